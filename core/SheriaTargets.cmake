@@ -1,0 +1,76 @@
+# Helpers every CMakeLists.txt of the tree uses. One INTERFACE target, sheria_options, carries the
+# language level, warnings and Qt strictness, so no directory-scope flags are ever set.
+
+find_program(SHERIA_CCACHE ccache)
+if(SHERIA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SHERIA_CCACHE})
+endif()
+
+add_library(sheria_options INTERFACE)
+target_compile_features(sheria_options INTERFACE cxx_std_20)
+target_include_directories(sheria_options INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_definitions(sheria_options INTERFACE
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_FOREACH QT_NO_KEYWORDS QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT
+    QT_USE_QSTRINGBUILDER SHERIA_VERSION="${PROJECT_VERSION}")
+target_compile_options(sheria_options INTERFACE
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wconversion;-Wnon-virtual-dtor;-Wold-style-cast;-Woverloaded-virtual>
+    $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wthread-safety>
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+if(SHERIA_SANITIZE)
+    target_compile_options(sheria_options INTERFACE -fsanitize=${SHERIA_SANITIZE} -fno-omit-frame-pointer -g)
+    target_link_options(sheria_options INTERFACE -fsanitize=${SHERIA_SANITIZE})
+endif()
+
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
+define_property(GLOBAL PROPERTY SHERIA_LAYERS)
+
+# sheria_add_library(<name> SOURCES <cpp>... HEADERS <h>... [DEPENDS <sheria targets>...] [LIBS <external>...])
+#
+# A static library whose folder is one layer. DEPENDS is the whole list of layers its files may
+# include; tests/checks/layers.py reads it from layers.json and fails on any other #include.
+function(sheria_add_library name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS;LIBS" ${ARGN})
+    add_library(${name} STATIC ${ARG_SOURCES})
+    add_library(Sheria::${name} ALIAS ${name})
+    target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${ARG_HEADERS})
+    target_link_libraries(${name} PUBLIC sheria_options ${ARG_DEPENDS} ${ARG_LIBS})
+    sheria_use_precompiled(${name})
+    sheria_record_layer(${name} "${ARG_DEPENDS}")
+endfunction()
+
+# One precompiled header of Qt Core and the standard library for every target that can share it.
+function(sheria_use_precompiled name)
+    if(NOT TARGET sheria_precompiled)
+        file(WRITE "${PROJECT_BINARY_DIR}/precompiled.cpp" "")
+        add_library(sheria_precompiled OBJECT "${PROJECT_BINARY_DIR}/precompiled.cpp")
+        set_target_properties(sheria_precompiled PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
+        target_link_libraries(sheria_precompiled PRIVATE sheria_options Qt6::Core)
+        target_precompile_headers(sheria_precompiled PRIVATE
+            <QByteArray> <QString> <QStringList> <QHash> <QDate> <QDateTime> <QObject> <QVariant> <QFile> <QDir>
+            <algorithm> <functional> <memory> <optional> <string> <utility> <variant> <vector>)
+    endif()
+    set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    target_precompile_headers(${name} REUSE_FROM sheria_precompiled)
+endfunction()
+
+function(sheria_record_layer name depends)
+    file(RELATIVE_PATH dir "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    list(JOIN depends "\", \"" deps)
+    if(deps)
+        set(deps "\"${deps}\"")
+    endif()
+    set_property(GLOBAL APPEND PROPERTY SHERIA_LAYERS "  \"${name}\": {\"dir\": \"${dir}\", \"depends\": [${deps}]}")
+endfunction()
+
+function(sheria_write_layers file)
+    get_property(layers GLOBAL PROPERTY SHERIA_LAYERS)
+    list(JOIN layers ",\n" body)
+    file(WRITE "${file}" "{\n${body}\n}\n")
+endfunction()

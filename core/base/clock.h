@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QDateTime>
+
+namespace sheria {
+
+/// Tells the time. The only way code in this project learns it, so that tests and the webhook
+/// laboratory decide what "now" is.
+///
+/// Thread: implementations answer from any thread.
+class Clock
+{
+public:
+    Clock() = default;
+    virtual ~Clock() = default;
+    Q_DISABLE_COPY_MOVE(Clock)
+
+    /// Units: UTC, milliseconds.
+    virtual QDateTime now() const = 0;
+
+    /// The calendar day law is asked for when no date is given: now() in UTC.
+    QDate today() const { return now().date(); }
+};
+
+/// The computer's clock.
+class SystemClock final : public Clock
+{
+public:
+    QDateTime now() const override;
+};
+
+} // namespace sheria

@@ -1,0 +1,3 @@
+#include "core/domain/frbruri.h"
+namespace sheria {
+}
