@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+#include "core/domain/toc.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <pugixml.hpp>
+#include <vector>
+
+namespace sheria::akn {
+
+/// The dialects of Akoma Ntoso that are read.
+enum class Dialect { Akn30, Akn30Wd17, Akn20, Akn10, LegalDocMlDe };
+
+/// A place in a document that can be cited: an element of the hierarchy.
+/// Source: contract corpus oracle, "provisions"; API.md sections 1.7 and 3.
+struct Provision
+{
+    int parent = -1; ///< Index of the enclosing provision, or -1.
+    QByteArray element;
+    QByteArray eId;             ///< As written, or made by us (see isGeneratedId); never empty.
+    std::optional<QByteArray> writtenEId; ///< As written, not decoded or trimmed; none when absent.
+    bool isGeneratedId = false; ///< eId was absent, empty or a repetition in the document.
+    std::optional<QString> num;
+    std::optional<QString> heading;
+    QByteArray flags; ///< Letters q a n t: in a quotation, an attachment, a note, a table.
+    QByteArray component; ///< "main", "schedule1".
+    qsizetype textStart = 0; ///< Range of its text in Document::text(). Units: UTF-8 bytes.
+    qsizetype textEnd = 0;
+};
+
+/// A reference from a document to another work, or within it.
+struct Reference
+{
+    QByteArray href;     ///< As written, at most limits::MaxUriBytes.
+    QByteArray workUri;  ///< Canonical, when `href` is an Akoma Ntoso URI; else empty.
+    QByteArray portion;  ///< eId at the target, or empty.
+    int provision = -1;  ///< Index of the provision that refers, or -1.
+    QString text;        ///< The words that are marked.
+};
+
+/// Something odd in a document that did not stop it from being read.
+struct Warning
+{
+    QByteArray code; ///< "duplicate-eid", "missing-eid", "date-unusable", "uri-unusable", …
+    QString detail;  ///< English, names what and where.
+};
+
+/// What the document's metadata says, as far as it can be used.
+struct Metadata
+{
+    Work work;             ///< uri, title, publication, amendments, repeal … as found.
+    Expression expression; ///< uri, language, date, title.
+    QByteArray frbrThis;   ///< FRBRExpression/FRBRthis as written.
+    QByteArray component;  ///< Name of this document inside its expression, from FRBRthis; "main" if none.
+    QDate manifestationDate;
+    bool isLocalUri = false; ///< The document has no usable URI: one under /akn/zz-local was made.
+};
+
+/// A parsed Akoma Ntoso document. Immutable once made, so it may be read by any thread.
+class Document
+{
+public:
+    /// Reads hostile bytes. Bounded by limits.h; no network, no DTD, no entity but the five of XML.
+    /// Errors: InvalidArgument (not well-formed, not Akoma Ntoso: says what and where, line and
+    /// column), Unsupported (a DTD, an unknown encoding, a limit exceeded).
+    static Result<Document> parse(const QByteArray &bytes);
+
+    /// What is stored: the bytes given if they were UTF-8, else the same document as UTF-8.
+    const QByteArray &xml() const;
+    Dialect dialect() const;
+    /// "act", "judgment", …: the local name of the document element.
+    QByteArray doctype() const;
+    const Metadata &metadata() const;
+    const std::vector<Warning> &warnings() const;
+    /// The hierarchy in document order.
+    const std::vector<Provision> &provisions() const;
+    const std::vector<Reference> &references() const;
+    /// Visible text in document order, with a blank around blocks (the oracle's variant B).
+    const QByteArray &text() const;
+    /// Visible text exactly as it stands, nothing between nodes (the oracle's variant A before
+    /// white space is folded).
+    QByteArray plainText() const;
+    /// Source: contract API.md section 3, titles in the document's language.
+    std::vector<TocEntry> toc() const;
+
+    /// The document element, below akomaNtoso. Valid as long as the Document.
+    pugi::xml_node element() const;
+    /// The element of a component ("main", "schedule1"), of an eId or a nameable type
+    /// (API.md 2.14) inside it. Both may be empty; null node when there is none.
+    pugi::xml_node find(QByteArrayView component, QByteArrayView portion) const;
+    /// The eId given to an element that has none of its own, or a repeated one; else its own.
+    QByteArray eIdOf(pugi::xml_node element) const;
+
+    Document(Document &&) noexcept;
+    Document &operator=(Document &&) noexcept;
+    ~Document();
+
+private:
+    struct State;
+    explicit Document(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace sheria::akn

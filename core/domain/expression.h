@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/domain/work.h"
+
+namespace sheria {
+
+/// Where an expression's date was found; anything but Uri and Document is an assumption that people
+/// are told about.
+enum class DateOrigin {
+    Uri,         ///< In its expression URI.
+    Document,    ///< In FRBRExpression/FRBRdate.
+    Work,        ///< Taken over from the work: its date, its publication, or its year.
+    Unknown,     ///< None found: 0001-01-01 stands for it.
+};
+
+/// An expression: a work in one language at one point in time.
+struct Expression
+{
+    qint64 id = 0;
+    qint64 workId = 0;
+    QByteArray uri; ///< "/akn/za/act/1998/55/eng@2014-01-17".
+    QByteArray language;
+    QDate date;
+    DateOrigin dateOrigin = DateOrigin::Uri;
+    QString title;
+    QByteArray contentHash; ///< SHA-256 of the stored XML, hexadecimal; empty for a stub.
+    QDateTime createdAt;
+    QDateTime updatedAt;
+
+    bool hasContent() const { return !contentHash.isEmpty(); }
+};
+
+/// One expression among the points in time of its work.
+struct ExpressionSummary
+{
+    QByteArray uri;
+    QByteArray language;
+    QDate date;
+    QString title;
+};
+
+/// One XML file of an expression. Most have one; some publishers split an expression over several
+/// (main text, annex), and a file that was replaced stays reachable.
+/// Source: contract corpus README, "What an importer must cope with".
+struct Manifestation
+{
+    enum class Role {
+        Main,       ///< What the expression's content is.
+        Component,  ///< Another document of the same expression, told apart by its FRBRthis.
+        Superseded, ///< Was main or component until a newer text came.
+    };
+    Role role = Role::Main;
+    QByteArray contentHash;
+    QByteArray component; ///< Name in URIs ("main", "anlage-regelungstext-1"), unique among the current ones.
+    QByteArray frbrThis;  ///< FRBRExpression/FRBRthis as written.
+    QString doctype;      ///< "act", "doc", "documentCollection" …
+    QDate date;           ///< FRBRManifestation/FRBRdate; null: not stated.
+    QDateTime importedAt;
+};
+
+/// All that is needed to write an expression in the API's shape, show its details, and render its
+/// cover page.
+struct ExpressionRecord
+{
+    Work work;
+    Expression expression;
+    std::vector<ExpressionSummary> pointsInTime; ///< Of the work, by date, then language.
+    bool isCommencedInFull = false;
+    QDate asAtDate; ///< The work's, else its place's.
+    std::vector<WorkRef> amends;
+    std::vector<WorkRef> repeals;
+    std::vector<WorkRef> commences;
+    std::vector<WorkRef> enactedAs;
+    std::vector<Manifestation> manifestations;
+};
+
+} // namespace sheria

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/domain/expression.h"
+#include "core/domain/place.h"
+#include "core/domain/timeline.h"
+#include "core/domain/toc.h"
+
+#include <QJsonObject>
+
+/// The only place that knows the shapes on the wire: the server, packs and sync use it alike. Keys
+/// keep the order of the contract, which QJsonObject would not.
+namespace sheria::json {
+
+/// Writes JSON into one buffer, in the order of the calls.
+class Writer
+{
+public:
+    Writer &beginObject();
+    Writer &endObject();
+    Writer &beginArray();
+    Writer &endArray();
+    Writer &key(QByteArrayView name);
+    Writer &string(QStringView text);
+    Writer &string(QByteArrayView utf8);
+    Writer &number(qint64 value);
+    Writer &boolean(bool value);
+    Writer &null();
+    /// A string, or null when it is empty.
+    Writer &stringOrNull(QStringView text);
+    Writer &stringOrNull(QByteArrayView utf8);
+    /// "2014-01-17", or null.
+    Writer &date(QDate date);
+    /// "2014-01-17T08:00:00Z", with microseconds when there are any, or null.
+    Writer &dateTime(const QDateTime &instant);
+    /// `json` as it is: the caller vouches for it.
+    Writer &raw(QByteArrayView json);
+
+    /// What was written.
+    QByteArray take() { return std::move(m_out); }
+
+private:
+    void separate();
+
+    QByteArray m_out;
+    bool m_needsComma = false;
+};
+
+enum class ApiVersion { V2, V3 };
+
+/// Where the answer's own addresses point: "http://127.0.0.1:8089".
+struct Addresses
+{
+    QByteArray base;
+    ApiVersion version = ApiVersion::V3;
+    /// "{base}/v3".
+    QByteArray api() const;
+};
+
+/// Source: contract API.md section 2.9, all keys in its order, then work_title and date.
+void writeExpression(Writer &out, const ExpressionRecord &record, const Addresses &at);
+
+/// Source: section 2.8.
+void writeCountry(Writer &out, const Country &country, const Addresses &at);
+void writeLocality(Writer &out, const Place &locality, const Addresses &at);
+
+/// `expressionUri`: with the date in the form the request used (section 3.5).
+void writeToc(Writer &out, const std::vector<TocEntry> &entries, QByteArrayView expressionUri,
+              const Addresses &at);
+
+/// Source: section 2.13.
+void writeCommencements(Writer &out, const std::vector<Commencement> &commencements);
+void writeTimeline(Writer &out, const std::vector<TimelineDay> &days);
+
+/// The work's own file in a pack (work.json), and back.
+/// Errors of the reader: InvalidArgument, naming the member.
+void writeWork(Writer &out, const Work &work);
+Result<Work> readWork(const QJsonObject &object);
+
+} // namespace sheria::json

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/expression.h"
+
+namespace sheria {
+
+/// What happened to a work on one day.
+/// Source: contract API.md section 2.13; `type` is one of the table there.
+struct TimelineEvent
+{
+    QByteArray type;
+    QString description;
+    WorkRef by;
+    QString note;
+};
+
+struct TimelineDay
+{
+    QDate date;
+    std::vector<TimelineEvent> events; ///< In the order of the table.
+};
+
+/// The history of a work, newest day first.
+std::vector<TimelineDay> timeline(const Work &work);
+
+/// How an expression stands to its work's history on a given day: the facts behind the banner and
+/// the notice on the cover page.
+struct Validity
+{
+    QDate from;
+    QDate to; ///< Null: until now.
+    bool isLatest = true;       ///< No later expression in this language on or before today.
+    bool isFuture = false;      ///< Dated after today.
+    bool isRepealed = false;    ///< The repeal has happened by today.
+    bool isCommenced = true;    ///< By the record.
+    bool isCommencedInFull = true;
+    std::vector<Amendment> outstanding; ///< Made by today, after this expression, and no expression shows them.
+};
+
+Validity validity(const ExpressionRecord &record, QDate today);
+
+} // namespace sheria

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "core/domain/frbruri.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria {
+
+/// Another work, named.
+struct WorkRef
+{
+    QByteArray uri; ///< Empty: not known.
+    QString title;
+
+    friend bool operator==(const WorkRef &, const WorkRef &) = default;
+};
+
+/// The document in which a work was published, kept as a file or at a trusted address.
+/// Source: contract API.md section 2.9, publication_document.
+struct PublicationDocument
+{
+    QByteArray trustedUrl; ///< Empty: the library holds the file, or knows only its name.
+    QString filename;
+    QByteArray mimeType;
+    std::optional<qint64> size; ///< Units: bytes.
+    std::optional<int> startPage;
+    QByteArray contentHash; ///< Of the stored file; empty: not held.
+
+    friend bool operator==(const PublicationDocument &, const PublicationDocument &) = default;
+};
+
+struct Publication
+{
+    QDate date;
+    QString name;
+    QString number;
+    std::optional<PublicationDocument> document;
+
+    friend bool operator==(const Publication &, const Publication &) = default;
+};
+
+struct Amendment
+{
+    QDate date;
+    WorkRef by;
+    bool isRevision = false; ///< "Revised by" rather than "Amended by".
+
+    friend bool operator==(const Amendment &, const Amendment &) = default;
+};
+
+/// Source: contract API.md section 2.9 (repeal) and 2.13 (the verbs).
+struct Repeal
+{
+    QDate date;
+    WorkRef by;
+    QByteArray verb = "repealed"; ///< repealed, revoked, withdrawn, lapsed, retired, expired, replaced, disapplied.
+    QString note;
+
+    friend bool operator==(const Repeal &, const Repeal &) = default;
+};
+
+/// Source: contract API.md section 2.13.
+struct Commencement
+{
+    QDate date; ///< Null: not known.
+    std::optional<WorkRef> by;
+    bool isMain = false;
+    bool allProvisions = false;
+    std::vector<QByteArray> provisions; ///< eIds.
+    QString note;
+
+    friend bool operator==(const Commencement &, const Commencement &) = default;
+};
+
+struct CustomProperty
+{
+    QByteArray key;
+    QString label;
+    QString value;
+
+    friend bool operator==(const CustomProperty &, const CustomProperty &) = default;
+};
+
+/// The place of a work in a revised edition of the laws ("Chapter 52").
+struct ChapterNumber
+{
+    QString number;
+    QString revisionName;
+
+    friend bool operator==(const ChapterNumber &, const ChapterNumber &) = default;
+};
+
+/// A work: what is the same in all its expressions.
+/// Source: contract API.md section 2.9.
+struct Work
+{
+    qint64 id = 0;
+    FrbrUri uri; ///< Canonical, of the work alone.
+    QString title;
+    Publication publication;
+    QDate assentDate;
+    std::vector<Commencement> commencements; ///< By date, unknown dates last.
+    std::vector<Amendment> amendments;       ///< By date.
+    std::vector<QDate> consolidations;
+    std::optional<Repeal> repeal;
+    std::optional<WorkRef> parent;
+    std::optional<ChapterNumber> chapter;
+    bool isStub = false; ///< Known, but without content.
+    bool isPrincipal = true;
+    /// Said to have commenced although no commencement is recorded.
+    bool isCommencedByFlag = false;
+    std::vector<QByteArray> topics; ///< Slugs.
+    QDate asAtDate;                 ///< Overrides the place's.
+    std::vector<CustomProperty> customProperties; ///< By label.
+    QString disclaimer;
+    std::vector<QString> aliases; ///< Sorted.
+    QString typeName;             ///< Overrides what typeName() derives.
+    QString numberedTitle;        ///< Overrides what numberedTitle() derives.
+    QByteArray judgment;   ///< JSON object of a judgment's own fields; empty for other works.
+    QByteArray enrichments; ///< JSON array of provision enrichments (section 2.13); empty: none.
+    QByteArray sourceUri;   ///< The work URI as the document wrote it, when it could not be used.
+    QDateTime createdAt;
+    QDateTime updatedAt;
+
+    bool isCommenced() const { return isCommencedByFlag || !commencements.empty(); }
+    /// The commencement marked main, else the only one without provisions; null when there is none.
+    const Commencement *mainCommencement() const;
+};
+
+/// "Act 17 of 2004", or empty when the work has no number to speak of.
+/// Source: contract API.md section 2.11.
+QString numberedTitle(const Work &work);
+
+/// "Act", "Government Notice", "Judgment".
+/// Source: contract API.md section 2.11.
+QString typeName(const Work &work);
+
+} // namespace sheria
