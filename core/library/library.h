@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/store/readers.h"
+#include "core/store/writer.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace sheria {
+
+/// An open library: the writer thread, reader connections, and the order in which they start and
+/// stop. The desk, the server and the command line each open one.
+class Library
+{
+public:
+    enum class Mode {
+        OpenOrCreate,
+        OpenExisting, ///< NotFound when there is no file.
+    };
+
+    /// Errors: NotFound; Corrupt (damaged, or not a library); Unsupported (made by a newer version);
+    /// Unavailable (read-only file or folder, locked); each with a sentence that says what to do.
+    /// The file is not touched then.
+    static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode, const Clock &clock);
+    ~Library();
+    Q_DISABLE_COPY_MOVE(Library)
+
+    const QString &path() const;
+    const Clock &clock() const;
+    store::Writer &writer();
+    store::Readers &readers();
+    /// A further read-only connection, for a thread that keeps one of its own.
+    Result<store::Database> openReader() const;
+    /// The change log's highest revision, as far as committed by this process or seen at the last
+    /// look; cheap, from any thread. Another process's changes show within a second.
+    qint64 revision() const;
+
+private:
+    struct State;
+    explicit Library(std::unique_ptr<State> state);
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace sheria

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/expressionwriter.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <stop_token>
+
+namespace sheria {
+class Clock;
+namespace store { class Writer; }
+}
+
+namespace sheria::pack {
+
+enum class Outcome { Imported, Unchanged, Replaced, Refused };
+
+/// What became of one input file (or of one member of an archive: "pack.zip/works/…/main.xml").
+struct FileReport
+{
+    QString path;
+    Outcome outcome = Outcome::Refused;
+    QByteArray expressionUri;
+    QByteArray contentHash; ///< SHA-256 of the stored XML; empty when refused.
+    QString reason; ///< English. Why it was refused; or a warning; or empty.
+};
+
+struct Progress
+{
+    qint64 filesDone = 0;
+    qint64 filesTotal = 0; ///< Grows while folders and archives are looked through.
+    qint64 bytesDone = 0;
+    QString current;
+};
+
+struct ImportSummary
+{
+    qint64 imported = 0, unchanged = 0, replaced = 0, refused = 0;
+    bool isCancelled = false;
+};
+
+/// Called on the importing thread, in the order in which files were settled (their transaction has
+/// been committed by then).
+struct ImportObserver
+{
+    std::function<void(const FileReport &)> onFile;
+    std::function<void(const Progress &)> onProgress;
+};
+
+/// Imports files, folders, ZIPs and packs. Parses on other threads, writes through `writer` in
+/// batches, so readers and the GUI go on. May be cancelled at any moment and run again: what was
+/// committed is "unchanged" then.
+/// Errors: only what stops everything (disk full, library gone); a bad input file is a FileReport.
+Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths, const Clock &clock,
+                                  const ImportObserver &observer, const std::stop_token &stop);
+
+/// Writes everything the library holds to a pack at `path`: to a temporary file first, then renamed.
+Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
+                        const std::function<void(const Progress &)> &onProgress,
+                        const std::stop_token &stop);
+
+} // namespace sheria::pack

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// Which expressions a list holds. Everything that is set must hold.
+/// Source: contract API.md sections 2.5 and 2.7.
+struct ExpressionFilter
+{
+    QByteArray place;  ///< Exactly this place ("za" is national law only); empty: any.
+    /// Segments after "/akn/" that the work URI must start with ("za/act/2005"); a last segment that
+    /// is a year also matches full dates of that year. Empty: any.
+    QByteArray prefix;
+    QByteArray topic;  ///< Slug; its descendants count too.
+    std::optional<QDateTime> createdAt, createdFrom, createdTo; ///< Bounds are inclusive.
+    std::optional<QDateTime> updatedAt, updatedFrom, updatedTo;
+    std::optional<bool> commenced, repealed, principal;
+    /// One expression per work, the newest (also if in the future), in the place's primary language
+    /// where there is one. Otherwise every expression.
+    bool onlyLatest = false;
+
+    enum class Order { ById, ByUpdate, ByWorkUri };
+    Order order = Order::ById;
+};
+
+template <typename T>
+struct Page
+{
+    qint64 count = 0; ///< Of all, not only of this page.
+    std::vector<T> items;
+};
+
+/// The expression a URI asks for; its component and portion are ignored.
+/// Source: contract API.md section 2.4.
+/// Errors: NotFound; InvalidArgument for a date that is none.
+Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate today);
+
+/// The part of the expressions that `filter` selects after the first `offset`, at most `limit`.
+Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFilter &filter,
+                                               qint64 offset, qint64 limit);
+
+/// A stored XML document by its hash: the main content of an expression or any manifestation.
+/// Errors: NotFound; Corrupt when the stored bytes do not match.
+Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
+
+/// The manifestation of an expression that a component name or a content hash means.
+/// Errors: NotFound.
+Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component);
+
+/// A work that is known, with or without expressions.
+/// Errors: NotFound.
+Result<Work> findWork(Database &db, QByteArrayView workUri);
+
+/// Whether the place, nature … of the library tree hold anything, and how much.
+struct TreeNode
+{
+    QByteArray place;
+    QByteArray doctype;
+    QByteArray year;
+    qint64 works = 0;
+};
+
+/// One row per place, doctype and year that has works; by place, doctype, year descending.
+Result<std::vector<TreeNode>> libraryTree(Database &db);
+
+/// A work as a row in the library tree and in lists of the desk.
+struct WorkSummary
+{
+    QByteArray uri;
+    QString title;
+    QByteArray number;
+    QDate latest; ///< Date of its newest expression; null for a work without expressions.
+    int expressions = 0;
+    bool isStub = false;
+    bool isRepealed = false;
+};
+
+/// The works of one branch of the tree, by number as people count ("2" before "10"), then title.
+Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place, QByteArrayView doctype,
+                                           QByteArrayView year);
+
+} // namespace sheria::store

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/place.h"
+
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// Every country that has works or was given, by name, each with its localities by name.
+Result<std::vector<Country>> listCountries(Database &db);
+
+/// Errors: NotFound.
+Result<Place> findPlace(Database &db, QByteArrayView code);
+
+/// Adds a place, or changes its name, language and date. Errors: InvalidArgument for a bad code.
+Result<void> putPlace(Database &db, const Place &place);
+
+} // namespace sheria::store

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// A taxonomy topic with those below it.
+/// Source: contract API.md section 2.8.
+struct Topic
+{
+    qint64 id = 0;
+    QByteArray slug;
+    QString name;
+    bool isPublic = true; ///< Of a root: only public roots leave through the API.
+    std::vector<Topic> children;
+};
+
+/// The roots in tree order.
+Result<std::vector<Topic>> listTopics(Database &db);
+/// Errors: NotFound, also for a topic below a root that is not public.
+Result<Topic> findTopic(Database &db, QByteArrayView slug);
+/// Replaces the tree below each given root; other roots stay.
+Result<void> putTopics(Database &db, const std::vector<Topic> &roots);
+
+struct Enrichment
+{
+    qint64 id = 0;
+    QByteArray provisionId; ///< eId; empty: the whole work.
+    QByteArray topic;       ///< Slug.
+    QByteArray workUri;
+};
+
+/// Source: contract seed "Enrichment dataset".
+struct EnrichmentDataset
+{
+    qint64 id = 0;
+    QString name;
+    QString description;
+    QDateTime createdAt;
+    QDateTime updatedAt;
+    QByteArray rootTopic; ///< Slug.
+    std::vector<Enrichment> enrichments; ///< Empty in lists.
+};
+
+Result<std::vector<EnrichmentDataset>> listDatasets(Database &db, std::optional<QDateTime> updatedFrom,
+                                                    std::optional<QDateTime> updatedTo);
+/// Errors: NotFound.
+Result<EnrichmentDataset> findDataset(Database &db, qint64 id);
+Result<void> putDataset(Database &db, const EnrichmentDataset &dataset);
+
+} // namespace sheria::store
