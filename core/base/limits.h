@@ -7,18 +7,19 @@ namespace sheria::limits {
 
 // Akoma Ntoso documents (core/akn)
 inline constexpr qint64 MaxXmlBytes = 64LL * 1024 * 1024; ///< The largest real act seen is 5 MB.
-inline constexpr int MaxXmlDepth = 512;                   ///< Real documents stay under 60; recursion on it is safe.
-inline constexpr qsizetype MaxXmlNodes = 4'000'000;       ///< About 400 MB of tree.
+inline constexpr int MaxXmlDepth = 512; ///< Real documents stay under 60; recursion on it is safe.
+inline constexpr qsizetype MaxXmlNodes = 4'000'000;         ///< About 400 MB of tree.
 inline constexpr qsizetype MaxAttributeBytes = 1024 * 1024; ///< One attribute value.
-inline constexpr int MaxAttributes = 50'000;              ///< On one element.
-inline constexpr qsizetype MaxUriBytes = 2000;            ///< An FRBR URI; longer ones do not fit a request line.
+inline constexpr int MaxAttributes = 50'000;                ///< On one element.
+inline constexpr qsizetype MaxUriBytes = 2000; ///< An FRBR URI must fit a request line.
 inline constexpr qsizetype MaxTitleChars = 4096;
 
 // Archives (core/pack)
 inline constexpr qint64 MaxArchiveBytes = 4LL * 1024 * 1024 * 1024;
 inline constexpr int MaxArchiveEntries = 200'000;
-inline constexpr qint64 MaxEntryBytes = 64LL * 1024 * 1024;       ///< One member, unpacked.
+inline constexpr qint64 MaxEntryBytes = 64LL * 1024 * 1024;           ///< One member, unpacked.
 inline constexpr qint64 MaxUnpackedBytes = 16LL * 1024 * 1024 * 1024; ///< All members, unpacked.
-inline constexpr int MaxCompressionRatio = 100; ///< Unpacked to packed, judged once a member is past 1 MiB.
+/// Unpacked to packed, judged once a member is past 1 MiB.
+inline constexpr int MaxCompressionRatio = 100;
 
 } // namespace sheria::limits

@@ -1,0 +1,56 @@
+#include "core/base/compression.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace Qt::StringLiterals;
+
+class TestCompression : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBackTheSameBytes_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << ""_ba;
+        QTest::newRow("one byte") << "x"_ba;
+        QTest::newRow("zero bytes") << QByteArray(1000, '\0');
+        QTest::newRow("text") << "<p>The Minister may make regulations.</p>"_ba.repeated(5000);
+    }
+    void givesBackTheSameBytes()
+    {
+        QFETCH(QByteArray, bytes);
+        const Result<QByteArray> again = decompress(compress(bytes), bytes.size());
+        QVERIFY(again);
+        QCOMPARE(*again, bytes);
+    }
+
+    void makesTextSmaller()
+    {
+        const QByteArray text = "<p>The Minister may make regulations.</p>"_ba.repeated(100);
+        QVERIFY(compress(text).size() < text.size() / 10);
+    }
+
+    void refuses_data()
+    {
+        const QByteArray frame = compress(QByteArray(1000, 'a').append(1000, 'b'));
+        QTest::addColumn<QByteArray>("frame");
+        QTest::addColumn<qint64>("maxBytes");
+        QTest::newRow("no frame") << "not zstd at all"_ba << qint64(1000);
+        QTest::newRow("empty") << ""_ba << qint64(1000);
+        QTest::newRow("cut short") << frame.chopped(4) << qint64(2000);
+        QTest::newRow("larger than allowed") << frame << qint64(1999);
+    }
+    void refuses()
+    {
+        QFETCH(QByteArray, frame);
+        QFETCH(qint64, maxBytes);
+        const Result<QByteArray> result = decompress(frame, maxBytes);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::Corrupt);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompression)
+#include "tst_compression.moc"

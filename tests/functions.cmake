@@ -1,0 +1,113 @@
+# What tests/CMakeLists.txt is written in.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+find_package(benchmark QUIET)
+
+# The real documents beside the checkout; a git worktree uses those of the repository it belongs to.
+# Tests that need the folder skip where it is absent.
+set(corpus "${PROJECT_SOURCE_DIR}/../shared/corpus")
+if(NOT EXISTS "${corpus}")
+    execute_process(COMMAND git -C "${PROJECT_SOURCE_DIR}" rev-parse --path-format=absolute --git-common-dir
+        OUTPUT_VARIABLE gitDir OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+    if(gitDir AND EXISTS "${gitDir}/../../shared/corpus")
+        set(corpus "${gitDir}/../../shared/corpus")
+    endif()
+endif()
+get_filename_component(corpus "${corpus}" ABSOLUTE)
+set(SHERIA_CORPUS_DIR "${corpus}" CACHE PATH "Real documents and hostile ones, for the tests that read them")
+
+# Offscreen and the C locale: no display, no language, no user's settings. Chromium's sandbox cannot
+# start as root, so root, and nobody else, goes without it.
+set(SHERIA_TEST_ENVIRONMENT QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC
+    "QT_LOGGING_RULES=qt.webenginecontext*=false"
+    TSAN_OPTIONS=ignore_noninstrumented_modules=1 UBSAN_OPTIONS=print_stacktrace=1)
+execute_process(COMMAND id -u OUTPUT_VARIABLE userId OUTPUT_STRIP_TRAILING_WHITESPACE)
+if(userId STREQUAL "0")
+    list(APPEND SHERIA_TEST_ENVIRONMENT QTWEBENGINE_DISABLE_SANDBOX=1)
+endif()
+set(SHERIA_TEST_TIMEOUT 60)
+if(SHERIA_SANITIZE)
+    set(SHERIA_TEST_TIMEOUT 300)
+endif()
+
+add_library(sheria_testsupport INTERFACE)
+target_link_libraries(sheria_testsupport INTERFACE Qt6::Test sheria_options)
+target_compile_definitions(sheria_testsupport INTERFACE
+    SHERIA_TEST_DIR="${CMAKE_CURRENT_SOURCE_DIR}"
+    SHERIA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    SHERIA_BINARY_DIR="${PROJECT_BINARY_DIR}"
+    SHERIA_CORPUS_DIR="${SHERIA_CORPUS_DIR}")
+
+# One precompiled header for all tests: this program exists to own it.
+if(SHERIA_BUILD_TESTS)
+    file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/precompiled.cpp" CONTENT "int main() { return 0; }\n")
+    add_executable(sheria_test_precompiled EXCLUDE_FROM_ALL "${CMAKE_CURRENT_BINARY_DIR}/precompiled.cpp")
+    set_target_properties(sheria_test_precompiled PROPERTIES AUTOMOC OFF)
+    target_link_libraries(sheria_test_precompiled PRIVATE sheria_testsupport)
+    target_precompile_headers(sheria_test_precompiled PRIVATE
+        <QTest> <QSignalSpy> <QTemporaryDir> <QByteArray> <QString> <QStringList> <QHash> <QDate> <QDateTime>
+        <QFile> <QDir> <algorithm> <functional> <memory> <optional> <string> <utility> <vector>)
+endif()
+
+# sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>] [SERIAL])
+#
+# One program per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer),
+# so `ctest -R core_store` runs one layer. SOURCES are further files of that test, SERIAL keeps other
+# tests from running beside it.
+function(sheria_add_test file)
+    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT" "SOURCES;LABELS" ${ARGN})
+    string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
+    string(REPLACE "/" "_" name "test_${name}")
+    add_executable(${name} ${file} ${ARG_SOURCES})
+    target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_UNPARSED_ARGUMENTS})
+    target_precompile_headers(${name} REUSE_FROM sheria_test_precompiled)
+    sheria_register_test(${name} ${name})
+    if(ARG_TIMEOUT)
+        set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
+    endif()
+    set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" RUN_SERIAL ${ARG_SERIAL})
+endfunction()
+
+# sheria_add_fuzzer(<name> <file> <corpus folder> <libs>...)
+#
+# A harness with LLVMFuzzerTestOneInput(). Preset `fuzz` makes it a libFuzzer program; the others link
+# it with a main that gives it every file of the corpus. Either way ctest replays the corpus.
+function(sheria_add_fuzzer name file corpus)
+    get_filename_component(corpus "${corpus}" ABSOLUTE)
+    if(SHERIA_BUILD_FUZZERS)
+        add_executable(${name} ${file})
+        target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+        sheria_register_test(${name}_corpus ${name} -runs=0 ${corpus})
+    elseif(SHERIA_BUILD_TESTS)
+        add_executable(${name} ${file} ${PROJECT_SOURCE_DIR}/tests/fuzz/replay_main.cpp)
+        sheria_register_test(${name}_corpus ${name} ${corpus})
+    else()
+        return()
+    endif()
+    target_link_libraries(${name} PRIVATE sheria_options ${ARGN})
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    set_tests_properties(${name}_corpus PROPERTIES LABELS fuzz)
+endfunction()
+
+# sheria_add_bench(<name> <file> <libs>...): a Google Benchmark program, where that and an optimizing
+# compiler are at hand. Not a test: what it measures depends on the machine.
+function(sheria_add_bench name file)
+    if(NOT SHERIA_BUILD_TESTS OR NOT benchmark_FOUND OR CMAKE_BUILD_TYPE STREQUAL "Debug")
+        return()
+    endif()
+    add_executable(${name} ${file})
+    target_link_libraries(${name} PRIVATE sheria_testsupport ${ARGN} benchmark::benchmark)
+endfunction()
+
+# sheria_add_check(<name> <command>...): check_<name>, a rule about the source tree. Exit 77 says
+# that the tool it needs is not installed.
+function(sheria_add_check name)
+    add_test(NAME check_${name} COMMAND ${ARGN})
+    set_tests_properties(check_${name} PROPERTIES LABELS check SKIP_RETURN_CODE 77 TIMEOUT 900)
+endfunction()
+
+function(sheria_register_test name)
+    add_test(NAME ${name} COMMAND ${ARGN})
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${SHERIA_TEST_TIMEOUT}
+        ENVIRONMENT "${SHERIA_TEST_ENVIRONMENT}" SKIP_RETURN_CODE 77)
+endfunction()
