@@ -3,6 +3,8 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 find_package(benchmark QUIET)
 
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}")
+
 # The real documents beside the checkout; a git worktree uses those of the repository it belongs to.
 # Tests that need the folder skip where it is absent.
 set(corpus "${PROJECT_SOURCE_DIR}/../shared/corpus")

@@ -1,0 +1,63 @@
+# Which Debian packages this project needs, by purpose. Sourced by steps.sh.
+
+# packagesFor <purpose>...: the names, one per line.
+#   build    to compile the program        run      what the compiler does not see: plugins, fonts
+#   test     to run tests/run              develop  sanitizers, fuzzers, linters and benchmarks
+packagesFor() {
+    local purpose
+    for purpose in "$@"; do
+        case $purpose in
+        build)
+            printf '%s\n' build-essential ccache cmake ninja-build pkg-config \
+                qt6-base-dev qt6-httpserver-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
+                qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev \
+                libpugixml-dev libsqlite3-dev libzstd-dev zlib1g-dev
+            kArchivePackages
+            nodePackages
+            ;;
+        run)
+            printf '%s\n' libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin fonts-dejavu-core fonts-sil-abyssinica
+            ;;
+        test)
+            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev git python3 sqlite3
+            ;;
+        develop)
+            printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \
+                imagemagick xauth xdotool xvfb | compilerRuntime
+            ;;
+        *)
+            printf 'no such purpose: %s\n' "$purpose" >&2
+            return 1
+            ;;
+        esac
+    done
+}
+
+# Debian 12 packages KArchive for Qt 5 only; karchive.sh builds it with these.
+kArchivePackages() {
+    if [ "$(releaseName)" = bookworm ]; then
+        printf '%s\n' ca-certificates dpkg-dev extra-cmake-modules
+    else
+        printf '%s\n' libkf6archive-dev
+    fi
+}
+
+# Node.js bundles the reader page. One that is there already, from wherever, will do.
+nodePackages() {
+    if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+        printf '%s\n' ca-certificates nodejs npm
+    fi
+}
+
+# On Debian 12 the sanitizers' runtime has no name without a version.
+compilerRuntime() {
+    if [ "$(releaseName)" = bookworm ]; then
+        sed 's/^libclang-rt-dev$/libclang-rt-14-dev/'
+    else
+        cat
+    fi
+}
+
+releaseName() {
+    (. /etc/os-release 2>/dev/null && printf '%s' "${VERSION_CODENAME:-}")
+}
