@@ -1,0 +1,12 @@
+#include "resources/sample/samplepack.h"
+
+namespace sheria::resources {
+
+using namespace Qt::StringLiterals;
+
+QString samplePackPath()
+{
+    return u":/sample/sample.zip"_s;
+}
+
+} // namespace sheria::resources

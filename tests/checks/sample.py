@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+"""Fails where the sample library contradicts itself.
+
+usage: sample.py RESOURCES_SAMPLE_DIR
+
+What it looks at: the pack is what its sources give; the manifest lists every file with its true hash;
+XML is well-formed, says the URI of its folder and repeats no eId; every reference inside the document
+and to another document of the library leads somewhere; every date, topic and work that the metadata
+name exists; every document says that it is fictional.
+"""
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from datetime import date
+from pathlib import Path
+
+AKN = "{http://docs.oasis-open.org/legaldocml/ns/akn/3.0}"
+EXPRESSION = re.compile(r"(.+)/([a-z]{3})@(\d{4}-\d{2}-\d{2})$")
+FICTION = {"eng": "fictional", "fra": "fictif", "swa": "kubuni", "ara": "خيالية", "amh": "ልብ ወለድ"}
+
+
+class Library:
+    """The pack as read from its folder."""
+
+    def __init__(self, pack):
+        self.pack = pack
+        self.problems = []
+        self.works = {}  # work URI -> work.json
+        self.folders = {}  # work URI -> folder
+        self.expressions = {}  # expression URI -> (expression.json, root element or None)
+        self.topics = {}
+        self.dataset_works = []
+
+    def problem(self, where, what):
+        self.problems.append(f"{where}: {what}")
+
+    def load(self):
+        for path in sorted((self.pack / "works").glob("*/work.json")):
+            work = read_json(path)
+            uri = work["frbr_uri"]
+            self.works[uri] = work
+            self.folders[uri] = path.parent
+            if path.parent.name != uri.removeprefix("/akn/").replace("/", "-"):
+                self.problem(path, "the folder is not named after the work")
+            for expression_path in sorted(path.parent.glob("*/expression.json")):
+                self.load_expression(uri, expression_path)
+        for root in read_json(self.pack / "topics.json")["topics"]:
+            self.load_topic(root, root["slug"])
+
+    def load_expression(self, work_uri, path):
+        expression = read_json(path)
+        uri = expression["expression_frbr_uri"]
+        if uri != f"{work_uri}/{path.parent.name}":
+            self.problem(path, "the folder is not named after the expression")
+        xml = path.parent / "main.xml"
+        root = ET.parse(xml).getroot() if xml.exists() else None
+        if (root is None) != self.works[work_uri]["stub"]:
+            self.problem(path, "a stub has no text, and everything else has one")
+        self.expressions[uri] = (expression, root)
+
+    def load_topic(self, node, root):
+        if not node["slug"].startswith(root):
+            self.problem("topics.json", f"{node['slug']} does not start with {root}")
+        if node["slug"] in self.topics:
+            self.problem("topics.json", f"{node['slug']} occurs twice")
+        self.topics[node["slug"]] = root
+        for child in node["children"]:
+            self.load_topic(child, root)
+
+    def eids(self, work_uri):
+        """The eIds of all expressions of a work together."""
+        found = set()
+        for uri, (_, root) in self.expressions.items():
+            if root is not None and uri.startswith(work_uri + "/"):
+                found |= {e.get("eId") for e in root.iter() if e.get("eId")}
+        return found
+
+
+def read_json(path):
+    return json.loads(Path(path).read_text(encoding="utf-8"))
+
+
+def check_manifest(library):
+    manifest = read_json(library.pack / "manifest.json")
+    listed = {entry["path"]: entry for entry in manifest["files"]}
+    present = {p.relative_to(library.pack).as_posix() for p in library.pack.rglob("*") if p.is_file()}
+    for name in sorted(set(listed) ^ (present - {"manifest.json"})):
+        library.problem("manifest.json", f"{name} is listed or present, not both")
+    for name, entry in listed.items():
+        data = (library.pack / name).read_bytes()
+        if (hashlib.sha256(data).hexdigest(), len(data)) != (entry["sha256"], entry["bytes"]):
+            library.problem("manifest.json", f"{name} has another hash or size")
+
+
+def check_document(library, uri, expression, root):
+    """One main.xml against itself and its expression.json."""
+    this = root.find(f".//{AKN}FRBRExpression/{AKN}FRBRuri").get("value")
+    language = root.find(f".//{AKN}FRBRlanguage").get("language")
+    if (this, language) != (uri, expression["language"]):
+        library.problem(uri, f"the text says {this} in {language}")
+    ids = [e.get("eId") for e in root.iter() if e.get("eId")]
+    for repeated in sorted({i for i in ids if ids.count(i) > 1}):
+        library.problem(uri, f"eId {repeated} occurs more than once")
+    for bad in [i for i in ids if "." in i or " " in i]:
+        library.problem(uri, f"eId {bad} has a character it may not have")
+    if FICTION[language] not in "".join(root.itertext()):
+        library.problem(uri, "the text does not say that it is fictional")
+    known = set(ids) | {"zz-topics"}
+    for element in root.iter():
+        for name in ("href", "refersTo", "source", "dictionary"):
+            check_link(library, uri, known, element, element.get(name))
+        if element.tag == AKN + "img":
+            check_image(library, uri, element.get("src"))
+    check_provisions(library, uri, root)
+
+
+def check_link(library, uri, known, element, target):
+    if not target or target.startswith("/akn/ontology/"):
+        return
+    if target.startswith("#"):
+        if target[1:] not in known:
+            library.problem(uri, f"{element.tag.removeprefix(AKN)} leads to {target}, which is not there")
+        return
+    work, _, portion = target.partition("/~")
+    work = EXPRESSION.sub(r"\1", work)
+    if work not in library.works:
+        library.problem(uri, f"{target} leads to no work of the library")
+    elif portion and portion not in library.eids(work):
+        library.problem(uri, f"{target}: no expression has this provision")
+
+
+def check_image(library, uri, src):
+    work, language, day = EXPRESSION.match(uri).groups()
+    path = library.folders[work] / f"{language}@{day}" / src
+    if not path.exists():
+        library.problem(uri, f"{src} is missing")
+
+
+def check_provisions(library, uri, root):
+    """Nothing that has a number stands twice beside another with the same number, and no text is lost."""
+    for element in root.iter():
+        if element.tag in (AKN + "section", AKN + "subsection", AKN + "paragraph", AKN + "article"):
+            if len(element) < 1 or not "".join(element.itertext()).strip():
+                library.problem(uri, f"{element.get('eId')} is empty")
+    for element in root.iter():
+        text = (element.text or "") + "".join(child.tail or "" for child in element)
+        if re.search(r"[{}|]|\*\*", text):
+            library.problem(uri, f"mark-up of the source is left in {text.strip()[:60]!r}")
+
+
+def check_work(library, uri, work):
+    known = library.works.keys()
+    related = [c["commencing_frbr_uri"] for c in work["commencements"]]
+    related += [a["amending_uri"] for a in work["amendments"]]
+    related += [work["repeal"]["repealing_uri"]] if work["repeal"] else []
+    related += [work["parent_work"]["frbr_uri"]] if work["parent_work"] else []
+    related += [v for n in work["provision_enrichments"] for k, v in n.items() if k.endswith("_frbr_uri")]
+    for target in filter(None, related):
+        if target not in known:
+            library.problem(uri, f"{target} is not in the library")
+    for slug in work["taxonomy_topics"]:
+        if slug not in library.topics:
+            library.problem(uri, f"there is no topic {slug}")
+    wanted = {p for c in work["commencements"] for p in c["provisions"]}
+    wanted |= {n["provision_eid"] for n in work["provision_enrichments"] if n["provision_eid"]}
+    for eid in sorted(wanted - library.eids(uri)):
+        library.problem(uri, f"no expression has the provision {eid}")
+    if not work["disclaimer"] or "fictional" not in work["disclaimer"]:
+        library.problem(uri, "the disclaimer does not say that it is fictional")
+    if not any(e.startswith(uri + "/") for e in library.expressions):
+        library.problem(uri, "the work has no expression")
+    check_timeline(library, uri, work)
+    document = work["publication_document"]
+    if document and (library.folders[uri] / document["path"]).stat().st_size != document["size"]:
+        library.problem(uri, "the publication document has another size")
+
+
+def check_timeline(library, uri, work):
+    """Dates are dates; every point in time after the first has a cause, every amendment its text."""
+    days = {EXPRESSION.match(e).group(3) for e in library.expressions if e.startswith(uri + "/")}
+    causes = {a["date"] for a in work["amendments"]} | set(work["consolidations"])
+    for day in sorted(days | causes):
+        date.fromisoformat(day)
+    for day in sorted(days)[1:]:
+        if day not in causes:
+            library.problem(uri, f"nothing explains the point in time {day}")
+    for day in sorted(causes - days):
+        library.problem(uri, f"there is no text for {day}")
+
+
+def check_amendments(library):
+    """An amending act says in its text what the amended work says of it."""
+    for uri, work in library.works.items():
+        for change in work["amendments"]:
+            amending = library.works.get(change["amending_uri"])
+            if amending and amending["title"] != change["amending_title"]:
+                library.problem(uri, f"{change['amending_uri']} is not called {change['amending_title']}")
+            roots = [r for e, (_, r) in library.expressions.items()
+                     if r is not None and e.startswith(change["amending_uri"] + "/")]
+            targets = {d.get("href") for r in roots for d in r.iter(AKN + "destination")}
+            if amending and not any(t == uri or t.startswith(uri + "/") for t in targets):
+                library.problem(change["amending_uri"], f"its text does not amend {uri}")
+
+
+def check_datasets(library):
+    for dataset in read_json(library.pack / "enrichment-datasets.json")["datasets"]:
+        root = dataset["taxonomy"]["slug"]
+        for item in dataset["enrichments"]:
+            if library.topics.get(item["taxonomy_topic"]) != root:
+                library.problem(dataset["name"], f"{item['taxonomy_topic']} is not below {root}")
+            if item["work"] not in library.works:
+                library.problem(dataset["name"], f"there is no work {item['work']}")
+            elif item["provision_id"] and item["provision_id"] not in library.eids(item["work"]):
+                library.problem(dataset["name"], f"{item['work']} has no {item['provision_id']}")
+
+
+def check_sources(library, folder):
+    done = subprocess.run([sys.executable, folder / "tools" / "build.py", "--check"], capture_output=True, text=True)
+    if done.returncode:
+        library.problem("tools/build.py --check", (done.stdout + done.stderr).strip())
+
+
+def main():
+    folder = Path(sys.argv[1])
+    library = Library(folder / "pack")
+    library.load()
+    check_manifest(library)
+    for uri, (expression, root) in library.expressions.items():
+        if root is not None:
+            check_document(library, uri, expression, root)
+    for uri, work in library.works.items():
+        check_work(library, uri, work)
+    check_amendments(library)
+    check_datasets(library)
+    check_sources(library, folder)
+    print("\n".join(library.problems) or
+          f"{len(library.works)} works, {len(library.expressions)} expressions: consistent")
+    return 1 if library.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
