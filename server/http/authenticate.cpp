@@ -1,0 +1,40 @@
+#include "server/http/authenticate.h"
+
+#include <QString>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error unauthorized(const QString &text)
+{
+    return Error{ErrorCode::Unauthorized, text};
+}
+
+Result<Credentials> tokenOf(QByteArrayView token)
+{
+    if (token.isEmpty())
+        return unauthorized(u"Invalid token header. No credentials provided."_s);
+    if (token.contains(' ') || token.contains('\t'))
+        return unauthorized(u"Invalid token header. Token string should not contain spaces."_s);
+    return Credentials{Credentials::Kind::Token, token.toByteArray()};
+}
+
+} // namespace
+
+Result<Credentials> credentialsOf(const RequestHeaders &headers)
+{
+    const QByteArrayView authorization = trimmedBlanks(headers.value("Authorization"));
+    const qsizetype blank = authorization.indexOf(' ');
+    const QByteArrayView scheme = blank < 0 ? authorization : authorization.first(blank);
+    if (equalsIgnoringCase(scheme, "Token") || equalsIgnoringCase(scheme, "Bearer"))
+        return tokenOf(trimmedBlanks(authorization.sliced(scheme.size())));
+    const QByteArrayView session = headers.cookie(SessionCookie);
+    if (!session.isEmpty())
+        return Credentials{Credentials::Kind::Session, session.toByteArray()};
+    return unauthorized(u"Authentication credentials were not provided."_s);
+}
+
+} // namespace sheria::http

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "server/http/headers.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace sheria::http {
+
+class WorkerContext;
+
+/// What a client shows to be let in.
+struct Credentials
+{
+    enum class Kind {
+        Token,   ///< `Authorization: Token …` or `Bearer …`; they mean the same.
+        Session, ///< Cookie `sessionid`.
+    };
+
+    Kind kind = Kind::Token;
+    QByteArray secret; ///< Never logged, never stored as it is.
+};
+
+/// Name of the session cookie.
+inline constexpr QByteArrayView SessionCookie = "sessionid";
+
+/// The credentials of a request: of the Authorization header when it has one of the two schemes
+/// (in any case), else the session cookie.
+/// Errors: Unauthorized, with the text that clients of the reference know, for no credentials and
+/// for a scheme with no token or one with blanks. Another scheme counts as none.
+Result<Credentials> credentialsOf(const RequestHeaders &headers);
+
+/// Who asks.
+struct Identity
+{
+    qint64 account = 0; ///< The access layer's id of the account.
+    QByteArray name;    ///< For the log and the desk; UTF-8.
+    bool admin = false;
+};
+
+/// Turns credentials into an identity: looks the secret up, compares it in constant time.
+/// Errors: Unauthorized with "Invalid token." or "User inactive or deleted."; Forbidden.
+///
+/// Thread: called on worker threads, each with its own context.
+using Authenticator =
+    std::function<Result<Identity>(const Credentials &credentials, WorkerContext &context)>;
+
+} // namespace sheria::http

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QVarLengthArray>
+
+#include <initializer_list>
+#include <vector>
+
+namespace sheria::http {
+
+/// One header field that is sent.
+struct Header
+{
+    QByteArray name;
+    QByteArray value;
+};
+
+/// `value` fit for a header field: every control character, and with it every way to start another
+/// field or the body, becomes a blank.
+QByteArray headerSafe(QByteArray value);
+
+/// The header fields of a request: one block of bytes and where in it names and values are, so that
+/// a request costs one allocation however many fields it has.
+///
+/// Shape: views stay valid as long as the object, or one it was moved or copied to, lives.
+class RequestHeaders
+{
+public:
+    RequestHeaders() = default;
+    /// Takes `fields` as they are; for tests and for requests made inside the program.
+    RequestHeaders(std::initializer_list<Header> fields);
+
+    /// The fields lie within `block`; add() says where.
+    explicit RequestHeaders(QByteArray block) : m_block(std::move(block)) {}
+    void add(qsizetype nameAt, qsizetype nameLength, qsizetype valueAt, qsizetype valueLength);
+
+    qsizetype size() const { return m_fields.size(); }
+    QByteArrayView name(qsizetype index) const;
+    QByteArrayView value(qsizetype index) const;
+
+    /// The value of the first field called `name` (in any case), or a null view.
+    QByteArrayView value(QByteArrayView name) const;
+    bool contains(QByteArrayView name) const { return !value(name).isNull(); }
+
+    /// The value of cookie `name`, or a null view. Of cookies of one name the first counts.
+    QByteArrayView cookie(QByteArrayView name) const;
+
+private:
+    struct Field
+    {
+        qint32 nameAt;
+        qint32 nameLength;
+        qint32 valueAt;
+        qint32 valueLength;
+    };
+
+    QByteArray m_block;
+    QVarLengthArray<Field, 12> m_fields;
+};
+
+/// True when the comma-separated list `value` has the member `token`, in any case.
+bool listContains(QByteArrayView value, QByteArrayView token);
+
+/// `text` without blanks and tabs at its ends.
+QByteArrayView trimmedBlanks(QByteArrayView text);
+
+/// True when both are the same but for ASCII case.
+bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b);
+
+} // namespace sheria::http

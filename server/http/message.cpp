@@ -1,0 +1,164 @@
+#include "server/http/message.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct MethodRow
+{
+    Method method;
+    QByteArrayView name;
+};
+
+constexpr std::array Methods{
+    MethodRow{Method::Get, "GET"},         MethodRow{Method::Head, "HEAD"},
+    MethodRow{Method::Options, "OPTIONS"}, MethodRow{Method::Post, "POST"},
+    MethodRow{Method::Put, "PUT"},         MethodRow{Method::Patch, "PATCH"},
+    MethodRow{Method::Delete, "DELETE"},
+};
+
+/// RFC 9110 section 5.6.2.
+bool isTokenCharacter(char c)
+{
+    const bool alphanumeric = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
+        || (c >= 'A' && c <= 'Z');
+    return alphanumeric || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+}
+
+} // namespace
+
+QByteArrayView methodName(Method method)
+{
+    return Methods[static_cast<std::size_t>(method)].name;
+}
+
+std::optional<Method> methodForName(QByteArrayView name)
+{
+    for (const MethodRow &row : Methods) {
+        if (row.name == name)
+            return row.method;
+    }
+    return std::nullopt;
+}
+
+Request Request::make(Method method, QByteArrayView target, RequestHeaders headers, QByteArray body)
+{
+    Request request;
+    request.method = method;
+    request.target = target.toByteArray();
+    const qsizetype mark = target.indexOf('?');
+    request.rawPath = mark < 0 ? request.target : request.target.first(mark);
+    request.path = request.rawPath.contains('%') ? percentDecoded(request.rawPath)
+                                                 : request.rawPath;
+    if (mark >= 0)
+        request.query = Query::parse(target.sliced(mark + 1));
+    request.headers = std::move(headers);
+    request.body = std::move(body);
+    request.peer = "127.0.0.1";
+    request.base = "http://127.0.0.1";
+    return request;
+}
+
+Result<FileBody> FileBody::open(const QString &path)
+{
+    auto file = std::make_shared<QFile>(path);
+    if (!file->exists())
+        return Error{ErrorCode::NotFound, path};
+    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return Error{ErrorCode::Unavailable, path + u": "_s + file->errorString()};
+    const qint64 size = file->size();
+    return FileBody{std::move(file), size};
+}
+
+Response &Response::setHeader(QByteArrayView name, QByteArray value)
+{
+    const auto found = std::find_if(headers.begin(), headers.end(), [name](const Header &header) {
+        return equalsIgnoringCase(header.name, name);
+    });
+    if (found != headers.end())
+        found->value = std::move(value);
+    else
+        headers.push_back({name.toByteArray(), std::move(value)});
+    return *this;
+}
+
+QByteArrayView Response::header(QByteArrayView name) const
+{
+    for (const Header &field : headers) {
+        if (equalsIgnoringCase(field.name, name))
+            return field.value;
+    }
+    return {};
+}
+
+Response Response::of(QByteArray contentType, QByteArray body)
+{
+    Response response;
+    response.contentType = std::move(contentType);
+    response.body = std::move(body);
+    return response;
+}
+
+Response Response::json(QByteArray body)
+{
+    return of("application/json", std::move(body));
+}
+
+Response Response::html(QByteArray body)
+{
+    return of("text/html; charset=utf-8", std::move(body));
+}
+
+Response Response::noContent()
+{
+    Response response;
+    response.status = 204;
+    return response;
+}
+
+QByteArray httpDate(const QDateTime &when)
+{
+    return QLocale::c().toString(when.toUTC(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'").toLatin1();
+}
+
+QDateTime fromHttpDate(QByteArrayView text)
+{
+    constexpr std::array Forms{"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_L1,
+                               "dddd, dd-MMM-yy HH:mm:ss 'GMT'"_L1, "ddd MMM d HH:mm:ss yyyy"_L1};
+    const QString plain = QString::fromLatin1(text).simplified();
+    for (const QLatin1StringView form : Forms) {
+        QDateTime when = QLocale::c().toDateTime(plain, form);
+        if (!when.isValid())
+            continue;
+        if (form == Forms[1] && when.date().year() < 1970)
+            when = when.addYears(100);
+        when.setTimeZone(QTimeZone::utc());
+        return when;
+    }
+    return {};
+}
+
+QByteArray contentDisposition(Disposition disposition, const QString &name)
+{
+    QByteArray plain;
+    for (const QChar c : name) {
+        const bool printable = c.unicode() >= 0x20 && c.unicode() < 0x7f;
+        plain += printable && c != u'"' && c != u'\\' ? static_cast<char>(c.unicode()) : '_';
+    }
+    QByteArray value = disposition == Disposition::Inline ? "inline" : "attachment";
+    if (!QtPrivate::isAscii(name))
+        value += "; filename*=UTF-8''" + percentEncoded(name.toUtf8());
+    const bool isToken = std::all_of(plain.begin(), plain.end(), isTokenCharacter);
+    return value + "; filename=" + (isToken ? plain : '"' + plain + '"');
+}
+
+} // namespace sheria::http

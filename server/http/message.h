@@ -1,0 +1,102 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "server/http/headers.h"
+#include "server/http/query.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QFile;
+
+namespace sheria::http {
+
+/// The methods the server knows; others are answered 501 before a Request exists.
+enum class Method { Get, Head, Options, Post, Put, Patch, Delete };
+
+/// "GET" and so on, as on the wire.
+QByteArrayView methodName(Method method);
+
+/// The method spelled exactly `name` (they are case-sensitive), if the server knows it.
+std::optional<Method> methodForName(QByteArrayView name);
+
+/// A complete, validated request: nothing of it is still on its way.
+struct Request
+{
+    Method method = Method::Get;
+    QByteArray target;  ///< As sent, in origin form: "/v3/akn/xa/act/2005/4%20a?page=2".
+    QByteArray rawPath; ///< `target` up to the "?", still percent-encoded.
+    QByteArray path;    ///< `rawPath` decoded: UTF-8, or bytes that are not.
+    Query query;
+    RequestHeaders headers;
+    QByteArray body;
+    QByteArray peer; ///< The client's address, "127.0.0.1".
+    QByteArray id;   ///< The client's X-Request-Id if it was sane, or one of ours.
+    QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
+    std::chrono::steady_clock::time_point started; ///< When its first byte was read.
+
+    /// A request as it would come in for `target`; for tests, and for calls inside the program.
+    static Request make(Method method, QByteArrayView target, RequestHeaders headers = {},
+                        QByteArray body = {});
+};
+
+/// A file as the body of a response: sent from disk piece by piece, never held in memory.
+struct FileBody
+{
+    std::shared_ptr<QFile> file; ///< Open for reading.
+    qint64 size = 0;             ///< Units: bytes.
+
+    /// Errors: NotFound, Unavailable when the file exists but cannot be read.
+    static Result<FileBody> open(const QString &path);
+};
+
+/// What a handler answers. The server completes it: Date, request id, Vary, CORS, ETag, ranges,
+/// compression and length are its business, and so is leaving out the body for HEAD and 304.
+struct Response
+{
+    int status = 200;
+    QByteArray contentType;      ///< With charset where it is text. Empty: no Content-Type.
+    QByteArray body;             ///< Not looked at when `file` is set.
+    std::vector<Header> headers; ///< Further fields; values are made safe when sent.
+    QByteArray etag;        ///< Without quotes. Empty: computed from the body (of a 200 to GET).
+    QDateTime lastModified; ///< UTC. Null: not sent.
+    std::optional<FileBody> file;
+    bool ranges = false; ///< True: `Range` is honoured (media, PDF).
+
+    /// Set: this answer may be given again to the same client, for the same target and Accept, as
+    /// long as ServerOptions::revision() returns this number. It must be the number from *before*
+    /// the handler read anything, or a change in between is cached away.
+    std::optional<quint64> cacheRevision;
+
+    /// Adds a field, or replaces the one of that name.
+    Response &setHeader(QByteArrayView name, QByteArray value);
+    /// The value of field `name` among `headers`, or a null view.
+    QByteArrayView header(QByteArrayView name) const;
+
+    /// 200, application/json.
+    static Response json(QByteArray body);
+    /// 200, text/html; charset=utf-8.
+    static Response html(QByteArray body);
+    /// 200, any type.
+    static Response of(QByteArray contentType, QByteArray body);
+    /// 204.
+    static Response noContent();
+};
+
+/// `when` as HTTP writes it: "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110 section 5.6.7).
+QByteArray httpDate(const QDateTime &when);
+/// The instant an HTTP date names; null when it is none. All three forms of section 5.6.7.
+QDateTime fromHttpDate(QByteArrayView text);
+
+/// Content-Disposition for a file called `name`: `inline; filename=act-1998-55.pdf`. The plain
+/// parameter is last and unquoted wherever the name allows, for clients that read all that follows
+/// `filename=`; a name that is not ASCII also goes before it as RFC 8187 `filename*`.
+enum class Disposition { Inline, Attachment };
+QByteArray contentDisposition(Disposition disposition, const QString &name);
+
+} // namespace sheria::http

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+
+#include <optional>
+
+namespace sheria::http {
+
+struct Request;
+
+/// The formats an answer may have.
+enum class Format { Json, Xml, Html, Pdf, Epub, Zip };
+
+/// "json", as suffix and as value of `?format=`.
+QByteArrayView formatName(Format format);
+
+/// What the Content-Type of an answer says: "text/html; charset=utf-8".
+QByteArrayView contentTypeFor(Format format);
+
+/// The format called `name`; "akn" is another name of xml. Names are lower-case.
+std::optional<Format> formatForName(QByteArrayView name);
+
+/// A path without its format suffix, and the format that suffix named.
+struct SplitPath
+{
+    QByteArrayView stem;
+    std::optional<Format> format;
+};
+
+/// Takes a known suffix off the very end of `path`; an unknown one is part of the path:
+/// "/akn/xa/act/2005/4.json" → "/akn/xa/act/2005/4", but "…/v1.2" stays.
+/// "/akn/xa/.json" → "/akn/xa/".
+SplitPath splitSuffix(QByteArrayView path);
+
+/// One member of an Accept header.
+struct MediaRange
+{
+    QByteArray type;    ///< "text", or "*".
+    QByteArray subtype; ///< "html", or "*".
+    int quality = 1000; ///< Units: thousandths; 0 means "not this".
+};
+
+/// The members of `value` in the order given; malformed ones are left out. An empty or missing
+/// header is no member at all, which means that anything is welcome.
+/// Source: RFC 9110 section 12.5.1.
+QList<MediaRange> parseAccept(QByteArrayView value);
+
+/// Which of `offered` (the first is the default) to answer with, by suffix, then `?format=`, then
+/// Accept, then the default. `suffix` and `wanted` are empty when not given.
+///
+/// Of equal quality the more specific range wins, then the one that came first. A client that
+/// takes HTML only, of something that has none, gets the default: browsers shall see JSON, not 406.
+/// Errors: NotFound for a suffix or `?format=` that is not offered, Unsupported for an Accept that
+/// nothing offered satisfies.
+Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
+                            QByteArrayView accept, const QList<Format> &offered);
+
+/// chooseFormat() with `?format=` and Accept of `request`.
+Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix,
+                            const QList<Format> &offered);
+
+/// True when Accept-Encoding `value` allows gzip: named with q > 0, or covered by such a "*".
+bool acceptsGzip(QByteArrayView value);
+
+} // namespace sheria::http

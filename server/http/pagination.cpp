@@ -1,0 +1,84 @@
+#include "server/http/pagination.h"
+
+#include "server/http/problem.h"
+
+#include <algorithm>
+
+namespace sheria::http {
+
+namespace {
+
+/// A whole number in decimal digits, or nothing; too long a one is the largest there is.
+std::optional<qint64> parseNumber(QByteArrayView text)
+{
+    const bool digits = !text.isEmpty()
+        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (!digits)
+        return std::nullopt;
+    bool fits = false;
+    const qint64 value = text.toByteArray().toLongLong(&fits);
+    return fits ? value : std::numeric_limits<qint64>::max();
+}
+
+QByteArray urlOfPage(const Request &request, qint64 number)
+{
+    const QByteArray page = number > 1 ? QByteArray::number(number) : QByteArray();
+    const QByteArray query = request.query.with("page", page).encoded();
+    return absoluteUrl(request) + (query.isEmpty() ? QByteArray() : '?' + query);
+}
+
+QByteArray stringOrNull(const QByteArray &text)
+{
+    return text.isEmpty() ? QByteArray("null") : jsonString(text);
+}
+
+} // namespace
+
+std::optional<Page> Page::of(const Query &query, const PageRule &rule, qint64 count)
+{
+    Page page;
+    page.count = count;
+    const qint64 wanted = parseNumber(query.value("page_size")).value_or(0);
+    page.size = wanted > 0 ? std::min(wanted, rule.maxSize) : rule.defaultSize;
+    if (!query.contains("page"))
+        return page;
+    const QByteArray name = query.value("page");
+    const qint64 number = name == "last" ? page.last() : parseNumber(name).value_or(0);
+    if (number < 1 || number > page.last())
+        return std::nullopt;
+    page.number = number;
+    return page;
+}
+
+QByteArray absoluteUrl(const Request &request)
+{
+    return request.base + request.rawPath;
+}
+
+PageLinks pageLinks(const Request &request, const Page &page)
+{
+    PageLinks links;
+    if (page.number < page.last())
+        links.next = urlOfPage(request, page.number + 1);
+    if (page.number > 1)
+        links.previous = urlOfPage(request, page.number - 1);
+    return links;
+}
+
+QByteArray listEnvelope(const Request &request, const Page &page, QByteArrayView results,
+                        QByteArrayView more)
+{
+    const PageLinks links = pageLinks(request, page);
+    QByteArray body;
+    body.reserve(results.size() + more.size() + 256);
+    body += "{\"count\":" + QByteArray::number(page.count);
+    body += ",\"next\":" + stringOrNull(links.next);
+    body += ",\"previous\":" + stringOrNull(links.previous);
+    body += ",\"results\":";
+    body += results;
+    body += more;
+    body += '}';
+    return body;
+}
+
+} // namespace sheria::http

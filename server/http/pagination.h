@@ -1,0 +1,51 @@
+#pragma once
+
+#include "server/http/message.h"
+
+#include <optional>
+
+namespace sheria::http {
+
+/// How long the pages of a list are. Default and largest size are the same on content lists.
+struct PageRule
+{
+    qint64 defaultSize = 500;
+    qint64 maxSize = 500;
+};
+
+/// One page of a list of known length.
+/// Source: API contract section 2.6.
+struct Page
+{
+    qint64 number = 1; ///< From 1.
+    qint64 size = 500;
+    qint64 count = 0; ///< Items of the whole list.
+
+    qint64 offset() const { return (number - 1) * size; }
+    /// The last page's number; an empty list has one page.
+    qint64 last() const { return count == 0 ? 1 : (count + size - 1) / size; }
+
+    /// The page that `page` and `page_size` of `query` ask for, of a list of `count` items.
+    /// Absent when `page` names none: answer invalidPage(). A `page_size` that is no number above
+    /// zero is ignored, one above the rule's maximum is lowered to it.
+    static std::optional<Page> of(const Query &query, const PageRule &rule, qint64 count);
+};
+
+/// Absolute URLs of the neighbours; empty where there is none. They keep the path with its suffix
+/// and every other parameter, in alphabetical order.
+struct PageLinks
+{
+    QByteArray next;
+    QByteArray previous; ///< Of page 2: without `page`.
+};
+PageLinks pageLinks(const Request &request, const Page &page);
+
+/// `request`'s own URL without its query, absolute.
+QByteArray absoluteUrl(const Request &request);
+
+/// {"count":…,"next":…,"previous":…,"results":<results><more>}: the list envelope.
+/// `results` is a JSON array; `more`, if any, further members with their leading comma.
+QByteArray listEnvelope(const Request &request, const Page &page, QByteArrayView results,
+                        QByteArrayView more = {});
+
+} // namespace sheria::http

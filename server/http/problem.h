@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "server/http/message.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace sheria::http {
+
+/// What is wrong with one field of a request: {"updated_at__gte":["Enter a valid date/time."]}.
+struct FieldProblem
+{
+    QByteArray field;
+    QList<QByteArray> messages;
+};
+
+/// The answer to a failed handler: the status of statusFor() and {"detail":"…"}.
+/// 400, 401, 403, 405 and 409 say the error's own detail where it has one; 404, 406, 500 and 503
+/// say a fixed text, since theirs is for the log. 401 carries WWW-Authenticate, 503 Retry-After.
+Response problem(const Error &error);
+
+/// {"detail":"<text>"} with any status. `text` is UTF-8.
+Response problem(int status, QByteArrayView text);
+
+/// 400 with a list of messages per field, in the order given.
+Response fieldProblems(const QList<FieldProblem> &problems);
+
+/// 404 {"detail":"Not found."}
+Response notFound();
+/// 404 {"detail":"Invalid page."}
+Response invalidPage();
+/// 405 with `Allow`.
+Response methodNotAllowed(Method method, QByteArrayView allow);
+/// 429 with `Retry-After`.
+Response throttled(std::chrono::seconds wait);
+
+/// `text` (UTF-8) as a JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
+QByteArray jsonString(QByteArrayView text);
+
+} // namespace sheria::http

@@ -1,0 +1,136 @@
+#include "server/http/router.h"
+
+#include "server/http/logging.h"
+#include "server/http/problem.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a row must list to answer `method`: HEAD is GET whose body is not sent.
+Method listedAs(Method method)
+{
+    return method == Method::Head ? Method::Get : method;
+}
+
+const Route *rowFor(const std::vector<const Route *> &rows, Method method)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [method](const Route *route) {
+        return route->methods.contains(listedAs(method));
+    });
+    return found == rows.end() ? nullptr : *found;
+}
+
+/// "GET, HEAD, OPTIONS" and what else the rows of one pattern know.
+QByteArray allowOf(const std::vector<const Route *> &rows)
+{
+    QByteArray allow;
+    for (const Method method :
+         {Method::Get, Method::Head, Method::Post, Method::Put, Method::Patch, Method::Delete}) {
+        if (rowFor(rows, method))
+            allow += methodName(method).toByteArray() + ", ";
+    }
+    return allow + "OPTIONS";
+}
+
+Response optionsResponse(QByteArray allow)
+{
+    return Response::noContent().setHeader("Allow", std::move(allow));
+}
+
+/// Nothing when the client may call `route`.
+Result<void> checkAccess(const Route &route, const Call &call)
+{
+    if (route.access == Access::Public || route.access == Access::Deferred)
+        return {};
+    SHERIA_TRY(const Identity identity, call.identity());
+    if (route.access == Access::Admin && !identity.admin)
+        return Error{ErrorCode::Forbidden, {}};
+    return {};
+}
+
+/// An exception must not leave the thread: it would end the process.
+Result<Response> run(const Route &route, const Call &call)
+{
+    try {
+        SHERIA_CHECK(checkAccess(route, call));
+        return route.handler(call);
+    } catch (const std::exception &exception) {
+        return Error{ErrorCode::Internal, QString::fromUtf8(exception.what())};
+    } catch (...) {
+        return Error{ErrorCode::Internal, u"an exception that is no std::exception"_s};
+    }
+}
+
+void logFault(const Route &route, const Error &error)
+{
+    if (error.code == ErrorCode::Internal || error.code == ErrorCode::Corrupt
+        || error.code == ErrorCode::Unavailable)
+        qCWarning(lcHttp).noquote() << route.name << errorCodeName(error.code) << error.detail;
+}
+
+} // namespace
+
+Result<Identity> Call::identity() const
+{
+    if (!m_identity)
+        m_identity = lookUpIdentity();
+    return *m_identity;
+}
+
+Result<Identity> Call::lookUpIdentity() const
+{
+    SHERIA_TRY(const Credentials credentials, credentialsOf(request.headers));
+    if (!m_authenticator)
+        return Error{ErrorCode::Unauthorized, u"Invalid token."_s};
+    return m_authenticator(credentials, worker);
+}
+
+Router::Router() = default;
+Router::~Router() = default;
+Router::Router(Router &&) noexcept = default;
+Router &Router::operator=(Router &&) noexcept = default;
+
+void Router::add(Route route)
+{
+    Q_ASSERT(route.handler && route.pattern.startsWith('/'));
+    m_routes.push_back(std::make_unique<Route>(std::move(route)));
+    m_tree.insert(m_routes.back().get());
+}
+
+void Router::setAuthenticator(Authenticator authenticator)
+{
+    m_authenticator = std::move(authenticator);
+}
+
+Response Router::dispatch(const Request &request, WorkerContext &worker,
+                          const std::stop_token &stop) const
+{
+    if (request.target == "*")
+        return optionsResponse("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
+    const std::optional<RouteMatch> match = m_tree.find(request.rawPath);
+    if (!match)
+        return notFound();
+    if (request.method == Method::Options)
+        return optionsResponse(allowOf(*match->rows));
+    const Route *route = rowFor(*match->rows, request.method);
+    if (!route)
+        return methodNotAllowed(request.method, allowOf(*match->rows));
+
+    const Captures captures = match->capturesFor(*route);
+    Call call(request, captures, worker, m_authenticator);
+    call.suffix = match->suffix;
+    call.stop = stop;
+    Result<Response> response = run(*route, call);
+    if (response)
+        return *std::move(response);
+    logFault(*route, response.error());
+    return problem(response.error());
+}
+
+} // namespace sheria::http

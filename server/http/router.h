@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "server/http/authenticate.h"
+#include "server/http/captures.h"
+#include "server/http/message.h"
+#include "server/http/routetree.h"
+#include "server/http/workercontext.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace sheria::http {
+
+/// Everything a handler is given.
+class Call
+{
+public:
+    const Request &request;
+    const Captures &captures;
+    WorkerContext &worker;
+    QByteArray suffix;    ///< "json" when the path ended in ".json"; empty without suffix.
+    std::stop_token stop; ///< Stopped when the server stops: long work should end.
+
+    /// `worker` as the class the routes derived.
+    template <typename Context>
+    Context &context() const
+    {
+        return static_cast<Context &>(worker);
+    }
+
+    /// Who asks; known without another look-up once it was asked for.
+    /// Errors: Unauthorized, Forbidden; return them and the client reads the right text.
+    Result<Identity> identity() const;
+
+private:
+    friend class Router;
+    Call(const Request &r, const Captures &c, WorkerContext &w, const Authenticator &a)
+        : request(r)
+        , captures(c)
+        , worker(w)
+        , m_authenticator(a)
+    {}
+
+    Result<Identity> lookUpIdentity() const;
+
+    const Authenticator &m_authenticator;
+    mutable std::optional<Result<Identity>> m_identity;
+};
+
+/// What is asked of a client before the handler runs.
+enum class Access {
+    Public,        ///< Nothing.
+    Deferred,      ///< Nothing yet: the handler calls Call::identity() itself, after its 404s.
+    Authenticated, ///< An identity.
+    Admin,         ///< An identity that is an administrator; another one gets 403.
+};
+
+/// Answers one kind of request. It may run on many threads at once.
+using Handler = std::function<Result<Response>(const Call &call)>;
+
+/// One row of the route table.
+struct Route
+{
+    QByteArray name;       ///< Unique: "place-work-expressions". Names the OpenAPI operation.
+    QList<Method> methods; ///< Get brings Head; Options is always there.
+
+    /// Segments are literal, "{name}" (one segment, not empty) or, at the end, "{name...}" (all
+    /// the rest, slashes, suffix and all; may be empty): "/v3/places/{code}/work-expressions".
+    /// A trailing slash of the request never matters, nor does a suffix named in `suffixes`.
+    QByteArray pattern;
+    Access access = Access::Authenticated;
+    Handler handler;
+    QByteArray summary; ///< One sentence, for the OpenAPI document.
+    QByteArrayList suffixes = {"json"};
+};
+
+/// Maps method and path to a handler, from one table that also says which methods a path has.
+///
+/// Literal segments win over captures, captures over a rest. It never redirects. It knows nothing
+/// of sockets: a test hands it a Request and compares the Response.
+///
+/// Thread: dispatch() may run on many threads at once; add() and setAuthenticator() only before.
+class Router
+{
+public:
+    Router();
+    ~Router();
+    Router(Router &&) noexcept;
+    Router &operator=(Router &&) noexcept;
+
+    void add(Route route);
+    void setAuthenticator(Authenticator authenticator);
+
+    /// The table, in order of add().
+    const std::vector<std::unique_ptr<Route>> &routes() const { return m_routes; }
+
+    /// The handler's response; a problem() for an Error, an exception (500), an unknown path (404)
+    /// or a known path with another method (405). Answers OPTIONS and lets HEAD be GET itself.
+    Response dispatch(const Request &request, WorkerContext &worker,
+                      const std::stop_token &stop = {}) const;
+
+private:
+    std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
+    RouteTree m_tree;
+    Authenticator m_authenticator;
+};
+
+} // namespace sheria::http

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "server/http/limits.h"
+#include "server/http/requestlog.h"
+#include "server/http/router.h"
+#include "server/http/workercontext.h"
+
+#include <QByteArrayList>
+
+#include <functional>
+#include <memory>
+
+namespace sheria::http {
+
+/// How a server behaves, apart from its routes.
+struct ServerOptions
+{
+    Limits limits;
+    int workers = 0; ///< Threads that run handlers; 0: as many as the machine suggests.
+
+    /// Names, besides those of the loopback interface, that Host may carry; without port.
+    QByteArrayList allowedHosts;
+    /// Origins ("https://desk.example") that may do what the server's own pages may.
+    QByteArrayList allowedOrigins;
+
+    MakeWorkerContext makeContext; ///< Null: handlers get an empty WorkerContext.
+
+    /// A number that changes whenever any answer could: with the library, the accounts, the day.
+    /// Cheap, and called on the I/O thread. Null: nothing is cached.
+    std::function<quint64()> revision;
+    qint64 cacheBytes = 32LL * 1024 * 1024;
+};
+
+/// The HTTP server: an I/O thread with the listener, its guard and the cache of answers, and
+/// worker threads that run the handlers. Listens on the loopback interface only.
+///
+/// Thread: any; the functions may be called from several threads.
+class Server
+{
+public:
+    explicit Server(Router router, ServerOptions options = {});
+    ~Server(); ///< Stops.
+    Q_DISABLE_COPY_MOVE(Server)
+
+    /// Listens on 127.0.0.1:`port` (0: a free one) and returns the port.
+    /// Errors: Unavailable when another program has the port, Forbidden when this one may not use
+    /// it, Conflict when the server runs already; `detail` is a sentence for the log and terminal.
+    Result<quint16> start(quint16 port);
+
+    /// Takes no more requests, lets those that are being handled end and be sent (within
+    /// Limits::drain), then closes every connection. Nothing when it does not run.
+    void stop();
+
+    bool isRunning() const { return port() != 0; }
+    /// The port it listens on; 0 when it does not run.
+    quint16 port() const;
+
+    const Router &router() const;
+    /// The last requests, for the desk.
+    const RequestLog &log() const;
+
+private:
+    class Core;
+    std::unique_ptr<Core> m_core;
+};
+
+} // namespace sheria::http
