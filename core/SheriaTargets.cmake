@@ -19,6 +19,8 @@ target_compile_definitions(sheria_options INTERFACE
 target_compile_options(sheria_options INTERFACE
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wconversion;-Wnon-virtual-dtor;-Wold-style-cast;-Woverloaded-virtual>
     $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wthread-safety>
+    # __FILE__ (assertions, logging) names files inside the project, not the folder it was built in.
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=>
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 if(SHERIA_SANITIZE)
     target_compile_options(sheria_options INTERFACE -fsanitize=${SHERIA_SANITIZE} -fno-omit-frame-pointer -g)

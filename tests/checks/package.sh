@@ -1,0 +1,61 @@
+#!/bin/bash
+# Builds the Debian package from a finished build and looks at it: what is inside, what it depends
+# on, that its programs run from it, that apt would install it. Exit 77: a tool is missing.
+# usage: package.sh SOURCE_DIR BUILD_DIR
+set -euo pipefail
+
+source=$1
+build=$2
+failures=0
+
+wrong() {
+    echo "wrong: $*"
+    failures=$((failures + 1))
+}
+
+for tool in dpkg-shlibdeps desktop-file-validate appstreamcli apt-get; do
+    command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit 77; }
+done
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+(cd "$build" && cpack -G DEB -B "$work" >"$work/cpack.log" 2>&1) || { cat "$work/cpack.log"; exit 1; }
+deb=$(echo "$work"/*.deb)
+dpkg-deb --extract "$deb" "$work/root"
+share=$work/root/usr/share
+
+for file in bin/sheria bin/sheriactl share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
+    share/icons/hicolor/{scalable/apps/org.sheria.Sheria.svg,256x256/apps/org.sheria.Sheria.png}; do
+    [ -s "$work/root/usr/$file" ] || wrong "the package lacks usr/$file"
+done
+outside=$(dpkg-deb --fsys-tarfile "$deb" | tar -t | grep -v -E '^\./(usr/(bin|lib|share)?.*)?$' || true)
+[ -z "$outside" ] || wrong "the package puts files outside /usr: $outside"
+! grep -rqF "$source" "$work/root" || wrong "the package names the folder it was built in: $(grep -rlF "$source" "$work/root")"
+
+desktop-file-validate "$share/applications/org.sheria.Sheria.desktop" || wrong "its desktop file"
+appstreamcli validate --no-net "$share/metainfo/org.sheria.Sheria.metainfo.xml" || wrong "its AppStream data"
+
+depends=$(dpkg-deb --field "$deb" Depends)
+for package in libc6 libqt6core6 libqt6httpserver6 libqt6sql6-sqlite libqt6webenginewidgets6 libsqlite3-0; do
+    grep -qE "(^|, )$package([ ,]|$|t64)" <<<"$depends" || wrong "it does not depend on $package: $depends"
+done
+for program in sheria sheriactl; do
+    missing=$(ldd "$work/root/usr/bin/$program" | grep 'not found' || true)
+    [ -z "$missing" ] || wrong "$program lacks $missing"
+    archive=$(ldd "$work/root/usr/bin/$program" | sed -n 's/.*libKF6Archive[^ ]* => \([^ ]*\).*/\1/p')
+    case $archive in
+    "$work"/root/usr/* | /usr/lib/* | /lib/* | '') ;;
+    *) wrong "$program takes KArchive from $archive" ;;
+    esac
+done
+"$work/root/usr/bin/sheriactl" --help >"$work/help" || wrong "sheriactl --help fails"
+grep -q import "$work/help" || wrong "sheriactl --help does not name its commands"
+version=$(QT_QPA_PLATFORM=offscreen "$work/root/usr/bin/sheria" --version) || wrong "sheria --version fails"
+grep -qF "$(dpkg-deb --field "$deb" Version)" <<<"$version" || wrong "sheria --version says '$version'"
+
+apt-get install --simulate --no-install-recommends "$deb" >"$work/apt.log" 2>&1 ||
+    { cat "$work/apt.log"; wrong "apt would not install it"; }
+
+echo "$(basename "$deb"): $(stat -c %s "$deb") bytes"
+echo "Depends: $depends"
+exit $((failures > 0))
