@@ -21,7 +21,9 @@ target_compile_options(sheria_options INTERFACE
     $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wthread-safety>
     # __FILE__ (assertions, logging) names files inside the project, not the folder it was built in.
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=>
-    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+    # Both let ccache keep what was compiled with a precompiled header.
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+    "$<$<CXX_COMPILER_ID:Clang,AppleClang>:SHELL:-Xclang -fno-pch-timestamp>")
 if(SHERIA_SANITIZE)
     target_compile_options(sheria_options INTERFACE -fsanitize=${SHERIA_SANITIZE} -fno-omit-frame-pointer -g)
     target_link_options(sheria_options INTERFACE -fsanitize=${SHERIA_SANITIZE})
