@@ -36,6 +36,7 @@ WORK_DEFAULTS = {
 LEGISLATURE = "Assembly of the Isles"
 DISCLAIMER = ("This is a fictional document. The Republic of Zephara, its courts, places and people do not exist; "
               "the text was written to demonstrate the software and is the law of no country.")
+PROVISIONS = {"chapter", "part", "article", "section", "subsection", "paragraph", "subparagraph"}
 JUDGMENT_KEYS = [
     "short_mnc", "full_mnc", "case_number_string", "case_number_numeric", "filing_year", "delivery_date", "action",
     "casetype", "filing_county", "court", "division", "judges", "advocates", "parties", "flags", "areas_of_law",
@@ -112,7 +113,7 @@ def write_expression(folder, source_folder, work, author, entry):
     target = folder / f"{language}@{date}"
     dump_json(target / "expression.json", expression)
     if "source" not in entry:
-        return
+        return None
     is_judgment = work["nature"] == "judgment"
     body = Node("judgmentBody" if is_judgment else "body")
     root = Node("judgment" if is_judgment else "act", {"name": work["nature"]}, Node("meta"), body)
@@ -124,10 +125,21 @@ def write_expression(folder, source_folder, work, author, entry):
     for name in media_names(root):
         (target / "media").mkdir(exist_ok=True)
         shutil.copyfile(SOURCE / "media" / name, target / "media" / name)
+    return root
 
 
 def media_names(root):
     return sorted({n.attrs["src"].removeprefix("media/") for n in root.walk() if n.tag == "img"})
+
+
+def with_descendants(provisions, roots):
+    """`sec_3*` stands for section 3 and every provision below it, in document order."""
+    eids = list(dict.fromkeys(n.attrs["eId"] for root in roots for n in root.walk() if n.tag in PROVISIONS))
+    out = []
+    for name in provisions:
+        stem = name.removesuffix("*")
+        out += [e for e in eids if e == stem or name.endswith("*") and e.startswith(stem + "__")]
+    return out
 
 
 _topics = {}
@@ -156,9 +168,11 @@ def write_work(pack, source_folder):
         published["size"] = len(data)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / published["path"]).write_bytes(data)
+    author = source.get("author", LEGISLATURE)
+    roots = [write_expression(folder, source_folder, work, author, entry) for entry in source["expressions"]]
+    for commencement in work["commencements"]:
+        commencement["provisions"] = with_descendants(commencement["provisions"], list(filter(None, roots)))
     dump_json(folder / "work.json", work)
-    for entry in source["expressions"]:
-        write_expression(folder, source_folder, work, source.get("author", LEGISLATURE), entry)
 
 
 def build(pack):
