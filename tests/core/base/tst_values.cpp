@@ -13,10 +13,7 @@ namespace {
 class FixedClock final : public Clock
 {
 public:
-    QDateTime now() const override
-    {
-        return QDateTime(QDate(2024, 2, 29), QTime(23, 59, 59), Qt::UTC);
-    }
+    QDateTime now() const override { return {QDate(2024, 2, 29), QTime(23, 59, 59), Qt::UTC}; }
 };
 
 } // namespace
