@@ -13,6 +13,7 @@ inline constexpr qsizetype MaxAttributeBytes = 1024 * 1024; ///< One attribute v
 inline constexpr int MaxAttributes = 50'000;                ///< On one element.
 inline constexpr qsizetype MaxUriBytes = 2000; ///< An FRBR URI must fit a request line.
 inline constexpr qsizetype MaxTitleChars = 4096;
+inline constexpr qsizetype MaxLocalityBytes = 40; ///< Codes in use stay under 20.
 
 // Archives (core/pack)
 inline constexpr qint64 MaxArchiveBytes = 4LL * 1024 * 1024 * 1024;

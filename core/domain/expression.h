@@ -7,10 +7,10 @@ namespace sheria {
 /// Where an expression's date was found; anything but Uri and Document is an assumption that people
 /// are told about.
 enum class DateOrigin {
-    Uri,         ///< In its expression URI.
-    Document,    ///< In FRBRExpression/FRBRdate.
-    Work,        ///< Taken over from the work: its date, its publication, or its year.
-    Unknown,     ///< None found: 0001-01-01 stands for it.
+    Uri,      ///< In its expression URI.
+    Document, ///< In FRBRExpression/FRBRdate.
+    Work,     ///< Taken over from the work: its date, its publication, or its year.
+    Unknown,  ///< None found: 0001-01-01 stands for it.
 };
 
 /// An expression: a work in one language at one point in time.
@@ -51,10 +51,11 @@ struct Manifestation
     };
     Role role = Role::Main;
     QByteArray contentHash;
-    QByteArray component; ///< Name in URIs ("main", "anlage-regelungstext-1"), unique among the current ones.
-    QByteArray frbrThis;  ///< FRBRExpression/FRBRthis as written.
-    QString doctype;      ///< "act", "doc", "documentCollection" …
-    QDate date;           ///< FRBRManifestation/FRBRdate; null: not stated.
+    QByteArray
+        component; ///< Name in URIs ("main", "anlage-regelungstext-1"), unique among the current ones.
+    QByteArray frbrThis; ///< FRBRExpression/FRBRthis as written.
+    QString doctype;     ///< "act", "doc", "documentCollection" …
+    QDate date;          ///< FRBRManifestation/FRBRdate; null: not stated.
     QDateTime importedAt;
 };
 

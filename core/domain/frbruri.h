@@ -55,7 +55,7 @@ struct FrbrUri
 
     /// "za" or "za-cpt".
     QByteArray place() const;
-    /// The part of `date` before its first "-".
+    /// The part of `date` before its first "-": four digits.
     QByteArray year() const;
     /// "/akn/za/act/1998/55", with "/!component" if there is one.
     QByteArray workUri(bool withComponent = true) const;
@@ -89,7 +89,7 @@ PathAndFormat splitFormat(QByteArrayView path);
 /// An expression address of the time before "!" and "~": "…/eng@2014-01-17/main/section/3".
 struct LegacyItem
 {
-    FrbrUri expression; ///< Without component and portion.
+    FrbrUri expression;      ///< Without component and portion.
     QByteArray component;    ///< "main", "schedule1".
     QByteArray subcomponent; ///< "chapter/1/section/3", or empty.
 };

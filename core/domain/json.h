@@ -7,6 +7,9 @@
 
 #include <QJsonObject>
 
+#include <type_traits>
+#include <utility>
+
 /// The only place that knows the shapes on the wire: the server, packs and sync use it alike. Keys
 /// keep the order of the contract, which QJsonObject would not.
 namespace sheria::json {
@@ -35,11 +38,29 @@ public:
     /// `json` as it is: the caller vouches for it.
     Writer &raw(QByteArrayView json);
 
+    /// key() and a value.
+    template <typename Value>
+    Writer &member(QByteArrayView name, const Value &value)
+    {
+        key(name);
+        if constexpr (std::is_same_v<Value, bool>)
+            return boolean(value);
+        else if constexpr (std::is_integral_v<Value>)
+            return number(value);
+        else if constexpr (std::is_same_v<Value, QDate>)
+            return date(value);
+        else if constexpr (std::is_same_v<Value, QDateTime>)
+            return dateTime(value);
+        else
+            return string(value);
+    }
+
     /// What was written.
     QByteArray take() { return std::move(m_out); }
 
 private:
     void separate();
+    Writer &put(QByteArrayView text);
 
     QByteArray m_out;
     bool m_needsComma = false;
@@ -54,7 +75,14 @@ struct Addresses
     ApiVersion version = ApiVersion::V3;
     /// "{base}/v3".
     QByteArray api() const;
+    /// The address of a work, an expression or a part of one; what a URL may not hold is escaped,
+    /// "! ~ : @" are not.
+    QByteArray of(QByteArrayView frbrUri) const;
 };
+
+/// The file name of a publication document that was given none:
+/// "xa-act-2004-17-publication-document.pdf".
+QString defaultPublicationFilename(const FrbrUri &work);
 
 /// Source: contract API.md section 2.9, all keys in its order, then work_title and date.
 void writeExpression(Writer &out, const ExpressionRecord &record, const Addresses &at);
@@ -63,10 +91,11 @@ void writeExpression(Writer &out, const ExpressionRecord &record, const Addresse
 void writeCountry(Writer &out, const Country &country, const Addresses &at);
 void writeLocality(Writer &out, const Place &locality, const Addresses &at);
 
-/// `expressionUri`: with the date in the form the request used (section 3.5).
+/// The object {"toc": […]}. `expressionUri`: with the date in the form the request used (section 3.5).
 void writeToc(Writer &out, const std::vector<TocEntry> &entries, QByteArrayView expressionUri,
               const Addresses &at);
 
+/// The objects {"commencements": […]} and {"timeline": […]}.
 /// Source: section 2.13.
 void writeCommencements(Writer &out, const std::vector<Commencement> &commencements);
 void writeTimeline(Writer &out, const std::vector<TimelineDay> &days);

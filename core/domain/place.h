@@ -15,7 +15,7 @@ struct Place
     QByteArray uriCode; ///< "za" or "za-cpt".
     QString name;
     QByteArray primaryLanguage = "eng"; ///< Preferred where a request names no language.
-    QDate asAtDate; ///< The day up to which the place's law is known; null: not stated.
+    QDate asAtDate = {}; ///< The day up to which the place's law is known; null: not stated.
 
     bool isLocality() const { return uriCode.size() > 2; }
     /// "za": the country, also of a locality.

@@ -28,13 +28,17 @@ std::vector<TimelineDay> timeline(const Work &work);
 struct Validity
 {
     QDate from;
-    QDate to; ///< Null: until now.
-    bool isLatest = true;       ///< No later expression in this language on or before today.
-    bool isFuture = false;      ///< Dated after today.
-    bool isRepealed = false;    ///< The repeal has happened by today.
-    bool isCommenced = true;    ///< By the record.
+    QDate to; ///< The day before the text next changed or is known to change; null: until now.
+    /// No later expression in this language on or before today; pure consolidations do not count
+    /// (contract API.md section 4.9).
+    bool isLatest = true;
+    bool isConsolidation = false; ///< The date is that of a consolidation, and of nothing else.
+    bool isFuture = false;        ///< Dated after today.
+    bool isRepealed = false;      ///< The repeal has happened by today.
+    bool isCommenced = true;      ///< By the record.
     bool isCommencedInFull = true;
-    std::vector<Amendment> outstanding; ///< Made by today, after this expression, and no expression shows them.
+    std::vector<Amendment>
+        outstanding; ///< Made by today, after this expression, and no expression shows them.
 };
 
 Validity validity(const ExpressionRecord &record, QDate today);

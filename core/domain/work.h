@@ -57,7 +57,8 @@ struct Repeal
 {
     QDate date;
     WorkRef by;
-    QByteArray verb = "repealed"; ///< repealed, revoked, withdrawn, lapsed, retired, expired, replaced, disapplied.
+    QByteArray verb =
+        "repealed"; ///< repealed, revoked, withdrawn, lapsed, retired, expired, replaced, disapplied.
     QString note;
 
     friend bool operator==(const Repeal &, const Repeal &) = default;
@@ -90,6 +91,8 @@ struct ChapterNumber
 {
     QString number;
     QString revisionName;
+    QDate validFrom =
+        {}; ///< When the edition came out; null: not known, then no timeline shows it.
 
     friend bool operator==(const ChapterNumber &, const ChapterNumber &) = default;
 };
@@ -113,14 +116,14 @@ struct Work
     bool isPrincipal = true;
     /// Said to have commenced although no commencement is recorded.
     bool isCommencedByFlag = false;
-    std::vector<QByteArray> topics; ///< Slugs.
-    QDate asAtDate;                 ///< Overrides the place's.
+    std::vector<QByteArray> topics;               ///< Slugs.
+    QDate asAtDate;                               ///< Overrides the place's.
     std::vector<CustomProperty> customProperties; ///< By label.
     QString disclaimer;
     std::vector<QString> aliases; ///< Sorted.
     QString typeName;             ///< Overrides what typeName() derives.
     QString numberedTitle;        ///< Overrides what numberedTitle() derives.
-    QByteArray judgment;   ///< JSON object of a judgment's own fields; empty for other works.
+    QByteArray judgment;    ///< JSON object of a judgment's own fields; empty for other works.
     QByteArray enrichments; ///< JSON array of provision enrichments (section 2.13); empty: none.
     QByteArray sourceUri;   ///< The work URI as the document wrote it, when it could not be used.
     QDateTime createdAt;
