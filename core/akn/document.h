@@ -21,13 +21,13 @@ struct Provision
 {
     int parent = -1; ///< Index of the enclosing provision, or -1.
     QByteArray element;
-    QByteArray eId;             ///< As written, or made by us (see isGeneratedId); never empty.
+    QByteArray eId; ///< As written, or made by us (see isGeneratedId); never empty.
     std::optional<QByteArray> writtenEId; ///< As written, not decoded or trimmed; none when absent.
     bool isGeneratedId = false; ///< eId was absent, empty or a repetition in the document.
     std::optional<QString> num;
     std::optional<QString> heading;
-    QByteArray flags; ///< Letters q a n t: in a quotation, an attachment, a note, a table.
-    QByteArray component; ///< "main", "schedule1".
+    QByteArray flags;        ///< Letters q a n t: in a quotation, an attachment, a note, a table.
+    QByteArray component;    ///< "main", "schedule1".
     qsizetype textStart = 0; ///< Range of its text in Document::text(). Units: UTF-8 bytes.
     qsizetype textEnd = 0;
 };
@@ -35,11 +35,19 @@ struct Provision
 /// A reference from a document to another work, or within it.
 struct Reference
 {
-    QByteArray href;     ///< As written, at most limits::MaxUriBytes.
-    QByteArray workUri;  ///< Canonical, when `href` is an Akoma Ntoso URI; else empty.
-    QByteArray portion;  ///< eId at the target, or empty.
-    int provision = -1;  ///< Index of the provision that refers, or -1.
-    QString text;        ///< The words that are marked.
+    QByteArray href;    ///< As written, at most limits::MaxUriBytes.
+    QByteArray workUri; ///< Canonical, when `href` is an Akoma Ntoso URI; else empty.
+    QByteArray portion; ///< eId at the target, or empty.
+    int provision = -1; ///< Index of the provision that refers, or -1.
+    QString text;       ///< The words that are marked.
+};
+
+/// A document inside the document that has an address of its own: the main one, a schedule.
+/// Source: contract API.md section 3.2.
+struct Component
+{
+    QByteArray name;        ///< "main", "schedule1"; unique in the document.
+    pugi::xml_node element; ///< The document element of "main"; else its attachment or component.
 };
 
 /// Something odd in a document that did not stop it from being read.
@@ -55,10 +63,13 @@ struct Metadata
     Work work;             ///< uri, title, publication, amendments, repeal … as found.
     Expression expression; ///< uri, language, date, title.
     QByteArray frbrThis;   ///< FRBRExpression/FRBRthis as written.
-    QByteArray component;  ///< Name of this document inside its expression, from FRBRthis; "main" if none.
+    QByteArray
+        component; ///< Name of this document inside its expression, from FRBRthis; "main" if none.
     QDate manifestationDate;
     bool isLocalUri = false; ///< The document has no usable URI: one under /akn/zz-local was made.
 };
+
+struct DocumentState;
 
 /// A parsed Akoma Ntoso document. Immutable once made, so it may be read by any thread.
 class Document
@@ -79,6 +90,8 @@ public:
     /// The hierarchy in document order.
     const std::vector<Provision> &provisions() const;
     const std::vector<Reference> &references() const;
+    /// "main", then the attachments and components directly under the document, in their order.
+    const std::vector<Component> &components() const;
     /// Visible text in document order, with a blank around blocks (the oracle's variant B).
     const QByteArray &text() const;
     /// Visible text exactly as it stands, nothing between nodes (the oracle's variant A before
@@ -94,15 +107,19 @@ public:
     pugi::xml_node find(QByteArrayView component, QByteArrayView portion) const;
     /// The eId given to an element that has none of its own, or a repeated one; else its own.
     QByteArray eIdOf(pugi::xml_node element) const;
+    /// Whether eIdOf(element) is ours, not the document's.
+    bool isGeneratedEId(pugi::xml_node element) const;
+    /// The element as the document wrote it, tag by tag: a part of xml().
+    /// Precondition: an element of Akoma Ntoso, of this document.
+    QByteArrayView source(pugi::xml_node element) const;
 
     Document(Document &&) noexcept;
     Document &operator=(Document &&) noexcept;
     ~Document();
 
 private:
-    struct State;
-    explicit Document(std::unique_ptr<State> state);
-    std::unique_ptr<State> m_state;
+    explicit Document(std::unique_ptr<DocumentState> state);
+    std::unique_ptr<DocumentState> m_state;
 };
 
 } // namespace sheria::akn

@@ -1,0 +1,91 @@
+#include "core/akn/components.h"
+
+#include <algorithm>
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::akn {
+namespace {
+
+bool isNamed(pugi::xml_node node, std::string_view name)
+{
+    return node.name() == name;
+}
+
+pugi::xml_node metaOf(pugi::xml_node component)
+{
+    for (pugi::xml_node document : component.children()) {
+        if (pugi::xml_node meta = document.child("meta"))
+            return meta;
+    }
+    return {};
+}
+
+} // namespace
+
+bool isComponent(pugi::xml_node node, pugi::xml_node documentElement)
+{
+    const pugi::xml_node list = node.parent();
+    const bool isListed = isNamed(node, "attachment") ? isNamed(list, "attachments")
+                                                      : isNamed(list, "components");
+    return isListed
+        && (list.parent() == documentElement || list.parent() == documentElement.parent());
+}
+
+QByteArray asComponentName(QByteArrayView written)
+{
+    constexpr qsizetype Longest = 100;
+    QByteArray name;
+    for (const char c : written.first(std::min(written.size(), Longest))) {
+        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || (c >= '0' && c <= '9') || c == '_' || c == '-';
+        if (isPlain)
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith('-'))
+            name += '-';
+    }
+    while (name.endsWith('-'))
+        name.chop(1);
+    return name;
+}
+
+QByteArray componentName(pugi::xml_node component)
+{
+    const pugi::xml_node identification = metaOf(component).child("identification");
+    pugi::xml_node work = identification.child("FRBRWork");
+    if (!work)
+        work = identification.child("Work");
+    const QByteArray frbrThis = work.child("FRBRthis")
+        ? work.child("FRBRthis").attribute("value").value()
+        : work.child("this").attribute("href").value();
+    const qsizetype mark = frbrThis.lastIndexOf("/!");
+    if (mark >= 0)
+        return asComponentName(QByteArrayView(frbrThis).sliced(mark + 2));
+    const QByteArray uri = work.child("FRBRuri").attribute("value").value();
+    if (!uri.isEmpty() && frbrThis.size() > uri.size() + 1
+        && frbrThis.startsWith(QByteArray(uri + '/')))
+        return asComponentName(QByteArrayView(frbrThis).sliced(uri.size() + 1));
+    return {};
+}
+
+void nameComponents(std::vector<Component> &components)
+{
+    int count = 0;
+    for (auto component = components.begin() + 1; component != components.end(); ++component) {
+        ++count;
+        QByteArray name = componentName(component->element);
+        if (name.isEmpty())
+            name = component->element.name() + QByteArray::number(count);
+        const QByteArray wanted = name;
+        const auto isTaken = [&] {
+            return std::any_of(components.begin(), component,
+                               [&](const Component &other) { return other.name == name; });
+        };
+        for (int number = 2; isTaken(); ++number)
+            name = wanted + '-' + QByteArray::number(number);
+        component->name = name;
+    }
+}
+
+} // namespace sheria::akn

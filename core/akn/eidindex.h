@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <optional>
+#include <pugixml.hpp>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace sheria::akn {
+
+/// The identifiers of a document's elements: those it wrote, and those made for elements that have
+/// none or repeat one.
+class EidIndex
+{
+public:
+    /// Notes that `node` is written with `eId`. False when an earlier element has it already.
+    /// The index keeps the view.
+    bool add(std::string_view eId, pugi::xml_node node);
+
+    /// Gives `node` an identifier of its own: `wanted`, or that with "_2", "_3", … appended.
+    /// Precondition: every written identifier has been added.
+    QByteArray generate(const QByteArray &wanted, pugi::xml_node node);
+
+    /// The first element with `eId`, written or generated; null when there is none.
+    pugi::xml_node find(std::string_view eId) const;
+
+    /// The generated identifier of `node`; none when it has none.
+    std::optional<QByteArray> generatedFor(pugi::xml_node node) const;
+    bool hasGenerated() const { return !m_generated.empty(); }
+
+private:
+    struct Slot
+    {
+        std::string_view eId;
+        pugi::xml_node node;
+        std::uint32_t hash = 0;
+    };
+    void grow();
+    Slot &slotFor(std::string_view eId, std::uint32_t hash);
+
+    std::vector<Slot> m_slots;
+    std::size_t m_count = 0;
+    std::unordered_map<pugi::xml_node_struct *, QByteArray> m_generated;
+    std::unordered_map<std::string, int> m_next; ///< The number to try next, by wanted identifier.
+};
+
+/// A number as it stands in an eId: punctuation at both ends and all blanks dropped, punctuation
+/// within made "-". "(i)" gives "i", "1.2." gives "1-2", "3a bis" gives "3abis".
+/// Source: contract API.md section 1.7.
+QByteArray cleanNumber(QStringView num);
+
+} // namespace sheria::akn

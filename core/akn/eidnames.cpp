@@ -1,0 +1,118 @@
+#include "core/akn/eidnames.h"
+
+#include "core/akn/plainnames.h"
+#include "core/akn/text.h"
+#include "core/akn/vocabulary.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::akn {
+namespace {
+
+class EidMaker
+{
+public:
+    explicit EidMaker(DocumentState &state)
+        : m_state(state)
+        , m_idAttribute(idAttributeOf(state.dialect))
+    {}
+
+    QByteArray make(const Nameless &nameless)
+    {
+        if (nameless.isRepeated)
+            return m_state.ids.generate(nameless.node.attribute(m_idAttribute).value(),
+                                        nameless.node);
+        const QByteArray stem = prefixOf(nameless.node) + aliasOf(nameless.node.name());
+        const QByteArray number = numberOf(nameless);
+        if (!number.isEmpty())
+            return m_state.ids.generate(stem + '_' + number, nameless.node);
+        const int count = ++m_unnumbered[stem.toStdString()];
+        const char *mark = isCounted(nameless.node.name()) ? "_" : "_nn_";
+        return m_state.ids.generate(stem + mark + QByteArray::number(count), nameless.node);
+    }
+
+private:
+    static QByteArray aliasOf(const char *name)
+    {
+        const std::string_view alias = eIdAlias(name);
+        return QByteArray(alias.data(), qsizetype(alias.size()));
+    }
+
+    /// Elements that are never numbered are counted without more ado: "att_1".
+    static bool isCounted(const char *name) { return (traitsOf(name) & (Attached | Note)) != 0; }
+
+    /// What the identifiers of the children of the nearest identified ancestor begin with.
+    QByteArray prefixOf(pugi::xml_node node) const
+    {
+        for (pugi::xml_node outer = node.parent(); outer && outer != m_state.element;
+             outer = outer.parent()) {
+            const QByteArray eId = eIdOf(outer);
+            if (!eId.isEmpty())
+                return eId + "__";
+            if (!isForeign(outer.name()) && (traitsOf(outer.name()) & Opening))
+                return prefixOf(outer) + outer.name() + "__";
+        }
+        return {};
+    }
+
+    QByteArray eIdOf(pugi::xml_node node) const
+    {
+        if (const std::optional<QByteArray> generated = m_state.ids.generatedFor(node))
+            return *generated;
+        return node.attribute(m_idAttribute).value();
+    }
+
+    QByteArray numberOf(const Nameless &nameless) const
+    {
+        if (nameless.provision < 0)
+            return {};
+        const Provision &provision = m_state.provisions[std::size_t(nameless.provision)];
+        constexpr qsizetype LongestNumber = 60;
+        return provision.num ? cleanNumber(QStringView(*provision.num).left(LongestNumber))
+                             : QByteArray();
+    }
+
+    DocumentState &m_state;
+    const char *m_idAttribute;
+    std::unordered_map<std::string, int>
+        m_unnumbered; ///< Elements so far, by what their names begin with.
+};
+
+void warn(DocumentState &state, const char *code, const QString &what,
+          const std::vector<const Nameless *> &which)
+{
+    if (which.empty())
+        return;
+    const pugi::xml_node first = which.front()->node;
+    const qsizetype offset = first.name() - state.buffer.constData();
+    state.warnings.push_back(
+        {code,
+         placeOf(state.xml, offset) + what.arg(which.size()).arg(QString::fromUtf8(first.name()))});
+}
+
+} // namespace
+
+void makeIdentifiers(DocumentState &state, const std::vector<Nameless> &nameless)
+{
+    EidMaker maker(state);
+    std::vector<const Nameless *> missing;
+    std::vector<const Nameless *> repeated;
+    for (const Nameless &one : nameless) {
+        const QByteArray eId = maker.make(one);
+        if (one.provision >= 0) {
+            Provision &provision = state.provisions[std::size_t(one.provision)];
+            provision.eId = eId;
+            provision.isGeneratedId = true;
+        }
+        if (one.isRepeated)
+            repeated.push_back(&one);
+        else if (one.provision >= 0)
+            missing.push_back(&one);
+    }
+    warn(state, "missing-eid",
+         u"%1 provisions have no eId, the first is \"%2\"; they were given one"_s, missing);
+    warn(state, "duplicate-eid",
+         u"%1 elements repeat an eId, the first is \"%2\"; they were given another"_s, repeated);
+}
+
+} // namespace sheria::akn

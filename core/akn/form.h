@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/akn/dialect.h"
+#include "core/akn/namespaces.h"
+
+#include <vector>
+
+namespace sheria::akn {
+
+/// An element that is not of the root's namespace.
+struct ForeignElement
+{
+    qsizetype offset = 0; ///< Of the first byte of its name.
+    Vocabulary vocabulary = Vocabulary::Other;
+};
+
+/// What checkForm() learns about a document on its way.
+struct Form
+{
+    Dialect dialect = Dialect::Akn30;
+    bool hasPrefixes = false; ///< Elements of Akoma Ntoso are written with a prefix ("akn:act").
+    std::vector<ForeignElement> foreign; ///< In document order.
+};
+
+/// Checks, in one pass over the bytes and before anything is built from them, what a lenient parser
+/// would let through: that the document is well-formed XML 1.0 with namespaces, uses no document
+/// type declaration, stays within the limits, and is Akoma Ntoso.
+///
+/// Source: XML 1.0 (fifth edition); Namespaces in XML 1.0; core/base/limits.h.
+/// Errors: InvalidArgument (malformed, not Akoma Ntoso), Unsupported (a DTD, XML 1.1, a limit);
+/// `detail` begins with "line L, column C: ".
+Result<Form> checkForm(const QByteArray &utf8);
+
+/// "line 3, column 17: ", counted from 1 in lines and characters.
+QString placeOf(QByteArrayView utf8, qsizetype offset);
+
+} // namespace sheria::akn

@@ -1,0 +1,254 @@
+#include "core/akn/identity.h"
+
+#include "core/akn/components.h"
+#include "core/akn/localuri.h"
+#include "core/base/limits.h"
+#include "core/domain/language.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::akn {
+namespace {
+
+class IdentityReader
+{
+public:
+    IdentityReader(DocumentState &state, const Frbr &frbr)
+        : m_state(state)
+        , m_metadata(state.metadata)
+        , m_frbr(frbr)
+    {}
+
+    void run()
+    {
+        readWork();
+        readExpressionUri();
+        m_metadata.expression.language = language();
+        readDate();
+        m_metadata.expression.uri = m_metadata.work.uri.workUri(false) + '/'
+            + m_metadata.expression.language + '@'
+            + m_metadata.expression.date.toString(Qt::ISODate).toLatin1();
+        m_metadata.frbrThis = m_frbr.expression.frbrThis;
+        m_metadata.component = component();
+        for (const FrbrDate &date : m_frbr.manifestation.dates) {
+            if (!m_metadata.manifestationDate.isValid())
+                m_metadata.manifestationDate = usableDate(date.date, dayOf);
+        }
+    }
+
+private:
+    void warn(const char *code, const QString &detail)
+    {
+        m_state.warnings.push_back({code, detail});
+    }
+
+    static QString shown(const QByteArray &written)
+    {
+        constexpr qsizetype Longest = 200;
+        return written.isEmpty() ? u"nothing"_s
+                                 : u'"' + QString::fromUtf8(written.left(Longest)) + u'"';
+    }
+
+    void readWork();
+    void readExpressionUri();
+    QByteArray language();
+    void readDate();
+    QDate dateInExpressionUri();
+    QDate workDate();
+    QDate usableDate(const QByteArray &written, QDate (*reader)(QByteArrayView));
+    QByteArray component() const;
+
+    DocumentState &m_state;
+    Metadata &m_metadata;
+    const Frbr &m_frbr;
+    std::optional<FrbrUri> m_expression; ///< The parts of the expression's URI, where usable.
+};
+
+void IdentityReader::readWork()
+{
+    const QByteArray written[] = {m_frbr.work.uri, m_frbr.work.frbrThis, m_frbr.expression.uri,
+                                  m_frbr.expression.frbrThis};
+    for (const QByteArray &candidate : written) {
+        if (const std::optional<FrbrUri> uri = usableUri(candidate)) {
+            m_metadata.work.uri = uri->canonical();
+            m_metadata.work.uri.language.clear();
+            m_metadata.work.uri.expressionDate.clear();
+            return;
+        }
+    }
+    m_metadata.isLocalUri = true;
+    const auto identifying = std::find_if(std::begin(written), std::end(written), isIdentifying);
+    const bool hasIdentity = identifying != std::end(written);
+    m_metadata.work.sourceUri = hasIdentity ? *identifying : QByteArray();
+    const QDate date = workDate();
+    const LocalUriParts parts{m_state.dialect, m_state.doctype, m_metadata.work.sourceUri,
+                              date.isValid() ? date.year() : 0, m_state.xml};
+    m_metadata.work.uri = localUri(parts);
+    warn("uri-unusable",
+         u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
+             shown(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+}
+
+void IdentityReader::readExpressionUri()
+{
+    const QByteArray &written = m_frbr.expression.uri.isEmpty() ? m_frbr.expression.frbrThis
+                                                                : m_frbr.expression.uri;
+    m_expression = usableUri(written);
+    if (!m_expression || m_metadata.isLocalUri)
+        return;
+    const QByteArray itsWork = m_expression->canonical().workUri(false);
+    if (itsWork != m_metadata.work.uri.workUri(false)) {
+        warn("uri-disagrees",
+             u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
+                 .arg(QString::fromUtf8(itsWork),
+                      QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+    }
+}
+
+/// The last "/xxx" or "/xxx@…" segment of a URI, as a language.
+QByteArray languageInUri(const QByteArray &uri)
+{
+    const QByteArray segment = uri.sliced(uri.lastIndexOf('/') + 1);
+    const QByteArray code = segment.left(segment.indexOf('@') < 0 ? segment.size()
+                                                                  : segment.indexOf('@'));
+    return code.size() == 3 ? languageCode(code) : QByteArray();
+}
+
+QByteArray IdentityReader::language()
+{
+    const QByteArray written[] = {m_frbr.expression.language,
+                                  m_expression ? m_expression->language
+                                               : languageInUri(m_frbr.expression.uri),
+                                  m_state.element.attribute("xml:lang").value(),
+                                  m_state.element.parent().attribute("xml:lang").value()};
+    for (const QByteArray &candidate : written) {
+        const qsizetype region = candidate.indexOf('-');
+        const QByteArray code = languageCode(region < 0 ? candidate : candidate.left(region));
+        if (!code.isEmpty())
+            return code;
+    }
+    warn("language-unknown",
+         u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s.arg(
+             shown(m_frbr.expression.language)));
+    return "und";
+}
+
+QDate IdentityReader::usableDate(const QByteArray &written, QDate (*reader)(QByteArrayView))
+{
+    const QDate date = reader(written);
+    if (!date.isValid() && !written.isEmpty())
+        warn("date-unusable", u"the date %1 is not a day of the calendar"_s.arg(shown(written)));
+    return date;
+}
+
+/// The day in a URI that is not of the grammar, outside the part that names the work:
+/// "eli/bund/bgbl-1/1964/654/1964-09-21/1/deu".
+QDate dayInForeignUri(const QByteArray &uri, const QByteArray &workUri)
+{
+    const qsizetype at = uri.lastIndexOf('@');
+    if (at >= 0)
+        return dayOf(QByteArrayView(uri).sliced(at + 1));
+    if (workUri.isEmpty() || !uri.startsWith(workUri))
+        return {};
+    const QList<QByteArray> segments = uri.sliced(workUri.size()).split('/');
+    for (const QByteArray &segment : segments) {
+        if (const QDate day = dayOf(segment); day.isValid())
+            return day;
+    }
+    return {};
+}
+
+QDate IdentityReader::dateInExpressionUri()
+{
+    if (!m_expression)
+        return dayInForeignUri(m_frbr.expression.uri, m_frbr.work.uri);
+    if (m_expression->expressionDate.size() < 2)
+        return {};
+    const Result<PointInTime> point = m_expression->pointInTime();
+    if (point && point->date.isValid())
+        return point->date;
+    return usableDate(m_expression->expressionDate.sliced(1), dayOf);
+}
+
+QDate IdentityReader::workDate()
+{
+    for (const FrbrDate &date : m_frbr.work.dates) {
+        if (const QDate day = firstDayOf(date.date); day.isValid())
+            return day;
+    }
+    return {};
+}
+
+void IdentityReader::readDate()
+{
+    Expression &expression = m_metadata.expression;
+    expression.dateOrigin = DateOrigin::Uri;
+    expression.date = dateInExpressionUri();
+    if (expression.date.isValid())
+        return;
+    expression.dateOrigin = DateOrigin::Document;
+    for (const FrbrDate &date : m_frbr.expression.dates) {
+        expression.date = usableDate(date.date, dayOf);
+        if (expression.date.isValid())
+            return;
+    }
+    expression.dateOrigin = DateOrigin::Work;
+    const QDate assumed[] = {workDate(), m_metadata.work.publication.date,
+                             m_metadata.isLocalUri ? QDate()
+                                                   : firstDayOf(m_metadata.work.uri.date)};
+    for (const QDate &date : assumed) {
+        if (date.isValid()) {
+            expression.date = date;
+            warn("date-assumed",
+                 u"the expression has no usable date; %1, a date of the work, stands for it"_s.arg(
+                     date.toString(Qt::ISODate)));
+            return;
+        }
+    }
+    expression.dateOrigin = DateOrigin::Unknown;
+    expression.date = QDate(1, 1, 1);
+    warn("date-unknown", u"the document has no usable date; 0001-01-01 stands for it"_s);
+}
+
+QByteArray IdentityReader::component() const
+{
+    const QByteArray &frbrThis = m_frbr.expression.frbrThis;
+    QByteArray name;
+    const qsizetype mark = frbrThis.lastIndexOf("/!");
+    if (mark >= 0)
+        name = asComponentName(QByteArrayView(frbrThis).sliced(mark + 2));
+    else if (!m_frbr.expression.uri.isEmpty()
+             && frbrThis.startsWith(QByteArray(m_frbr.expression.uri + '/')))
+        name = asComponentName(QByteArrayView(frbrThis).sliced(m_frbr.expression.uri.size() + 1));
+    return name.isEmpty() ? "main"_ba : name;
+}
+
+bool isUnusableSegment(const QByteArray &segment)
+{
+    return segment == "." || segment == "..";
+}
+
+} // namespace
+
+std::optional<FrbrUri> usableUri(QByteArrayView written)
+{
+    if (written.isEmpty() || written.size() > limits::MaxUriBytes)
+        return std::nullopt;
+    const bool hasControls = std::any_of(written.begin(), written.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    });
+    const QList<QByteArray> segments = written.toByteArray().split('/');
+    if (hasControls || std::any_of(segments.begin(), segments.end(), isUnusableSegment))
+        return std::nullopt;
+    Result<FrbrUri> uri = FrbrUri::parse(written);
+    return uri ? std::optional(*std::move(uri)) : std::nullopt;
+}
+
+void readIdentity(DocumentState &state, const Frbr &frbr)
+{
+    IdentityReader(state, frbr).run();
+}
+
+} // namespace sheria::akn

@@ -1,0 +1,213 @@
+#include "core/akn/text.h"
+
+#include "core/akn/xmlchars.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace sheria::akn {
+namespace {
+
+enum ByteClass : std::uint8_t {
+    Plain,
+    Space,
+    MaybeSpace, ///< First byte of a character that may be white space.
+    Composable, ///< First byte of U+0300 or beyond: may need normalizing.
+};
+
+constexpr std::array<ByteClass, 256> byteClasses()
+{
+    std::array<ByteClass, 256> classes{};
+    for (std::size_t c = 0xCC; c < 256; ++c)
+        classes[c] = Composable;
+    for (const std::size_t c : {0x09U, 0x0AU, 0x0BU, 0x0CU, 0x0DU, 0x20U})
+        classes[c] = Space;
+    for (const std::size_t c : {0xC2U, 0xE1U, 0xE2U, 0xE3U})
+        classes[c] = MaybeSpace;
+    return classes;
+}
+constexpr std::array<ByteClass, 256> Classes = byteClasses();
+
+ByteClass classOf(char c)
+{
+    return Classes[static_cast<unsigned char>(c)];
+}
+
+struct Range
+{
+    char32_t first;
+    char32_t last;
+};
+
+/// Characters beyond U+0300 that are in form C by themselves and do not combine with what stands
+/// before them: the scripts that laws are written in. Others make the text take the slow way.
+/// Source: Unicode Standard Annex 15, quick check (NFC_QC=Yes) and combining class 0.
+constexpr auto Settled = std::to_array<Range>({
+    {0x2010, 0x2027}, {0x2030, 0x205E}, {0x20A0, 0x20C0}, {0x0391, 0x03CE}, {0x0400, 0x0482},
+    {0x048A, 0x052F}, {0x0531, 0x058A}, {0x05D0, 0x05EA}, {0x0600, 0x060F}, {0x061B, 0x064A},
+    {0x0660, 0x066F}, {0x0671, 0x06D3}, {0x06F0, 0x06FF}, {0x0E01, 0x0E37}, {0x1200, 0x135A},
+    {0x1E00, 0x1EFF}, {0x2100, 0x2125}, {0x2190, 0x219A}, {0x2460, 0x24FF}, {0x2500, 0x27BF},
+    {0x3001, 0x3029}, {0x3041, 0x3096}, {0x30A1, 0x30FE}, {0x3400, 0x4DBF}, {0x4E00, 0x9FFF},
+    {0xAC00, 0xD7A3}, {0xFF00, 0xFFEF}, {0xE000, 0xF8FF},
+});
+
+bool isSettled(char32_t c)
+{
+    return c < 0x300 || std::any_of(Settled.begin(), Settled.end(), [c](const Range &range) {
+               return c >= range.first && c <= range.last;
+           });
+}
+
+bool isInFormC(QByteArrayView utf8)
+{
+    const char *end = utf8.end();
+    for (const char *at = utf8.begin(); at < end;) {
+        if (static_cast<unsigned char>(*at) < 0xCC) {
+            ++at;
+            continue;
+        }
+        const xml::Decoded decoded = xml::decode(at);
+        if (decoded.length == 0 || !isSettled(decoded.character))
+            return false;
+        at += decoded.length;
+    }
+    return true;
+}
+
+/// White space of three bytes, by its second and third.
+bool isWideSpace(unsigned char lead, unsigned char second, unsigned char third)
+{
+    if (lead == 0xE1)
+        return second == 0x9A && third == 0x80;
+    if (lead == 0xE3)
+        return second == 0x80 && third == 0x80;
+    if (second == 0x81)
+        return third == 0x9F;
+    return second == 0x80 && (third <= 0x8A || third == 0xA8 || third == 0xA9 || third == 0xAF);
+}
+
+void collect(pugi::xml_node node, QByteArray &out)
+{
+    for (pugi::xml_node child : node) {
+        if (child.type() == pugi::node_element) {
+            if (std::strcmp(child.name(), "authorialNote") != 0
+                && std::strcmp(child.name(), "meta") != 0)
+                collect(child, out);
+        } else {
+            out += child.value();
+        }
+    }
+}
+
+} // namespace
+
+int whiteSpaceLength(const char *at, const char *end)
+{
+    const ByteClass kind = classOf(*at);
+    if (kind == Space)
+        return 1;
+    if (kind != MaybeSpace || end - at < 2)
+        return 0;
+    const auto lead = static_cast<unsigned char>(at[0]);
+    const auto second = static_cast<unsigned char>(at[1]);
+    if (lead == 0xC2)
+        return second == 0x85 || second == 0xA0 ? 2 : 0;
+    return end - at >= 3 && isWideSpace(lead, second, static_cast<unsigned char>(at[2])) ? 3 : 0;
+}
+
+QByteArray foldWhiteSpace(QByteArrayView utf8)
+{
+    TextFolder folder(utf8.size());
+    folder.append(utf8.data(), std::size_t(utf8.size()));
+    return folder.take();
+}
+
+QByteArray withoutWhiteSpace(QByteArrayView utf8)
+{
+    QByteArray out;
+    out.reserve(utf8.size());
+    const char *end = utf8.end();
+    for (const char *at = utf8.begin(); at < end;) {
+        if (const int length = whiteSpaceLength(at, end))
+            at += length;
+        else
+            out += *at++;
+    }
+    return out;
+}
+
+QByteArray normalized(const QByteArray &utf8)
+{
+    if (isInFormC(utf8))
+        return utf8;
+    return QString::fromUtf8(utf8).normalized(QString::NormalizationForm_C).toUtf8();
+}
+
+TextFolder::TextFolder(qsizetype capacity)
+    : m_bytes(capacity, Qt::Uninitialized)
+    , m_begin(m_bytes.data())
+    , m_at(m_begin)
+{}
+
+void TextFolder::append(const char *utf8, std::size_t size)
+{
+    const char *end = utf8 + size;
+    for (const char *at = utf8; at < end;) {
+        if (const int length = whiteSpaceLength(at, end)) {
+            m_isSeparated = true;
+            at += length;
+        } else {
+            at = appendWord(at, end);
+        }
+    }
+}
+
+const char *TextFolder::appendWord(const char *at, const char *end)
+{
+    if (m_isSeparated) {
+        m_isSeparated = false;
+        if (m_at != m_begin)
+            *m_at++ = ' ';
+    }
+    for (; at < end; ++at) {
+        switch (classOf(*at)) {
+        case Plain: break;
+        case Space: return at;
+        case MaybeSpace:
+            if (whiteSpaceLength(at, end) > 0)
+                return at;
+            [[fallthrough]];
+        case Composable:
+            // The characters of one byte after C2 are below U+0300.
+            if (*at != '\xC2' && !m_mayNeedNormalizing) {
+                const xml::Decoded decoded = xml::decode(at);
+                m_mayNeedNormalizing = !isSettled(decoded.character);
+            }
+            break;
+        }
+        *m_at++ = *at;
+    }
+    return at;
+}
+
+QByteArray TextFolder::take()
+{
+    m_bytes.truncate(size());
+    m_bytes.squeeze();
+    m_begin = nullptr;
+    m_at = nullptr;
+    return std::move(m_bytes);
+}
+
+QString textOf(pugi::xml_node node)
+{
+    QByteArray bytes;
+    const pugi::xml_node only = node.first_child();
+    if (only && !only.next_sibling() && only.type() != pugi::node_element)
+        return QString::fromUtf8(normalized(foldWhiteSpace(only.value())));
+    collect(node, bytes);
+    return QString::fromUtf8(normalized(foldWhiteSpace(bytes)));
+}
+
+} // namespace sheria::akn

@@ -1,0 +1,171 @@
+#include "core/akn/toc.h"
+
+#include "core/akn/plainnames.h"
+#include "core/akn/text.h"
+#include "core/akn/typewords.h"
+#include "core/akn/vocabulary.h"
+
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::akn {
+namespace {
+
+bool isNamed(pugi::xml_node node, std::string_view name)
+{
+    return node.name() == name;
+}
+
+std::optional<QString> presentText(pugi::xml_node node)
+{
+    QString text = textOf(node);
+    return text.isEmpty() ? std::nullopt : std::optional(std::move(text));
+}
+
+/// The def below a blockContainer that defines the same term.
+pugi::xml_node definitionIn(pugi::xml_node container)
+{
+    const std::string_view term = container.attribute("refersTo").value();
+    if (term.empty())
+        return {};
+    return container.find_node([term](pugi::xml_node node) {
+        return isNamed(node, "def") && node.attribute("refersTo").value() == term;
+    });
+}
+
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// What stands for the heading of an attachment without one.
+std::optional<QString> attachmentName(pugi::xml_node attachment)
+{
+    for (pugi::xml_node document : attachment) {
+        const pugi::xml_node work =
+            document.child("meta").child("identification").child("FRBRWork");
+        const QString alias = QString::fromUtf8(
+            foldWhiteSpace(work.child("FRBRalias").attribute("value").value()));
+        if (!alias.isEmpty())
+            return alias;
+        const QString name = QString::fromUtf8(foldWhiteSpace(document.attribute("name").value()));
+        if (!name.isEmpty())
+            return capitalized(name);
+    }
+    return std::nullopt;
+}
+
+class TocBuilder
+{
+public:
+    explicit TocBuilder(const Document &document)
+        : m_document(document)
+        , m_language(document.metadata().expression.language)
+        , m_isVersion1(document.dialect() == Dialect::Akn10)
+    {}
+
+    std::vector<TocEntry> build()
+    {
+        std::vector<TocEntry> entries;
+        for (const Component &component : m_document.components()) {
+            m_component = component.name;
+            if (component.element == m_document.element())
+                below(component.element, entries);
+            else
+                entries.push_back(entry(component.element));
+        }
+        return entries;
+    }
+
+private:
+    bool isItem(pugi::xml_node node, Traits traits) const
+    {
+        if (traits & Hierarchical)
+            return !(m_isVersion1 && (traits & MaybePlain));
+        return (traits & TocItem) || (isNamed(node, "blockContainer") && definitionIn(node));
+    }
+
+    void below(pugi::xml_node parent, std::vector<TocEntry> &entries)
+    {
+        for (pugi::xml_node node = parent.first_child(); node; node = node.next_sibling()) {
+            if (node.type() != pugi::node_element)
+                continue;
+            const Traits traits = isForeign(node.name()) ? 0 : traitsOf(node.name());
+            if (traits & TocBarrier)
+                continue;
+            if (isItem(node, traits))
+                entries.push_back(entry(node));
+            else
+                below(node, entries);
+        }
+    }
+
+    TocEntry entry(pugi::xml_node node)
+    {
+        TocEntry made;
+        made.type = isNamed(node, "blockContainer") ? "definition"_ba : QByteArray(node.name());
+        made.component = m_component;
+        made.eId = m_document.eIdOf(node);
+        made.isGeneratedId = m_document.isGeneratedEId(node);
+        made.num = presentText(node.child("num"));
+        made.heading = presentText(node.child(m_isVersion1 ? "title" : "heading"));
+        if (!made.heading && (isNamed(node, "attachment") || isNamed(node, "component")))
+            made.heading = attachmentName(node);
+        made.title = made.type == "definition" ? textOf(definitionIn(node)) : title(made);
+        made.isBasicUnit = made.type == "section";
+        below(node, made.children);
+        return made;
+    }
+
+    QString title(const TocEntry &entry) const;
+
+    const Document &m_document;
+    QByteArray m_language;
+    bool m_isVersion1;
+    QByteArray m_component;
+};
+
+/// Source: contract API.md section 3.4.
+QString TocBuilder::title(const TocEntry &entry) const
+{
+    const QString num = entry.num.value_or(QString());
+    const QString heading = entry.heading.value_or(QString());
+    if (entry.type == "subpart" || entry.type == "attachment") {
+        const QString dash = num.isEmpty() || heading.isEmpty() ? QString() : u" – "_s;
+        return num + dash + heading;
+    }
+    const bool isSection = entry.type == "section";
+    if (isSection && !heading.isEmpty())
+        return num.isEmpty() ? heading : num + u' ' + heading;
+    QString title = tocWord(entry.type, m_language);
+    if (!num.isEmpty())
+        title += u' ' + num;
+    if (!heading.isEmpty())
+        title += u" – " + heading;
+    return title;
+}
+
+} // namespace
+
+std::vector<TocEntry> tocOf(const Document &document)
+{
+    return TocBuilder(document).build();
+}
+
+pugi::xml_node findLegacy(const Document &document, QByteArrayView component,
+                          QByteArrayView subcomponent)
+{
+    if (subcomponent.isEmpty())
+        return document.find(component, {});
+    const std::vector<TocEntry> entries = tocOf(document);
+    const TocEntry *entry = findSubcomponent(entries, component, subcomponent);
+    if (!entry)
+        return {};
+    const QByteArray portion = portionOf(*entry);
+    return portion.isEmpty() ? pugi::xml_node() : document.find(component, portion);
+}
+
+} // namespace sheria::akn

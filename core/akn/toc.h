@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/akn/document.h"
+
+namespace sheria::akn {
+
+/// The table of contents of a document.
+/// Source: contract API.md sections 3.1 to 3.4.
+std::vector<TocEntry> tocOf(const Document &document);
+
+/// The element that an address of the time before eIds means: component "main" and subcomponent
+/// "chapter/2/part/A". An empty subcomponent is the component itself.
+/// Null when there is none. Source: contract API.md section 3.6.
+pugi::xml_node findLegacy(const Document &document, QByteArrayView component,
+                          QByteArrayView subcomponent);
+
+} // namespace sheria::akn

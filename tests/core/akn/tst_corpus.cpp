@@ -1,0 +1,100 @@
+#include "core/akn/document.h"
+#include "core/akn/text.h"
+#include "tests/core/akn/corpus.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace sheria;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString hashOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+QJsonValue orNull(const std::optional<QString> &text)
+{
+    return text ? QJsonValue(*text) : QJsonValue(QJsonValue::Null);
+}
+
+/// A provision as the oracle writes it: [eId, element, num, heading, flags].
+QJsonArray asOracle(const akn::Provision &provision)
+{
+    const QJsonValue eId = provision.writtenEId
+        ? QJsonValue(QString::fromUtf8(*provision.writtenEId))
+        : QJsonValue(QJsonValue::Null);
+    return {eId, QString::fromUtf8(provision.element), orNull(provision.num),
+            orNull(provision.heading), QString::fromLatin1(provision.flags)};
+}
+
+} // namespace
+
+/// Every real document against what an independent program found in it.
+class TestCorpus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (test::corpus().empty())
+            QSKIP("The corpus is not here.");
+    }
+    void cleanupTestCase()
+    {
+        qInfo("%d documents: %d provisions, %lld bytes of text, %d generated eIds, %d warnings",
+              m_documents, m_provisions, m_textBytes, m_generated, m_warnings);
+    }
+
+    void readsWhatIsThere_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < test::corpus().size(); ++i)
+            QTest::newRow(qPrintable(test::corpus()[i].path)) << int(i);
+    }
+    void readsWhatIsThere()
+    {
+        QFETCH(int, index);
+        const test::CorpusFile &file = test::corpus()[std::size_t(index)];
+        const Result<akn::Document> document = akn::Document::parse(file.bytes);
+        QVERIFY2(document, document ? "" : qPrintable(document.error().detail));
+        QCOMPARE(QString::fromUtf8(document->doctype()), file.oracle[u"doctype"_s].toString());
+
+        const QJsonObject text = file.oracle[u"text"_s].toObject();
+        const QByteArray plain = akn::normalized(document->plainText());
+        QCOMPARE(hashOf(akn::withoutWhiteSpace(plain)), text[u"sha256_nows"_s].toString());
+        QCOMPARE(hashOf(akn::foldWhiteSpace(plain)), text[u"sha256"_s].toString());
+        QCOMPARE(hashOf(document->text()), text[u"sha256_blocks"_s].toString());
+
+        const QJsonArray expected = file.oracle[u"provisions"_s].toArray();
+        QCOMPARE(qsizetype(document->provisions().size()), expected.size());
+        for (qsizetype i = 0; i < expected.size(); ++i)
+            QCOMPARE(asOracle(document->provisions()[std::size_t(i)]), expected[i].toArray());
+        count(*document);
+    }
+
+private:
+    void count(const akn::Document &document)
+    {
+        ++m_documents;
+        m_provisions += int(document.provisions().size());
+        m_textBytes += document.text().size();
+        m_warnings += int(document.warnings().size());
+        m_generated += int(
+            std::count_if(document.provisions().begin(), document.provisions().end(),
+                          [](const akn::Provision &one) { return one.isGeneratedId; }));
+    }
+
+    int m_documents = 0;
+    int m_provisions = 0;
+    int m_generated = 0;
+    int m_warnings = 0;
+    qlonglong m_textBytes = 0;
+};
+
+QTEST_GUILESS_MAIN(TestCorpus)
+#include "tst_corpus.moc"
