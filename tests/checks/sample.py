@@ -4,7 +4,7 @@
 usage: sample.py RESOURCES_SAMPLE_DIR
 
 What it looks at: the pack is what its sources give; the manifest lists every file with its true hash;
-XML is well-formed, says the URI of its folder and repeats no eId; every reference inside the document
+XML is well-formed, says the URI of its folder, repeats no eId and nests as it should; every reference inside the document
 and to another document of the library leads somewhere; every date, topic and work that the metadata
 name exists; every document says that it is fictional.
 """
@@ -19,6 +19,7 @@ from pathlib import Path
 
 AKN = "{http://docs.oasis-open.org/legaldocml/ns/akn/3.0}"
 EXPRESSION = re.compile(r"(.+)/([a-z]{3})@(\d{4}-\d{2}-\d{2})$")
+PROVISIONS = ("chapter", "part", "article", "section", "subsection", "paragraph", "subparagraph", "level")
 FICTION = {"eng": "fictional", "fra": "fictif", "swa": "kubuni", "ara": "خيالية", "amh": "ልብ ወለድ"}
 
 
@@ -89,7 +90,8 @@ def check_manifest(library):
     present = {p.relative_to(library.pack).as_posix() for p in library.pack.rglob("*") if p.is_file()}
     for name in sorted(set(listed) ^ (present - {"manifest.json"})):
         library.problem("manifest.json", f"{name} is listed or present, not both")
-    for name, entry in listed.items():
+    for name in sorted(set(listed) & present):
+        entry = listed[name]
         data = (library.pack / name).read_bytes()
         if (hashlib.sha256(data).hexdigest(), len(data)) != (entry["sha256"], entry["bytes"]):
             library.problem("manifest.json", f"{name} has another hash or size")
@@ -140,14 +142,14 @@ def check_image(library, uri, src):
 
 
 def check_provisions(library, uri, root):
-    """Nothing that has a number stands twice beside another with the same number, and no text is lost."""
+    """A provision has text or provisions of its own, never both side by side; no source mark-up is left."""
+    hierarchy = {AKN + name for name in PROVISIONS}
     for element in root.iter():
-        if element.tag in (AKN + "section", AKN + "subsection", AKN + "paragraph", AKN + "article"):
-            if len(element) < 1 or not "".join(element.itertext()).strip():
-                library.problem(uri, f"{element.get('eId')} is empty")
-    for element in root.iter():
+        tags = {child.tag for child in element}
+        if element.tag in hierarchy and bool(tags & hierarchy) == (AKN + "content" in tags):
+            library.problem(uri, f"{element.get('eId')} has both text and provisions, or neither")
         text = (element.text or "") + "".join(child.tail or "" for child in element)
-        if re.search(r"[{}|]|\*\*", text):
+        if re.search(r"[{}|]|\*\*|^(DEF|SEC|MOD|QUOTE|TABLE|REMARK) ", text):
             library.problem(uri, f"mark-up of the source is left in {text.strip()[:60]!r}")
 
 
@@ -205,6 +207,29 @@ def check_amendments(library):
                 library.problem(change["amending_uri"], f"its text does not amend {uri}")
 
 
+def visible(element):
+    """The text of an element without white space and without editors' remarks."""
+    if element.tag == AKN + "remark":
+        return ""
+    inner = (element.text or "") + "".join(visible(c) + (c.tail or "") for c in element if c.tag != AKN + "authorialNote")
+    inner += "".join(c.tail or "" for c in element if c.tag == AKN + "authorialNote")
+    return "".join(inner.split())
+
+
+def check_quotations(library):
+    """What an amending act quotes stands, word for word, in an expression of the act that it amends."""
+    texts = {uri: visible(root) for uri, (_, root) in library.expressions.items() if root is not None}
+    for uri, (_, root) in library.expressions.items():
+        mods = {} if root is None else {m.get("eId"): m for m in root.iter(AKN + "mod")}
+        for change in [] if root is None else root.iter(AKN + "textualMod"):
+            quoted = mods[change.find(AKN + "source").get("href")[1:]].find(AKN + "quotedStructure")
+            target = change.find(AKN + "destination").get("href").partition("/~")[0]
+            amended = [text for name, text in texts.items() if name.startswith(target + "/")]
+            for block in [] if quoted is None else quoted:
+                if not any(visible(block) in text for text in amended):
+                    library.problem(uri, f"{target} does not say {visible(block)[:60]!r}")
+
+
 def check_datasets(library):
     for dataset in read_json(library.pack / "enrichment-datasets.json")["datasets"]:
         root = dataset["taxonomy"]["slug"]
@@ -234,6 +259,7 @@ def main():
     for uri, work in library.works.items():
         check_work(library, uri, work)
     check_amendments(library)
+    check_quotations(library)
     check_datasets(library)
     check_sources(library, folder)
     print("\n".join(library.problems) or

@@ -87,8 +87,21 @@ def complete_work(source):
     for note in work["provision_enrichments"]:
         note.setdefault("work_frbr_uri", work["frbr_uri"])
     if "judgment" in source:
-        work["judgment"] = {key: source["judgment"].get(key) for key in JUDGMENT_KEYS}
+        work["judgment"] = complete_judgment(work, source["judgment"])
+        work["title"] = work["judgment"]["full_mnc"]
+        work["type_name"] = "Judgment"
     return work
+
+
+def complete_judgment(work, source):
+    """The judgment object: the source's, with its court looked up and its citations spelt out."""
+    judgment = {key: source.get(key) for key in JUDGMENT_KEYS}
+    court = load_json(SOURCE / "courts.json")[source["court"]]
+    day = datetime.fromisoformat(source["delivery_date"])
+    short = f"[{work['year']}] {court['mnc_code']} {work['number']} (ZZLR)"
+    full = (f"{source['case_name']} ({source['case_number_string']}) {short} ({day.day} {day:%B %Y}) "
+            f"({source['action']['name']})")
+    return {**judgment, "court": court, "short_mnc": short, "full_mnc": full, "state": "published"}
 
 
 def document(work, expression, reader, root, author):
@@ -177,14 +190,27 @@ def write_work(pack, source_folder):
 
 def build(pack):
     pack.mkdir(parents=True, exist_ok=True)
-    for name in ("places.json", "topics.json", "enrichment-datasets.json"):
+    for name in ("places.json", "topics.json"):
         dump_json(pack / name, load_json(SOURCE / name))
+    dump_json(pack / "enrichment-datasets.json", {"datasets": datasets()})
     for folder in sorted(path.parent for path in (SOURCE / "works").glob("*/work.json")):
         try:
             write_work(pack, folder)
         except Exception as error:
             raise SystemExit(f"{folder.name}: {error!r}") from error
     make_manifest.write(pack)
+
+
+def datasets():
+    """The enrichment datasets, each with the topics below its root spelt out."""
+    roots = {root["slug"]: root for root in load_json(SOURCE / "topics.json")["topics"]}
+    found = load_json(SOURCE / "enrichment-datasets.json")["datasets"]
+    return [{**dataset, "taxonomy": topic_node(roots[dataset["taxonomy"]])} for dataset in found]
+
+
+def topic_node(node):
+    return {"name": node["name"], "slug": node["slug"], "id": node["id"],
+            "children": [topic_node(child) for child in node["children"]]}
 
 
 def contents(folder):

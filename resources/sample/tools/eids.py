@@ -53,7 +53,7 @@ def _name(node, prefix, ids):
     alias = _ALIASES.get(node.tag, node.tag)
     if node.tag in _NUMBERED:
         num = node.find("num")
-        cleaned = clean_number(num.text()) if num else ""
+        cleaned = clean_number(node.key or num.text()) if num else ""
         return f"{alias}_{cleaned}" if cleaned else f"{alias}_nn_{ids.count(prefix, node.tag)}"
     return f"{alias}_{ids.count(prefix, node.tag)}"
 

@@ -26,8 +26,9 @@ FICTION = {
     "fra": "[Ce document est fictif. La République de Zéphara est un pays inventé ; son droit, ses tribunaux, ses "
            "lieux et ses habitants n’existent pas. Ce texte a été écrit pour faire la démonstration d’un logiciel et "
            "n’est la loi d’aucun pays.]",
-    "swa": "[Hati hii ni ya kubuni. Jamhuri ya Zefara ni nchi ya kubuni; sheria zake, mahakama zake, maeneo yake na "
-           "watu wake hawapo. Maandishi haya yameandikwa kuonyesha programu ya kompyuta, wala si sheria ya nchi yoyote.]",
+    "swa": "[Hati hii ni ya kubuni. Jamhuri ya Zefara ni nchi isiyokuwapo; sheria, mahakama, maeneo na watu "
+           "wanaotajwa humu wote ni wa kubuni. Maandishi haya yameandikwa kuonyesha programu ya kompyuta, wala si "
+           "sheria ya nchi yoyote.]",
     "ara": "[هذه الوثيقة خيالية. جمهورية زيفارا بلد مُختلَق، وقوانينها ومحاكمها وأماكنها وأشخاصها لا وجود لهم. كُتب هذا النص "
            "لعرض برنامج حاسوبي، وليس قانونًا لأي بلد.]",
     "amh": "[ይህ ሰነድ ልብ ወለድ ነው። የዜፋራ ሪፐብሊክ የተፈጠረ አገር ነው፤ ሕጎቹ፣ ፍርድ ቤቶቹ፣ ቦታዎቹና ሰዎቹ በእውነት የሉም። "
@@ -39,7 +40,8 @@ _PROVISIONS = {0: ("subsection", 4), 2: ("paragraph", 5), 4: ("subparagraph", 6)
 _SECTIONS = {"PREFACE", "PREAMBLE", "CONCLUSIONS", "HEADER", "INTRODUCTION", "BACKGROUND", "ARGUMENTS",
              "MOTIVATION", "DECISION"}
 _JUDGMENT_PARTS = {"INTRODUCTION", "BACKGROUND", "ARGUMENTS", "MOTIVATION", "DECISION"}
-_NUMBERED = re.compile(r"(\(\w+\)|\d+[A-Z]?\.) (.*)")
+# A number in another script names the Latin one that its eId is made of: `(a=أ) text`.
+_NUMBERED = re.compile(r"(\((?:\w+=)?\w+\)|\d+[A-Z]?\.) (.*)")
 _LEVELS = {"chapter": 1, "part": 2, "level": 2, "article": 3, "section": 3, "subsection": 4, "paragraph": 5,
            "subparagraph": 6}
 
@@ -173,10 +175,19 @@ class Reader:
 
     def provision(self, numbered, indent):
         num, text = numbered.groups()
-        tag, level = _PROVISIONS[indent] if num[0] == "(" else ("paragraph", 5)
-        node = Node(tag, None, Node("num", None, num))
+        tag, level = self.kind(num, indent)
+        key, _, shown = num.partition("=")
+        node = Node(tag, None, Node("num", None, f"({shown}" if shown else num))
+        node.key = key
         self.open(node, level)
         self.block(Node("p", None, *inline(text)))
+
+    def kind(self, num, indent):
+        """(element, level) of a provision; what stands below a paragraph numbered `7.` is one lower."""
+        if num[0] != "(":
+            return "paragraph", 5
+        below = any(node.tag == "paragraph" and node.key.endswith(".") for node in self.stack)
+        return _PROVISIONS[indent + 2 if below else indent]
 
     def wrap_up(self, text, indent):
         level = _PROVISIONS[indent][1] if indent in _PROVISIONS else 6

@@ -23,6 +23,7 @@ class Node:
         self.tag = tag
         self.attrs = {k: v for k, v in (attrs or {}).items() if v is not None}
         self.children = list(children)
+        self.key = None  # What the eId is made of, where that is not the text of num.
 
     def add(self, *children):
         """Appends `children` and returns the last of them."""
