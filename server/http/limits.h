@@ -19,15 +19,17 @@ inline constexpr qsizetype MaxRequestIdBytes = 64; ///< Of a client's own X-Requ
 inline constexpr qsizetype CompressFromBytes = 1024; ///< Below, gzip saves no packet.
 inline constexpr qsizetype ReadBytes = 64 * 1024;    ///< Taken from a socket at once.
 inline constexpr qint64 SendFileBytes = 1024 * 1024; ///< Of a file per turn, for fairness.
-inline constexpr int LoggedRequests = 200;           ///< What the desk's server panel shows.
+inline constexpr int MaxTurnedAway = 64;   ///< Clients beyond the limit that are told so politely.
+inline constexpr int LoggedRequests = 200; ///< What the desk's server panel shows.
 
 /// The bounds that depend on the machine, or that a test must reach quickly.
 struct Limits
 {
-    int connections = 256;                    ///< One person's desk; each costs a descriptor.
-    int queuedRequests = 128;                 ///< Waiting for a worker; beyond: 503 at once.
-    qint64 bodyBytes = 8LL * 1024 * 1024;     ///< Of a request. Uploads are not the API's business.
-    qint64 unsentBytes = 256LL * 1024 * 1024; ///< Of answers that clients do not read, together.
+    int connections = 256;                ///< One person's desk; each costs a descriptor.
+    int queuedRequests = 128;             ///< Waiting for a worker; beyond: 503 at once.
+    qint64 bodyBytes = 8LL * 1024 * 1024; ///< Of a request. Uploads are not the API's business.
+    qint64 heldBodyBytes = 64LL * 1024 * 1024; ///< Of requests that are still arriving, together.
+    qint64 unsentBytes = 256LL * 1024 * 1024;  ///< Of answers that clients do not read, together.
 
     std::chrono::milliseconds head{10'000};  ///< From the first byte of a head to its last.
     std::chrono::milliseconds body{30'000};  ///< From the end of the head to that of the body.

@@ -50,17 +50,20 @@ std::optional<Method> methodForName(QByteArrayView name)
     return std::nullopt;
 }
 
+void Request::readTarget()
+{
+    const qsizetype mark = target.indexOf('?');
+    rawPath = mark < 0 ? target : target.first(mark);
+    path = rawPath.contains('%') ? percentDecoded(rawPath) : rawPath;
+    query = mark < 0 ? Query() : Query::parse(QByteArrayView(target).sliced(mark + 1));
+}
+
 Request Request::make(Method method, QByteArrayView target, RequestHeaders headers, QByteArray body)
 {
     Request request;
     request.method = method;
     request.target = target.toByteArray();
-    const qsizetype mark = target.indexOf('?');
-    request.rawPath = mark < 0 ? request.target : request.target.first(mark);
-    request.path = request.rawPath.contains('%') ? percentDecoded(request.rawPath)
-                                                 : request.rawPath;
-    if (mark >= 0)
-        request.query = Query::parse(target.sliced(mark + 1));
+    request.readTarget();
     request.headers = std::move(headers);
     request.body = std::move(body);
     request.peer = "127.0.0.1";
@@ -122,6 +125,15 @@ Response Response::noContent()
 {
     Response response;
     response.status = 204;
+    return response;
+}
+
+Response Response::notModified(QByteArray etag, const QDateTime &lastModified)
+{
+    Response response;
+    response.status = 304;
+    response.etag = std::move(etag);
+    response.lastModified = lastModified;
     return response;
 }
 

@@ -40,6 +40,9 @@ struct Request
     QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
     std::chrono::steady_clock::time_point started; ///< When its first byte was read.
 
+    /// Fills `rawPath`, `path` and `query` from `target`.
+    void readTarget();
+
     /// A request as it would come in for `target`; for tests, and for calls inside the program.
     static Request make(Method method, QByteArrayView target, RequestHeaders headers = {},
                         QByteArray body = {});
@@ -86,6 +89,8 @@ struct Response
     static Response of(QByteArray contentType, QByteArray body);
     /// 204.
     static Response noContent();
+    /// 304, for a handler that asked isNotModified() (server/http/answer.h).
+    static Response notModified(QByteArray etag, const QDateTime &lastModified = {});
 };
 
 /// `when` as HTTP writes it: "Sun, 06 Nov 1994 08:49:37 GMT" (RFC 9110 section 5.6.7).

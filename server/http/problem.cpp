@@ -27,6 +27,23 @@ QByteArrayView defaultText(int status)
     }
 }
 
+/// Why the server, rather than a handler, refuses.
+QByteArrayView refusalText(int status)
+{
+    switch (status) {
+    case 400: return "Malformed request.";
+    case 408: return "The request took too long to arrive.";
+    case 413: return "The request body is too large.";
+    case 414: return "The request target is too long.";
+    case 417: return "Only the expectation 100-continue is known.";
+    case 431: return "The header fields are too large.";
+    case 501: return "The method or transfer coding is not implemented.";
+    case 503: return "The server is busy, try again later.";
+    case 505: return "Only HTTP/1.1 and HTTP/1.0 are spoken here.";
+    default: return "The request was refused.";
+    }
+}
+
 bool saysItsDetail(int status)
 {
     return status == 400 || status == 401 || status == 403 || status == 409;
@@ -119,6 +136,11 @@ Response methodNotAllowed(Method method, QByteArrayView allow)
 {
     const QByteArray text = "Method \"" + methodName(method).toByteArray() + "\" not allowed.";
     return problem(405, text).setHeader("Allow", allow.toByteArray());
+}
+
+Response refusal(int status)
+{
+    return problem(status, refusalText(status));
 }
 
 Response throttled(std::chrono::seconds wait)

@@ -35,6 +35,9 @@ Response methodNotAllowed(Method method, QByteArrayView allow);
 /// 429 with `Retry-After`.
 Response throttled(std::chrono::seconds wait);
 
+/// The answer to what never became a request: malformed, too large, too slow, one too many.
+Response refusal(int status);
+
 /// `text` (UTF-8) as a JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 QByteArray jsonString(QByteArrayView text);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 #include "server/http/limits.h"
 #include "server/http/requestlog.h"
@@ -30,6 +31,8 @@ struct ServerOptions
     /// Cheap, and called on the I/O thread. Null: nothing is cached.
     std::function<quint64()> revision;
     qint64 cacheBytes = 32LL * 1024 * 1024;
+
+    const Clock *clock = nullptr; ///< For Date and the log; null: the system's. Not owned.
 };
 
 /// The HTTP server: an I/O thread with the listener, its guard and the cache of answers, and

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "server/http/answer.h"
+#include "server/http/limits.h"
+#include "server/http/poller.h"
+#include "server/http/requestlog.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace sheria::http {
+
+class Connection;
+class Guard;
+struct RequestHead;
+
+/// What the connections of one listener share, and whom they tell.
+///
+/// Thread: the I/O thread's.
+class ConnectionHost
+{
+public:
+    ConnectionHost() = default;
+    virtual ~ConnectionHost() = default;
+    Q_DISABLE_COPY_MOVE(ConnectionHost)
+
+    virtual Poller &poller() = 0;
+    virtual const Limits &limits() const = 0;
+    virtual const Guard &guard() const = 0;
+
+    /// "Date: …\r\n" of this second.
+    virtual QByteArrayView dateField() = 0;
+    virtual QByteArray newRequestId() = 0;
+    /// ReadBytes of scratch, for the time of one call.
+    virtual char *readBuffer() = 0;
+
+    /// The kept answer to a request, or null. `credentials` is a digest of what the client showed.
+    /// Sets `key` to what keep() wants; empty: the answer to such a request is not kept.
+    virtual const Answer *cached(const RequestHead &head, QByteArrayView credentials,
+                                 QByteArray &key) = 0;
+    virtual void keep(const QByteArray &key, const Answer &answer) = 0;
+
+    /// Hands over a request. The answer comes through Connection::answer(), perhaps before this
+    /// returns, or never if the connection goes first.
+    virtual void deliver(Connection &connection, Request &&request) = 0;
+
+    /// Adds to the log; `when` is the host's to fill in.
+    virtual void log(LoggedRequest &&request) = 0;
+    /// By how much the bytes of request bodies that are held have changed. Returns false when
+    /// there are too many, in all connections together.
+    virtual bool accountBody(qint64 change) = 0;
+    /// By how much the bytes of answers that wait for clients have changed.
+    virtual void accountUnsent(qint64 change) = 0;
+    /// The connection is closed; the host destroys it when the turn has ended.
+    virtual void closed(Connection &connection) = 0;
+};
+
+} // namespace sheria::http

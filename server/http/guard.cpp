@@ -1,0 +1,143 @@
+#include "server/http/guard.h"
+
+#include "server/http/authenticate.h"
+#include "server/http/problem.h"
+#include "server/http/requestparser.h"
+
+#include <algorithm>
+
+namespace sheria::http {
+
+namespace {
+
+constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
+
+bool isHostCharacter(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.'
+        || c == '-' || c == '_';
+}
+
+bool isAddressCharacter(char c)
+{
+    return isHostCharacter(c) || c == ':';
+}
+
+std::optional<quint16> parsePort(QByteArrayView text)
+{
+    constexpr int Highest = 65535;
+    int port = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        port = port * 10 + (c - '0');
+        if (port > Highest)
+            return std::nullopt;
+    }
+    return text.isEmpty() ? std::nullopt : std::optional(static_cast<quint16>(port));
+}
+
+/// How long the name at the start of `text` is; 0 when there is none.
+qsizetype nameLength(QByteArrayView text)
+{
+    if (text.startsWith('[')) {
+        const qsizetype end = text.indexOf(']');
+        const bool address = end > 1
+            && std::all_of(text.begin() + 1, text.begin() + end, isAddressCharacter);
+        return address ? end + 1 : 0;
+    }
+    return std::find_if_not(text.begin(), text.end(), isHostCharacter) - text.begin();
+}
+
+bool isSafe(Method method)
+{
+    return method == Method::Get || method == Method::Head || method == Method::Options;
+}
+
+bool hasSession(QByteArrayView cookies)
+{
+    const RequestHeaders headers{{"Cookie", cookies.toByteArray()}};
+    return !headers.cookie(SessionCookie).isNull();
+}
+
+} // namespace
+
+std::optional<HostName> parseHost(QByteArrayView text)
+{
+    if (text.size() > MaxHostBytes)
+        return std::nullopt;
+    const qsizetype length = nameLength(text);
+    if (length == 0)
+        return std::nullopt;
+    HostName host{text.first(length), std::nullopt};
+    if (length == text.size())
+        return host;
+    host.port = parsePort(text.sliced(length + 1));
+    return text[length] == ':' && host.port ? std::optional(host) : std::nullopt;
+}
+
+Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port)
+    : m_hosts{"127.0.0.1", "localhost", "[::1]"}
+    , m_origins(origins)
+    , m_ownHost("127.0.0.1:" + QByteArray::number(port))
+{
+    for (const QByteArray &host : hosts)
+        m_hosts.append(host.toLower());
+}
+
+int Guard::judgeHost(const RequestHead &head) const
+{
+    if (head.host.isEmpty())
+        return head.minorVersion == 0 ? 0 : 400;
+    const std::optional<HostName> host = parseHost(head.host);
+    if (!host)
+        return 400;
+    const bool known = std::any_of(m_hosts.begin(), m_hosts.end(), [&host](const QByteArray &name) {
+        return equalsIgnoringCase(name, host->name);
+    });
+    return known ? 0 : 421;
+}
+
+bool Guard::isForeign(const RequestHead &head) const
+{
+    const QByteArrayView origin = head.value("Origin");
+    if (origin.isNull() || m_origins.contains(origin.toByteArray()))
+        return false;
+    return !equalsIgnoringCase(origin, baseFor(head));
+}
+
+std::optional<Response> Guard::refusal(const RequestHead &head) const
+{
+    switch (judgeHost(head)) {
+    case 400: return problem(400, "Malformed Host header.");
+    case 421: return problem(421, "This server does not answer for that host.");
+    default: break;
+    }
+    if (!isForeign(head))
+        return std::nullopt;
+    if (!isSafe(head.method) || hasSession(head.value("Cookie")))
+        return problem(403, "This origin may not do that.");
+    return std::nullopt;
+}
+
+QByteArray Guard::baseFor(const RequestHead &head) const
+{
+    return "http://" + (head.host.isEmpty() ? m_ownHost : head.host.toByteArray().toLower());
+}
+
+void addCrossOriginFields(Response &response, Method method)
+{
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    const QByteArrayView allow = response.header("Allow");
+    if (method != Method::Options || allow.isNull()) {
+        response.setHeader("Access-Control-Expose-Headers",
+                           "ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id");
+        return;
+    }
+    response.setHeader("Access-Control-Allow-Methods", allow.toByteArray());
+    response.setHeader("Access-Control-Allow-Headers",
+                       "Accept, Authorization, Content-Type, If-None-Match, X-Request-Id");
+    response.setHeader("Access-Control-Max-Age", "600");
+}
+
+} // namespace sheria::http

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "server/http/message.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace sheria::http {
+
+struct RequestHead;
+
+/// Who may talk to a server that every program on the machine, and every page in the user's
+/// browser, can reach.
+///
+/// - Host must name the loopback interface (any port: tunnels and proxies change it) or a listed
+///   host, or the answer is 421. A name of the attacker's that resolves to 127.0.0.1 (DNS
+///   rebinding) is none of these.
+/// - Origin, where a browser sends one, must be the server's own or a listed one; then everything
+///   is allowed. A foreign one (and "null") may only read: GET, HEAD, OPTIONS, and only without a
+///   session cookie, which the browser adds by itself. A token the page must know. The rest is 403.
+/// - Answers carry `Access-Control-Allow-Origin: *` and never allow credentials, so that a page
+///   cannot read what a cookie opened, whatever was sent.
+/// - Referer plays no part.
+class Guard
+{
+public:
+    /// `hosts` are names without port, `origins` are as browsers send them. `port` is the server's
+    /// own, for clients that send no Host (HTTP/1.0).
+    Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port);
+
+    /// The answer that refuses `head`; nothing when it may pass.
+    std::optional<Response> refusal(const RequestHead &head) const;
+
+    /// "http://<host>": what absolute URLs of the answer begin with. `head` must have passed.
+    QByteArray baseFor(const RequestHead &head) const;
+
+private:
+    int judgeHost(const RequestHead &head) const;
+    bool isForeign(const RequestHead &head) const;
+
+    QByteArrayList m_hosts;
+    QByteArrayList m_origins;
+    QByteArray m_ownHost; ///< "127.0.0.1:8089".
+};
+
+/// A Host field taken apart: "[::1]:8089" is "[::1]" and 8089.
+struct HostName
+{
+    QByteArrayView name;
+    std::optional<quint16> port;
+};
+
+/// Absent when `text` is no host of RFC 3986 section 3.2.2, or its port no number.
+std::optional<HostName> parseHost(QByteArrayView text);
+
+/// The fields that let pages of other origins make requests, for an answer to OPTIONS that carries
+/// `Allow`, and the one that lets them read for any other.
+void addCrossOriginFields(Response &response, Method method);
+
+} // namespace sheria::http

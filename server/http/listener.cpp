@@ -1,0 +1,338 @@
+#include "server/http/listener.h"
+
+#include "server/http/logging.h"
+#include "server/http/negotiate.h"
+#include "server/http/problem.h"
+#include "server/http/server.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int AcceptsPerTurn = 64;
+constexpr auto ShortestTick = std::chrono::milliseconds(10);
+constexpr auto LongestTick = std::chrono::milliseconds(500);
+
+/// For clients so many that not even their requests are read.
+constexpr QByteArrayView BusyAnswer =
+    "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\n"
+    "Connection: close\r\n\r\n";
+
+/// How often deadlines are looked at: a quarter of the shortest, within reason.
+std::chrono::milliseconds tickInterval(const Limits &limits)
+{
+    const auto shortest = std::min(
+        {limits.head, limits.body, limits.idle, limits.stall, limits.linger, limits.drain});
+    return std::clamp(shortest / 4, ShortestTick, LongestTick);
+}
+
+/// True when an earlier answer may stand for the one to `head`.
+bool mayBeKept(const RequestHead &head)
+{
+    return (head.method == Method::Get || head.method == Method::Head) && !head.chunked
+        && !head.contentLength && head.value("Range").isNull()
+        && head.value("If-Modified-Since").isNull();
+}
+
+/// One line per request; the query and the fields of the request stay out of it.
+void writeAccessLine(const LoggedRequest &request)
+{
+    const double milliseconds = static_cast<double>(request.took.count()) / 1000.0;
+    QByteArray line;
+    line.reserve(160);
+    line.append("method=").append(request.method);
+    line.append(" path=").append(request.path);
+    line.append(" status=").append(QByteArray::number(request.status));
+    line.append(" bytes=").append(QByteArray::number(request.bytes));
+    line.append(" ms=").append(QByteArray::number(milliseconds, 'f', 3));
+    line.append(" id=").append(request.id);
+    qCInfo(lcHttpAccess, "%s", line.constData());
+}
+
+} // namespace
+
+Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log, Submit submit)
+    : m_limits(options.limits)
+    , m_hosts(options.allowedHosts)
+    , m_origins(options.allowedOrigins)
+    , m_revision(options.revision)
+    , m_clock(clock)
+    , m_log(log)
+    , m_submit(std::move(submit))
+    , m_poller(*this)
+    , m_cache(options.cacheBytes)
+    , m_reserve(openReserve())
+    , m_readBuffer(ReadBytes)
+    , m_requestNumber(QRandomGenerator::system()->generate64())
+{
+    m_timer.setInterval(tickInterval(m_limits));
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { tick(); });
+}
+
+Listener::~Listener()
+{
+    // Connections tell their host, which must be whole, when they close.
+    while (!m_connections.empty())
+        m_connections.begin()->second->close();
+}
+
+Result<quint16> Listener::listen(quint16 port)
+{
+    if (!m_poller.isOpen())
+        return Error{ErrorCode::Unavailable, u"The system has no descriptors left."_s};
+    SHERIA_TRY(const quint16 bound, m_front.listen(port));
+    m_guard.emplace(m_hosts, m_origins, bound);
+    m_accepting = m_poller.add(int(m_front.descriptor()), Poller::Read, this);
+    if (!m_accepting)
+        return Error{ErrorCode::Unavailable, u"The system cannot watch the socket."_s};
+    return bound;
+}
+
+void Listener::ready(Ready)
+{
+    for (int i = 0; i < AcceptsPerTurn; ++i) {
+        Accepted accepted = acceptFrom(int(m_front.descriptor()));
+        switch (accepted.kind) {
+        case Accepted::Kind::Taken: take(std::move(accepted)); break;
+        case Accepted::Kind::Gone: break;
+        case Accepted::Kind::None: return;
+        case Accepted::Kind::OutOfDescriptors: return shedOne();
+        }
+    }
+}
+
+void Listener::take(Accepted accepted)
+{
+    Socket socket(std::move(accepted.descriptor));
+    const bool tooMany = m_connections.size() - static_cast<std::size_t>(m_turnedAway)
+        >= static_cast<std::size_t>(m_limits.connections);
+    if (tooMany && m_turnedAway >= MaxTurnedAway) {
+        socket.send({{BusyAnswer}});
+        return;
+    }
+    const quint64 id = ++m_lastId;
+    ConnectionHost &host = *this; // A base that only this class may convert to.
+    auto connection = std::make_unique<Connection>(host, id, std::move(socket),
+                                                   std::move(accepted.peer));
+    Connection &added = *connection;
+    m_connections.emplace(id, std::move(connection));
+    if (!m_timer.isActive())
+        m_timer.start();
+    m_turnedAway += tooMany ? 1 : 0;
+    if (tooMany)
+        added.turnAway();
+    else
+        added.open();
+}
+
+/// Uses the descriptor in reserve to take one client and say no, rather than to leave it, and with
+/// it the readiness of the listening socket, waiting.
+void Listener::shedOne()
+{
+    m_reserve.reset();
+    Accepted accepted = acceptFrom(int(m_front.descriptor()));
+    if (accepted.kind == Accepted::Kind::Taken)
+        Socket(std::move(accepted.descriptor)).send({{BusyAnswer}});
+    m_reserve = openReserve();
+    // Somebody else took the descriptor: looking again at once would keep the thread busy.
+    if (!m_reserve)
+        setAccepting(false);
+}
+
+void Listener::setAccepting(bool accepting)
+{
+    if (accepting == m_accepting || m_draining)
+        return;
+    m_accepting = accepting;
+    m_poller.change(int(m_front.descriptor()), accepting ? Poller::Read : Poller::Nothing, this);
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void Listener::tick()
+{
+    if (!m_reserve)
+        m_reserve = openReserve();
+    if (m_reserve)
+        setAccepting(true);
+    const Connection::Time now = std::chrono::steady_clock::now();
+    std::vector<Connection *> connections; // They leave the map when they close.
+    connections.reserve(m_connections.size());
+    for (const auto &[id, connection] : m_connections)
+        connections.push_back(connection.get());
+    for (Connection *connection : connections)
+        connection->tick(now);
+    turnEnded();
+    if (m_connections.empty() && m_accepting)
+        m_timer.stop();
+}
+
+void Listener::woken()
+{
+    std::vector<Completed> completed;
+    {
+        const MutexLock lock(m_mutex);
+        completed.swap(m_completed);
+    }
+    for (const Completed &each : completed) {
+        m_front.release(each.connection);
+        if (const auto found = m_connections.find(each.connection); found != m_connections.end())
+            found->second->answer(each.answer);
+    }
+    if (m_stopRequested && !m_draining)
+        drain();
+}
+
+void Listener::turnEnded()
+{
+    m_closed.clear();
+    m_now = QDateTime();
+    endIfDrained();
+}
+
+void Listener::complete(Completed completed)
+{
+    bool isFirst = false;
+    {
+        const MutexLock lock(m_mutex);
+        isFirst = m_completed.empty();
+        m_completed.push_back(std::move(completed));
+    }
+    if (isFirst)
+        m_poller.wake();
+}
+
+void Listener::requestStop()
+{
+    m_stopRequested = true;
+    m_poller.wake();
+}
+
+void Listener::drain()
+{
+    m_poller.remove(int(m_front.descriptor()));
+    m_front.close();
+    m_draining = true;
+    std::vector<Connection *> connections;
+    for (const auto &[id, connection] : m_connections)
+        connections.push_back(connection.get());
+    for (Connection *connection : connections)
+        connection->drain();
+    QTimer::singleShot(m_limits.drain, &m_timer, [this] {
+        while (!m_connections.empty())
+            m_connections.begin()->second->close();
+        turnEnded();
+    });
+}
+
+void Listener::endIfDrained()
+{
+    if (m_draining && m_connections.empty() && m_stopped)
+        std::exchange(m_stopped, nullptr)();
+}
+
+void Listener::closed(Connection &connection)
+{
+    m_turnedAway -= connection.isTurnedAway() ? 1 : 0;
+    const auto found = m_connections.find(connection.id());
+    m_closed.push_back(std::move(found->second));
+    m_connections.erase(found);
+}
+
+bool Listener::accountBody(qint64 change)
+{
+    m_bodyBytes += change;
+    return m_bodyBytes <= m_limits.heldBodyBytes;
+}
+
+void Listener::accountUnsent(qint64 change)
+{
+    m_unsentBytes += change;
+    if (m_unsentBytes > m_limits.unsentBytes)
+        relieve();
+}
+
+/// Drops the client that has not read for the longest time.
+void Listener::relieve()
+{
+    Connection *slowest = nullptr;
+    for (const auto &[id, connection] : m_connections) {
+        if (connection->isSending() && (!slowest || connection->since() < slowest->since()))
+            slowest = connection.get();
+    }
+    if (slowest)
+        slowest->close();
+}
+
+const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key)
+{
+    key.resize(0);
+    if (!m_revision || !mayBeKept(head))
+        return nullptr;
+    key.append(acceptsGzip(head.value("Accept-Encoding")) ? 'z' : '-').append(credentials);
+    for (const QByteArrayView part : {head.host, head.value("Accept"), head.target})
+        key.append('\0').append(part);
+    return m_cache.find(key, m_revision());
+}
+
+void Listener::keep(const QByteArray &key, const Answer &answer)
+{
+    if (answer.cacheRevision)
+        m_cache.insert(key, answer, m_revision());
+}
+
+void Listener::deliver(Connection &connection, Request &&request)
+{
+    std::optional<Request> taken = m_front.dispatch(connection.id(), std::move(request));
+    if (!taken)
+        return connection.answer(makeRefusal(refusal(400)));
+    if (m_submit({connection.id(), *std::move(taken)}))
+        return;
+    m_front.release(connection.id());
+    connection.answer(makeRefusal(refusal(503)));
+}
+
+const QDateTime &Listener::now()
+{
+    if (m_now.isNull())
+        m_now = m_clock.now();
+    return m_now;
+}
+
+QByteArrayView Listener::dateField()
+{
+    const qint64 second = now().toSecsSinceEpoch();
+    if (second != m_dateSecond || m_dateField.isEmpty()) {
+        m_dateSecond = second;
+        m_dateField = "Date: " + httpDate(now()) + "\r\n";
+    }
+    return m_dateField;
+}
+
+QByteArray Listener::newRequestId()
+{
+    constexpr QByteArrayView Hex = "0123456789abcdef";
+    constexpr qsizetype Digits = 16;
+    QByteArray id(Digits, Qt::Uninitialized);
+    quint64 number = ++m_requestNumber;
+    for (qsizetype i = Digits; i-- > 0; number >>= 4)
+        id[i] = Hex[static_cast<qsizetype>(number & 0xf)];
+    return id;
+}
+
+void Listener::log(LoggedRequest &&request)
+{
+    request.when = now();
+    if (lcHttpAccess().isInfoEnabled())
+        writeAccessLine(request);
+    m_log.add(std::move(request));
+}
+
+} // namespace sheria::http

@@ -1,0 +1,64 @@
+#include "server/http/outgoing.h"
+
+#include "server/http/limits.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::http {
+
+void Outgoing::begin(const Answer &answer, QByteArrayView fields, bool withBody)
+{
+    m_head = answer.notModified ? answer.notModifiedHead : answer.head;
+    m_fields.resize(0); // Keeps the room it has.
+    m_fields.append(fields).append("\r\n");
+    const bool hasBody = withBody && !answer.notModified;
+    m_body = hasBody && !answer.file ? answer.body : QByteArray();
+    m_file = hasBody ? answer.file : std::nullopt;
+    m_fileAt = answer.fileOffset;
+    m_fileLeft = m_file ? answer.length : 0;
+    m_size = m_head.size() + m_fields.size() + m_body.size();
+    m_at = 0;
+}
+
+Transfer Outgoing::sendSome(Socket &socket)
+{
+    if (m_at < m_size)
+        return sendPieces(socket);
+    const qint64 most = std::min(m_fileLeft, SendFileBytes);
+    const Transfer transfer = socket.sendFile(m_file->file->handle(), m_fileAt, most);
+    if (transfer.kind == Transfer::Kind::Moved) {
+        m_fileAt += transfer.bytes;
+        m_fileLeft -= transfer.bytes;
+    }
+    return transfer;
+}
+
+Transfer Outgoing::sendPieces(Socket &socket)
+{
+    std::array<QByteArrayView, 3> pieces{m_head, m_fields, m_body};
+    qint64 skip = m_at;
+    for (QByteArrayView &piece : pieces) {
+        const qint64 sent = std::min<qint64>(skip, piece.size());
+        piece = piece.sliced(sent);
+        skip -= sent;
+    }
+    const Transfer transfer = socket.send(pieces);
+    if (transfer.kind == Transfer::Kind::Moved)
+        m_at += transfer.bytes;
+    return transfer;
+}
+
+void Outgoing::clear()
+{
+    m_head.clear();
+    m_body.clear();
+    m_file.reset();
+    m_size = 0;
+    m_at = 0;
+    m_fileLeft = 0;
+}
+
+} // namespace sheria::http

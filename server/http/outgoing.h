@@ -1,0 +1,41 @@
+#pragma once
+
+#include "server/http/answer.h"
+#include "server/http/socket.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace sheria::http {
+
+/// One answer on its way out: knows what is left of it.
+class Outgoing
+{
+public:
+    /// Begins with `answer`; `fields` are those that are its own this time, without the blank line.
+    void begin(const Answer &answer, QByteArrayView fields, bool withBody);
+
+    /// Sends what `socket` takes, of a file at most SendFileBytes. Moved: how much, and perhaps
+    /// isDone(). End: the file has become shorter, so the answer cannot be completed.
+    Transfer sendSome(Socket &socket);
+
+    bool isDone() const { return m_at == m_size && m_fileLeft == 0; }
+    /// What is held in memory and not sent.
+    qint64 held() const { return m_size - m_at; }
+    void clear();
+
+private:
+    Transfer sendPieces(Socket &socket);
+
+    QByteArray m_head;
+    QByteArray m_fields;
+    QByteArray m_body;
+    qint64 m_size = 0; ///< Of the three together.
+    qint64 m_at = 0;
+    std::optional<FileBody> m_file;
+    qint64 m_fileAt = 0;
+    qint64 m_fileLeft = 0;
+};
+
+} // namespace sheria::http

@@ -1,0 +1,160 @@
+#include "server/http/server.h"
+
+#include "core/base/mutex.h"
+#include "server/http/listener.h"
+#include "server/http/workerpool.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <atomic>
+#include <future>
+#include <thread>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int FewestWorkers = 2; ///< So that one long request does not stop all others.
+constexpr int MostWorkers = 8;   ///< Each holds a connection to the library.
+
+int workerCount(const ServerOptions &options)
+{
+    if (options.workers > 0)
+        return options.workers;
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), FewestWorkers,
+                      MostWorkers);
+}
+
+Result<std::unique_ptr<WorkerContext>> makeEmptyContext()
+{
+    return std::make_unique<WorkerContext>();
+}
+
+} // namespace
+
+class Server::Core
+{
+public:
+    Core(Router router, ServerOptions options)
+        : m_router(std::move(router))
+        , m_options(std::move(options))
+        , m_log(LoggedRequests)
+    {
+        if (!m_options.makeContext)
+            m_options.makeContext = makeEmptyContext;
+    }
+
+    Result<quint16> start(quint16 port);
+    void stop();
+
+    const Router m_router;
+    ServerOptions m_options;
+    RequestLog m_log;
+    std::atomic<quint16> m_port = 0;
+
+private:
+    void run(quint16 port, std::promise<Result<quint16>> &started);
+    Answer handle(Request &request, WorkerContext &context, const std::stop_token &stop) const;
+
+    Mutex m_mutex; ///< Held while starting and stopping.
+    std::atomic<Listener *> m_listener = nullptr;
+    std::jthread m_thread SHERIA_GUARDED_BY(m_mutex);
+};
+
+Result<quint16> Server::Core::start(quint16 port)
+{
+    const MutexLock lock(m_mutex);
+    if (m_thread.joinable())
+        return Error{ErrorCode::Conflict, u"The server runs already."_s};
+    std::promise<Result<quint16>> started;
+    std::future<Result<quint16>> outcome = started.get_future();
+    m_thread = std::jthread([this, port, &started] { run(port, started); });
+    Result<quint16> bound = outcome.get();
+    if (bound)
+        m_port = *bound;
+    else
+        m_thread.join();
+    return bound;
+}
+
+void Server::Core::stop()
+{
+    const MutexLock lock(m_mutex);
+    if (!m_thread.joinable())
+        return;
+    m_port = 0;
+    m_listener.load()->requestStop();
+    m_thread.join();
+    m_listener = nullptr;
+}
+
+/// The I/O thread. The listener outlives the pool, whose workers complete into it.
+void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
+{
+    const SystemClock systemClock;
+    const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
+    QEventLoop loop;
+    std::optional<WorkerPool> pool;
+    Listener listener(m_options, clock, m_log,
+                      [&pool](Task &&task) { return pool->submit(std::move(task)); });
+    Result<quint16> bound = listener.listen(port);
+    if (!bound)
+        return started.set_value(std::move(bound));
+    pool.emplace(
+        workerCount(m_options), m_options.limits.queuedRequests, m_options.makeContext,
+        [this](Request &request, WorkerContext &context, const std::stop_token &stop) {
+            return handle(request, context, stop);
+        },
+        [&listener](Completed completed) { listener.complete(std::move(completed)); });
+    listener.setStopped([&loop] { loop.quit(); });
+    m_listener = &listener;
+    started.set_value(std::move(bound));
+    loop.exec();
+    pool.reset();
+}
+
+Answer Server::Core::handle(Request &request, WorkerContext &context,
+                            const std::stop_token &stop) const
+{
+    request.readTarget();
+    return makeAnswer(request, m_router.dispatch(request, context, stop));
+}
+
+Server::Server(Router router, ServerOptions options)
+    : m_core(std::make_unique<Core>(std::move(router), std::move(options)))
+{}
+
+Server::~Server()
+{
+    stop();
+}
+
+Result<quint16> Server::start(quint16 port)
+{
+    return m_core->start(port);
+}
+
+void Server::stop()
+{
+    m_core->stop();
+}
+
+quint16 Server::port() const
+{
+    return m_core->m_port;
+}
+
+const Router &Server::router() const
+{
+    return m_core->m_router;
+}
+
+const RequestLog &Server::log() const
+{
+    return m_core->m_log;
+}
+
+} // namespace sheria::http
