@@ -25,13 +25,18 @@ struct TokenRow
     bool accountIsActive = true;
 };
 
+/// Hashes are SHA-256 of the secret, hexadecimal. A secret that is put again becomes active again.
+
 /// Makes the first account (name "owner") unless there is one. Returns its id.
 Result<qint64> ensureAccount(Database &db, const QDateTime &now);
-Result<void> putToken(Database &db, qint64 accountId, const QString &name, QByteArrayView secretHash,
-                      QByteArrayView hint, const QDateTime &now);
+Result<void> putToken(Database &db, qint64 accountId, const QString &name,
+                      QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now);
 /// Errors: NotFound.
 Result<TokenRow> findTokenByHash(Database &db, QByteArrayView secretHash);
 Result<std::vector<TokenRow>> listTokens(Database &db);
+/// Errors: NotFound.
 Result<void> revokeToken(Database &db, qint64 tokenId);
+/// Notes that a token was used. Call it now and then, not on every request.
+Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now);
 
 } // namespace sheria::store

@@ -14,11 +14,11 @@ class Database;
 /// Source: contract API.md sections 2.5 and 2.7.
 struct ExpressionFilter
 {
-    QByteArray place;  ///< Exactly this place ("za" is national law only); empty: any.
+    QByteArray place; ///< Exactly this place ("za" is national law only); empty: any.
     /// Segments after "/akn/" that the work URI must start with ("za/act/2005"); a last segment that
     /// is a year also matches full dates of that year. Empty: any.
     QByteArray prefix;
-    QByteArray topic;  ///< Slug; its descendants count too.
+    QByteArray topic; ///< Slug; its descendants count too.
     std::optional<QDateTime> createdAt, createdFrom, createdTo; ///< Bounds are inclusive.
     std::optional<QDateTime> updatedAt, updatedFrom, updatedTo;
     std::optional<bool> commenced, repealed, principal;
@@ -50,9 +50,15 @@ Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFil
 /// Errors: NotFound; Corrupt when the stored bytes do not match.
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
 
-/// The manifestation of an expression that a component name or a content hash means.
+/// The visible text of a stored XML document: akn::Document::text(), to whose bytes the ranges of its
+/// provisions refer. Errors: NotFound; Corrupt.
+Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
+
+/// The manifestation of an expression that a component name or a content hash means. "main" is the
+/// main one whatever its name; a superseded one is found by its hash only.
 /// Errors: NotFound.
-Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component);
+Result<Manifestation> findManifestation(Database &db, qint64 expressionId,
+                                        QByteArrayView component);
 
 /// A work that is known, with or without expressions.
 /// Errors: NotFound.
@@ -83,7 +89,7 @@ struct WorkSummary
 };
 
 /// The works of one branch of the tree, by number as people count ("2" before "10"), then title.
-Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place, QByteArrayView doctype,
-                                           QByteArrayView year);
+Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
+                                           QByteArrayView doctype, QByteArrayView year);
 
 } // namespace sheria::store

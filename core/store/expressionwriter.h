@@ -6,22 +6,44 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace sheria::store {
 
 class Database;
+
+/// A document inside a document: a schedule, an annex.
+struct ContentComponent
+{
+    QByteArray name; ///< "schedule1".
+    QByteArray eId;
+    QByteArray element;
+    QString title;
+};
+
+/// What a pack says about one of its XML files.
+struct GivenState
+{
+    Manifestation::Role role = Manifestation::Role::Main;
+    QDateTime importedAt;
+};
 
 /// Everything about one XML document that is worked out before the writer thread sees it, so that
 /// parsing and compressing can run on other threads.
 struct PreparedContent
 {
-    QByteArray hash;       ///< SHA-256 of the XML, hexadecimal.
+    QByteArray hash; ///< SHA-256 of the XML, hexadecimal.
     qint64 xmlBytes = 0;
-    QByteArray xmlFrame;   ///< The XML, compressed.
-    QByteArray textFrame;  ///< Its visible text, compressed.
+    QByteArray xmlFrame;  ///< The XML, compressed.
+    QByteArray textFrame; ///< Its visible text, compressed.
     std::vector<akn::Provision> provisions;
     std::vector<akn::Reference> references;
     akn::Metadata metadata;
     QByteArray doctype;
+    qint64 textBytes = 0;
+    std::vector<QByteArray> commenceable; ///< eIds of the provisions that can commence.
+    std::vector<ContentComponent> components;
+    std::optional<GivenState> given; ///< Set by who reads a pack; else the rules decide.
 };
 
 PreparedContent prepareContent(const akn::Document &document);
@@ -36,8 +58,10 @@ struct PutResult
 {
     PutOutcome outcome = PutOutcome::Imported;
     qint64 expressionId = 0;
-    QByteArray expressionUri; ///< With "/!component" when the document became a component.
-    QString note;             ///< English: what a person should know ("kept beside …"), or empty.
+    /// Fetches exactly this text: with "/!component" where the document is named apart, with
+    /// "/!<hash>" where a newer text is current.
+    QByteArray expressionUri;
+    QString note; ///< English: what a person should know ("kept beside …"), or empty.
 };
 
 /// How far the document's own metadata may change what the library knows of the work.
@@ -52,13 +76,17 @@ enum class WorkPolicy {
 Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
                                 const QDateTime &now);
 
+/// What putExpression() would say of bytes that are known, from their SHA-256 alone, so that they
+/// need not be parsed again; none when they are not known. Reads only.
+Result<std::optional<PutResult>> findPutBytes(Database &db, QByteArrayView hash);
+
 /// Adds the work or makes it equal to `work` (all but ids); created and updated instants are taken
 /// from it when it has them. Returns whether anything changed.
 Result<bool> putWork(Database &db, const Work &work, const QDateTime &now);
 
 /// An expression of a stub: known, without content. Returns its id.
-Result<qint64> putEmptyExpression(Database &db, const Expression &expression, QByteArrayView workUri,
-                                  const QDateTime &now);
+Result<qint64> putEmptyExpression(Database &db, const Expression &expression,
+                                  QByteArrayView workUri, const QDateTime &now);
 
 /// Takes an expression out, its content too when nothing else shares it; its work stays only as
 /// long as it has expressions. Errors: NotFound.

@@ -15,6 +15,10 @@ Result<std::vector<Country>> listCountries(Database &db);
 /// Errors: NotFound.
 Result<Place> findPlace(Database &db, QByteArrayView code);
 
+/// Adds the place, and its country, under names of our own unless they are known.
+/// Errors: InvalidArgument for a bad code.
+Result<void> ensurePlace(Database &db, QByteArrayView code);
+
 /// Adds a place, or changes its name, language and date. Errors: InvalidArgument for a bad code.
 Result<void> putPlace(Database &db, const Place &place);
 

@@ -47,11 +47,12 @@ struct EnrichmentDataset
     QString description;
     QDateTime createdAt;
     QDateTime updatedAt;
-    QByteArray rootTopic; ///< Slug.
+    QByteArray rootTopic;                ///< Slug.
     std::vector<Enrichment> enrichments; ///< Empty in lists.
 };
 
-Result<std::vector<EnrichmentDataset>> listDatasets(Database &db, std::optional<QDateTime> updatedFrom,
+Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
+                                                    std::optional<QDateTime> updatedFrom,
                                                     std::optional<QDateTime> updatedTo);
 /// Errors: NotFound.
 Result<EnrichmentDataset> findDataset(Database &db, qint64 id);

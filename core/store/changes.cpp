@@ -1,0 +1,68 @@
+#include "core/store/changes.h"
+
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+namespace {
+
+QByteArrayView actionName(ChangeAction action)
+{
+    switch (action) {
+    case ChangeAction::Created: return "created";
+    case ChangeAction::Updated: return "updated";
+    case ChangeAction::Deleted: return "deleted";
+    }
+    Q_UNREACHABLE();
+}
+
+ChangeAction actionNamed(QByteArrayView name)
+{
+    if (name == "created")
+        return ChangeAction::Created;
+    return name == "deleted" ? ChangeAction::Deleted : ChangeAction::Updated;
+}
+
+} // namespace
+
+Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView workUri,
+                          QByteArrayView expressionUri, const QDateTime &now)
+{
+    SHERIA_TRY(Statement log, Statement::prepare(db, R"sql(
+        INSERT INTO change (at, action, work_uri, expression_uri) VALUES (?1, ?2, ?3, ?4)
+    )sql"));
+    log.bind(1, now)
+        .bindView(2, actionName(action))
+        .bindView(3, workUri)
+        .bindView(4, expressionUri);
+    return log.run();
+}
+
+Result<qint64> latestRevision(Database &db)
+{
+    // The table may lose rows some day; the sequence never goes back.
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT seq FROM sqlite_sequence WHERE name = 'change'
+    )sql"));
+    SHERIA_TRY(const bool hasAny, query.step());
+    return hasAny ? query.integer(0) : 0;
+}
+
+Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT revision, at, action, work_uri, expression_uri
+          FROM change WHERE revision > ?1 ORDER BY revision LIMIT ?2
+    )sql"));
+    query.bind(1, revision).bind(2, limit);
+    std::vector<Change> changes;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return changes;
+        changes.push_back({query.integer(0), query.dateTime(1), actionNamed(query.view(2)),
+                           query.text(3), query.text(4)});
+    }
+}
+
+} // namespace sheria::store

@@ -1,0 +1,160 @@
+#include "core/store/contentrows.h"
+
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+namespace {
+
+QByteArray lines(const std::vector<QByteArray> &items)
+{
+    QByteArray joined;
+    for (const QByteArray &item : items) {
+        if (!joined.isEmpty())
+            joined += '\n';
+        joined += item;
+    }
+    return joined;
+}
+
+Result<qint64> insertContent(Database &db, const PreparedContent &content, QByteArrayView rawHash)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO content (hash, xml_bytes, text_bytes, doctype, commenceable, xml)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    )sql"));
+    add.bindBlob(1, rawHash)
+        .bind(2, content.xmlBytes)
+        .bind(3, content.textBytes)
+        .bindView(4, content.doctype)
+        .bind(5, lines(content.commenceable))
+        .bindBlob(6, content.xmlFrame);
+    SHERIA_CHECK(add.run());
+    const qint64 id = db.lastInsertId();
+    SHERIA_TRY(Statement addText, Statement::prepare(db, R"sql(
+        INSERT INTO content_text (content_id, text) VALUES (?1, ?2)
+    )sql"));
+    addText.bind(1, id).bindBlob(2, content.textFrame);
+    SHERIA_CHECK(addText.run());
+    return id;
+}
+
+Result<void> insertProvisions(Database &db, qint64 contentId,
+                              const std::vector<akn::Provision> &provisions)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO provision (content_id, position, parent, element, eid, written_eid,
+                               is_generated, num, heading, flags, component, text_start, text_end)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+    )sql"));
+    int position = 0;
+    for (const akn::Provision &provision : provisions) {
+        add.bind(1, contentId)
+            .bind(2, position++)
+            .bind(3, provision.parent)
+            .bindView(4, provision.element)
+            .bindView(5, provision.eId);
+        provision.writtenEId ? add.bindView(6, *provision.writtenEId) : add.bindNull(6);
+        add.bind(7, provision.isGeneratedId)
+            .bind(8, provision.num)
+            .bind(9, provision.heading)
+            .bindView(10, provision.flags)
+            .bindView(11, provision.component)
+            .bind(12, qint64(provision.textStart))
+            .bind(13, qint64(provision.textEnd));
+        SHERIA_CHECK(add.run());
+    }
+    return {};
+}
+
+Result<void> insertComponents(Database &db, qint64 contentId,
+                              const std::vector<ContentComponent> &components)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO component (content_id, position, name, eid, element, title)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    )sql"));
+    int position = 0;
+    for (const ContentComponent &component : components) {
+        add.bind(1, contentId)
+            .bind(2, position++)
+            .bindView(3, component.name)
+            .bindView(4, component.eId)
+            .bindView(5, component.element)
+            .bind(6, component.title);
+        SHERIA_CHECK(add.run());
+    }
+    return {};
+}
+
+Result<void> insertReferences(Database &db, qint64 contentId,
+                              const std::vector<akn::Reference> &references)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO reference (content_id, position, provision, href, work_uri, portion, text)
+        VALUES (?1, ?2, ?3, ?4, NULLIF(?5, ''), ?6, ?7)
+    )sql"));
+    int position = 0;
+    for (const akn::Reference &reference : references) {
+        add.bind(1, contentId)
+            .bind(2, position++)
+            .bind(3, reference.provision)
+            .bindView(4, reference.href)
+            .bindView(5, reference.workUri)
+            .bindView(6, reference.portion)
+            .bind(7, reference.text);
+        SHERIA_CHECK(add.run());
+    }
+    return {};
+}
+
+Result<bool> isShared(Database &db, qint64 contentId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM manifestation WHERE content_id = ?1 LIMIT 1
+    )sql"));
+    query.bind(1, contentId);
+    return query.step();
+}
+
+} // namespace
+
+Result<std::optional<qint64>> findContentRow(Database &db, QByteArrayView rawHash)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM content WHERE hash = ?1"));
+    query.bindBlob(1, rawHash);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? std::optional<qint64>(query.integer(0)) : std::nullopt;
+}
+
+Result<qint64> putContentRow(Database &db, const PreparedContent &content)
+{
+    const QByteArray rawHash = QByteArray::fromHex(content.hash);
+    SHERIA_TRY(const std::optional<qint64> known, findContentRow(db, rawHash));
+    if (known)
+        return *known;
+    SHERIA_TRY(const qint64 id, insertContent(db, content, rawHash));
+    SHERIA_CHECK(insertProvisions(db, id, content.provisions));
+    SHERIA_CHECK(insertComponents(db, id, content.components));
+    SHERIA_CHECK(insertReferences(db, id, content.references));
+    return id;
+}
+
+Result<void> dropUnusedContent(Database &db, qint64 contentId)
+{
+    SHERIA_TRY(const bool shared, isShared(db, contentId));
+    if (shared)
+        return {};
+    for (const char *sql :
+         {"DELETE FROM provision WHERE content_id = ?1",
+          "DELETE FROM component WHERE content_id = ?1",
+          "DELETE FROM reference WHERE content_id = ?1",
+          "DELETE FROM content_text WHERE content_id = ?1", "DELETE FROM content WHERE id = ?1"}) {
+        SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
+        drop.bind(1, contentId);
+        SHERIA_CHECK(drop.run());
+    }
+    return {};
+}
+
+} // namespace sheria::store

@@ -1,0 +1,149 @@
+#include "core/store/database.h"
+
+#include "core/store/connection.h"
+#include "core/store/sqliteerror.h"
+
+#include <QFile>
+#include <QUrl>
+
+#include <functional>
+
+namespace sheria::store {
+
+namespace {
+
+constexpr int BusyTimeoutMs = 5000; ///< Longer than any transaction of ours; people wait no longer.
+
+// README.md of this layer says why each value is what it is.
+constexpr const char *EveryConnection = R"sql(
+    PRAGMA trusted_schema = OFF;
+    PRAGMA cell_size_check = ON;
+    PRAGMA temp_store = MEMORY;
+)sql";
+constexpr const char *NewFile = "PRAGMA page_size = 4096";
+constexpr const char *WritingConnection = R"sql(
+    PRAGMA foreign_keys = ON;
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA cache_size = -16384;
+    PRAGMA wal_autocheckpoint = 2000;
+    PRAGMA journal_size_limit = 67108864;
+)sql";
+constexpr const char *ReadingConnection = R"sql(
+    PRAGMA query_only = ON;
+    PRAGMA cache_size = -4096;
+    PRAGMA mmap_size = 268435456;
+)sql";
+
+void restrict(sqlite3 *db)
+{
+    sqlite3_extended_result_codes(db, 1);
+    sqlite3_busy_timeout(db, BusyTimeoutMs);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
+}
+
+} // namespace
+
+Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection))
+{}
+Database::Database(Database &&) noexcept = default;
+Database &Database::operator=(Database &&) noexcept = default;
+Database::~Database() = default;
+
+Result<Database> Database::open(const QString &path, Mode mode)
+{
+    int flags = SQLITE_OPEN_READWRITE;
+    if (mode == Mode::Create)
+        flags |= SQLITE_OPEN_CREATE;
+    if (mode == Mode::ReadOnly)
+        flags = SQLITE_OPEN_READONLY;
+    SHERIA_TRY(Database db, openWithFlags(QFile::encodeName(path), flags));
+    if (mode == Mode::Create)
+        SHERIA_CHECK(db.execute(NewFile));
+    SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
+    return db;
+}
+
+Result<Database> Database::openImmutable(const QString &path)
+{
+    const QByteArray uri = "file:" + QUrl::toPercentEncoding(path, "/") + "?immutable=1";
+    return openWithFlags(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+}
+
+Result<Database> Database::openPlain(const QString &path)
+{
+    return openWithFlags(QFile::encodeName(path), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+Result<Database> Database::openInMemory()
+{
+    SHERIA_TRY(Database db,
+               openWithFlags(QByteArrayLiteral(":memory:"),
+                             SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE));
+    SHERIA_CHECK(db.execute(WritingConnection));
+    return db;
+}
+
+Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
+{
+    auto connection = std::make_unique<Connection>();
+    // Each connection stays on one thread, so SQLite's own locking of it would be for nothing.
+    const int rc = sqlite3_open_v2(path.constData(), &connection->db, flags | SQLITE_OPEN_NOMUTEX,
+                                   nullptr);
+    if (rc != SQLITE_OK)
+        return sqliteError(rc, connection->db);
+    restrict(connection->db);
+    Database db(std::move(connection));
+    SHERIA_CHECK(db.execute(EveryConnection));
+    return db;
+}
+
+Result<void> Database::execute(const char *script)
+{
+    const int rc = sqlite3_exec(m_connection->db, script, nullptr, nullptr, nullptr);
+    if (rc != SQLITE_OK)
+        return sqliteError(rc, m_connection->db);
+    return {};
+}
+
+void Database::interrupt()
+{
+    sqlite3_interrupt(m_connection->db);
+}
+
+qint64 Database::lastInsertId() const
+{
+    return sqlite3_last_insert_rowid(m_connection->db);
+}
+
+int Database::changes() const
+{
+    return sqlite3_changes(m_connection->db);
+}
+
+bool Database::isInTransaction() const
+{
+    return sqlite3_get_autocommit(m_connection->db) == 0;
+}
+
+sqlite3 *Database::handle() const
+{
+    return m_connection->db;
+}
+
+struct InterruptOnStop::Callback
+{
+    std::stop_callback<std::function<void()>> callback;
+};
+
+InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop)
+    : m_callback(new Callback{std::stop_callback<std::function<void()>>(
+        stop, [handle = db.handle()] { sqlite3_interrupt(handle); })})
+{}
+
+InterruptOnStop::~InterruptOnStop() = default;
+
+} // namespace sheria::store

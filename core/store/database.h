@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <memory>
+#include <stop_token>
+
+struct sqlite3;
+
+namespace sheria::store {
+
+class Statement;
+
+/// One connection to a SQLite file, with the settings every connection of ours has.
+///
+/// Thread: one at a time, but interrupt() from any. Statements and transactions borrow it.
+class Database
+{
+public:
+    enum class Mode {
+        Create,    ///< Read and write; made when missing.
+        ReadWrite, ///< Read and write; the file must exist.
+        ReadOnly,  ///< Cannot change anything; the file must exist.
+    };
+
+    /// Opens the file as it is: whether it is a library is for library.h to say.
+    /// Errors: Unavailable (missing, locked, not allowed), Corrupt (no SQLite file, damaged).
+    static Result<Database> open(const QString &path, Mode mode);
+    /// Opens a file that nobody changes, and leaves no trace beside it: for inspection.
+    static Result<Database> openImmutable(const QString &path);
+    /// Opens, or makes, a file without changing how it keeps its journal: for copies.
+    static Result<Database> openPlain(const QString &path);
+    /// A database that lives as long as the connection, for tests.
+    static Result<Database> openInMemory();
+
+    Database(Database &&) noexcept;
+    Database &operator=(Database &&) noexcept;
+    ~Database();
+
+    /// Runs a script of statements that return nothing and take no values.
+    Result<void> execute(const char *script);
+
+    /// Makes the query that runs now, if any, fail with Cancelled. Thread: any.
+    void interrupt();
+
+    /// The rowid of the last INSERT on this connection.
+    qint64 lastInsertId() const;
+    /// Rows the last INSERT, UPDATE or DELETE touched.
+    int changes() const;
+    /// Whether a transaction is open.
+    bool isInTransaction() const;
+
+    /// For the C functions that have no wrapper: backup, hooks, limits.
+    sqlite3 *handle() const;
+
+private:
+    friend class Statement;
+    struct Connection;
+    explicit Database(std::unique_ptr<Connection> connection);
+    static Result<Database> openWithFlags(const QByteArray &path, int flags);
+    std::unique_ptr<Connection> m_connection;
+};
+
+/// Interrupts the queries of a connection from the moment `stop` is requested until it goes.
+class InterruptOnStop
+{
+public:
+    InterruptOnStop(Database &db, const std::stop_token &stop);
+    ~InterruptOnStop();
+    Q_DISABLE_COPY_MOVE(InterruptOnStop)
+
+private:
+    struct Callback;
+    std::unique_ptr<Callback> m_callback;
+};
+
+} // namespace sheria::store

@@ -1,0 +1,84 @@
+#include "core/store/changes.h"
+#include "core/store/contentrows.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/filestorage.h"
+#include "core/store/statement.h"
+#include "core/store/workrows.h"
+#include "core/store/workstate.h"
+
+namespace sheria::store {
+
+namespace {
+
+struct Found
+{
+    qint64 id = 0;
+    qint64 workId = 0;
+    QByteArray workUri;
+};
+
+Result<Found> findByUri(Database &db, QByteArrayView uri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.id, e.work_id, w.uri FROM expression e JOIN work w ON w.id = e.work_id
+         WHERE e.uri = ?1
+    )sql"));
+    query.bind(1, uri);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return Error{ErrorCode::NotFound,
+                     QStringLiteral("not in the library: ") + QString::fromUtf8(uri)};
+    return Found{query.integer(0), query.integer(1), query.text(2)};
+}
+
+Result<void> dropContents(Database &db, qint64 expressionId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT content_id FROM manifestation WHERE expression_id = ?1
+    )sql"));
+    query.bind(1, expressionId);
+    SHERIA_TRY(const std::vector<qint64> contents, query.integers());
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM manifestation WHERE expression_id = ?1"));
+    drop.bind(1, expressionId);
+    SHERIA_CHECK(drop.run());
+    for (const qint64 content : contents)
+        SHERIA_CHECK(dropUnusedContent(db, content));
+    return {};
+}
+
+Result<bool> hasExpressions(Database &db, qint64 workId)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT 1 FROM expression WHERE work_id = ?1 LIMIT 1"));
+    query.bind(1, workId);
+    return query.step();
+}
+
+/// The work lives on without the expression, or goes with its last one.
+Result<void> settleWork(Database &db, const Found &found, const QDateTime &now)
+{
+    SHERIA_TRY(const bool livesOn, hasExpressions(db, found.workId));
+    if (livesOn) {
+        SHERIA_CHECK(refreshLatest(db, found.workId));
+        return refreshCommencedInFull(db, found.workId);
+    }
+    SHERIA_CHECK(dropWorkRow(db, found.workId));
+    return recordChange(db, ChangeAction::Deleted, found.workUri, {}, now);
+}
+
+} // namespace
+
+Result<void> deleteExpression(Database &db, QByteArrayView expressionUri, const QDateTime &now)
+{
+    SHERIA_TRY(const Found found, findByUri(db, expressionUri));
+    SHERIA_CHECK(dropContents(db, found.id));
+    SHERIA_CHECK(deleteMediaOf(db, found.id));
+    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM expression WHERE id = ?1"));
+    drop.bind(1, found.id);
+    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, found.workUri, expressionUri, now));
+    return settleWork(db, found, now);
+}
+
+} // namespace sheria::store

@@ -1,0 +1,268 @@
+#include "core/store/expressionqueries.h"
+#include "core/store/recordloader.h"
+#include "core/store/sqltext.h"
+#include "core/store/statement.h"
+
+#include <limits>
+
+namespace sheria::store {
+
+namespace {
+
+// Parameters, the same in all texts:
+//   ?1 ?2  work URIs from, and up to but without     ?8  principal, ?9 repealed, ?10 commenced:
+//   ?3     where a year may end in the URI, or 0         0, 1, or -1 for any
+//   ?4 ?5  created from, to    ?6 ?7  updated        ?11 topic   ?12 limit   ?13 offset
+constexpr char SelectIds[] = "SELECT e.id ";
+constexpr char SelectCount[] = "SELECT COUNT(*) ";
+
+// CROSS JOIN keeps SQLite to the order that is written: the one that needs no sorting.
+constexpr char FromExpressions[] = R"sql(
+    FROM expression e CROSS JOIN work w ON w.id = e.work_id
+)sql";
+constexpr char FromWorks[] = R"sql(
+    FROM work w CROSS JOIN expression e ON e.work_id = w.id
+)sql";
+constexpr char FromLatest[] = R"sql(
+    FROM work w CROSS JOIN expression e ON e.id = w.latest_expression_id
+)sql";
+constexpr char FromTopic[] = R"sql(
+    FROM (WITH RECURSIVE below (id, slug) AS (
+              SELECT id, slug FROM topic WHERE slug = ?11
+              UNION ALL
+              SELECT t.id, t.slug FROM below b JOIN topic t ON t.parent_id = b.id)
+          SELECT DISTINCT wt.work_id FROM below b CROSS JOIN work_topic wt ON wt.slug = b.slug) tagged
+    CROSS JOIN work w ON w.id = tagged.work_id
+    CROSS JOIN expression e ON e.work_id = w.id
+)sql";
+constexpr char Where[] = R"sql(
+    WHERE w.uri >= ?1 AND w.uri < ?2 AND (?3 = 0 OR substr(w.uri, ?3, 1) <> '.')
+      AND e.created_at BETWEEN ?4 AND ?5 AND e.updated_at BETWEEN ?6 AND ?7
+      AND (?8 < 0 OR w.is_principal = ?8)
+      AND (?9 < 0 OR EXISTS (SELECT 1 FROM repeal r WHERE r.work_id = w.id) = ?9)
+      AND (?10 < 0 OR (w.is_commenced_by_flag
+                       OR EXISTS (SELECT 1 FROM commencement c WHERE c.work_id = w.id)) = ?10)
+)sql";
+// latest_expression_id says nothing where instants have taken some expressions out.
+constexpr char NewestOfWork[] = R"sql(
+    AND e.id = (SELECT n.id
+                  FROM expression n JOIN work of ON of.id = n.work_id JOIN place p ON p.code = of.place
+                 WHERE n.work_id = w.id
+                   AND n.created_at BETWEEN ?4 AND ?5 AND n.updated_at BETWEEN ?6 AND ?7
+                 ORDER BY n.date DESC, n.language <> p.primary_language, n.language <> 'eng',
+                          n.language
+                 LIMIT 1)
+)sql";
+constexpr char Listed[] = " AND w.latest_expression_id IS NOT NULL ";
+constexpr char ById[] = " ORDER BY e.id LIMIT ?12 OFFSET ?13";
+constexpr char ByUpdate[] = " ORDER BY e.updated_at, e.id LIMIT ?12 OFFSET ?13";
+constexpr char ByWorkUri[] = " ORDER BY w.uri, e.date, e.language LIMIT ?12 OFFSET ?13";
+
+constexpr auto EveryCount = sqlText(SelectCount, FromWorks, Where);
+constexpr auto EveryById = sqlText(SelectIds, FromExpressions, Where, ById);
+constexpr auto EveryByUpdate = sqlText(SelectIds, FromExpressions, Where, ByUpdate);
+constexpr auto EveryByWorkUri = sqlText(SelectIds, FromWorks, Where, ByWorkUri);
+constexpr auto TopicCount = sqlText(SelectCount, FromTopic, Where);
+constexpr auto TopicById = sqlText(SelectIds, FromTopic, Where, ById);
+constexpr auto TopicByUpdate = sqlText(SelectIds, FromTopic, Where, ByUpdate);
+constexpr auto TopicByWorkUri = sqlText(SelectIds, FromTopic, Where, ByWorkUri);
+constexpr auto TopicNewestCount = sqlText(SelectCount, FromTopic, Where, NewestOfWork);
+constexpr auto TopicNewestByUri = sqlText(SelectIds, FromTopic, Where, NewestOfWork, ByWorkUri);
+constexpr auto LatestCount = sqlText(SelectCount, FromLatest, Where, Listed);
+constexpr auto LatestByUri = sqlText(SelectIds, FromLatest, Where, Listed, ByWorkUri);
+constexpr auto NewestCount = sqlText(SelectCount, FromWorks, Where, NewestOfWork);
+constexpr auto NewestByUri = sqlText(SelectIds, FromWorks, Where, NewestOfWork, ByWorkUri);
+
+/// The two statements of a list.
+struct ListSql
+{
+    QByteArrayView count;
+    QByteArrayView ids;
+};
+
+ListSql everySql(ExpressionFilter::Order order)
+{
+    switch (order) {
+    case ExpressionFilter::Order::ById: return {EveryCount, EveryById};
+    case ExpressionFilter::Order::ByUpdate: return {EveryCount, EveryByUpdate};
+    case ExpressionFilter::Order::ByWorkUri: return {EveryCount, EveryByWorkUri};
+    }
+    Q_UNREACHABLE();
+}
+
+ListSql topicSql(ExpressionFilter::Order order)
+{
+    switch (order) {
+    case ExpressionFilter::Order::ById: return {TopicCount, TopicById};
+    case ExpressionFilter::Order::ByUpdate: return {TopicCount, TopicByUpdate};
+    case ExpressionFilter::Order::ByWorkUri: return {TopicCount, TopicByWorkUri};
+    }
+    Q_UNREACHABLE();
+}
+
+bool hasInstants(const ExpressionFilter &filter)
+{
+    return filter.createdAt || filter.createdFrom || filter.createdTo || filter.updatedAt
+        || filter.updatedFrom || filter.updatedTo;
+}
+
+/// Lists of latest expressions are always by work URI (API.md 2.7).
+ListSql sqlFor(const ExpressionFilter &filter)
+{
+    if (!filter.topic.isEmpty())
+        return filter.onlyLatest ? ListSql{TopicNewestCount, TopicNewestByUri}
+                                 : topicSql(filter.order);
+    if (!filter.onlyLatest)
+        return everySql(filter.order);
+    if (hasInstants(filter))
+        return {NewestCount, NewestByUri};
+    return {LatestCount, LatestByUri};
+}
+
+/// Work URIs of one branch.
+struct UriRange
+{
+    QByteArray from = "/";
+    QByteArray to = "0"; ///< The character after "/".
+    int yearEnd = 0; ///< Where a year that may go on as a date ends: counted from 1; 0: nowhere.
+};
+
+bool startsWithDigit(QByteArrayView segment)
+{
+    return !segment.isEmpty() && segment[0] >= '0' && segment[0] <= '9';
+}
+
+/// Whether the last segment of "za/act/gn/2005" is the year of a work, by the grammar of FRBR URIs:
+/// the first segment after the doctype that starts with a digit.
+bool endsInYear(const QList<QByteArray> &segments)
+{
+    const qsizetype last = segments.size() - 1;
+    if (last < 2 || last > 4 || segments[last].size() != 4)
+        return false;
+    for (qsizetype i = 2; i < last; ++i) {
+        if (startsWithDigit(segments[i]))
+            return false;
+    }
+    return startsWithDigit(segments[last]);
+}
+
+UriRange prefixRange(const QByteArray &prefix)
+{
+    QByteArray path = prefix.toLower();
+    while (path.endsWith('/'))
+        path.chop(1);
+    if (path.isEmpty())
+        return {};
+    const QByteArray start = "/akn/" + path;
+    // '-', '.' and '/' follow each other: a year ends in "/", or goes on with "-".
+    if (endsInYear(path.split('/')))
+        return {start + '-', start + '0', static_cast<int>(start.size()) + 1};
+    return {start + '/', start + '0', 0};
+}
+
+UriRange rangeFor(const ExpressionFilter &filter)
+{
+    UriRange range = prefixRange(filter.prefix);
+    if (filter.place.isEmpty())
+        return range;
+    const UriRange place = prefixRange(filter.place);
+    return {std::max(range.from, place.from), std::min(range.to, place.to), range.yearEnd};
+}
+
+/// The tightest of an exact instant and a bound.
+struct Instants
+{
+    qint64 from = 0;
+    qint64 to = std::numeric_limits<qint64>::max();
+};
+
+Instants instants(const std::optional<QDateTime> &exact, const std::optional<QDateTime> &from,
+                  const std::optional<QDateTime> &to)
+{
+    Instants range{std::numeric_limits<qint64>::min(), std::numeric_limits<qint64>::max()};
+    for (const auto &lower : {exact, from}) {
+        if (lower)
+            range.from = std::max(range.from, lower->toMSecsSinceEpoch());
+    }
+    for (const auto &upper : {exact, to}) {
+        if (upper)
+            range.to = std::min(range.to, upper->toMSecsSinceEpoch());
+    }
+    return range;
+}
+
+int choice(std::optional<bool> wanted)
+{
+    return wanted ? int(*wanted) : -1;
+}
+
+void bindFilter(Statement &query, const ExpressionFilter &filter)
+{
+    const UriRange uris = rangeFor(filter);
+    const Instants created = instants(filter.createdAt, filter.createdFrom, filter.createdTo);
+    const Instants updated = instants(filter.updatedAt, filter.updatedFrom, filter.updatedTo);
+    query.bind(1, uris.from)
+        .bind(2, uris.to)
+        .bind(3, uris.yearEnd)
+        .bind(4, created.from)
+        .bind(5, created.to)
+        .bind(6, updated.from)
+        .bind(7, updated.to)
+        .bind(8, choice(filter.principal))
+        .bind(9, choice(filter.repealed))
+        .bind(10, choice(filter.commenced));
+    if (!filter.topic.isEmpty())
+        query.bind(11, filter.topic);
+}
+
+/// Whether only instants choose: then works need not be looked at to count.
+bool isByInstantsAlone(const ExpressionFilter &filter)
+{
+    return filter.place.isEmpty() && filter.prefix.isEmpty() && filter.topic.isEmpty()
+        && !filter.commenced && !filter.repealed && !filter.principal && !filter.onlyLatest;
+}
+
+Result<qint64> countByInstants(Database &db, const ExpressionFilter &filter)
+{
+    if (!hasInstants(filter)) {
+        SHERIA_TRY(Statement all, Statement::prepare(db, "SELECT COUNT(*) FROM expression"));
+        SHERIA_CHECK(all.step());
+        return all.integer(0);
+    }
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT COUNT(*) FROM expression
+         WHERE created_at BETWEEN ?1 AND ?2 AND updated_at BETWEEN ?3 AND ?4
+    )sql"));
+    const Instants created = instants(filter.createdAt, filter.createdFrom, filter.createdTo);
+    const Instants updated = instants(filter.updatedAt, filter.updatedFrom, filter.updatedTo);
+    query.bind(1, created.from).bind(2, created.to).bind(3, updated.from).bind(4, updated.to);
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
+Result<qint64> countExpressions(Database &db, const ExpressionFilter &filter, QByteArrayView sql)
+{
+    if (isByInstantsAlone(filter))
+        return countByInstants(db, filter);
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    bindFilter(query, filter);
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
+} // namespace
+
+Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFilter &filter,
+                                               qint64 offset, qint64 limit)
+{
+    const ListSql sql = sqlFor(filter);
+    SHERIA_TRY(const qint64 count, countExpressions(db, filter, sql.count));
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql.ids));
+    bindFilter(query, filter);
+    query.bind(12, limit).bind(13, offset);
+    SHERIA_TRY(const std::vector<qint64> ids, query.integers());
+    SHERIA_TRY(std::vector<ExpressionRecord> records, loadRecords(db, ids, WorkView::Published));
+    return Page<ExpressionRecord>{count, std::move(records)};
+}
+
+} // namespace sheria::store

@@ -1,0 +1,125 @@
+#include "core/store/expressionqueries.h"
+
+#include "core/base/compression.h"
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/store/recordloader.h"
+#include "core/store/rolename.h"
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+namespace {
+
+Error notFound(QByteArrayView what)
+{
+    return Error{ErrorCode::NotFound,
+                 QStringLiteral("not in the library: ") + QString::fromUtf8(what)};
+}
+
+struct DateRange
+{
+    QDate from;
+    QDate to;
+    bool newestFirst = true;
+};
+
+/// Source: contract API.md section 2.4.
+DateRange dateRange(const PointInTime &point, QDate today)
+{
+    const QDate earliest(1, 1, 1);
+    const QDate latest(9999, 12, 31);
+    switch (point.kind) {
+    case PointInTime::Kind::Current: return {earliest, today, true};
+    case PointInTime::Kind::First: return {earliest, latest, false};
+    case PointInTime::Kind::Exactly: return {point.date, point.date, true};
+    case PointInTime::Kind::AsAt: return {earliest, point.date, true};
+    }
+    Q_UNREACHABLE();
+}
+
+/// Where no language is asked for: the place's own, else English, else the first by code; then the
+/// date decides within it.
+Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRange &range)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.id
+          FROM work w JOIN expression e ON e.work_id = w.id JOIN place p ON p.code = w.place
+         WHERE w.uri = ?1 AND ?2 IN ('', e.language) AND e.date BETWEEN ?3 AND ?4
+         ORDER BY e.language <> p.primary_language, e.language <> 'eng', e.language,
+                  CASE WHEN ?5 THEN e.date END DESC, e.date
+         LIMIT 1
+    )sql"));
+    query.bind(1, uri.canonical().workUri(false))
+        .bind(2, uri.language)
+        .bind(3, range.from)
+        .bind(4, range.to)
+        .bind(5, range.newestFirst);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(uri.display());
+    return query.integer(0);
+}
+
+} // namespace
+
+Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate today)
+{
+    SHERIA_TRY(const PointInTime point, uri.pointInTime());
+    SHERIA_TRY(const qint64 id, findExpressionId(db, uri, dateRange(point, today)));
+    SHERIA_TRY(std::vector<ExpressionRecord> records, loadRecords(db, {id}, WorkView::Published));
+    return std::move(records.front());
+}
+
+Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
+{
+    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT xml FROM content WHERE hash = ?1"));
+    query.bindBlob(1, hash);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(contentHash);
+    SHERIA_TRY(QByteArray xml, decompress(query.view(0), limits::MaxXmlBytes));
+    if (sha256Hex(xml) != contentHash)
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("stored text %1 does not match its hash")
+                         .arg(QString::fromUtf8(contentHash))};
+    return xml;
+}
+
+Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
+{
+    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT t.text FROM content c JOIN content_text t ON t.content_id = c.id WHERE c.hash = ?1
+    )sql"));
+    query.bindBlob(1, hash);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(contentHash);
+    return decompress(query.view(0), limits::MaxXmlBytes);
+}
+
+Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)
+{
+    // "main" also means the main one where that has a name of its own; a hash means any.
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at
+          FROM manifestation m JOIN content c ON c.id = m.content_id
+         WHERE m.expression_id = ?1
+           AND (c.hash = ?3 OR (m.role <> 'superseded'
+                                AND (m.component = ?2 OR (?2 = 'main' AND m.role = 'main'))))
+         ORDER BY m.component <> ?2
+         LIMIT 1
+    )sql"));
+    const QByteArray hash = QByteArray::fromHex(component.toByteArray());
+    query.bind(1, expressionId).bind(2, component).bindBlob(3, hash);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(component);
+    return Manifestation{
+        roleNamed(query.view(0)), query.text(1).toHex(), query.text(2),    query.text(3),
+        query.string(4),          query.date(5),         query.dateTime(6)};
+}
+
+} // namespace sheria::store

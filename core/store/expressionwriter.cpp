@@ -1,0 +1,299 @@
+#include "core/store/expressionwriter.h"
+
+#include "core/store/changes.h"
+#include "core/store/contentrows.h"
+#include "core/store/expressionrows.h"
+#include "core/store/statement.h"
+#include "core/store/workloader.h"
+#include "core/store/workmerge.h"
+#include "core/store/workrows.h"
+#include "core/store/workstate.h"
+
+namespace sheria::store {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Role = Manifestation::Role;
+
+/// A document on its way into an expression.
+struct Arrival
+{
+    const PreparedContent &content;
+    const QDateTime &now;
+    Expression expression; ///< As the document, or the pack, tells it; complete.
+    QByteArray workUri;
+    QByteArray expressionUri;
+    qint64 workId = 0;
+    qint64 expressionId = 0;
+    bool isNewExpression = false;
+};
+
+/// Whether the document's expression comes after all that the work has, in the order in which the
+/// latest is chosen, or is the latest itself.
+Result<bool> isNewestOf(Database &db, qint64 workId, const Expression &expression)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM work w JOIN place p ON p.code = w.place
+               JOIN expression e ON e.id = w.latest_expression_id
+         WHERE w.id = ?1
+           AND (e.date > ?2
+                OR (e.date = ?2
+                    AND (e.language <> p.primary_language, e.language <> 'eng', e.language)
+                        < (?3 <> p.primary_language, ?3 <> 'eng', ?3)))
+    )sql"));
+    query.bind(1, workId).bind(2, expression.date).bindView(3, expression.language);
+    SHERIA_TRY(const bool hasNewer, query.step());
+    return !hasNewer;
+}
+
+Result<void> noteWork(Database &db, const WorkRowPut &put, QByteArrayView workUri, const Work &work,
+                      const QDateTime &now)
+{
+    if (!put.isChanged)
+        return {};
+    if (!put.isNew)
+        SHERIA_CHECK(
+            touchExpressionsOf(db, put.id, work.updatedAt.isValid() ? work.updatedAt : now));
+    return recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated, workUri, {},
+                        now);
+}
+
+Work workOfDocument(const akn::Metadata &metadata)
+{
+    Work work = metadata.work;
+    if (work.title.isEmpty())
+        work.title = metadata.expression.title;
+    if (work.title.isEmpty())
+        work.title = QString::fromUtf8(work.uri.canonical().workUri(false));
+    return work;
+}
+
+Result<qint64> ensureWork(Database &db, const Arrival &arrival, WorkPolicy policy)
+{
+    Work work = workOfDocument(arrival.content.metadata);
+    SHERIA_TRY(const std::optional<qint64> known, findWorkRow(db, arrival.workUri));
+    if (known && policy == WorkPolicy::KeepWork)
+        return *known;
+    if (known) {
+        SHERIA_TRY(const std::vector<Work> stored, loadWorks(db, {*known}, WorkView::Stored));
+        SHERIA_TRY(const bool isNewest, isNewestOf(db, *known, arrival.expression));
+        const QDateTime createdAt = stored.front().createdAt;
+        work = merged(stored.front(), work, isNewest);
+        if (saysTheSame(normalized(work), stored.front()))
+            return *known;
+        work.createdAt = createdAt;
+        work.updatedAt = {};
+    }
+    SHERIA_TRY(const WorkRowPut put, putWorkRow(db, work, arrival.now));
+    SHERIA_CHECK(noteWork(db, put, arrival.workUri, work, arrival.now));
+    return put.id;
+}
+
+Result<void> ensureExpression(Database &db, Arrival &arrival)
+{
+    SHERIA_TRY(const std::optional<qint64> known,
+               findExpressionRow(db, arrival.workId, arrival.expression.language,
+                                 arrival.expression.date));
+    if (known) {
+        arrival.expressionId = *known;
+        return {};
+    }
+    arrival.isNewExpression = true;
+    SHERIA_TRY(arrival.expressionId,
+               insertExpressionRow(db, arrival.expression, arrival.workId, arrival.expressionUri,
+                                   arrival.now));
+    return refreshLatest(db, arrival.workId);
+}
+
+Manifestation manifestationOf(const Arrival &arrival)
+{
+    const akn::Metadata &metadata = arrival.content.metadata;
+    const auto &given = arrival.content.given;
+    return {Role::Main,
+            arrival.content.hash,
+            metadata.component.isEmpty() ? "main"_ba : metadata.component,
+            metadata.frbrThis,
+            QString::fromUtf8(arrival.content.doctype),
+            metadata.manifestationDate,
+            given && given->importedAt.isValid() ? given->importedAt : arrival.now};
+}
+
+/// The address that fetches exactly this text.
+QByteArray addressOf(const Arrival &arrival, const Manifestation &manifestation)
+{
+    if (manifestation.role == Role::Superseded)
+        return arrival.expressionUri + "/!" + manifestation.contentHash;
+    // Also for a main text with a name of its own: another file may become the main one.
+    if (manifestation.component != "main")
+        return arrival.expressionUri + "/!" + manifestation.component;
+    return arrival.expressionUri;
+}
+
+QString dateWords(QDate date)
+{
+    return date.isValid() ? u"of "_s + date.toString(Qt::ISODate) : u"without a date"_s;
+}
+
+/// What a person should know of where the document went.
+QString noteOn(const Manifestation &incoming, const Placement &placement,
+               const std::vector<ManifestationRow> &present)
+{
+    if (placement.superseded) {
+        const Manifestation &old = present[*placement.superseded].manifestation;
+        return u"takes the place of another text (%1) with the same address, which is kept as "
+               "superseded under %2"_s.arg(dateWords(old.date), QString::fromUtf8(old.contentHash));
+    }
+    if (incoming.role == Role::Superseded)
+        return u"kept as superseded: a newer text with the same address is there"_s;
+    if (incoming.role == Role::Component)
+        return u"kept as component %1 of its expression"_s.arg(
+            QString::fromUtf8(incoming.component));
+    return {};
+}
+
+/// Makes room for the incoming one: unique indexes allow one main text, and each name once.
+Result<void> makeRoom(Database &db, Manifestation &incoming, const Placement &placement,
+                      const std::vector<ManifestationRow> &present)
+{
+    if (placement.superseded) {
+        const ManifestationRow &old = present[*placement.superseded];
+        SHERIA_CHECK(setManifestation(db, old.id, Role::Superseded, old.manifestation.component));
+    }
+    if (placement.demoted) {
+        const ManifestationRow &old = present[*placement.demoted];
+        const bool isSameName = old.manifestation.component == incoming.component;
+        const QByteArray name = isSameName
+            ? freeName(old.manifestation.component, old.manifestation.frbrThis, present, {})
+            : old.manifestation.component;
+        SHERIA_CHECK(setManifestation(db, old.id, Role::Component, name));
+    }
+    if (incoming.role != Role::Superseded)
+        incoming.component = freeName(incoming.component, incoming.frbrThis, present,
+                                      placement.superseded ? placement.superseded
+                                                           : placement.demoted);
+    return {};
+}
+
+/// Stores the text among those that the expression has, and says what became of it.
+Result<PutResult> place(Database &db, const Arrival &arrival,
+                        const std::vector<ManifestationRow> &present)
+{
+    Manifestation incoming = manifestationOf(arrival);
+    const Placement placement = placementOf(incoming, present, arrival.content.given);
+    incoming.role = placement.role;
+    SHERIA_CHECK(makeRoom(db, incoming, placement, present));
+    SHERIA_TRY(const qint64 contentId, putContentRow(db, arrival.content));
+    SHERIA_CHECK(insertManifestation(db, arrival.expressionId, contentId, incoming));
+    // The main text names its expression.
+    if (!arrival.isNewExpression && incoming.role == Role::Main)
+        SHERIA_CHECK(
+            updateExpressionRow(db, arrival.expressionId, arrival.expression, arrival.now));
+    if (incoming.role == Role::Main)
+        SHERIA_CHECK(refreshCommencedInFull(db, arrival.workId));
+    SHERIA_CHECK(
+        recordChange(db, arrival.isNewExpression ? ChangeAction::Created : ChangeAction::Updated,
+                     arrival.workUri, arrival.expressionUri, arrival.now));
+    return PutResult{placement.superseded ? PutOutcome::Replaced : PutOutcome::Imported,
+                     arrival.expressionId, addressOf(arrival, incoming),
+                     noteOn(incoming, placement, present)};
+}
+
+/// The text is there already; a pack may still know the expression's title and instants better.
+Result<PutResult> leave(Database &db, const Arrival &arrival, const Manifestation &stored)
+{
+    if (arrival.content.given && stored.role == Role::Main) {
+        SHERIA_TRY(const bool isChanged,
+                   alignExpressionRow(db, arrival.expressionId, arrival.expression));
+        if (isChanged)
+            SHERIA_CHECK(recordChange(db, ChangeAction::Updated, arrival.workUri,
+                                      arrival.expressionUri, arrival.now));
+    }
+    return PutResult{PutOutcome::Unchanged, arrival.expressionId, addressOf(arrival, stored), {}};
+}
+
+Arrival arrivalOf(const PreparedContent &content, const QDateTime &now)
+{
+    Arrival arrival{content, now, content.metadata.expression, {}, {}};
+    arrival.workUri = content.metadata.work.uri.canonical().workUri(false);
+    Expression &expression = arrival.expression;
+    if (expression.title.isEmpty())
+        expression.title = workOfDocument(content.metadata).title;
+    arrival.expressionUri = expressionUri(arrival.workUri, expression.language, expression.date);
+    return arrival;
+}
+
+} // namespace
+
+Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
+                                const QDateTime &now)
+{
+    Arrival arrival = arrivalOf(content, now);
+    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, arrival.workUri));
+    if (work) {
+        SHERIA_TRY(const std::optional<qint64> expression,
+                   findExpressionRow(db, *work, arrival.expression.language,
+                                     arrival.expression.date));
+        arrival.expressionId = expression.value_or(0);
+    }
+    SHERIA_TRY(const std::vector<ManifestationRow> present,
+               manifestationRows(db, arrival.expressionId));
+    for (const ManifestationRow &row : present) {
+        if (row.manifestation.contentHash == content.hash)
+            return leave(db, arrival, row.manifestation);
+    }
+    SHERIA_TRY(arrival.workId, ensureWork(db, arrival, policy));
+    SHERIA_CHECK(ensureExpression(db, arrival));
+    return place(db, arrival, present);
+}
+
+Result<std::optional<PutResult>> findPutBytes(Database &db, QByteArrayView hash)
+{
+    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.id, e.uri, m.role, m.component
+          FROM content c JOIN manifestation m ON m.content_id = c.id
+          JOIN expression e ON e.id = m.expression_id
+         WHERE c.hash = ?1 ORDER BY e.id LIMIT 1
+    )sql"));
+    query.bindBlob(1, rawHash);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return std::optional<PutResult>();
+    QByteArray uri = query.text(1);
+    if (query.view(2) == "superseded")
+        uri += "/!" + hash.toByteArray();
+    else if (query.view(3) != "main")
+        uri += "/!" + query.text(3);
+    return std::optional<PutResult>({PutOutcome::Unchanged, query.integer(0), uri, {}});
+}
+
+Result<bool> putWork(Database &db, const Work &work, const QDateTime &now)
+{
+    SHERIA_TRY(const WorkRowPut put, putWorkRow(db, work, now));
+    SHERIA_CHECK(noteWork(db, put, work.uri.canonical().workUri(false), work, now));
+    return put.isChanged;
+}
+
+Result<qint64> putEmptyExpression(Database &db, const Expression &expression,
+                                  QByteArrayView workUri, const QDateTime &now)
+{
+    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, workUri));
+    if (!work)
+        return Error{ErrorCode::NotFound, u"no work "_s + QString::fromUtf8(workUri)};
+    SHERIA_TRY(const std::optional<qint64> known,
+               findExpressionRow(db, *work, expression.language, expression.date));
+    const QByteArray uri = expressionUri(workUri, expression.language, expression.date);
+    if (known) {
+        SHERIA_TRY(const bool isChanged, alignExpressionRow(db, *known, expression));
+        if (isChanged)
+            SHERIA_CHECK(recordChange(db, ChangeAction::Updated, workUri, uri, now));
+        return *known;
+    }
+    SHERIA_TRY(const qint64 id, insertExpressionRow(db, expression, *work, uri, now));
+    SHERIA_CHECK(refreshLatest(db, *work));
+    SHERIA_CHECK(recordChange(db, ChangeAction::Created, workUri, uri, now));
+    return id;
+}
+
+} // namespace sheria::store

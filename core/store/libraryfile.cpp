@@ -1,0 +1,180 @@
+#include "core/store/libraryfile.h"
+
+#include "core/store/fileheader.h"
+#include "core/store/sqliteerror.h"
+#include "core/store/statement.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <sqlite3.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace sheria::store {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A file up to this size is checked whole when it is opened: that takes under 0.2 s.
+constexpr qint64 QuickCheckBytes = 64LL * 1024 * 1024;
+
+QString missingWords(const QString &path)
+{
+    return u"there is no library at "_s + path;
+}
+
+Error damaged(const QString &path, const QString &what)
+{
+    return Error{ErrorCode::Corrupt,
+                 u"the library %1 is damaged (%2); restore it from a backup"_s.arg(path, what)};
+}
+
+bool hasLog(const QString &path)
+{
+    return QFileInfo::exists(path + "-wal"_L1);
+}
+
+/// Damage that reading the whole file would show. Tables are not compared with indexes: verify()
+/// does that.
+Result<void> quickCheck(Database &db, const QString &path)
+{
+    SHERIA_TRY(Statement check, Statement::prepare(db, "PRAGMA quick_check(1)"));
+    SHERIA_TRY(const bool hasRow, check.step());
+    if (!hasRow || check.text(0) != "ok")
+        return damaged(path, check.string(0));
+    return {};
+}
+
+Result<int> inspectOpened(Database &db, const QString &path)
+{
+    SHERIA_TRY(const int version, schemaVersion(db));
+    if (version < 1)
+        return damaged(path, u"it has no version"_s);
+    if (version <= migrations().back().version && QFileInfo(path).size() <= QuickCheckBytes)
+        SHERIA_CHECK(quickCheck(db, path));
+    return version;
+}
+
+/// The permission bits rather than access(2): what is marked read-only is not written by root either.
+Result<void> checkWritable(const QString &path)
+{
+    constexpr auto anyWrite = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (!(file.permissions() & anyWrite) || !file.isWritable())
+        return Error{ErrorCode::Unavailable,
+                     u"the library %1 is read-only; make it writable or copy it elsewhere"_s.arg(
+                         path)};
+    if (!(folder.permissions() & anyWrite) || !folder.isWritable())
+        return Error{
+            ErrorCode::Unavailable,
+            u"the folder %1 is read-only; make it writable or copy the library elsewhere"_s.arg(
+                folder.filePath())};
+    return {};
+}
+
+Result<void> copyPages(Database &from, Database &to)
+{
+    sqlite3_backup *backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
+    if (!backup)
+        return sqliteError(sqlite3_errcode(to.handle()), to.handle());
+    const int rc = sqlite3_backup_step(backup, -1);
+    sqlite3_backup_finish(backup);
+    if (rc != SQLITE_DONE)
+        return sqliteError(rc, to.handle());
+    return {};
+}
+
+/// Moves a finished file into place, over an older one of that name.
+Result<void> replaceBy(const QString &made, const QString &path)
+{
+    if (std::rename(QFile::encodeName(made).constData(), QFile::encodeName(path).constData()) != 0)
+        return Error{ErrorCode::Unavailable, u"cannot write %1: %2"_s.arg(path, qt_error_string())};
+    return {};
+}
+
+/// A folder beside `path` for a file in the making, gone with the value.
+Result<std::unique_ptr<QTemporaryDir>> workshopBeside(const QString &path)
+{
+    auto folder = std::make_unique<QTemporaryDir>(path + ".making-XXXXXX"_L1);
+    if (!folder->isValid())
+        return Error{ErrorCode::Unavailable,
+                     u"cannot write in the folder of %1: %2"_s.arg(path, folder->errorString())};
+    return folder;
+}
+
+} // namespace
+
+Result<int> inspectLibraryFile(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return Error{ErrorCode::NotFound, missingWords(path)};
+    SHERIA_TRY(const FileHeader header, FileHeader::read(path));
+    SHERIA_CHECK(header.checkIsLibrary(path));
+    if (hasLog(path)) {
+        SHERIA_TRY(Database db, Database::open(path, Database::Mode::ReadOnly));
+        return inspectOpened(db, path);
+    }
+    // Nobody has it open, so it may be read as it lies, without the files SQLite would put beside.
+    SHERIA_CHECK(header.checkSize(path));
+    if (header.userVersion() > migrations().back().version)
+        return header.userVersion();
+    SHERIA_TRY(Database db, Database::openImmutable(path));
+    return inspectOpened(db, path);
+}
+
+Result<void> createLibraryFile(const QString &path)
+{
+    if (QFileInfo(path).size() > 0)
+        return Error{ErrorCode::Conflict, u"there is a file at %1 already"_s.arg(path)};
+    SHERIA_TRY(const auto workshop, workshopBeside(path));
+    const QString made = workshop->filePath(u"library"_s);
+    {
+        SHERIA_TRY(Database db, Database::open(made, Database::Mode::Create));
+        SHERIA_CHECK(migrate(db, migrations()));
+    } // Closing moves everything from the log into the file.
+    // Another process may have made one meanwhile: that one is kept.
+    if (QFileInfo::exists(path) && QFileInfo(path).size() == 0)
+        QFile::remove(path);
+    if (!QFile::rename(made, path))
+        return Error{ErrorCode::Conflict, u"there is a file at %1 already"_s.arg(path)};
+    return {};
+}
+
+Result<void> backupLibraryFile(const QString &path, const QString &target)
+{
+    SHERIA_TRY(const auto workshop, workshopBeside(target));
+    const QString made = workshop->filePath(u"library"_s);
+    {
+        SHERIA_TRY(Database from, Database::open(path, Database::Mode::ReadOnly));
+        SHERIA_TRY(Database to, Database::openPlain(made));
+        SHERIA_CHECK(copyPages(from, to));
+    }
+    return replaceBy(made, target);
+}
+
+Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all)
+{
+    SHERIA_TRY(const int version, inspectLibraryFile(path));
+    if (version < all.back().version)
+        SHERIA_CHECK(backupLibraryFile(path, u"%1.backup-v%2"_s.arg(path).arg(version)));
+    SHERIA_TRY(Database db, Database::open(path, Database::Mode::ReadWrite));
+    return migrate(db, all);
+}
+
+Result<Database> openLibraryFile(const QString &path)
+{
+    SHERIA_TRY(const int version, inspectLibraryFile(path));
+    if (version > migrations().back().version)
+        return newerVersion(version, migrations().back().version);
+    SHERIA_CHECK(checkWritable(path));
+    if (version < migrations().back().version)
+        SHERIA_CHECK(migrateLibraryFile(path, migrations()));
+    return Database::open(path, Database::Mode::ReadWrite);
+}
+
+} // namespace sheria::store

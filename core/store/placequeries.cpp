@@ -1,0 +1,118 @@
+#include "core/store/placequeries.h"
+
+#include "core/store/placenames.h"
+#include "core/store/statement.h"
+#include "core/store/workstate.h"
+
+#include <algorithm>
+
+namespace sheria::store {
+
+namespace {
+
+Place placeFrom(const Statement &row)
+{
+    return {row.text(0), row.string(1), row.text(2), row.date(3)};
+}
+
+Result<std::vector<Place>> allPlaces(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT code, name, primary_language, as_at_date FROM place ORDER BY code
+    )sql"));
+    std::vector<Place> places;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return places;
+        places.push_back(placeFrom(query));
+    }
+}
+
+bool isNamedBefore(const Place &a, const Place &b)
+{
+    const int byName = QString::compare(a.name, b.name, Qt::CaseInsensitive);
+    return byName != 0 ? byName < 0 : a.uriCode < b.uriCode;
+}
+
+/// A locality's country must be known too.
+Result<void> addIfMissing(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO place (code, name, primary_language) VALUES (?1, ?2, 'eng')
+            ON CONFLICT (code) DO NOTHING
+    )sql"));
+    add.bind(1, code).bind(2, placeName(code));
+    return add.run();
+}
+
+/// Which expression is the latest depends on the language that is preferred.
+Result<void> refreshWorksOf(Database &db, QByteArrayView place)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM work WHERE place = ?1"));
+    query.bind(1, place);
+    SHERIA_TRY(const std::vector<qint64> works, query.integers());
+    for (const qint64 work : works)
+        SHERIA_CHECK(refreshLatest(db, work));
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Country>> listCountries(Database &db)
+{
+    SHERIA_TRY(std::vector<Place> places, allPlaces(db));
+    std::vector<Country> countries;
+    // In order of code a country comes right before its localities ("-" sorts before letters).
+    for (Place &place : places) {
+        if (place.isLocality() && !countries.empty())
+            countries.back().localities.push_back(std::move(place));
+        else
+            countries.push_back({std::move(place), {}});
+    }
+    for (Country &country : countries)
+        std::sort(country.localities.begin(), country.localities.end(), isNamedBefore);
+    std::sort(countries.begin(), countries.end(),
+              [](const Country &a, const Country &b) { return isNamedBefore(a.place, b.place); });
+    return countries;
+}
+
+Result<Place> findPlace(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT code, name, primary_language, as_at_date FROM place WHERE code = ?1
+    )sql"));
+    query.bind(1, code);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return Error{ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)};
+    return placeFrom(query);
+}
+
+Result<void> ensurePlace(Database &db, QByteArrayView code)
+{
+    if (!isPlaceCode(code))
+        return Error{ErrorCode::InvalidArgument,
+                     QStringLiteral("not a place code: ") + QString::fromUtf8(code)};
+    SHERIA_CHECK(addIfMissing(db, code.first(2)));
+    return code.size() > 2 ? addIfMissing(db, code) : Result<void>();
+}
+
+Result<void> putPlace(Database &db, const Place &place)
+{
+    SHERIA_CHECK(ensurePlace(db, place.uriCode));
+    SHERIA_TRY(const Place before, findPlace(db, place.uriCode));
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE place SET name = ?2, primary_language = ?3, as_at_date = ?4 WHERE code = ?1
+    )sql"));
+    change.bind(1, place.uriCode)
+        .bind(2, place.name.isEmpty() ? placeName(place.uriCode) : place.name)
+        .bind(3, place.primaryLanguage)
+        .bind(4, place.asAtDate);
+    SHERIA_CHECK(change.run());
+    if (before.primaryLanguage != place.primaryLanguage)
+        return refreshWorksOf(db, place.uriCode);
+    return {};
+}
+
+} // namespace sheria::store

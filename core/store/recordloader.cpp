@@ -1,0 +1,201 @@
+#include "core/store/recordloader.h"
+
+#include "core/store/rolename.h"
+#include "core/store/statement.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace sheria::store {
+
+namespace {
+
+/// What several expressions of one work share.
+struct SharedWork
+{
+    Work work;
+    std::vector<ExpressionSummary> pointsInTime;
+    bool isCommencedInFull = false;
+    QDate asAtDate;
+    std::vector<WorkRef> amends, repeals, commences, enactedAs;
+};
+
+using WorksById = QHash<qint64, SharedWork>;
+
+Result<std::vector<Expression>> loadExpressions(Database &db, const std::vector<qint64> &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.id, e.work_id, e.uri, e.language, e.date, e.date_origin, e.title, e.created_at,
+               e.updated_at
+          FROM json_each(?1) wanted JOIN expression e ON e.id = wanted.value
+         ORDER BY wanted.key
+    )sql"));
+    query.bind(1, idList(ids));
+    std::vector<Expression> expressions;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            break;
+        expressions.push_back({query.integer(0),
+                               query.integer(1),
+                               query.text(2),
+                               query.text(3),
+                               query.date(4),
+                               static_cast<DateOrigin>(query.integer(5)),
+                               query.string(6),
+                               {},
+                               query.dateTime(7),
+                               query.dateTime(8)});
+    }
+    if (expressions.size() != ids.size())
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("an expression that is referred to is missing")};
+    return expressions;
+}
+
+std::vector<qint64> distinctWorks(const std::vector<Expression> &expressions)
+{
+    std::vector<qint64> ids;
+    for (const Expression &expression : expressions)
+        ids.push_back(expression.workId);
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+Result<void> fillPointsInTime(Database &db, WorksById &works, const QByteArray &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.work_id, e.uri, e.language, e.date, e.title
+          FROM json_each(?1) wanted JOIN expression e ON e.work_id = wanted.value
+         ORDER BY e.work_id, e.date, e.language
+    )sql"));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        works[query.integer(0)].pointsInTime.push_back(
+            {query.text(1), query.text(2), query.date(3), query.string(4)});
+    }
+}
+
+Result<void> fillState(Database &db, WorksById &works, const QByteArray &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.id, w.is_commenced_in_full, COALESCE(w.as_at_date, p.as_at_date)
+          FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
+          JOIN place p ON p.code = w.place
+    )sql"));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        SharedWork &shared = works[query.integer(0)];
+        shared.isCommencedInFull = query.boolean(1);
+        shared.asAtDate = query.date(2);
+    }
+}
+
+/// The works that name these works as their amending, repealing … work.
+Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.id, 1, other.uri, other.title
+          FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
+          JOIN amendment a ON a.by_uri = w.uri AND a.by_uri <> '' JOIN work other ON other.id = a.work_id
+        UNION
+        SELECT w.id, 2, other.uri, other.title
+          FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
+          JOIN repeal r ON r.by_uri = w.uri AND r.by_uri <> '' JOIN work other ON other.id = r.work_id
+        UNION
+        SELECT w.id, 3, other.uri, other.title
+          FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
+          JOIN commencement c ON c.by_uri = w.uri AND c.by_uri <> ''
+          JOIN work other ON other.id = c.work_id
+        UNION
+        SELECT w.id, 4, other.uri, other.title
+          FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value AND w.doctype = 'bill'
+          JOIN work other ON other.parent_uri = w.uri AND other.parent_uri IS NOT NULL
+                         AND other.doctype = 'act'
+         ORDER BY 1, 2, 3
+    )sql"));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        SharedWork &shared = works[query.integer(0)];
+        std::vector<WorkRef> *const lists[] = {&shared.amends, &shared.repeals, &shared.commences,
+                                               &shared.enactedAs};
+        lists[query.integer(1) - 1]->push_back({query.text(2), query.string(3)});
+    }
+}
+
+Result<WorksById> loadSharedWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
+{
+    SHERIA_TRY(std::vector<Work> loaded, loadWorks(db, ids, view));
+    WorksById works;
+    for (Work &work : loaded)
+        works[work.id].work = std::move(work);
+    const QByteArray list = idList(ids);
+    SHERIA_CHECK(fillPointsInTime(db, works, list));
+    SHERIA_CHECK(fillState(db, works, list));
+    SHERIA_CHECK(fillMade(db, works, list));
+    return works;
+}
+
+Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &records,
+                                const std::vector<qint64> &expressionIds)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT wanted.key, m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at
+          FROM json_each(?1) wanted JOIN manifestation m ON m.expression_id = wanted.value
+          JOIN content c ON c.id = m.content_id
+         ORDER BY wanted.key, m.role = 'superseded', m.role <> 'main', m.component, m.id
+    )sql"));
+    query.bind(1, idList(expressionIds));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        ExpressionRecord &record = records[static_cast<std::size_t>(query.integer(0))];
+        Manifestation one{
+            roleNamed(query.view(1)), query.text(2).toHex(), query.text(3),    query.text(4),
+            query.string(5),          query.date(6),         query.dateTime(7)};
+        if (one.role == Manifestation::Role::Main)
+            record.expression.contentHash = one.contentHash;
+        record.manifestations.push_back(std::move(one));
+    }
+}
+
+ExpressionRecord recordOf(Expression expression, const SharedWork &shared)
+{
+    return {shared.work,         std::move(expression),
+            shared.pointsInTime, shared.isCommencedInFull,
+            shared.asAtDate,     shared.amends,
+            shared.repeals,      shared.commences,
+            shared.enactedAs,    {}};
+}
+
+} // namespace
+
+Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
+                                                  const std::vector<qint64> &expressionIds,
+                                                  WorkView view)
+{
+    SHERIA_TRY(std::vector<Expression> expressions, loadExpressions(db, expressionIds));
+    SHERIA_TRY(const WorksById works, loadSharedWorks(db, distinctWorks(expressions), view));
+    std::vector<ExpressionRecord> records;
+    records.reserve(expressions.size());
+    for (Expression &expression : expressions) {
+        const auto shared = works.constFind(expression.workId);
+        records.push_back(recordOf(std::move(expression), *shared));
+    }
+    SHERIA_CHECK(fillManifestations(db, records, expressionIds));
+    return records;
+}
+
+} // namespace sheria::store

@@ -1,0 +1,81 @@
+#include "core/store/schema.h"
+
+#include "core/store/schemascripts.h"
+#include "core/store/statement.h"
+#include "core/store/transaction.h"
+
+namespace sheria::store {
+
+namespace {
+
+constexpr Migration AllMigrations[] = {
+    {1, schemascripts::Script001},
+};
+
+Result<void> checkForeignKeys(Database &db)
+{
+    SHERIA_TRY(Statement check, Statement::prepare(db, "PRAGMA foreign_key_check"));
+    SHERIA_TRY(const bool isBroken, check.step());
+    if (isBroken)
+        return Error{
+            ErrorCode::Corrupt,
+            QStringLiteral("rows of %1 refer to rows that are missing").arg(check.string(0))};
+    return {};
+}
+
+Result<void> runSteps(Database &db, std::span<const Migration> all)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(db));
+    SHERIA_TRY(const int before, schemaVersion(db));
+    for (const Migration &step : all) {
+        if (step.version <= before)
+            continue;
+        SHERIA_CHECK(db.execute(step.script));
+        SHERIA_TRY(const int reached, schemaVersion(db));
+        if (reached != step.version)
+            return Error{
+                ErrorCode::Internal,
+                QStringLiteral("migration %1 led to version %2").arg(step.version).arg(reached)};
+    }
+    SHERIA_CHECK(checkForeignKeys(db));
+    return transaction.commit();
+}
+
+} // namespace
+
+std::span<const Migration> migrations()
+{
+    return AllMigrations;
+}
+
+Error newerVersion(int version, int known)
+{
+    return Error{ErrorCode::Unsupported,
+                 QStringLiteral("the library was made by a newer version of this program "
+                                "(format %1, known is %2); update the program to open it")
+                     .arg(version)
+                     .arg(known)};
+}
+
+Result<int> schemaVersion(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "PRAGMA user_version"));
+    SHERIA_CHECK(query.step());
+    return static_cast<int>(query.integer(0));
+}
+
+Result<void> migrate(Database &db, std::span<const Migration> all)
+{
+    SHERIA_TRY(const int version, schemaVersion(db));
+    if (version > all.back().version)
+        return newerVersion(version, all.back().version);
+    if (version == all.back().version)
+        return {};
+    // Scripts may rebuild tables that others refer to; checkForeignKeys() judges the outcome.
+    SHERIA_CHECK(db.execute("PRAGMA foreign_keys = OFF"));
+    Result<void> done = runSteps(db, all);
+    SHERIA_CHECK(db.execute("PRAGMA foreign_keys = ON"));
+    return done;
+}
+
+} // namespace sheria::store

@@ -1,0 +1,60 @@
+#include "core/store/sqliteerror.h"
+
+#include <sqlite3.h>
+
+namespace sheria::store {
+
+namespace {
+
+/// A sentence for what a person can do something about; null for the rest.
+const char *advice(int primaryCode)
+{
+    switch (primaryCode) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return "the library is locked by another program; close that and try again";
+    case SQLITE_READONLY:
+    case SQLITE_PERM: return "the library cannot be written: the file or its folder is read-only";
+    case SQLITE_FULL: return "the disk is full; nothing of the unfinished change was kept";
+    case SQLITE_IOERR: return "the disk reports a fault; nothing of the unfinished change was kept";
+    case SQLITE_CANTOPEN: return "the library file cannot be opened";
+    case SQLITE_CORRUPT: return "the library file is damaged; restore it from a backup";
+    case SQLITE_NOTADB: return "the file is not a library";
+    case SQLITE_INTERRUPT: return "stopped on request";
+    default: return nullptr;
+    }
+}
+
+} // namespace
+
+ErrorCode codeForSqlite(int resultCode)
+{
+    switch (resultCode & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PROTOCOL:
+    case SQLITE_NOMEM: return ErrorCode::Unavailable;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_FORMAT: return ErrorCode::Corrupt;
+    case SQLITE_INTERRUPT:
+    case SQLITE_ABORT: return ErrorCode::Cancelled;
+    case SQLITE_CONSTRAINT: return ErrorCode::Conflict;
+    case SQLITE_TOOBIG: return ErrorCode::InvalidArgument;
+    default: return ErrorCode::Internal;
+    }
+}
+
+Error sqliteError(int resultCode, sqlite3 *db)
+{
+    QString detail = QString::fromUtf8(db ? sqlite3_errmsg(db) : sqlite3_errstr(resultCode));
+    if (const char *words = advice(resultCode & 0xff))
+        detail = QString::fromLatin1(words) + QStringLiteral(" (") + detail + QLatin1Char(')');
+    return Error{codeForSqlite(resultCode), detail};
+}
+
+} // namespace sheria::store

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/error.h"
+
+struct sqlite3;
+
+namespace sheria::store {
+
+/// The one table from SQLite's (extended) result codes to ours.
+/// Source: sqlite.org/rescode.html.
+ErrorCode codeForSqlite(int resultCode);
+
+/// What `resultCode` means for a caller, with SQLite's own words about the last call on `db`.
+Error sqliteError(int resultCode, sqlite3 *db);
+
+} // namespace sheria::store

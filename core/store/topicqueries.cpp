@@ -1,0 +1,240 @@
+#include "core/store/topicqueries.h"
+
+#include "core/store/statement.h"
+
+#include <QHash>
+
+namespace sheria::store {
+
+namespace {
+
+Error noTopic(QByteArrayView slug)
+{
+    return Error{ErrorCode::NotFound, QStringLiteral("no topic ") + QString::fromUtf8(slug)};
+}
+
+/// All topics by their parent's id (0: the roots), siblings in order.
+using TopicsByParent = QHash<qint64, std::vector<Topic>>;
+
+Result<TopicsByParent> topicsByParent(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, slug, name, is_public, parent_id FROM topic ORDER BY parent_id, position, id
+    )sql"));
+    TopicsByParent topics;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return topics;
+        topics[query.integer(4)].push_back(
+            {query.integer(0), query.text(1), query.string(2), query.boolean(3), {}});
+    }
+}
+
+std::vector<Topic> childrenOf(qint64 parentId, const TopicsByParent &topics)
+{
+    std::vector<Topic> children = topics.value(parentId);
+    for (Topic &child : children)
+        child.children = childrenOf(child.id, topics);
+    return children;
+}
+
+const Topic *findIn(const std::vector<Topic> &topics, QByteArrayView slug)
+{
+    for (const Topic &topic : topics) {
+        if (topic.slug == slug)
+            return &topic;
+        if (const Topic *below = findIn(topic.children, slug))
+            return below;
+    }
+    return nullptr;
+}
+
+/// The topic, whose id stays the same as long as its slug does.
+Result<qint64> putTopic(Database &db, const Topic &topic, bool isPublic,
+                        std::optional<qint64> parentId, int position)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO topic (slug, name, is_public, parent_id, position)
+        VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT (slug) DO UPDATE
+               SET name = excluded.name, is_public = excluded.is_public,
+                   parent_id = excluded.parent_id, position = excluded.position
+        RETURNING id
+    )sql"));
+    put.bind(1, topic.slug)
+        .bind(2, topic.name)
+        .bind(3, isPublic)
+        .bind(4, parentId)
+        .bind(5, position);
+    SHERIA_CHECK(put.step());
+    return put.integer(0);
+}
+
+Result<void> putTree(Database &db, const Topic &topic, bool isPublic,
+                     std::optional<qint64> parentId, int position)
+{
+    SHERIA_TRY(const qint64 id, putTopic(db, topic, isPublic, parentId, position));
+    int childPosition = 0;
+    for (const Topic &child : topic.children)
+        SHERIA_CHECK(putTree(db, child, isPublic, id, childPosition++));
+    return {};
+}
+
+/// Takes the topics below `slug` out of the tree, so that those that are put again come back with
+/// their old ids and the others can be told and dropped.
+Result<void> detachBelow(Database &db, QByteArrayView slug)
+{
+    SHERIA_TRY(Statement detach, Statement::prepare(db, R"sql(
+        WITH RECURSIVE below (id) AS (
+            SELECT t.id FROM topic t JOIN topic root ON t.parent_id = root.id WHERE root.slug = ?1
+            UNION ALL
+            SELECT t.id FROM below b JOIN topic t ON t.parent_id = b.id)
+        UPDATE topic SET parent_id = NULL, position = -1 WHERE id IN (SELECT id FROM below)
+    )sql"));
+    detach.bind(1, slug);
+    return detach.run();
+}
+
+Result<int> rootPosition(Database &db, QByteArrayView slug)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT COALESCE((SELECT position FROM topic WHERE slug = ?1 AND parent_id IS NULL
+                            AND position >= 0),
+                        (SELECT MAX(position) + 1 FROM topic WHERE parent_id IS NULL), 0)
+    )sql"));
+    query.bind(1, slug);
+    SHERIA_CHECK(query.step());
+    return static_cast<int>(std::max<qint64>(0, query.integer(0)));
+}
+
+EnrichmentDataset datasetFrom(const Statement &row)
+{
+    return {row.integer(0),
+            row.string(1),
+            row.string(2),
+            row.dateTime(3),
+            row.dateTime(4),
+            row.text(5),
+            {}};
+}
+
+Result<std::vector<Enrichment>> enrichmentsOf(Database &db, qint64 datasetId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, provision_id, topic, work_uri FROM enrichment WHERE dataset_id = ?1 ORDER BY id
+    )sql"));
+    query.bind(1, datasetId);
+    std::vector<Enrichment> enrichments;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return enrichments;
+        enrichments.push_back({query.integer(0), query.text(1), query.text(2), query.text(3)});
+    }
+}
+
+Result<void> replaceEnrichments(Database &db, qint64 datasetId,
+                                const std::vector<Enrichment> &enrichments)
+{
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM enrichment WHERE dataset_id = ?1"));
+    drop.bind(1, datasetId);
+    SHERIA_CHECK(drop.run());
+    // An id that is given is kept, since clients know it, unless another dataset has taken it.
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO enrichment (id, dataset_id, provision_id, topic, work_uri)
+        VALUES (CASE WHEN ?1 > 0 AND NOT EXISTS (SELECT 1 FROM enrichment WHERE id = ?1)
+                     THEN ?1 END, ?2, ?3, ?4, ?5)
+    )sql"));
+    for (const Enrichment &one : enrichments) {
+        add.bind(1, one.id).bind(2, datasetId).bind(3, one.provisionId).bind(4, one.topic);
+        add.bind(5, one.workUri);
+        SHERIA_CHECK(add.run());
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Topic>> listTopics(Database &db)
+{
+    SHERIA_TRY(const TopicsByParent topics, topicsByParent(db));
+    return childrenOf(0, topics);
+}
+
+Result<Topic> findTopic(Database &db, QByteArrayView slug)
+{
+    SHERIA_TRY(const std::vector<Topic> roots, listTopics(db));
+    const Topic *topic = findIn(roots, slug);
+    if (!topic || !topic->isPublic)
+        return noTopic(slug);
+    return *topic;
+}
+
+Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
+{
+    for (const Topic &root : roots) {
+        SHERIA_TRY(const int position, rootPosition(db, root.slug));
+        SHERIA_CHECK(detachBelow(db, root.slug));
+        SHERIA_CHECK(putTree(db, root, root.isPublic, std::nullopt, position));
+    }
+    return db.execute("DELETE FROM topic WHERE parent_id IS NULL AND position < 0");
+}
+
+Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
+                                                    std::optional<QDateTime> updatedFrom,
+                                                    std::optional<QDateTime> updatedTo)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, name, description, created_at, updated_at, root_topic FROM enrichment_dataset
+         WHERE (?1 IS NULL OR updated_at >= ?1) AND (?2 IS NULL OR updated_at <= ?2)
+         ORDER BY id
+    )sql"));
+    query.bind(1, updatedFrom.value_or(QDateTime())).bind(2, updatedTo.value_or(QDateTime()));
+    std::vector<EnrichmentDataset> datasets;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return datasets;
+        datasets.push_back(datasetFrom(query));
+    }
+}
+
+Result<EnrichmentDataset> findDataset(Database &db, qint64 id)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, name, description, created_at, updated_at, root_topic
+          FROM enrichment_dataset WHERE id = ?1
+    )sql"));
+    query.bind(1, id);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return Error{ErrorCode::NotFound, QStringLiteral("no enrichment dataset %1").arg(id)};
+    EnrichmentDataset dataset = datasetFrom(query);
+    SHERIA_TRY(dataset.enrichments, enrichmentsOf(db, id));
+    return dataset;
+}
+
+Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO enrichment_dataset (id, name, description, root_topic, created_at, updated_at)
+        VALUES (NULLIF(?1, 0), ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT (id) DO UPDATE
+               SET name = excluded.name, description = excluded.description,
+                   root_topic = excluded.root_topic, created_at = excluded.created_at,
+                   updated_at = excluded.updated_at
+        RETURNING id
+    )sql"));
+    put.bind(1, dataset.id)
+        .bind(2, dataset.name)
+        .bind(3, dataset.description)
+        .bind(4, dataset.rootTopic)
+        .bind(5, dataset.createdAt)
+        .bind(6, dataset.updatedAt);
+    SHERIA_CHECK(put.step());
+    return replaceEnrichments(db, put.integer(0), dataset.enrichments);
+}
+
+} // namespace sheria::store

@@ -1,0 +1,86 @@
+#include "core/store/workmerge.h"
+
+#include <algorithm>
+
+namespace sheria::store {
+
+namespace {
+
+bool isBlank(const QString &text)
+{
+    return text.isEmpty();
+}
+bool isBlank(const QByteArray &text)
+{
+    return text.isEmpty();
+}
+bool isBlank(QDate date)
+{
+    return !date.isValid();
+}
+template <typename T>
+bool isBlank(const std::optional<T> &value)
+{
+    return !value;
+}
+
+template <typename T>
+void take(T &known, const T &document, bool isNewest)
+{
+    if (!isBlank(document) && (isNewest || isBlank(known)))
+        known = document;
+}
+
+/// Adds what is not there yet. Two entries are one event when day and work agree, whatever the title.
+template <typename Event, typename Same>
+void unite(std::vector<Event> &known, const std::vector<Event> &document, Same isSame)
+{
+    for (const Event &event : document) {
+        const bool isKnown = std::any_of(known.begin(), known.end(),
+                                         [&](const Event &one) { return isSame(one, event); });
+        if (!isKnown)
+            known.push_back(event);
+    }
+}
+
+bool isSameAmendment(const Amendment &a, const Amendment &b)
+{
+    return a.date == b.date && a.by.uri == b.by.uri;
+}
+
+bool isSameCommencement(const Commencement &a, const Commencement &b)
+{
+    const auto uri = [](const Commencement &c) {
+        return c.by ? c.by->uri : QByteArray();
+    };
+    return a.date == b.date && uri(a) == uri(b) && a.provisions == b.provisions;
+}
+
+} // namespace
+
+Work merged(Work known, const Work &document, bool isNewest)
+{
+    take(known.title, document.title, isNewest);
+    take(known.publication.date, document.publication.date, isNewest);
+    take(known.publication.name, document.publication.name, isNewest);
+    take(known.publication.number, document.publication.number, isNewest);
+    take(known.assentDate, document.assentDate, isNewest);
+    take(known.parent, document.parent, isNewest);
+    take(known.chapter, document.chapter, isNewest);
+    take(known.repeal, document.repeal, isNewest);
+    take(known.typeName, document.typeName, isNewest);
+    take(known.numberedTitle, document.numberedTitle, isNewest);
+    take(known.judgment, document.judgment, isNewest);
+    take(known.sourceUri, document.sourceUri, isNewest);
+    unite(known.amendments, document.amendments, isSameAmendment);
+    unite(known.commencements, document.commencements, isSameCommencement);
+    unite(known.consolidations, document.consolidations, std::equal_to<QDate>());
+    unite(known.aliases, document.aliases, std::equal_to<QString>());
+    unite(known.topics, document.topics, std::equal_to<QByteArray>());
+    if (!document.commencements.empty())
+        known.isCommencedByFlag = false; // A record says more.
+    known.isStub = false;
+    return known;
+}
+
+} // namespace sheria::store

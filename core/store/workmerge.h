@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/domain/work.h"
+
+namespace sheria::store {
+
+/// What the library knows of a work after one of its documents has been read: lists grow, blanks are
+/// filled, and a document that is the newest of the work has the last word where it says something.
+Work merged(Work known, const Work &document, bool isNewest);
+
+} // namespace sheria::store

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/result.h"
+
+namespace sheria::store {
+
+class Database;
+
+/// What is worked out from several tables and kept with a work, since lists filter and sort by it.
+/// Whoever changes what it is worked out from calls these, in the same transaction.
+
+/// The work's newest expression; of several on one day the one in the place's primary language,
+/// else English, else the first by code. Call after its expressions, or its place's language, change.
+Result<void> refreshLatest(Database &db, qint64 workId);
+
+/// Whether all of the work has commenced. Call after its commencements or its texts change.
+/// Source: contract API.md section 2.10.
+Result<void> refreshCommencedInFull(Database &db, qint64 workId);
+
+} // namespace sheria::store
