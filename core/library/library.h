@@ -24,7 +24,8 @@ public:
     /// Errors: NotFound; Corrupt (damaged, or not a library); Unsupported (made by a newer version);
     /// Unavailable (read-only file or folder, locked); each with a sentence that says what to do.
     /// The file is not touched then.
-    static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode, const Clock &clock);
+    static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode,
+                                                 const Clock &clock);
     ~Library();
     Q_DISABLE_COPY_MOVE(Library)
 

@@ -1,0 +1,161 @@
+#include "core/library/library.h"
+
+#include "core/base/mutex.h"
+#include "core/store/changes.h"
+#include "core/store/libraryfile.h"
+#include "core/store/statement.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <atomic>
+#include <cstdlib>
+#include <limits>
+
+namespace sheria {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int ReaderThreads = 2; ///< For the desk; the server's threads open readers of their own.
+constexpr qint64 PollMs = 1000;  ///< How often the file is asked for other processes' changes.
+
+/// Creates the file where that is wanted and there is nothing that could be lost.
+Result<void> createIfMissing(const QString &path, Library::Mode mode)
+{
+    const QFileInfo file(path);
+    if (mode == Library::Mode::OpenExisting || file.isDir() || file.size() > 0
+        || QFileInfo::exists(path + "-wal"_L1))
+        return {};
+    if (!QDir().mkpath(file.absolutePath()))
+        return Error{ErrorCode::Unavailable,
+                     u"the folder %1 cannot be made"_s.arg(file.absolutePath())};
+    Result<void> made = store::createLibraryFile(path);
+    // Conflict: another process was quicker, and its library is as good.
+    if (!made && made.error().code != ErrorCode::Conflict)
+        return made;
+    return {};
+}
+
+/// Notices commits of other processes, from any thread.
+class CommitWatch
+{
+public:
+    explicit CommitWatch(store::Database db) : m_db(std::move(db)) {}
+
+    /// The latest revision if it may have changed since the last look and that was long enough ago.
+    std::optional<qint64> look(qint64 nowMs)
+    {
+        const qint64 last = m_lastLookMs.load(std::memory_order_relaxed);
+        if (std::abs(nowMs - last) < PollMs)
+            return std::nullopt;
+        const MutexLock lock(m_mutex);
+        m_lastLookMs.store(nowMs, std::memory_order_relaxed);
+        const Result<bool> isChanged = hasChanged();
+        if (!isChanged || !*isChanged)
+            return std::nullopt;
+        const Result<qint64> revision = store::latestRevision(m_db);
+        return revision ? std::optional(*revision) : std::nullopt;
+    }
+
+private:
+    Result<bool> hasChanged() SHERIA_REQUIRES(m_mutex)
+    {
+        SHERIA_TRY(store::Statement query, store::Statement::prepare(m_db, "PRAGMA data_version"));
+        SHERIA_CHECK(query.step());
+        const qint64 before = std::exchange(m_dataVersion, query.integer(0));
+        return before != m_dataVersion;
+    }
+
+    Mutex m_mutex;
+    store::Database m_db SHERIA_GUARDED_BY(m_mutex);
+    qint64 m_dataVersion SHERIA_GUARDED_BY(m_mutex) = 0;
+    std::atomic<qint64> m_lastLookMs = std::numeric_limits<qint64>::min() / 2;
+};
+
+} // namespace
+
+struct Library::State
+{
+    State(const QString &filePath, const Clock &theClock, store::Database db,
+          store::Database watched)
+        : path(filePath)
+        , clock(theClock)
+        , writer(std::move(db), [this](store::Database &committed) { follow(committed); })
+        , watch(std::move(watched))
+    {}
+
+    void raise(qint64 seen)
+    {
+        qint64 known = revision.load(std::memory_order_relaxed);
+        while (known < seen && !revision.compare_exchange_weak(known, seen)) {}
+    }
+    void follow(store::Database &db)
+    {
+        if (const Result<qint64> latest = store::latestRevision(db))
+            raise(*latest);
+    }
+
+    QString path;
+    const Clock &clock;
+    std::atomic<qint64> revision = 0;
+    store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
+    CommitWatch watch;
+    std::unique_ptr<store::Readers> readers;
+};
+
+Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
+{}
+
+Library::~Library()
+{
+    m_state->writer.requestStop();
+}
+
+Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock)
+{
+    SHERIA_CHECK(createIfMissing(path, mode));
+    SHERIA_TRY(store::Database db, store::openLibraryFile(path));
+    SHERIA_TRY(const qint64 revision, store::latestRevision(db));
+    SHERIA_TRY(store::Database watched,
+               store::Database::open(path, store::Database::Mode::ReadOnly));
+    auto state = std::make_unique<State>(path, clock, std::move(db), std::move(watched));
+    state->raise(revision);
+    SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads));
+    return std::unique_ptr<Library>(new Library(std::move(state)));
+}
+
+const QString &Library::path() const
+{
+    return m_state->path;
+}
+
+const Clock &Library::clock() const
+{
+    return m_state->clock;
+}
+
+store::Writer &Library::writer()
+{
+    return m_state->writer;
+}
+
+store::Readers &Library::readers()
+{
+    return *m_state->readers;
+}
+
+Result<store::Database> Library::openReader() const
+{
+    return store::Database::open(m_state->path, store::Database::Mode::ReadOnly);
+}
+
+qint64 Library::revision() const
+{
+    if (const auto seen = m_state->watch.look(m_state->clock.now().toMSecsSinceEpoch()))
+        m_state->raise(*seen);
+    return m_state->revision.load(std::memory_order_acquire);
+}
+
+} // namespace sheria
