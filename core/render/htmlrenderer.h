@@ -18,7 +18,8 @@ struct HtmlOptions
 QByteArray toHtml(const akn::Document &document, const HtmlOptions &options);
 
 /// One element of it: a provision, a component.
-QByteArray toHtml(const akn::Document &document, pugi::xml_node element, const HtmlOptions &options);
+QByteArray toHtml(const akn::Document &document, pugi::xml_node element,
+                  const HtmlOptions &options);
 
 /// The element with its namespace and without XML declaration (section 2.14).
 QByteArray toXml(const akn::Document &document, pugi::xml_node element);
@@ -27,8 +28,8 @@ QByteArray toXml(const akn::Document &document, pugi::xml_node element);
 QByteArray toXml(const akn::Document &document);
 
 /// Source: contract API.md section 4.9. A fragment: `div.coverpage`.
-QByteArray coverpage(const ExpressionRecord &record, const QString &placeName, const QString &countryName,
-                     QDate today, const HtmlOptions &options);
+QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
+                     const QString &countryName, QDate today, const HtmlOptions &options);
 
 /// A complete page around `content` with inline style, and the table of contents unless `toc` is
 /// empty (section 4.7, standalone=1).
