@@ -205,6 +205,27 @@ void writeLinks(Writer &out, const QByteArray &url, const Addresses &at)
     });
 }
 
+QByteArrayView roleName(Manifestation::Role role)
+{
+    switch (role) {
+    case Manifestation::Role::Main: return "main";
+    case Manifestation::Role::Component: return "component";
+    case Manifestation::Role::Superseded: return "superseded";
+    }
+    Q_UNREACHABLE();
+}
+
+/// Our own addition, for expressions of several files: a client can find all of them.
+void writeManifestations(Writer &out, const ExpressionRecord &record, const QByteArray &url)
+{
+    writeArray(out, "manifestations", record.manifestations, [&](const Manifestation &each) {
+        out.beginObject().member("role", roleName(each.role));
+        out.member("component", each.component).member("content_sha256", each.contentHash);
+        out.member("doctype", each.doctype).member("date", each.date);
+        out.member("url", QByteArray(url + ".xml?manifestation=" + each.contentHash)).endObject();
+    });
+}
+
 /// What only the older version has. `id` is stable: the expression's in this library.
 void writeLegacyMembers(Writer &out, const ExpressionRecord &record, const QByteArray &url)
 {
@@ -249,6 +270,8 @@ void writeExpression(Writer &out, const ExpressionRecord &record, const Addresse
     writeArray(out, "aliases", work.aliases, [&](const QString &alias) { out.string(alias); });
     out.member("work_title", work.title);
     out.member("date", work.uri.date);
+    if (record.manifestations.size() > 1)
+        writeManifestations(out, record, url);
     if (at.version == ApiVersion::V2)
         writeLegacyMembers(out, record, url);
     out.endObject();

@@ -279,6 +279,23 @@ private Q_SLOTS:
         QCOMPARE(json[u"has_trusted_url"], QJsonValue(true));
     }
 
+    void namesTheFilesWhenThereAreSeveral()
+    {
+        ExpressionRecord record = example();
+        Manifestation main;
+        main.contentHash = "aa";
+        main.component = "main";
+        record.manifestations = {main};
+        QVERIFY(parsed(expressionJson(record))[u"manifestations"].isUndefined());
+        Manifestation old = main;
+        old.role = Manifestation::Role::Superseded;
+        old.contentHash = "bb";
+        record.manifestations.push_back(old);
+        const QJsonValue json = parsed(expressionJson(record))[u"manifestations"][1];
+        QCOMPARE(json[u"role"], QJsonValue(u"superseded"_s));
+        QVERIFY(json[u"url"].toString().endsWith(u"eng@2009-02-03.xml?manifestation=bb"));
+    }
+
     void namesRelatedWorks()
     {
         ExpressionRecord record = example();

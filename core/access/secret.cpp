@@ -1,0 +1,26 @@
+#include "core/access/secret.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::access {
+
+QByteArray newSecret()
+{
+    std::array<quint32, 5> words{};
+    QRandomGenerator::system()->generate(words.begin(), words.end());
+    QByteArray bytes;
+    for (const quint32 word : words)
+        bytes.append(reinterpret_cast<const char *>(&word), sizeof(word));
+    return bytes.toHex();
+}
+
+QByteArray hintOf(QByteArrayView secret)
+{
+    // A quarter at most: what is shown must not make the rest easy to find.
+    return secret.first(std::min<qsizetype>(4, secret.size() / 4)).toByteArray();
+}
+
+} // namespace sheria::access

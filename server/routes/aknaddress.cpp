@@ -1,0 +1,138 @@
+#include "server/routes/aknaddress.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace sheria::routes {
+
+namespace {
+
+using Kind = AknAddress::Kind;
+
+constexpr qsizetype WorkSegments = 5; ///< akn, place, doctype, date, number: the shortest work URI.
+constexpr qsizetype PrefixSegments = 6; ///< akn, place, doctype, subtype, actor, date.
+
+constexpr std::pair<QByteArrayView, Kind> SubResources[] = {{"media", Kind::MediaList},
+                                                            {"toc", Kind::Toc},
+                                                            {"commencements", Kind::Commencements},
+                                                            {"timeline", Kind::Timeline},
+                                                            {"provision-enrichments",
+                                                             Kind::ProvisionEnrichments}};
+
+/// The URI of a work or of an expression as a whole that the first `count` of `segments` spell.
+std::optional<FrbrUri> wholeUri(const QByteArrayList &segments, qsizetype count)
+{
+    const auto uri = FrbrUri::parse(QByteArray('/' + segments.first(count).join('/')));
+    if (!uri || !uri->component.isEmpty() || !uri->portion.isEmpty() || !uri->format.isEmpty())
+        return {};
+    return *uri;
+}
+
+/// "…/media/{filename}" and "…/media/publication/{filename}".
+bool readMediaFile(const QByteArrayList &segments, AknAddress &out)
+{
+    for (qsizetype i = WorkSegments; i + 1 < segments.size(); ++i) {
+        if (segments[i] != "media")
+            continue;
+        const auto uri = wholeUri(segments, i);
+        if (!uri)
+            continue;
+        const bool isPublication = segments[i + 1] == "publication" && i + 2 < segments.size();
+        out.kind = isPublication ? Kind::PublicationFile : Kind::MediaFile;
+        out.filename = segments.sliced(i + (isPublication ? 2 : 1)).join('/');
+        out.uri = *uri;
+        return true;
+    }
+    return false;
+}
+
+/// "…/toc", "…/toc.json".
+bool readSubResource(const QByteArrayList &segments, AknAddress &out)
+{
+    if (segments.size() <= WorkSegments)
+        return false;
+    const PathAndFormat last = splitFormat(segments.last());
+    const auto *const row = std::find_if(std::begin(SubResources), std::end(SubResources),
+                                         [&last](const auto &each) {
+                                             return each.first == last.path;
+                                         });
+    if (row == std::end(SubResources))
+        return false;
+    const auto uri = wholeUri(segments, segments.size() - 1);
+    if (!uri)
+        return false;
+    out.kind = row->second;
+    out.uri = *uri;
+    out.suffix = last.format;
+    return true;
+}
+
+bool readLegacyItem(const QByteArray &path, AknAddress &out)
+{
+    auto legacy = parseLegacyItem(path);
+    if (!legacy)
+        return false;
+    out.kind = Kind::LegacyItem;
+    out.legacy = *std::move(legacy);
+    out.uri = out.legacy.expression;
+    return true;
+}
+
+bool readExpression(const QByteArray &path, AknAddress &out)
+{
+    const auto uri = FrbrUri::parse(path);
+    if (!uri)
+        return readLegacyItem(path, out);
+    if (!uri->format.isEmpty()) // A suffix that names no format of ours.
+        return true;
+    if (uri->component.contains('/'))
+        return readLegacyItem(path, out);
+    const bool isWhole = uri->component.isEmpty() && uri->portion.isEmpty();
+    out.kind = isWhole ? Kind::Expression : Kind::Item;
+    out.uri = *uri;
+    return true;
+}
+
+void readListing(const QByteArrayList &segments, AknAddress &out)
+{
+    const QByteArray path = segments.sliced(1).join('/');
+    const auto isOfExpressions = [](char c) {
+        return QByteArrayView("@:!~").contains(c);
+    };
+    if (segments.size() > PrefixSegments || path.isEmpty()
+        || std::any_of(path.begin(), path.end(), isOfExpressions))
+        return;
+    out.kind = Kind::Listing;
+    out.prefix = path.toLower();
+}
+
+QByteArrayList segmentsOf(QByteArrayView path)
+{
+    while (path.endsWith('/'))
+        path.chop(1);
+    return path.startsWith('/') ? path.sliced(1).toByteArray().split('/') : QByteArrayList();
+}
+
+} // namespace
+
+AknAddress AknAddress::parse(QByteArrayView path)
+{
+    AknAddress out;
+    const QByteArrayList segments = segmentsOf(path);
+    if (segments.size() < 2 || segments.first() != "akn")
+        return out;
+    const PathAndFormat split = splitFormat(path);
+    const QByteArrayList stem = segmentsOf(split.path);
+    out.place = stem.value(1);
+    if (readMediaFile(segments, out) || readSubResource(segments, out))
+        return out;
+    out.suffix = split.format;
+    if (!readExpression(split.path, out))
+        readListing(stem, out);
+    return out;
+}
+
+} // namespace sheria::routes

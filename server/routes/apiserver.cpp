@@ -1,0 +1,43 @@
+#include "server/routes/apiserver.h"
+
+#include "core/library/library.h"
+#include "server/routes/routecontext.h"
+#include "server/routes/routetable.h"
+
+#include <utility>
+
+namespace sheria::routes {
+
+namespace {
+
+/// About a hundred long acts as HTML, and small beside the rest of the program.
+constexpr qint64 RenderCacheBytes = 24LL * 1024 * 1024;
+
+} // namespace
+
+ApiServer::ApiServer(Library &library, http::ServerOptions options)
+    : m_doorkeeper(library.writer(), library.clock())
+    , m_renderings(RenderCacheBytes)
+{
+    const Services services{library, m_doorkeeper, m_renderings};
+    options.makeContext = [services] {
+        return RouteContext::make(services);
+    };
+    options.revision = [services] {
+        return services.revision();
+    };
+    m_server = std::make_unique<http::Server>(makeRouter(services), std::move(options));
+}
+
+ApiServer::~ApiServer()
+{
+    m_server->stop();
+}
+
+QByteArray ApiServer::address() const
+{
+    const quint16 port = m_server->port();
+    return port == 0 ? QByteArray() : "http://127.0.0.1:" + QByteArray::number(port);
+}
+
+} // namespace sheria::routes

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/access/doorkeeper.h"
+#include "core/base/result.h"
+#include "server/http/server.h"
+#include "server/routes/rendercache.h"
+
+#include <memory>
+
+namespace sheria {
+class Library;
+} // namespace sheria
+
+namespace sheria::routes {
+
+/// The HTTP server of a library with all its routes: what the desk and `sheriactl serve` start.
+class ApiServer
+{
+public:
+    /// `library` must outlive the object. Bounds and threads are taken from `options`; contexts and
+    /// the revision are set here.
+    explicit ApiServer(Library &library, http::ServerOptions options = {});
+    ~ApiServer(); ///< Stops.
+    Q_DISABLE_COPY_MOVE(ApiServer)
+
+    /// Starts it, stops it, tells its port and the last requests.
+    http::Server &server() { return *m_server; }
+    const http::Server &server() const { return *m_server; }
+
+    /// "http://127.0.0.1:8089"; empty when it does not run.
+    QByteArray address() const;
+
+    /// Makes, takes and ends tokens.
+    access::Doorkeeper &doorkeeper() { return m_doorkeeper; }
+
+private:
+    access::Doorkeeper m_doorkeeper;
+    RenderCache m_renderings;
+    std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
+};
+
+} // namespace sheria::routes

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/domain/json.h"
+#include "core/store/expressionqueries.h"
+#include "server/http/pagination.h"
+#include "server/http/problem.h"
+#include "server/http/query.h"
+#include "server/routes/handlers.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace sheria::routes {
+
+/// The filters of a list as its query gives them, and what is wrong with them.
+struct ListQuery
+{
+    store::ExpressionFilter filter;
+    QList<http::FieldProblem> problems;
+};
+
+/// Reads created_at, updated_at (with __gte and __lte), commenced, repealed and principal; other
+/// parameters and empty values are ignored.
+/// Source: contract API.md section 2.7.
+ListQuery readListQuery(const http::Query &query);
+
+/// An instant of a query parameter, none when it is not given or empty; a bad one is added to
+/// `problems`.
+std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView name,
+                                     QList<http::FieldProblem> &problems);
+
+/// The page of `filter`'s expressions that the request asks for, as a list. `more`: further members
+/// of the envelope, with their leading comma.
+Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
+                                QByteArrayView more = {});
+
+/// The page of `items`, which are all there are, that the request asks for; `write` puts one of them.
+template <typename Item, typename Write>
+Result<Response> pagedList(const Call &call, const std::vector<Item> &items, const Write &write)
+{
+    const auto count = static_cast<qint64>(items.size());
+    const auto page = http::Page::of(call.request.query, {}, count);
+    if (!page)
+        return http::invalidPage();
+    json::Writer results;
+    results.beginArray();
+    const qint64 end = std::min(count, page->offset() + page->size);
+    for (qint64 i = page->offset(); i < end; ++i)
+        write(results, items[static_cast<std::size_t>(i)]);
+    results.endArray();
+    return Response::json(http::listEnvelope(call.request, *page, results.take()));
+}
+
+/// Refuses what only answers in JSON when another format is asked for.
+Result<void> requireJson(const Call &call, QByteArrayView suffix);
+
+} // namespace sheria::routes

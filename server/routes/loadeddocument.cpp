@@ -1,0 +1,90 @@
+#include "server/routes/loadeddocument.h"
+
+#include "core/store/expressionqueries.h"
+#include "core/store/placequeries.h"
+#include "server/http/negotiate.h"
+#include "server/routes/routecontext.h"
+
+namespace sheria::routes {
+
+namespace {
+
+/// Markup that came from outside has been made harmless already; this holds if something was missed.
+constexpr QByteArrayView Policy =
+    "default-src 'none'; img-src 'self' http: https: data:; style-src 'unsafe-inline'; "
+    "font-src 'self'; base-uri 'none'; form-action 'none'";
+
+QString fileStem(const FrbrUri &uri)
+{
+    QByteArray name = uri.year() + '-' + uri.number;
+    if (!uri.component.isEmpty())
+        name += '-' + uri.component;
+    if (!uri.portion.isEmpty())
+        name += '-' + uri.portion;
+    for (char &c : name) {
+        if (c == '/' || c == ' ' || c == '.')
+            c = '-';
+    }
+    return QString::fromUtf8(name);
+}
+
+} // namespace
+
+Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
+{
+    SHERIA_TRY(const QByteArray xml, store::contentXml(databaseOf(call), contentHash));
+    auto document = akn::Document::parse(xml);
+    // It was read before it was stored: that it cannot be read now is no fault of the client.
+    if (!document)
+        return Error{ErrorCode::Corrupt, document.error().detail};
+    return document;
+}
+
+Result<ExpressionRecord> findRecord(const Call &call, const FrbrUri &uri)
+{
+    auto record = store::findExpression(databaseOf(call), uri.canonical(), contextOf(call).today());
+    if (!record && record.error().code == ErrorCode::InvalidArgument)
+        return Error{ErrorCode::NotFound, record.error().detail};
+    return record;
+}
+
+Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
+                            const std::function<Result<QByteArray>()> &make)
+{
+    RenderCache &cache = contextOf(call).services().renderings;
+    const QByteArray fullKey = contentHash.toByteArray() + '\n' + key;
+    if (auto known = cache.find(fullKey))
+        return *std::move(known);
+    SHERIA_TRY(QByteArray made, make());
+    cache.insert(fullKey, made);
+    return made;
+}
+
+Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
+                               const render::HtmlOptions &options)
+{
+    store::Database &db = databaseOf(call);
+    const FrbrUri &uri = record.work.uri;
+    SHERIA_TRY(const Place place, store::findPlace(db, uri.place()));
+    SHERIA_TRY(const Place country, store::findPlace(db, uri.country));
+    return render::coverpage(record, place.name, country.name, contextOf(call).today(), options);
+}
+
+Response htmlResponse(QByteArray html)
+{
+    Response response = Response::html(std::move(html));
+    response.setHeader("Content-Security-Policy", Policy.toByteArray());
+    return response;
+}
+
+Response xmlResponse(QByteArray xml, const FrbrUri &uri)
+{
+    Response response = Response::of(http::contentTypeFor(http::Format::Xml).toByteArray(),
+                                     std::move(xml));
+    response.setHeader("Content-Disposition",
+                       http::contentDisposition(http::Disposition::Attachment,
+                                                fileStem(uri) + u".xml"));
+    return response;
+}
+
+} // namespace sheria::routes

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/akn/document.h"
+#include "core/render/htmlrenderer.h"
+#include "server/routes/aknaddress.h"
+#include "server/routes/handlers.h"
+#include "server/routes/htmlparameters.h"
+
+#include <functional>
+
+namespace sheria::routes {
+
+/// The document with that hash, read from the library.
+Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash);
+
+/// The expression that `uri` asks for, today.
+Result<ExpressionRecord> findRecord(const Call &call, const FrbrUri &uri);
+
+/// What `make` returns, or what it returned before for the same content and `key`.
+Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
+                            const std::function<Result<QByteArray>()> &make);
+
+/// The cover page of an expression.
+Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
+                               const render::HtmlOptions &options);
+
+/// HTML with a policy that lets nothing run and nothing be fetched but pictures.
+Response htmlResponse(QByteArray html);
+
+/// XML for saving as "YEAR-NUMBER[-component][-portion].xml".
+/// Source: contract API.md section 2.3.
+Response xmlResponse(QByteArray xml, const FrbrUri &uri);
+
+} // namespace sheria::routes

@@ -1,0 +1,50 @@
+#include "core/store/expressionqueries.h"
+#include "server/http/problem.h"
+#include "server/routes/handlers.h"
+#include "server/routes/routecontext.h"
+
+namespace sheria::routes {
+
+namespace {
+
+/// What is shown to a reader whose link leads to a work that the library does not hold.
+Response unknownPage(const QByteArray &uri)
+{
+    QByteArray shown = QString::fromUtf8(uri).toHtmlEscaped().toUtf8();
+    Response response = Response::html(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Not found</title>"
+        "</head><body><h1>Not in this library</h1><p>The library does not hold <code>"
+        + shown + "</code>.</p></body></html>");
+    response.status = 404;
+    response.setHeader("Content-Security-Policy", "default-src 'none'");
+    return response;
+}
+
+} // namespace
+
+/// Source: contract API.md section 4.6.
+Result<Response> resolve(const Call &call)
+{
+    const QByteArray path = '/' + call.captures.value("rest");
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
+    const auto record = store::findExpression(databaseOf(call), uri.canonical(),
+                                              contextOf(call).today());
+    if (!record && record.error().code != ErrorCode::NotFound
+        && record.error().code != ErrorCode::InvalidArgument)
+        return record.error();
+    if (!record)
+        return unknownPage(path);
+    FrbrUri target = record->work.uri;
+    target.language = record->expression.language;
+    target.expressionDate = '@' + record->expression.date.toString(Qt::ISODate).toLatin1();
+    target.component = uri.component;
+    target.portion = uri.portion;
+    target.format = "html";
+    SHERIA_TRY(const QByteArray manifestation, target.manifestationUri());
+    Response response;
+    response.status = 302;
+    response.setHeader("Location", addressesOf(call).of(manifestation));
+    return response;
+}
+
+} // namespace sheria::routes

@@ -1,0 +1,100 @@
+#include "server/routes/routetable.h"
+
+#include "core/store/transaction.h"
+#include "server/routes/handlers.h"
+
+namespace sheria::routes {
+
+namespace {
+
+using http::Access;
+using http::Method;
+
+/// Whether an answer may be given again while nothing has changed.
+enum class Keep { Yes, No };
+
+struct Row
+{
+    QByteArrayView name;
+    Method method;
+    QByteArrayView pattern;
+    Access access;
+    Result<Response> (*handler)(const Call &call);
+    Keep keep;
+    QByteArrayView summary;
+};
+
+constexpr Row Rows[] = {
+    {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
+     "Whether the server and its library are in order."},
+    {"session", Method::Get, "/session", Access::Authenticated, getSession, Keep::No,
+     "Who is signed in."},
+    {"session-begin", Method::Post, "/session", Access::Public, beginSession, Keep::No,
+     "Signs a browser in: a token for a session cookie."},
+    {"session-end", Method::Delete, "/session", Access::Authenticated, endSession, Keep::No,
+     "Signs a browser out."},
+    {"resolver", Method::Get, "/resolver/resolve/{rest...}", Access::Public, resolve, Keep::No,
+     "Leads a reference to the work that it means."},
+    {"resolver-of-authority", Method::Get, "/resolver/{authority}/resolve/{rest...}",
+     Access::Public, resolve, Keep::No, "The same, for links that name an authority."},
+    {"root", Method::Get, "/v3", Access::Authenticated, getRoot, Keep::Yes,
+     "Where the lists of the API begin."},
+    {"places", Method::Get, "/v3/places", Access::Authenticated, listPlaces, Keep::Yes,
+     "The countries and their localities."},
+    {"countries", Method::Get, "/v3/countries", Access::Authenticated, listPlaces, Keep::Yes,
+     "The same as places; older clients ask for it."},
+    {"place", Method::Get, "/v3/places/{code}", Access::Deferred, getPlace, Keep::Yes,
+     "One country or locality."},
+    {"place-work-expressions", Method::Get, "/v3/places/{code}/work-expressions", Access::Deferred,
+     listPlaceWorkExpressions, Keep::Yes, "The newest expression of each work of a place."},
+    {"work-expressions", Method::Get, "/v3/work-expressions", Access::Authenticated,
+     listWorkExpressions, Keep::Yes, "All expressions, of every date and language."},
+    {"taxonomy-topics", Method::Get, "/v3/taxonomy-topics", Access::Authenticated, listTopics,
+     Keep::Yes, "The public taxonomies."},
+    {"taxonomy-topic", Method::Get, "/v3/taxonomy-topics/{slug}", Access::Authenticated, getTopic,
+     Keep::Yes, "One topic with those below it."},
+    {"topic-work-expressions", Method::Get, "/v3/taxonomy-topics/{slug}/work-expressions",
+     Access::Authenticated, listTopicWorkExpressions, Keep::Yes,
+     "The expressions of works about a topic or one below it."},
+    {"enrichment-datasets", Method::Get, "/v3/enrichment-datasets", Access::Authenticated,
+     listDatasets, Keep::Yes, "The enrichment datasets."},
+    {"enrichment-dataset", Method::Get, "/v3/enrichment-datasets/{id}", Access::Authenticated,
+     getDataset, Keep::Yes, "One enrichment dataset with its enrichments."},
+    {"akn", Method::Get, "/v3/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
+     "Works, expressions and their parts by FRBR URI."},
+};
+
+/// What `row` answers, read at one moment of the library, and marked with the revision from before.
+http::Handler handlerOf(const Row &row, const Services &services)
+{
+    return [handler = row.handler, keep = row.keep,
+            services](const Call &call) -> Result<Response> {
+        const quint64 revision = services.revision();
+        SHERIA_TRY([[maybe_unused]] const auto moment, store::Transaction::read(databaseOf(call)));
+        SHERIA_TRY(Response response, handler(call));
+        if (keep == Keep::Yes && response.status == 200)
+            response.cacheRevision = revision;
+        return response;
+    };
+}
+
+} // namespace
+
+http::Router makeRouter(const Services &services)
+{
+    http::Router router;
+    router.setAuthenticator(authenticate);
+    for (const Row &row : Rows) {
+        http::Route route;
+        route.name = row.name.toByteArray();
+        route.methods = {row.method};
+        route.pattern = row.pattern.toByteArray();
+        route.access = row.access;
+        route.handler = handlerOf(row, services);
+        route.summary = row.summary.toByteArray();
+        router.add(std::move(route));
+    }
+    return router;
+}
+
+} // namespace sheria::routes

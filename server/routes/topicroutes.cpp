@@ -1,0 +1,37 @@
+#include "server/http/problem.h"
+#include "server/routes/handlers.h"
+#include "server/routes/listquery.h"
+#include "server/routes/routecontext.h"
+#include "server/routes/topicshapes.h"
+
+namespace sheria::routes {
+
+void writeTopic(json::Writer &out, const store::Topic &topic)
+{
+    out.beginObject();
+    out.member("name", topic.name).member("slug", topic.slug).member("id", topic.id);
+    out.key("children").beginArray();
+    for (const store::Topic &child : topic.children)
+        writeTopic(out, child);
+    out.endArray().endObject();
+}
+
+Result<Response> listTopics(const Call &call)
+{
+    SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_TRY(auto topics, store::listTopics(databaseOf(call)));
+    std::erase_if(topics, [](const store::Topic &root) { return !root.isPublic; });
+    return pagedList(call, topics, writeTopic);
+}
+
+Result<Response> getTopic(const Call &call)
+{
+    SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_TRY(const store::Topic topic,
+               store::findTopic(databaseOf(call), call.captures.value("slug")));
+    json::Writer out;
+    writeTopic(out, topic);
+    return Response::json(out.take());
+}
+
+} // namespace sheria::routes
