@@ -160,6 +160,11 @@ bool Document::isGeneratedEId(pugi::xml_node element) const
     return m_state->ids.generatedFor(element).has_value();
 }
 
+bool Document::hasGeneratedEIds() const
+{
+    return m_state->ids.hasGenerated();
+}
+
 QByteArrayView Document::source(pugi::xml_node element) const
 {
     return sourceOf(*m_state, element);

@@ -109,6 +109,7 @@ public:
     QByteArray eIdOf(pugi::xml_node element) const;
     /// Whether eIdOf(element) is ours, not the document's.
     bool isGeneratedEId(pugi::xml_node element) const;
+    bool hasGeneratedEIds() const;
     /// The element as the document wrote it, tag by tag: a part of xml().
     /// Precondition: an element of Akoma Ntoso, of this document.
     QByteArrayView source(pugi::xml_node element) const;

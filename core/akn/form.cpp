@@ -82,7 +82,6 @@ private:
     Vocabulary m_defaultVocabulary = Vocabulary::Other;
     qsizetype m_nodes = 0;
     bool m_hasRoot = false;
-    bool m_rootIsPrefixed = false;
 };
 
 Result<void> FormChecker::declaration()

@@ -2,6 +2,8 @@
 
 #include "core/akn/nametable.h"
 
+#include <algorithm>
+
 namespace sheria::akn {
 namespace {
 
@@ -166,6 +168,13 @@ std::string_view eIdAlias(std::string_view name)
 {
     const std::string_view *alias = AliasTable.find(name);
     return alias ? *alias : name;
+}
+
+std::string_view elementForAlias(std::string_view alias)
+{
+    const auto entry = std::find_if(Aliases.begin(), Aliases.end(),
+                                    [alias](const Alias &one) { return one.value == alias; });
+    return entry == Aliases.end() ? alias : entry->name;
 }
 
 } // namespace sheria::akn

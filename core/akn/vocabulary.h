@@ -29,4 +29,7 @@ Traits traitsOf(std::string_view name);
 /// Source: contract API.md section 1.7.
 std::string_view eIdAlias(std::string_view name);
 
+/// The element that an alias stands for: "section" for "sec"; the alias itself where it is a name.
+std::string_view elementForAlias(std::string_view alias);
+
 } // namespace sheria::akn

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QByteArrayView>
+#include <QDate>
+#include <QString>
+
+namespace sheria::render {
+
+/// The sentences of a cover page. They are part of the document, so they are in its language, not in
+/// that of the user: a small catalogue of its own, apart from the translations of the program.
+enum class Phrase {
+    Published,
+    PublishedOn,   ///< %1 date
+    PublishedIn,   ///< %1 gazette and number
+    PublishedInOn, ///< %1 gazette and number, %2 date
+    AssentedOn,    ///< %1 date
+    Commenced,
+    CommencedBy,   ///< %1 work
+    CommencedOn,   ///< %1 date
+    CommencedOnBy, ///< %1 date, %2 work
+    NotCommenced,
+    CommencementUnknown,
+    CommencedInParts,
+    Note, ///< %1 note
+    Provisions,
+    Status,
+    AllProvisions,
+    OtherProvisions,
+    NotYetCommenced,
+    ValidFrom,     ///< %1 date
+    ValidFromUpTo, ///< %1 date, %2 date up to which amendments are known
+    ValidAt,       ///< %1 date
+    ValidAtUpTo,   ///< %1 date, %2 date up to which amendments are known
+    WasFromTo,     ///< %1 date, %2 date
+    WasAt,         ///< %1 date
+    WasAtTo,       ///< %1 date, %2 date
+    WillBeFrom,    ///< %1 date
+    IsConsolidation,
+    AmendedBy,  ///< %1 work, %2 date
+    RevisedBy,  ///< %1 work, %2 date
+    RepealedBy, ///< %1 work, %2 date
+    RepealedOn, ///< %1 date
+    TableOfContents,
+    Count,
+};
+
+/// The phrase in English, French, Swahili, Arabic or Portuguese; in English for other languages.
+QString phrase(Phrase phrase, QByteArrayView language);
+
+/// "1 April 2010".
+QString longDate(QDate date, QByteArrayView language);
+
+} // namespace sheria::render

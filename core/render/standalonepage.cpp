@@ -1,0 +1,68 @@
+#include "core/domain/language.h"
+#include "core/render/coverwords.h"
+#include "core/render/documentstyle.h"
+#include "core/render/htmlrenderer.h"
+#include "core/render/safehtml.h"
+
+namespace sheria::render {
+namespace {
+
+QByteArray escaped(const QString &text)
+{
+    QByteArray out;
+    appendText(out, text.toUtf8());
+    return out;
+}
+
+/// Items without an identifier cannot be linked; they are left out with all that is below them.
+void appendItems(QByteArray &out, const std::vector<TocEntry> &entries)
+{
+    out += "<ol>";
+    for (const TocEntry &entry : entries) {
+        if (entry.eId.isEmpty())
+            continue;
+        out += "<li class=\"toc-";
+        appendAttributeValue(out, entry.type);
+        out += "\"><a href=\"#";
+        appendAttributeValue(out, entry.eId);
+        out += "\">" + escaped(entry.title) + "</a>";
+        if (!entry.children.empty())
+            appendItems(out, entry.children);
+        out += "</li>";
+    }
+    out += "</ol>";
+}
+
+} // namespace
+
+QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
+                          QByteArrayView content)
+{
+    const QByteArray &language = record.expression.language;
+    const QByteArray title = escaped(record.expression.title.isEmpty() ? record.work.title
+                                                                       : record.expression.title);
+    QByteArray out;
+    out.reserve(content.size() + 16 * 1024);
+    out += "<!DOCTYPE html><html lang=\"";
+    appendAttributeValue(out, shortLanguageCode(language));
+    out += isRightToLeft(language) ? "\" dir=\"rtl\">" : "\">";
+    out += "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
+           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src *; "
+           "style-src 'unsafe-inline'\"><title>"
+        + title + "</title><style>" + documentStyle()
+        + "</style></head><body class=\"standalone\">";
+    if (!toc.empty()) {
+        out += "<div class=\"toc\"><h2>" + escaped(phrase(Phrase::TableOfContents, language))
+            + "</h2><h3>" + title + "</h3>";
+        appendItems(out, toc);
+        out += "</div>";
+    }
+    out += "<div class=\"akoma-ntoso country-";
+    appendAttributeValue(out, record.work.uri.country);
+    out += "\">";
+    out += content;
+    out += "</div></body></html>";
+    return out;
+}
+
+} // namespace sheria::render
