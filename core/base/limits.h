@@ -22,5 +22,10 @@ inline constexpr qint64 MaxEntryBytes = 64LL * 1024 * 1024;           ///< One m
 inline constexpr qint64 MaxUnpackedBytes = 16LL * 1024 * 1024 * 1024; ///< All members, unpacked.
 /// Unpacked to packed, judged once a member is past 1 MiB.
 inline constexpr int MaxCompressionRatio = 100;
+inline constexpr qint64 RatioFromBytes = 1024 * 1024;
+inline constexpr qint64 MaxDirectoryBytes = 128LL * 1024 * 1024; ///< A ZIP's list of its members.
+inline constexpr int MaxFileNameBytes = 255; ///< One part of a path, as in every file system.
+inline constexpr int MaxFolderDepth = 64;    ///< Folders in folders, in archives and on disk.
+inline constexpr int MaxMediaFiles = 10'000; ///< Of one expression.
 
 } // namespace sheria::limits

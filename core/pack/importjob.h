@@ -11,8 +11,10 @@
 
 namespace sheria {
 class Clock;
-namespace store { class Writer; }
-}
+namespace store {
+class Writer;
+} // namespace store
+} // namespace sheria
 
 namespace sheria::pack {
 
@@ -25,7 +27,7 @@ struct FileReport
     Outcome outcome = Outcome::Refused;
     QByteArray expressionUri;
     QByteArray contentHash; ///< SHA-256 of the stored XML; empty when refused.
-    QString reason; ///< English. Why it was refused; or a warning; or empty.
+    QString reason;         ///< English. Why it was refused; or a warning; or empty.
 };
 
 struct Progress
@@ -54,8 +56,9 @@ struct ImportObserver
 /// batches, so readers and the GUI go on. May be cancelled at any moment and run again: what was
 /// committed is "unchanged" then.
 /// Errors: only what stops everything (disk full, library gone); a bad input file is a FileReport.
-Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths, const Clock &clock,
-                                  const ImportObserver &observer, const std::stop_token &stop);
+Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths,
+                                  const Clock &clock, const ImportObserver &observer,
+                                  const std::stop_token &stop);
 
 /// Writes everything the library holds to a pack at `path`: to a temporary file first, then renamed.
 Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,

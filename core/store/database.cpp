@@ -129,6 +129,11 @@ bool Database::isInTransaction() const
     return sqlite3_get_autocommit(m_connection->db) == 0;
 }
 
+QString Database::path() const
+{
+    return QFile::decodeName(sqlite3_db_filename(m_connection->db, "main"));
+}
+
 sqlite3 *Database::handle() const
 {
     return m_connection->db;

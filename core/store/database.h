@@ -53,6 +53,8 @@ public:
     /// Whether a transaction is open.
     bool isInTransaction() const;
 
+    /// The file's absolute path; empty for one in memory.
+    QString path() const;
     /// For the C functions that have no wrapper: backup, hooks, limits.
     sqlite3 *handle() const;
 

@@ -50,23 +50,22 @@ const Topic *findIn(const std::vector<Topic> &topics, QByteArrayView slug)
     return nullptr;
 }
 
-/// The topic, whose id stays the same as long as its slug does.
+/// The topic, whose id stays the same as long as its slug does; a new one gets the id it brings
+/// where that is free.
 Result<qint64> putTopic(Database &db, const Topic &topic, bool isPublic,
                         std::optional<qint64> parentId, int position)
 {
     SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
-        INSERT INTO topic (slug, name, is_public, parent_id, position)
-        VALUES (?1, ?2, ?3, ?4, ?5)
+        INSERT INTO topic (id, slug, name, is_public, parent_id, position)
+        VALUES (CASE WHEN ?6 > 0 AND NOT EXISTS (SELECT 1 FROM topic WHERE id = ?6) THEN ?6 END,
+                ?1, ?2, ?3, ?4, ?5)
             ON CONFLICT (slug) DO UPDATE
                SET name = excluded.name, is_public = excluded.is_public,
                    parent_id = excluded.parent_id, position = excluded.position
         RETURNING id
     )sql"));
-    put.bind(1, topic.slug)
-        .bind(2, topic.name)
-        .bind(3, isPublic)
-        .bind(4, parentId)
-        .bind(5, position);
+    put.bind(1, topic.slug).bind(2, topic.name).bind(3, isPublic).bind(4, parentId);
+    put.bind(5, position).bind(6, topic.id);
     SHERIA_CHECK(put.step());
     return put.integer(0);
 }

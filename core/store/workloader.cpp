@@ -76,7 +76,7 @@ Result<Work> workFrom(const Statement &row)
     if (!row.isNull(13))
         work.parent = WorkRef{row.text(13), row.string(14)};
     if (!row.isNull(15))
-        work.chapter = ChapterNumber{row.string(15), row.string(16)};
+        work.chapter = ChapterNumber{row.string(15), row.string(16), row.date(23)};
     work.typeName = row.string(17);
     work.numberedTitle = row.string(18);
     work.disclaimer = row.string(19);
@@ -96,7 +96,7 @@ Result<std::vector<Work>> loadRows(Database &db, const QByteArray &ids, WorkView
                     THEN COALESCE((SELECT p.title FROM work p WHERE p.uri = w.parent_uri), '')
                     ELSE w.parent_title END,
                w.chapter_number, w.chapter_revision, w.type_name, w.numbered_title, w.disclaimer,
-               w.source_uri, w.judgment, w.enrichments
+               w.source_uri, w.judgment, w.enrichments, w.chapter_valid_from
           FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
          ORDER BY wanted.key
     )sql"));

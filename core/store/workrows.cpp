@@ -190,7 +190,8 @@ void bindWork(Statement &put, const Work &work, const QDateTime &now)
         .bind(23, work.disclaimer)
         .bind(24, work.sourceUri)
         .bind(25, work.judgment)
-        .bind(26, work.enrichments);
+        .bind(26, work.enrichments)
+        .bind(27, work.chapter ? work.chapter->validFrom : QDate());
 }
 
 /// The work's own row; its parts are other functions' business.
@@ -201,9 +202,9 @@ Result<qint64> putRow(Database &db, const Work &work, const QDateTime &now)
                           is_commenced_by_flag, created_at, updated_at, publication_date,
                           publication_name, publication_number, assent_date, as_at_date, parent_uri,
                           parent_title, chapter_number, chapter_revision, type_name, numbered_title,
-                          disclaimer, source_uri, judgment, enrichments)
+                          disclaimer, source_uri, judgment, enrichments, chapter_valid_from)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-                ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26)
+                ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27)
             ON CONFLICT (uri) DO UPDATE
                SET title = excluded.title, is_stub = excluded.is_stub,
                    is_principal = excluded.is_principal,
@@ -218,7 +219,8 @@ Result<qint64> putRow(Database &db, const Work &work, const QDateTime &now)
                    chapter_revision = excluded.chapter_revision, type_name = excluded.type_name,
                    numbered_title = excluded.numbered_title, disclaimer = excluded.disclaimer,
                    source_uri = excluded.source_uri, judgment = excluded.judgment,
-                   enrichments = excluded.enrichments
+                   enrichments = excluded.enrichments,
+                   chapter_valid_from = excluded.chapter_valid_from
         RETURNING id
     )sql"));
     bindWork(put, work, now);

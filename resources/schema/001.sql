@@ -40,6 +40,7 @@ CREATE TABLE work (
     parent_title         TEXT,
     chapter_number       TEXT,
     chapter_revision     TEXT,
+    chapter_valid_from   TEXT,
     type_name            TEXT NOT NULL,
     numbered_title       TEXT NOT NULL,
     disclaimer           TEXT NOT NULL,

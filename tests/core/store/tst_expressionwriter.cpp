@@ -226,7 +226,8 @@ private Q_SLOTS:
                              "revoked",
                              QStringLiteral("because")};
         work.parent = WorkRef{"/akn/xa/act/2000/1", QStringLiteral("P")};
-        work.chapter = ChapterNumber{QStringLiteral("52"), QStringLiteral("2010")};
+        work.chapter = ChapterNumber{QStringLiteral("52"), QStringLiteral("2010"),
+                                     QDate(2010, 7, 1)};
         work.isStub = true;
         work.isPrincipal = false;
         work.isCommencedByFlag = true;

@@ -1,0 +1,154 @@
+#include "core/pack/filetree.h"
+
+#include "core/base/limits.h"
+#include "core/pack/filename.h"
+#include "core/pack/ziparchive.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace sheria::pack {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+Error noFile(const QString &name)
+{
+    return Error{ErrorCode::NotFound, u"there is no file "_s + name};
+}
+
+bool isBelow(const QString &path, const QString &root)
+{
+    return path.startsWith(root.endsWith(u'/') ? root : root + u'/');
+}
+
+QString shownRoot(const QString &folder)
+{
+    QString root = QDir::cleanPath(folder);
+    if (root.endsWith(u'/'))
+        root.chop(1);
+    return root;
+}
+
+} // namespace
+
+FolderTree::FolderTree(const QString &folder)
+    : FileTree(shownRoot(folder))
+    , m_canonicalRoot(QFileInfo(folder).canonicalFilePath())
+{}
+
+std::shared_ptr<const FileTree> FolderTree::open(const QString &folder)
+{
+    const std::shared_ptr<FolderTree> tree(new FolderTree(folder));
+    tree->list({}, 0);
+    return tree;
+}
+
+std::shared_ptr<const FileTree> FolderTree::around(const QString &folder)
+{
+    return std::shared_ptr<const FileTree>(new FolderTree(folder));
+}
+
+void FolderTree::list(const QString &below, int depth)
+{
+    if (depth > limits::MaxFolderDepth) {
+        m_refusals.push_back({below, u"it lies in too many folders"_s});
+        return;
+    }
+    const QDir dir(m_canonicalRoot + u'/' + below);
+    const QFileInfoList children = dir.entryInfoList(
+        QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Unsorted);
+    QStringList names;
+    for (const QFileInfo &child : children)
+        names << child.fileName();
+    // By code units: the order of a locale differs from machine to machine.
+    std::sort(names.begin(), names.end());
+    for (const QString &childName : std::as_const(names)) {
+        const QString name = below.isEmpty() ? childName : below + u'/' + childName;
+        const QFileInfo info(m_canonicalRoot + u'/' + name);
+        if (info.isDir() && !info.isSymLink())
+            list(name, depth + 1);
+        else if (info.isFile() && !locate(name).isEmpty())
+            m_names << name;
+        else if (info.isSymLink())
+            m_refusals.push_back({name, u"it is a link that leads out of the folder"_s});
+    }
+}
+
+/// The file's real path, if that is inside the root; else empty.
+QString FolderTree::locate(const QString &name) const
+{
+    const QString path = QFileInfo(m_canonicalRoot + u'/' + name).canonicalFilePath();
+    return isBelow(path, m_canonicalRoot) ? path : QString();
+}
+
+bool FolderTree::contains(const QString &name) const
+{
+    return QFileInfo(locate(name)).isFile();
+}
+
+Result<QByteArray> FolderTree::read(const QString &name) const
+{
+    const QString path = locate(name);
+    if (path.isEmpty())
+        return noFile(name);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
+    if (file.size() > limits::MaxEntryBytes)
+        return Error{ErrorCode::Unsupported,
+                     u"it is larger than %1 bytes"_s.arg(limits::MaxEntryBytes)};
+    // The file may grow meanwhile, or say nothing of its size.
+    QByteArray bytes = file.read(limits::MaxEntryBytes + 1);
+    if (bytes.size() > limits::MaxEntryBytes)
+        return Error{ErrorCode::Unsupported,
+                     u"it is larger than %1 bytes"_s.arg(limits::MaxEntryBytes)};
+    if (file.error() != QFileDevice::NoError)
+        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
+    return bytes;
+}
+
+ArchiveTree::ArchiveTree(std::unique_ptr<ZipArchive> archive, const QString &shownPath)
+    : FileTree(shownPath)
+    , m_archive(std::move(archive))
+{
+    const std::vector<ZipEntry> &entries = m_archive->entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (entries[i].problem) {
+            m_refusals.push_back({entries[i].name, *entries[i].problem});
+        } else if (!entries[i].isFolder) {
+            m_byName.insert(entries[i].name, i);
+            m_names << entries[i].name;
+        }
+    }
+    std::sort(m_names.begin(), m_names.end());
+}
+
+ArchiveTree::~ArchiveTree() = default;
+
+Result<std::shared_ptr<const FileTree>> ArchiveTree::open(const QString &path)
+{
+    auto file = std::make_unique<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file->errorString()};
+    return open(std::move(file), shownRoot(path));
+}
+
+Result<std::shared_ptr<const FileTree>> ArchiveTree::open(std::unique_ptr<QIODevice> device,
+                                                          const QString &shownPath)
+{
+    SHERIA_TRY(std::unique_ptr<ZipArchive> archive, ZipArchive::open(std::move(device)));
+    return std::shared_ptr<const FileTree>(new ArchiveTree(std::move(archive), shownPath));
+}
+
+Result<QByteArray> ArchiveTree::read(const QString &name) const
+{
+    const auto at = m_byName.constFind(name);
+    if (at == m_byName.cend())
+        return noFile(name);
+    return m_archive->read(m_archive->entries()[*at]);
+}
+
+} // namespace sheria::pack

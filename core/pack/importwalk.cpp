@@ -1,0 +1,96 @@
+#include "core/pack/importwalk.h"
+
+#include "core/pack/documenttask.h"
+#include "core/pack/filename.h"
+#include "core/pack/packimport.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace sheria::pack {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// By its first bytes, so that an archive of any name is known for one.
+bool isArchive(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return isArchiveName(path);
+    const QByteArray start = file.read(4);
+    return start == "PK\3\4" || start == "PK\5\6" || isArchiveName(path);
+}
+
+Result<void> walkArchive(Pipeline &pipeline, const QString &path, const Clock &clock)
+{
+    const Result<std::shared_ptr<const FileTree>> tree = ArchiveTree::open(path);
+    if (!tree)
+        return pipeline.add(refusal(path, tree.error().detail));
+    return walkTree(pipeline, *tree, path, clock);
+}
+
+Result<void> walkFolder(Pipeline &pipeline, const QString &path, const Clock &clock)
+{
+    return walkTree(pipeline, FolderTree::open(path), path, clock);
+}
+
+bool isOfInterest(const QString &name)
+{
+    return isDocumentName(name) || isArchiveName(name);
+}
+
+Result<void> addFiles(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
+                      const Clock &clock)
+{
+    for (const QString &name : tree->names()) {
+        const QString path = tree->pathOf(name);
+        if (isDocumentName(name))
+            SHERIA_CHECK(pipeline.add(documentTask(tree, name, path, clock)));
+        else if (isArchiveName(name))
+            SHERIA_CHECK(walkArchive(pipeline, path, clock));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
+                      const QString &path, const Clock &clock)
+{
+    if (isPack(*tree))
+        return walkPack(pipeline, tree, path, clock);
+    const QStringList &names = tree->names();
+    const auto documents = std::count_if(names.begin(), names.end(), isOfInterest);
+    const bool isArchived = !QFileInfo(path).isDir();
+    pipeline.expect(documents);
+    if (documents == 0 && isArchived && tree->refusals().empty())
+        return pipeline.add(refusal(path, u"there are no documents in the archive"_s));
+    for (const FileTree::Refusal &refused : tree->refusals()) {
+        if (isArchived || isOfInterest(refused.name))
+            SHERIA_CHECK(pipeline.add(refusal(tree->pathOf(refused.name), refused.reason)));
+    }
+    return addFiles(pipeline, tree, clock);
+}
+
+Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &clock)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return pipeline.add(refusal(path, u"there is no such file or folder"_s));
+    if (info.isDir())
+        return walkFolder(pipeline, path, clock);
+    // A device or pipe may never end.
+    if (!info.isFile())
+        return pipeline.add(refusal(path, u"it is neither a file nor a folder"_s));
+    if (isArchive(path))
+        return walkArchive(pipeline, path, clock);
+    pipeline.expect(1);
+    // A link that is named itself is meant, and so is the folder it leads to.
+    const QFileInfo real(info.canonicalFilePath());
+    return pipeline.add(
+        documentTask(FolderTree::around(real.path()), real.fileName(), path, clock));
+}
+
+} // namespace sheria::pack

@@ -1,0 +1,166 @@
+#include "core/pack/packimport.h"
+
+#include "core/base/clock.h"
+#include "core/domain/json.h"
+#include "core/pack/packexpressiontask.h"
+#include "core/pack/packjson.h"
+#include "core/pack/packtree.h"
+#include "core/store/placequeries.h"
+
+#include <QJsonDocument>
+
+namespace sheria::pack {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using PackPtr = std::shared_ptr<const PackTree>;
+
+/// A part that is no document: read by `read`, written by `write`.
+template <typename Value>
+Task partTask(const PackPtr &pack, const QString &name, Result<Value> (*read)(const QByteArray &),
+              std::function<Result<void>(store::Database &, const Value &)> write)
+{
+    const QString path = pack->pathOf(name);
+    auto prepare = [=](store::Database &) -> Prepared {
+        const Result<QByteArray> bytes = pack->read(name);
+        if (!bytes)
+            return {refusal(path, bytes.error().detail), {}, 0};
+        Result<Value> value = read(*bytes);
+        if (!value)
+            return {refusal(path, value.error().detail), {}, bytes->size()};
+        auto job = [write, held = std::make_shared<Value>(*std::move(value))](store::Database &db,
+                                                                              FileReport &) {
+            return write(db, *held);
+        };
+        return {{path, Outcome::Imported, {}, {}, {}}, std::move(job), bytes->size()};
+    };
+    return {path, std::move(prepare), false};
+}
+
+Result<void> putPlaces(store::Database &db, const std::vector<Country> &countries)
+{
+    for (const Country &country : countries) {
+        SHERIA_CHECK(store::putPlace(db, country.place));
+        for (const Place &locality : country.localities)
+            SHERIA_CHECK(store::putPlace(db, locality));
+    }
+    return {};
+}
+
+/// A dataset is the one that is called the same: its number may mean another here.
+Result<qint64> datasetId(store::Database &db, const store::EnrichmentDataset &dataset)
+{
+    SHERIA_TRY(const auto known, store::listDatasets(db, {}, {}));
+    bool isTaken = false;
+    for (const store::EnrichmentDataset &one : known) {
+        if (one.name == dataset.name && one.rootTopic == dataset.rootTopic)
+            return one.id;
+        isTaken = isTaken || one.id == dataset.id;
+    }
+    return isTaken ? 0 : dataset.id;
+}
+
+Result<void> putDatasets(store::Database &db, const std::vector<store::EnrichmentDataset> &datasets)
+{
+    for (store::EnrichmentDataset dataset : datasets) {
+        SHERIA_TRY(dataset.id, datasetId(db, dataset));
+        SHERIA_CHECK(store::putDataset(db, dataset));
+    }
+    return {};
+}
+
+Result<Work> readWorkFile(const QByteArray &bytes)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    if (error.error != QJsonParseError::NoError)
+        return Error{ErrorCode::InvalidArgument, error.errorString()};
+    return json::readWork(document.object());
+}
+
+Task workTask(const PackPtr &pack, const QString &folder, const Clock &clock)
+{
+    auto write = [pack, folder, &clock](store::Database &db, const Work &work) -> Result<void> {
+        const auto &document = work.publication.document;
+        const QString file = document ? pack->find(folder, document->contentHash) : QString();
+        if (!file.isEmpty()) {
+            SHERIA_TRY(const QByteArray bytes, pack->read(file));
+            SHERIA_CHECK(store::putFile(db, bytes));
+        }
+        SHERIA_CHECK(store::putWork(db, work, clock.now()));
+        return {};
+    };
+    return partTask<Work>(pack, folder + "/work.json"_L1, readWorkFile, write);
+}
+
+Result<void> walkGeneral(Pipeline &pipeline, const PackPtr &pack)
+{
+    if (pack->contains(u"places.json"_s))
+        SHERIA_CHECK(pipeline.add(
+            partTask<std::vector<Country>>(pack, u"places.json"_s, readPlaces, putPlaces)));
+    if (pack->contains(u"topics.json"_s))
+        SHERIA_CHECK(pipeline.add(partTask<std::vector<store::Topic>>(
+            pack, u"topics.json"_s, readTopics, store::putTopics)));
+    if (pack->contains(u"enrichment-datasets.json"_s))
+        SHERIA_CHECK(pipeline.add(partTask<std::vector<store::EnrichmentDataset>>(
+            pack, u"enrichment-datasets.json"_s, readDatasets, putDatasets)));
+    return {};
+}
+
+/// "works/za-act-1998-55" of "works/za-act-1998-55/eng@…/main.xml"; empty for other names.
+QString workFolder(const QString &name)
+{
+    return name.startsWith("works/"_L1) && name.count(u'/') > 1 ? name.section(u'/', 0, 1)
+                                                                : QString();
+}
+
+Result<void> walkExpressions(Pipeline &pipeline, const PackPtr &pack, const QString &folder,
+                             const Clock &clock)
+{
+    for (const QString &name : pack->below(folder + u'/')) {
+        if (name.count(u'/') == 3 && name.endsWith("/expression.json"_L1))
+            SHERIA_CHECK(walkPackedExpression(pipeline, pack, name.section(u'/', 0, 2), clock));
+    }
+    return {};
+}
+
+Result<void> walkWorks(Pipeline &pipeline, const PackPtr &pack, const Clock &clock)
+{
+    QString last;
+    for (const QString &name : pack->names()) {
+        const QString folder = workFolder(name);
+        if (folder.isEmpty() || folder == last)
+            continue;
+        last = folder;
+        if (pack->contains(folder + "/work.json"_L1))
+            SHERIA_CHECK(pipeline.add(workTask(pack, folder, clock)));
+        SHERIA_CHECK(walkExpressions(pipeline, pack, folder, clock));
+    }
+    return {};
+}
+
+} // namespace
+
+bool isPack(const FileTree &files)
+{
+    if (!files.contains(u"manifest.json"_s))
+        return false;
+    const Result<QByteArray> json = files.read(u"manifest.json"_s);
+    return json && PackManifest::isManifest(*json);
+}
+
+Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,
+                      const QString &path, const Clock &clock)
+{
+    const Result<PackPtr> pack = PackTree::open(files, path);
+    if (!pack)
+        return pipeline.add(refusal(path, pack.error().detail));
+    pipeline.expect((*pack)->names().size());
+    for (const FileTree::Refusal &refused : (*pack)->refusals())
+        SHERIA_CHECK(pipeline.add(refusal((*pack)->pathOf(refused.name), refused.reason)));
+    SHERIA_CHECK(walkGeneral(pipeline, *pack));
+    return walkWorks(pipeline, *pack, clock);
+}
+
+} // namespace sheria::pack

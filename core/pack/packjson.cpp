@@ -1,0 +1,224 @@
+#include "core/pack/packjson.h"
+
+#include "core/domain/json.h"
+#include "core/domain/jsonmembers.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace sheria::pack {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using json::Members;
+
+constexpr int MaxTopicDepth = 32; ///< Trees in use have three levels.
+
+Error wrong(const QString &what)
+{
+    return Error{ErrorCode::InvalidArgument, what};
+}
+
+Result<QJsonArray> readList(const QByteArray &json, const QString &key)
+{
+    QJsonParseError error;
+    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return wrong(error.errorString());
+    if (!object[key].isArray())
+        return wrong(u"it has no array \"%1\""_s.arg(key));
+    return object[key].toArray();
+}
+
+Result<Place> readPlace(const QJsonObject &object)
+{
+    Members in(object);
+    Place place;
+    place.uriCode = in.bytes(u"frbr_uri_code"_s);
+    place.name = in.text(u"name"_s);
+    if (const QByteArray language = in.bytes(u"primary_language"_s); !language.isEmpty())
+        place.primaryLanguage = language;
+    place.asAtDate = in.date(u"as_at_date"_s);
+    if (in.error())
+        return *in.error();
+    if (!isPlaceCode(place.uriCode))
+        return wrong(u"\"%1\" is no place code"_s.arg(QString::fromUtf8(place.uriCode)));
+    return place;
+}
+
+void writePlace(json::Writer &out, const Place &place)
+{
+    out.member("code", place.isLocality() ? place.localityCode() : place.uriCode);
+    out.member("name", place.name).member("frbr_uri_code", place.uriCode);
+    out.member("primary_language", place.primaryLanguage).member("as_at_date", place.asAtDate);
+}
+
+Result<store::Topic> readTopic(const QJsonObject &object, int depth)
+{
+    Members in(object);
+    store::Topic topic;
+    topic.id = in.integer(u"id"_s).value_or(0);
+    topic.slug = in.bytes(u"slug"_s);
+    topic.name = in.text(u"name"_s);
+    topic.isPublic = in.flag(u"public"_s, true);
+    const QJsonArray children = in.array(u"children"_s);
+    if (in.error())
+        return *in.error();
+    if (topic.slug.isEmpty() || depth > MaxTopicDepth)
+        return wrong(u"a topic has no slug, or lies too deep"_s);
+    for (const QJsonValue &child : children) {
+        SHERIA_TRY(store::Topic below, readTopic(child.toObject(), depth + 1));
+        topic.children.push_back(std::move(below));
+    }
+    return topic;
+}
+
+void writeTopic(json::Writer &out, const store::Topic &topic)
+{
+    out.beginObject();
+    out.member("name", topic.name).member("slug", topic.slug).member("id", topic.id);
+    out.member("public", topic.isPublic).key("children").beginArray();
+    for (const store::Topic &child : topic.children)
+        writeTopic(out, child);
+    out.endArray().endObject();
+}
+
+Result<store::EnrichmentDataset> readDataset(const QJsonObject &object)
+{
+    Members in(object);
+    store::EnrichmentDataset dataset;
+    dataset.id = in.integer(u"id"_s).value_or(0);
+    dataset.name = in.text(u"name"_s);
+    dataset.description = in.text(u"description"_s);
+    dataset.createdAt = in.dateTime(u"created_at"_s);
+    dataset.updatedAt = in.dateTime(u"updated_at"_s);
+    if (const auto taxonomy = in.object(u"taxonomy"_s))
+        dataset.rootTopic = Members(*taxonomy).bytes(u"slug"_s);
+    const QJsonArray enrichments = in.array(u"enrichments"_s);
+    for (const QJsonValue &value : enrichments) {
+        Members item(value.toObject());
+        dataset.enrichments.push_back({item.integer(u"id"_s).value_or(0),
+                                       item.bytes(u"provision_id"_s),
+                                       item.bytes(u"taxonomy_topic"_s), item.bytes(u"work"_s)});
+        in.complainAs(u"enrichments"_s, item);
+    }
+    if (in.error())
+        return *in.error();
+    if (dataset.name.isEmpty() || !dataset.createdAt.isValid() || !dataset.updatedAt.isValid())
+        return wrong(u"a dataset has no name, created_at or updated_at"_s);
+    return dataset;
+}
+
+const store::Topic *topicNamed(const std::vector<store::Topic> &topics, const QByteArray &slug)
+{
+    for (const store::Topic &topic : topics) {
+        if (topic.slug == slug)
+            return &topic;
+        if (const store::Topic *below = topicNamed(topic.children, slug))
+            return below;
+    }
+    return nullptr;
+}
+
+void writeDataset(json::Writer &out, const store::EnrichmentDataset &dataset,
+                  const std::vector<store::Topic> &roots)
+{
+    out.beginObject();
+    out.member("id", dataset.id).member("name", dataset.name);
+    out.member("description", dataset.description);
+    out.member("created_at", dataset.createdAt).member("updated_at", dataset.updatedAt);
+    out.key("enrichments").beginArray();
+    for (const store::Enrichment &one : dataset.enrichments) {
+        out.beginObject().member("id", one.id).member("provision_id", one.provisionId);
+        out.member("taxonomy_topic", one.topic).member("work", one.workUri).endObject();
+    }
+    out.endArray().key("taxonomy");
+    if (const store::Topic *root = topicNamed(roots, dataset.rootTopic))
+        writeTopic(out, *root);
+    else
+        out.beginObject().member("slug", dataset.rootTopic).endObject();
+    out.endObject();
+}
+
+} // namespace
+
+Result<std::vector<Country>> readPlaces(const QByteArray &json)
+{
+    SHERIA_TRY(const QJsonArray list, readList(json, u"places"_s));
+    std::vector<Country> countries;
+    for (const QJsonValue &value : list) {
+        SHERIA_TRY(Place place, readPlace(value.toObject()));
+        countries.push_back({std::move(place), {}});
+        const QJsonArray localities = value.toObject()["localities"_L1].toArray();
+        for (const QJsonValue &locality : localities) {
+            SHERIA_TRY(Place below, readPlace(locality.toObject()));
+            countries.back().localities.push_back(std::move(below));
+        }
+    }
+    return countries;
+}
+
+QByteArray writePlaces(const std::vector<Country> &countries)
+{
+    json::Writer out;
+    out.beginObject().key("places").beginArray();
+    for (const Country &country : countries) {
+        out.beginObject();
+        writePlace(out, country.place);
+        out.key("localities").beginArray();
+        for (const Place &locality : country.localities) {
+            out.beginObject();
+            writePlace(out, locality);
+            out.endObject();
+        }
+        out.endArray().endObject();
+    }
+    out.endArray().endObject();
+    return out.take() + '\n';
+}
+
+Result<std::vector<store::Topic>> readTopics(const QByteArray &json)
+{
+    SHERIA_TRY(const QJsonArray list, readList(json, u"topics"_s));
+    std::vector<store::Topic> roots;
+    for (const QJsonValue &value : list) {
+        SHERIA_TRY(store::Topic root, readTopic(value.toObject(), 0));
+        roots.push_back(std::move(root));
+    }
+    return roots;
+}
+
+QByteArray writeTopics(const std::vector<store::Topic> &roots)
+{
+    json::Writer out;
+    out.beginObject().key("topics").beginArray();
+    for (const store::Topic &root : roots)
+        writeTopic(out, root);
+    out.endArray().endObject();
+    return out.take() + '\n';
+}
+
+Result<std::vector<store::EnrichmentDataset>> readDatasets(const QByteArray &json)
+{
+    SHERIA_TRY(const QJsonArray list, readList(json, u"datasets"_s));
+    std::vector<store::EnrichmentDataset> datasets;
+    for (const QJsonValue &value : list) {
+        SHERIA_TRY(store::EnrichmentDataset dataset, readDataset(value.toObject()));
+        datasets.push_back(std::move(dataset));
+    }
+    return datasets;
+}
+
+QByteArray writeDatasets(const std::vector<store::EnrichmentDataset> &datasets,
+                         const std::vector<store::Topic> &roots)
+{
+    json::Writer out;
+    out.beginObject().key("datasets").beginArray();
+    for (const store::EnrichmentDataset &dataset : datasets)
+        writeDataset(out, dataset, roots);
+    out.endArray().endObject();
+    return out.take() + '\n';
+}
+
+} // namespace sheria::pack

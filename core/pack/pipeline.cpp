@@ -1,0 +1,138 @@
+#include "core/pack/pipeline.h"
+
+#include "core/store/writer.h"
+
+namespace sheria::pack {
+
+namespace {
+
+// What is under way is bounded by number; documents by limits::MaxEntryBytes each.
+constexpr std::size_t MaxPreparing = 16;
+// The writer commits every 250 ms: it must not wait for the next document because of us.
+constexpr std::size_t MaxWriting = 256;
+
+/// Whether the library itself has failed, so that going on makes no sense.
+bool stopsEverything(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Unavailable:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal: return true;
+    case ErrorCode::InvalidArgument:
+    case ErrorCode::NotFound:
+    case ErrorCode::Conflict:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Forbidden:
+    case ErrorCode::Unsupported: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+Error cancelled()
+{
+    return Error{ErrorCode::Cancelled, QStringLiteral("the import was cancelled")};
+}
+
+} // namespace
+
+Pipeline::Pipeline(store::Writer &writer, std::unique_ptr<PreparePool> pool,
+                   const ImportObserver &observer, std::stop_token stop)
+    : m_writer(writer)
+    , m_observer(observer)
+    , m_stop(std::move(stop))
+    , m_pool(std::move(pool))
+{}
+
+Result<void> Pipeline::add(Task task)
+{
+    if (m_stop.stop_requested())
+        return cancelled();
+    m_preparing.push_back(
+        {task.path, m_pool->submit(std::move(task.prepare)), task.isReportedAlways});
+    return advance(MaxPreparing, MaxWriting);
+}
+
+Result<void> Pipeline::add(FileReport report)
+{
+    return add(Task{report.path,
+                    [report](store::Database &) {
+                        return Prepared{report, {}, 0};
+                    },
+                    true});
+}
+
+Result<void> Pipeline::finish()
+{
+    if (m_stop.stop_requested()) {
+        m_summary.isCancelled = true;
+        m_preparing.clear();
+    }
+    return advance(0, 0);
+}
+
+/// Moves the oldest on until no more than these are left at each stage.
+Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
+{
+    while (m_preparing.size() > preparing) {
+        InPreparation next = std::move(m_preparing.front());
+        m_preparing.pop_front();
+        startWriting(std::move(next));
+    }
+    while (!m_writing.empty()) {
+        const auto &done = m_writing.front().done;
+        const bool isDone = !done.valid()
+            || done.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+        if (!isDone && m_writing.size() <= writing)
+            break;
+        InWriting next = std::move(m_writing.front());
+        m_writing.pop_front();
+        SHERIA_CHECK(settle(std::move(next)));
+    }
+    return {};
+}
+
+void Pipeline::startWriting(InPreparation next)
+{
+    Prepared prepared = next.prepared.get();
+    auto report = std::make_shared<FileReport>(std::move(prepared.report));
+    std::future<Result<void>> done;
+    if (prepared.write) {
+        auto job = [write = std::move(prepared.write), report](store::Database &db) {
+            return write(db, *report);
+        };
+        done = m_writer.submit(std::move(job), store::Commit::MayWait);
+    }
+    m_writing.push_back(
+        {std::move(report), std::move(done), prepared.bytes, next.isReportedAlways});
+}
+
+Result<void> Pipeline::settle(InWriting next)
+{
+    const Result<void> done = next.done.valid() ? next.done.get() : Result<void>();
+    if (!done && stopsEverything(done.error().code))
+        return done;
+    if (!done)
+        *next.report = refusal(next.report->path, done.error().detail);
+    tell(*next.report, next.bytes, next.isReportedAlways);
+    return {};
+}
+
+void Pipeline::tell(const FileReport &report, qint64 bytes, bool isReportedAlways)
+{
+    if (isReportedAlways || report.outcome == Outcome::Refused) {
+        qint64 *const counts[] = {&m_summary.imported, &m_summary.unchanged, &m_summary.replaced,
+                                  &m_summary.refused};
+        ++*counts[static_cast<int>(report.outcome)];
+        if (m_observer.onFile)
+            m_observer.onFile(report);
+    }
+    m_progress.filesDone += 1;
+    m_progress.bytesDone += bytes;
+    m_progress.filesTotal = std::max(m_progress.filesTotal, m_progress.filesDone);
+    m_progress.current = report.path;
+    if (m_observer.onProgress)
+        m_observer.onProgress(m_progress);
+}
+
+} // namespace sheria::pack
