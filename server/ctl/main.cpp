@@ -1,0 +1,82 @@
+#include "server/ctl/command.h"
+#include "server/ctl/output.h"
+#include "server/ctl/signals.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+const std::vector<Command> &commands()
+{
+    static const std::vector<Command> table{
+        {"import", "brings files, folders, ZIP archives and packs into a library", runImport},
+        {"serve", "answers the API on this computer", runServe},
+        {"info", "tells what a library holds", runInfo},
+        {"verify", "checks a whole library", runVerify},
+        {"export", "writes everything a library holds to a pack", runExport},
+    };
+    return table;
+}
+
+namespace {
+
+QByteArray help()
+{
+    QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
+                      "Does without a window what the Sheria desktop does.\n\nCommands:\n";
+    for (const Command &command : commands())
+        text += "  " + QByteArray(command.name).leftJustified(8) + ' ' + command.summary + '\n';
+    text += "\n'sheriactl COMMAND --help' tells more; 'sheriactl --version' which one this is.\n\n"
+            "Exit status:\n"
+            "   0  done\n"
+            "   1  done, with findings: a file was refused, a check failed\n"
+            "   2  the words of the call are off\n"
+            "   3  the library, or a file, is not there\n"
+            "   4  the library is damaged, not a library, or made by a newer version\n"
+            "   5  not possible now: locked, read-only, disk full, port taken\n"
+            "   6  stopped by a signal before the end\n"
+            "  70  a fault in this program";
+    return text;
+}
+
+Exit run(const QStringList &words)
+{
+    if (words.isEmpty()) {
+        say(QString::fromUtf8(help()));
+        return Exit::Usage;
+    }
+    const QString &first = words.constFirst();
+    if (first == "--help"_L1 || first == "-h"_L1 || first == "help"_L1) {
+        printLine(help());
+        return Exit::Done;
+    }
+    if (first == "--version"_L1) {
+        printLine("sheriactl " SHERIA_VERSION);
+        return Exit::Done;
+    }
+    const auto &table = commands();
+    const auto command = std::find_if(table.begin(), table.end(), [&](const Command &entry) {
+        return first == QLatin1StringView(entry.name);
+    });
+    if (command == table.end()) {
+        say(u"sheriactl: there is no command '%1'. Try 'sheriactl --help'."_s.arg(first));
+        return Exit::Usage;
+    }
+    return command->run(words.sliced(1));
+}
+
+} // namespace
+
+} // namespace sheria::ctl
+
+int main(int argc, char *argv[])
+{
+    sheria::ctl::watchSignals();
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"sheriactl"_s);
+    return static_cast<int>(sheria::ctl::run(QCoreApplication::arguments().sliced(1)));
+}

@@ -1,0 +1,67 @@
+#include "server/ctl/output.h"
+
+#include "server/ctl/signals.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+
+namespace sheria::ctl {
+
+namespace {
+
+constexpr int ProgressColumns = 78;
+
+/// Returns false when the reader is gone or the disk behind it is full.
+bool writeAll(int descriptor, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(),
+                                        static_cast<std::size_t>(bytes.size()));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        bytes = bytes.sliced(written);
+    }
+    return true;
+}
+
+} // namespace
+
+void printLine(QByteArrayView line)
+{
+    if (!writeAll(STDOUT_FILENO, line.toByteArray() + '\n'))
+        requestStop();
+}
+
+void say(const QString &message)
+{
+    (void) writeAll(STDERR_FILENO, message.toUtf8() + '\n');
+}
+
+void complain(const Error &error)
+{
+    say(QStringLiteral("sheriactl: %1").arg(error.detail));
+}
+
+ProgressLine::ProgressLine() : m_isTerminal(::isatty(STDERR_FILENO) == 1)
+{}
+
+void ProgressLine::show(const QString &text)
+{
+    if (!m_isTerminal)
+        return;
+    m_isShown = true;
+    (void) writeAll(STDERR_FILENO, "\r\x1b[K" + text.left(ProgressColumns).toUtf8());
+}
+
+void ProgressLine::clear()
+{
+    if (m_isShown)
+        (void) writeAll(STDERR_FILENO, "\r\x1b[K");
+    m_isShown = false;
+}
+
+} // namespace sheria::ctl

@@ -1,0 +1,78 @@
+#include "core/base/clock.h"
+#include "core/domain/json.h"
+#include "core/library/library.h"
+#include "core/store/verify.h"
+#include "server/ctl/command.h"
+#include "server/ctl/output.h"
+#include "server/ctl/signals.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+QByteArray findingJson(const store::Finding &finding)
+{
+    json::Writer out;
+    out.beginObject();
+    out.key("check").string(QByteArrayView(finding.check));
+    out.key("subject").string(QStringView(finding.subject));
+    out.key("detail").string(QStringView(finding.detail));
+    out.endObject();
+    return out.take();
+}
+
+QByteArray findingText(const store::Finding &finding)
+{
+    return finding.check + ": " + finding.subject.toUtf8() + ": " + finding.detail.toUtf8();
+}
+
+Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &line)
+{
+    const SystemClock clock;
+    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
+    SHERIA_TRY(store::Database db, library->openReader());
+    return store::verify(
+        db,
+        [&line](qint64 done, qint64 total) {
+            line.show(u"%1 of %2 checked"_s.arg(done).arg(total));
+        },
+        stopToken());
+}
+
+} // namespace
+
+Exit runVerify(const QStringList &arguments)
+{
+    Arguments given(
+        u"verify"_s,
+        u"Checks a whole library: the file itself, every stored text against its hash, and "
+        "whether everything fits together. Changes nothing. Prints what it finds, one line "
+        "each; the exit status is 1 then."_s);
+    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
+    given.addFlag(u"json"_s,
+                  u"Prints one JSON object per finding, with check, subject and detail."_s);
+    if (const auto ended = given.parse(arguments))
+        return *ended;
+    if (const auto ended = given.require(u"library"_s))
+        return *ended;
+    ProgressLine line;
+    const Result<std::vector<store::Finding>> findings = check(given.value(u"library"_s), line);
+    line.clear();
+    if (!findings) {
+        complain(findings.error());
+        // A file so damaged that it cannot be opened is what this command looks for.
+        return findings.error().code == ErrorCode::Corrupt ? Exit::Findings
+                                                           : exitFor(findings.error().code);
+    }
+    for (const store::Finding &finding : *findings)
+        printLine(given.has(u"json"_s) ? findingJson(finding) : findingText(finding));
+    if (findings->empty()) {
+        say(u"No findings."_s);
+        return Exit::Done;
+    }
+    return Exit::Findings;
+}
+
+} // namespace sheria::ctl
