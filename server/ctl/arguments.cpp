@@ -1,6 +1,8 @@
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {

@@ -14,8 +14,9 @@ namespace {
 constexpr int ProgressColumns = 78;
 
 /// Returns false when the reader is gone or the disk behind it is full.
-bool writeAll(int descriptor, QByteArrayView bytes)
+bool writeAll(int descriptor, const QByteArray &text)
 {
+    QByteArrayView bytes = text;
     while (!bytes.isEmpty()) {
         const ssize_t written = ::write(descriptor, bytes.data(),
                                         static_cast<std::size_t>(bytes.size()));
@@ -30,9 +31,9 @@ bool writeAll(int descriptor, QByteArrayView bytes)
 
 } // namespace
 
-void printLine(QByteArrayView line)
+void printLine(const QByteArray &line)
 {
-    if (!writeAll(STDOUT_FILENO, line.toByteArray() + '\n'))
+    if (!writeAll(STDOUT_FILENO, line + '\n'))
         requestStop();
 }
 

@@ -3,14 +3,13 @@
 #include "core/base/error.h"
 
 #include <QByteArray>
-#include <QByteArrayView>
 #include <QString>
 
 namespace sheria::ctl {
 
 /// Writes `line` and a line break to standard output at once. When nobody reads any more (a closed
 /// pipe), or it cannot be written, the program is asked to stop as by a signal.
-void printLine(QByteArrayView line);
+void printLine(const QByteArray &line);
 
 /// Writes a message for people to standard error.
 void say(const QString &message);
