@@ -1,6 +1,7 @@
 #include "core/akn/collector.h"
 
 #include "core/akn/components.h"
+#include "core/akn/identity.h"
 #include "core/akn/plainnames.h"
 #include "core/base/limits.h"
 
@@ -43,6 +44,7 @@ QByteArray bytesOf(std::string_view text)
 Collector::Collector(DocumentState &state)
     : m_state(state)
     , m_text(state.xml.size() + 1)
+    , m_marks(state.xml.size())
     , m_idAttribute(idAttributeOf(state.dialect))
     , m_isVersion1(state.dialect == Dialect::Akn10)
 {}
@@ -144,15 +146,15 @@ void Collector::addProvision(pugi::xml_node node, pugi::xml_attribute id, Place 
     noteIdentifier(node, Hierarchical, place.provision, id.value());
 }
 
-void Collector::readNumAndHeading(pugi::xml_node node, Provision &provision) const
+void Collector::readNumAndHeading(pugi::xml_node node, Provision &provision)
 {
     const std::string_view headingName = m_isVersion1 ? "title" : "heading";
     for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
         const std::string_view name = child.name();
         if (name == "num" && !provision.num)
-            provision.num = textOf(child);
+            provision.num = m_marks.textOf(child);
         else if (name == headingName && !provision.heading)
-            provision.heading = textOf(child);
+            provision.heading = m_marks.textOf(child);
         if (provision.num && provision.heading)
             return;
     }
@@ -181,14 +183,14 @@ void Collector::addReference(pugi::xml_node node, const char *attribute, const P
         reference.portion = reference.href.sliced(fragment + 1);
     if (reference.href.startsWith('/')) {
         const QByteArray path = fragment < 0 ? reference.href : reference.href.left(fragment);
-        if (const Result<FrbrUri> uri = FrbrUri::parse(path)) {
+        if (const std::optional<FrbrUri> uri = usableUri(path)) {
             reference.workUri = uri->canonical().workUri(false);
             if (reference.portion.isEmpty())
                 reference.portion = uri->portion;
         }
     }
     reference.provision = place.provision;
-    reference.text = textOf(node);
+    reference.text = m_marks.textOf(node);
     m_state.references.push_back(std::move(reference));
 }
 

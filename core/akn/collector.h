@@ -28,7 +28,7 @@ private:
     void children(pugi::xml_node node, const Place &place);
     void enter(pugi::xml_node node, Traits traits, Place &place);
     void addProvision(pugi::xml_node node, pugi::xml_attribute id, Place &place);
-    void readNumAndHeading(pugi::xml_node node, Provision &provision) const;
+    void readNumAndHeading(pugi::xml_node node, Provision &provision);
     void addReference(pugi::xml_node node, const char *attribute, const Place &place);
     void noteIdentifier(pugi::xml_node node, Traits traits, int provision, std::string_view eId);
     void finishComponents();
@@ -37,6 +37,7 @@ private:
 
     DocumentState &m_state;
     TextFolder m_text;
+    TextReader m_marks; ///< Of numbers, headings and references.
     const char *m_idAttribute;
     bool m_isVersion1;
     std::vector<Nameless> m_nameless;

@@ -1,6 +1,8 @@
 #include "core/akn/components.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -71,20 +73,20 @@ QByteArray componentName(pugi::xml_node component)
 
 void nameComponents(std::vector<Component> &components)
 {
+    std::set<QByteArray> taken;
+    std::map<QByteArray, int> next;
     int count = 0;
-    for (auto component = components.begin() + 1; component != components.end(); ++component) {
-        ++count;
-        QByteArray name = componentName(component->element);
-        if (name.isEmpty())
-            name = component->element.name() + QByteArray::number(count);
-        const QByteArray wanted = name;
-        const auto isTaken = [&] {
-            return std::any_of(components.begin(), component,
-                               [&](const Component &other) { return other.name == name; });
-        };
-        for (int number = 2; isTaken(); ++number)
-            name = wanted + '-' + QByteArray::number(number);
-        component->name = name;
+    for (Component &component : components) {
+        if (component.name.isEmpty()) {
+            ++count;
+            component.name = componentName(component.element);
+            if (component.name.isEmpty())
+                component.name = component.element.name() + QByteArray::number(count);
+        }
+        const QByteArray wanted = component.name;
+        while (taken.contains(component.name))
+            component.name = wanted + '-' + QByteArray::number(++next[wanted] + 1);
+        taken.insert(component.name);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "core/akn/dialect.h"
 
+#include "core/akn/messages.h"
+
 using namespace Qt::StringLiterals;
 
 namespace sheria::akn {
@@ -15,14 +17,6 @@ bool isDraftOf30(QByteArrayView name)
 {
     return name.startsWith(Akn30Namespace) && name.size() > Akn30Namespace.size()
         && name[Akn30Namespace.size()] == '/';
-}
-
-/// Shortened, so that a message stays a message.
-QString quoted(QByteArrayView text)
-{
-    constexpr qsizetype Longest = 200;
-    const QString shown = QString::fromUtf8(text.first(std::min(text.size(), Longest)));
-    return u'"' + shown + (text.size() > Longest ? u"…\""_s : u"\""_s);
 }
 
 } // namespace

@@ -3,6 +3,9 @@
 #include "core/akn/document.h"
 #include "core/akn/eidindex.h"
 #include "core/akn/form.h"
+#include "core/base/limits.h"
+
+#include <algorithm>
 
 namespace sheria::akn {
 
@@ -22,6 +25,18 @@ struct DocumentState
     std::vector<Component> components; ///< "main" first.
     QByteArray text;
     EidIndex ids;
+
+    /// Notes something odd, once.
+    void warn(const char *code, const QString &detail)
+    {
+        if (warnings.size() >= limits::MaxWarnings)
+            return;
+        const auto isKnown = [&](const Warning &one) {
+            return one.code == code && one.detail == detail;
+        };
+        if (std::none_of(warnings.begin(), warnings.end(), isKnown))
+            warnings.push_back({code, detail});
+    }
 };
 
 } // namespace sheria::akn

@@ -1,26 +1,15 @@
 #include "core/akn/eidindex.h"
 
+#include <QHash>
 #include <QString>
 
 namespace sheria::akn {
 namespace {
 
-/// FNV-1a over eight bytes at a time: identifiers are long and share their beginnings.
+/// Seeded, so that nobody can write a document whose identifiers all fall together.
 std::uint32_t hashOf(std::string_view text)
 {
-    std::uint64_t value = 14695981039346656037ULL ^ text.size();
-    const char *at = text.data();
-    std::size_t left = text.size();
-    for (; left >= 8; left -= 8, at += 8) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, at, 8);
-        value = (value ^ word) * 1099511628211ULL;
-        value ^= value >> 29U;
-    }
-    std::uint64_t rest = 0;
-    std::memcpy(&rest, at, left);
-    value = (value ^ rest) * 1099511628211ULL;
-    return std::uint32_t(value ^ (value >> 32U));
+    return std::uint32_t(qHashBits(text.data(), text.size(), QHashSeed::globalSeed()));
 }
 
 bool isPunctuation(QChar c)

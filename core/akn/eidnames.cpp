@@ -3,6 +3,8 @@
 #include "core/akn/plainnames.h"
 #include "core/akn/text.h"
 #include "core/akn/vocabulary.h"
+#include "core/base/hash.h"
+#include "core/base/limits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +24,7 @@ public:
         if (nameless.isRepeated)
             return m_state.ids.generate(nameless.node.attribute(m_idAttribute).value(),
                                         nameless.node);
-        const QByteArray stem = prefixOf(nameless.node) + aliasOf(nameless.node.name());
+        const QByteArray stem = prefixBelow(nameless.node.parent()) + aliasOf(nameless.node.name());
         const QByteArray number = numberOf(nameless);
         if (!number.isEmpty())
             return m_state.ids.generate(stem + '_' + number, nameless.node);
@@ -41,18 +43,36 @@ private:
     /// Elements that are never numbered are counted without more ado: "att_1".
     static bool isCounted(const char *name) { return (traitsOf(name) & (Attached | Note)) != 0; }
 
+    /// Siblings come one after the other and have the same.
+    const QByteArray &prefixBelow(pugi::xml_node parent)
+    {
+        if (parent != m_lastParent) {
+            m_lastParent = parent;
+            m_lastPrefix = prefixOf(parent);
+        }
+        return m_lastPrefix;
+    }
+
     /// What the identifiers of the children of the nearest identified ancestor begin with.
     QByteArray prefixOf(pugi::xml_node node) const
     {
-        for (pugi::xml_node outer = node.parent(); outer && outer != m_state.element;
+        for (pugi::xml_node outer = node; outer && outer != m_state.element;
              outer = outer.parent()) {
             const QByteArray eId = eIdOf(outer);
             if (!eId.isEmpty())
-                return eId + "__";
+                return shortened(eId) + "__";
             if (!isForeign(outer.name()) && (traitsOf(outer.name()) & Opening))
-                return prefixOf(outer) + outer.name() + "__";
+                return prefixOf(outer.parent()) + outer.name() + "__";
         }
         return {};
+    }
+
+    /// Identifiers grow with every level; they must not grow with the square of the document.
+    static QByteArray shortened(const QByteArray &eId)
+    {
+        if (eId.size() <= limits::MaxEidPrefixBytes)
+            return eId;
+        return sha256Hex(eId).left(16).prepend("x");
     }
 
     QByteArray eIdOf(pugi::xml_node node) const
@@ -74,6 +94,8 @@ private:
 
     DocumentState &m_state;
     const char *m_idAttribute;
+    pugi::xml_node m_lastParent;
+    QByteArray m_lastPrefix;
     std::unordered_map<std::string, int>
         m_unnumbered; ///< Elements so far, by what their names begin with.
 };

@@ -1,5 +1,6 @@
 #include "core/akn/encoding.h"
 
+#include "core/akn/messages.h"
 #include "core/akn/xmlchars.h"
 
 #include <QString>
@@ -160,7 +161,7 @@ Result<QByteArray> fromOneByte(const QByteArray &bytes, const XmlDeclaration &de
         if (c == 0 && byte != 0) {
             return malformed(u"byte %1 (0x%2) has no meaning in the declared encoding %3"_s.arg(i)
                                  .arg(byte, 2, 16, QChar(u'0'))
-                                 .arg(QString::fromLatin1(declaration.encoding)));
+                                 .arg(quoted(declaration.encoding)));
         }
         appendUtf8(out, c);
     }
@@ -204,8 +205,8 @@ Result<QByteArray> fromUtf16(const QByteArray &bytes, qsizetype start, bool bigE
     const bool agrees = name == "utf-16" || (name.isEmpty() && isMarked)
         || name == (bigEndian ? "utf-16be" : "utf-16le");
     if (!agrees) {
-        return malformed(u"the bytes are UTF-16, but the declaration says \"%1\""_s.arg(
-            QString::fromLatin1(declaration.encoding)));
+        return malformed(u"the bytes are UTF-16, but the declaration says %1"_s.arg(
+            quoted(declaration.encoding)));
     }
     return declaredAsUtf8(std::move(out));
 }
@@ -218,12 +219,12 @@ Result<QByteArray> fromDeclared(const QByteArray &bytes, const XmlDeclaration &d
     if (const OneByteDecoder decoder = oneByteDecoder(name))
         return fromOneByte(bytes, declaration, decoder);
     if (name.startsWith("utf-16") || name.startsWith("utf-32") || name.startsWith("ucs-")) {
-        return malformed(u"the declaration says \"%1\", but the bytes are not that"_s.arg(
-            QString::fromLatin1(declaration.encoding)));
+        return malformed(u"the declaration says %1, but the bytes are not that"_s.arg(
+            quoted(declaration.encoding)));
     }
     return Error{ErrorCode::Unsupported,
-                 u"line 1, column 1: the encoding \"%1\" is not known"_s.arg(
-                     QString::fromLatin1(declaration.encoding.left(100)))};
+                 u"line 1, column 1: the encoding %1 is not known"_s.arg(
+                     quoted(declaration.encoding))};
 }
 
 } // namespace
@@ -270,8 +271,8 @@ Result<QByteArray> toUtf8(const QByteArray &bytes)
     const QByteArray name = declaration.encoding.toLower();
     if (name.isEmpty() || name == "utf-8" || name == "utf8")
         return bytes;
-    return malformed(u"the bytes begin with a UTF-8 mark, but the declaration says \"%1\""_s.arg(
-        QString::fromLatin1(declaration.encoding)));
+    return malformed(u"the bytes begin with a UTF-8 mark, but the declaration says %1"_s.arg(
+        quoted(declaration.encoding)));
 }
 
 } // namespace sheria::akn

@@ -2,6 +2,7 @@
 
 #include "core/akn/encoding.h"
 #include "core/akn/markupcursor.h"
+#include "core/akn/messages.h"
 #include "core/akn/xmlchars.h"
 #include "core/base/limits.h"
 
@@ -38,8 +39,7 @@ QByteArray namespaceUri(std::string_view value)
 
 QString shown(std::string_view text)
 {
-    constexpr std::size_t Longest = 100;
-    return QString::fromUtf8(text.data(), qsizetype(std::min(text.size(), Longest)));
+    return quoted({text.data(), qsizetype(text.size())});
 }
 
 class FormChecker
@@ -108,7 +108,7 @@ bool FormChecker::document()
     }
     if (!m_open.empty())
         return m_cursor.fail(
-            u"the document ends inside the element \"%1\""_s.arg(shown(m_open.back().name.text)));
+            u"the document ends inside the element %1"_s.arg(shown(m_open.back().name.text)));
     return m_hasRoot || m_cursor.fail(u"there is no element: the document is empty"_s);
 }
 
@@ -132,6 +132,8 @@ bool FormChecker::markup()
             return m_cursor.comment();
         if (m_cursor.startsWith("<![CDATA[") && !m_open.empty())
             return m_cursor.cdata();
+        if (m_cursor.startsWith("<!DOCTYPE html"))
+            return m_cursor.fail(u"this is a web page (HTML), not Akoma Ntoso"_s);
         if (m_cursor.startsWith("<!DOCTYPE")) {
             return m_cursor.fail(
                 u"documents with a document type declaration (DTD) are refused: it could "
@@ -161,7 +163,7 @@ bool FormChecker::attributes(const char *tag)
         m_cursor.skipSpace();
         if (m_cursor.peek() != '=')
             return m_cursor.fail(
-                u"the attribute \"%1\" has no value"_s.arg(shown(attribute.name.text)));
+                u"the attribute %1 has no value"_s.arg(shown(attribute.name.text)));
         m_cursor.advance(1);
         m_cursor.skipSpace();
         if (!m_cursor.attributeValue(attribute.value))
@@ -208,7 +210,7 @@ bool FormChecker::enter(const MarkupName &name, const char *tag)
     if (!m_attributes.empty() && !(declareNamespaces() && checkAttributes()))
         return false;
     if (name.prefixLength != 0 && (name.prefix() == "xmlns" || !m_scopes.find(name.prefix())))
-        return m_cursor.fail(u"the prefix of \"%1\" is not declared"_s.arg(shown(name.text)), tag);
+        return m_cursor.fail(u"the prefix of %1 is not declared"_s.arg(shown(name.text)), tag);
     if (!m_hasRoot && !checkRoot(name))
         return false;
     const Vocabulary vocabulary = name.prefixLength == 0 ? m_defaultVocabulary
@@ -255,9 +257,13 @@ bool FormChecker::declareNamespace(const Attribute &attribute, std::string_view 
     const bool isXml = attribute.value == "http://www.w3.org/XML/1998/namespace";
     const bool isReserved = prefix == "xmlns" || attribute.value == "http://www.w3.org/2000/xmlns/";
     if (isReserved || (prefix == "xml") != isXml || (!prefix.empty() && attribute.value.empty())) {
-        return m_cursor.fail(u"the namespace declaration \"%1\" is not allowed"_s.arg(
+        return m_cursor.fail(u"the namespace declaration %1 is not allowed"_s.arg(
                                  shown(attribute.name.text)),
                              attribute.name.text.data());
+    }
+    if (m_scopes.count() >= limits::MaxNamespaces) {
+        return m_cursor.fail(u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces),
+                             attribute.name.text.data(), ErrorCode::Unsupported);
     }
     if (!isXml)
         m_scopes.declare(prefix, namespaceUri(attribute.value));
@@ -272,7 +278,7 @@ bool FormChecker::checkAttributes()
             continue;
         ++prefixed;
         if (!m_scopes.find(attribute.name.prefix()))
-            return m_cursor.fail(u"the prefix of the attribute \"%1\" is not declared"_s.arg(
+            return m_cursor.fail(u"the prefix of the attribute %1 is not declared"_s.arg(
                                      shown(attribute.name.text)),
                                  attribute.name.text.data());
     }
@@ -287,7 +293,7 @@ bool FormChecker::checkAttributes()
     for (std::size_t i = 1; i < m_attributes.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             if (m_attributes[i].name.text == m_attributes[j].name.text)
-                return m_cursor.fail(u"the attribute \"%1\" stands twice"_s.arg(
+                return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(
                                          shown(m_attributes[i].name.text)),
                                      m_attributes[i].name.text.data());
         }
@@ -301,7 +307,7 @@ bool FormChecker::checkRepeated(std::vector<std::string_view> names)
     const auto twice = std::adjacent_find(names.begin(), names.end());
     if (twice == names.end())
         return true;
-    return m_cursor.fail(u"the attribute \"%1\" stands twice"_s.arg(shown(*twice)), twice->data());
+    return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(shown(*twice)), twice->data());
 }
 
 /// Two prefixes may stand for one namespace: `a:x` and `b:x` are then the same attribute.
@@ -317,7 +323,7 @@ bool FormChecker::checkExpandedNames()
     if (twice == names.end())
         return true;
     return m_cursor.fail(
-        u"the attribute \"%1\" stands twice, under two prefixes of one namespace"_s.arg(
+        u"the attribute %1 stands twice, under two prefixes of one namespace"_s.arg(
             shown(twice->second)),
         twice->second.data());
 }
@@ -335,7 +341,7 @@ bool FormChecker::endTag()
     }
     if (m_cursor.peek() != '>')
         return m_cursor.fail(
-            u"the end tag does not match the start tag of \"%1\""_s.arg(shown(expected)), tag);
+            u"the end tag does not match the start tag of %1"_s.arg(shown(expected)), tag);
     m_cursor.advance(1);
     leave();
     return true;
@@ -361,7 +367,9 @@ Result<Form> checkForm(const QByteArray &utf8)
 QString placeOf(QByteArrayView utf8, qsizetype offset)
 {
     const QByteArrayView before = utf8.first(std::clamp<qsizetype>(offset, 0, utf8.size()));
-    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    qsizetype line = 1;
+    for (qsizetype at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1))
+        ++line;
     const QByteArrayView inLine = before.sliced(before.lastIndexOf('\n') + 1);
     const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) {
                             return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;

@@ -1,11 +1,13 @@
 #include "core/akn/history.h"
 
 #include "core/akn/identity.h"
+#include "core/akn/messages.h"
 #include "core/akn/text.h"
 #include "core/base/limits.h"
 
 #include <algorithm>
 #include <string_view>
+#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -31,8 +33,13 @@ public:
     {
         readPublication();
         readDates(frbr.work.dates);
-        for (pugi::xml_node event : m_meta.child("lifecycle"))
+        readReferences();
+        int events = 0;
+        for (pugi::xml_node event : m_meta.child("lifecycle")) {
+            if (++events > limits::MaxEvents)
+                break;
             readEvent(event);
+        }
         std::stable_sort(m_work.amendments.begin(), m_work.amendments.end(),
                          [](const Amendment &a, const Amendment &b) { return a.date < b.date; });
         readCommencement();
@@ -42,6 +49,7 @@ public:
 
 private:
     void readPublication();
+    void readReferences();
     void readDates(const std::vector<FrbrDate> &dates);
     void readEvent(pugi::xml_node event);
     void readCommencement();
@@ -52,6 +60,7 @@ private:
     Work &m_work;
     pugi::xml_node m_meta;
     const char *m_idAttribute;
+    std::unordered_map<std::string_view, pugi::xml_node> m_references; ///< By identifier.
     std::vector<QDate> m_entriesIntoForce;
     int m_repeals = 0;
 };
@@ -60,9 +69,8 @@ QDate HistoryReader::day(const char *written)
 {
     const QDate date = dayOf(written);
     if (!date.isValid() && *written != '\0') {
-        m_state.warnings.push_back({"date-unusable",
-                                    u"the date \"%1\" is not a day of the calendar"_s.arg(
-                                        QString::fromUtf8(QByteArray(written).left(200)))});
+        m_state.warn("date-unusable",
+                     u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
     }
     return date;
 }
@@ -90,15 +98,20 @@ void HistoryReader::readDates(const std::vector<FrbrDate> &dates)
     }
 }
 
+void HistoryReader::readReferences()
+{
+    for (pugi::xml_node entry : m_meta.child("references"))
+        m_references.try_emplace(entry.attribute(m_idAttribute).value(), entry);
+}
+
 /// The work that an event's @source names through the references.
 WorkRef HistoryReader::source(pugi::xml_node event) const
 {
     const std::string_view source = event.attribute("source").value();
     if (!source.starts_with('#'))
         return {};
-    const pugi::xml_node entry = m_meta.child("references").find_child([&](pugi::xml_node node) {
-        return node.attribute(m_idAttribute).value() == source.substr(1);
-    });
+    const auto found = m_references.find(source.substr(1));
+    const pugi::xml_node entry = found == m_references.end() ? pugi::xml_node() : found->second;
     const std::optional<FrbrUri> uri = usableUri(entry.attribute("href").value());
     return {uri ? uri->canonical().workUri(false) : QByteArray(),
             folded(entry.attribute("showAs").value())};

@@ -2,6 +2,7 @@
 
 #include "core/akn/components.h"
 #include "core/akn/localuri.h"
+#include "core/akn/messages.h"
 #include "core/base/limits.h"
 #include "core/domain/language.h"
 
@@ -30,7 +31,7 @@ public:
         m_metadata.expression.uri = m_metadata.work.uri.workUri(false) + '/'
             + m_metadata.expression.language + '@'
             + m_metadata.expression.date.toString(Qt::ISODate).toLatin1();
-        m_metadata.frbrThis = m_frbr.expression.frbrThis;
+        m_metadata.frbrThis = m_frbr.expression.frbrThis.left(limits::MaxUriBytes);
         m_metadata.component = component();
         for (const FrbrDate &date : m_frbr.manifestation.dates) {
             if (!m_metadata.manifestationDate.isValid())
@@ -39,18 +40,6 @@ public:
     }
 
 private:
-    void warn(const char *code, const QString &detail)
-    {
-        m_state.warnings.push_back({code, detail});
-    }
-
-    static QString shown(const QByteArray &written)
-    {
-        constexpr qsizetype Longest = 200;
-        return written.isEmpty() ? u"nothing"_s
-                                 : u'"' + QString::fromUtf8(written.left(Longest)) + u'"';
-    }
-
     void readWork();
     void readExpressionUri();
     QByteArray language();
@@ -86,9 +75,10 @@ void IdentityReader::readWork()
     const LocalUriParts parts{m_state.dialect, m_state.doctype, m_metadata.work.sourceUri,
                               date.isValid() ? date.year() : 0, m_state.xml};
     m_metadata.work.uri = localUri(parts);
-    warn("uri-unusable",
-         u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
-             shown(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+    m_state.warn(
+        "uri-unusable",
+        u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
+            quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
 }
 
 void IdentityReader::readExpressionUri()
@@ -100,10 +90,11 @@ void IdentityReader::readExpressionUri()
         return;
     const QByteArray itsWork = m_expression->canonical().workUri(false);
     if (itsWork != m_metadata.work.uri.workUri(false)) {
-        warn("uri-disagrees",
-             u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
-                 .arg(QString::fromUtf8(itsWork),
-                      QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+        m_state.warn(
+            "uri-disagrees",
+            u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
+                .arg(QString::fromUtf8(itsWork),
+                     QString::fromUtf8(m_metadata.work.uri.workUri(false))));
     }
 }
 
@@ -129,9 +120,10 @@ QByteArray IdentityReader::language()
         if (!code.isEmpty())
             return code;
     }
-    warn("language-unknown",
-         u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s.arg(
-             shown(m_frbr.expression.language)));
+    m_state.warn(
+        "language-unknown",
+        u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s.arg(
+            quoted(m_frbr.expression.language)));
     return "und";
 }
 
@@ -139,7 +131,8 @@ QDate IdentityReader::usableDate(const QByteArray &written, QDate (*reader)(QByt
 {
     const QDate date = reader(written);
     if (!date.isValid() && !written.isEmpty())
-        warn("date-unusable", u"the date %1 is not a day of the calendar"_s.arg(shown(written)));
+        m_state.warn("date-unusable",
+                     u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
     return date;
 }
 
@@ -201,15 +194,16 @@ void IdentityReader::readDate()
     for (const QDate &date : assumed) {
         if (date.isValid()) {
             expression.date = date;
-            warn("date-assumed",
-                 u"the expression has no usable date; %1, a date of the work, stands for it"_s.arg(
-                     date.toString(Qt::ISODate)));
+            m_state.warn(
+                "date-assumed",
+                u"the expression has no usable date; %1, a date of the work, stands for it"_s.arg(
+                    date.toString(Qt::ISODate)));
             return;
         }
     }
     expression.dateOrigin = DateOrigin::Unknown;
     expression.date = QDate(1, 1, 1);
-    warn("date-unknown", u"the document has no usable date; 0001-01-01 stands for it"_s);
+    m_state.warn("date-unknown", u"the document has no usable date; 0001-01-01 stands for it"_s);
 }
 
 QByteArray IdentityReader::component() const

@@ -1,6 +1,6 @@
 #include "core/akn/markupcursor.h"
 
-#include "core/akn/nametable.h"
+#include "core/akn/messages.h"
 #include "core/akn/xmlchars.h"
 #include "core/base/limits.h"
 
@@ -193,9 +193,8 @@ bool MarkupCursor::reference()
         m_fault.reset();
         return fail(u"\"&\" must be written \"&amp;\""_s, start);
     }
-    const QString shown = QString::fromUtf8(
-        unknown.text.data(), std::min<qsizetype>(qsizetype(unknown.text.size()), 100));
-    return fail(u"the entity \"%1\" is not defined"_s.arg(shown), start);
+    const QByteArrayView entity(unknown.text.data(), qsizetype(unknown.text.size()));
+    return fail(u"the entity %1 is not defined"_s.arg(quoted(entity)), start);
 }
 
 bool MarkupCursor::until(std::string_view terminator, const QString &what)

@@ -13,9 +13,8 @@ void readMetadata(DocumentState &state)
 {
     const pugi::xml_node meta = state.element.child("meta");
     if (!meta)
-        state.warnings.push_back(
-            {"meta-missing",
-             u"the document has no meta: nothing is known about it but its text"_s});
+        state.warn("meta-missing",
+                   u"the document has no meta: nothing is known about it but its text"_s);
     const Frbr frbr = readFrbr(meta);
     readHistory(state, frbr);
     readIdentity(state, frbr);

@@ -52,12 +52,19 @@ private:
     }
     static constexpr std::size_t Size = sizeFor(Count);
 
+    /// The length and four characters tell the names of a vocabulary apart well enough.
     static constexpr std::size_t hash(std::string_view name)
     {
-        std::uint32_t value = 2166136261U;
-        for (const char c : name)
-            value = (value ^ static_cast<unsigned char>(c)) * 16777619U;
-        return (value ^ (value >> 15)) % Size;
+        if (name.empty())
+            return 0;
+        const auto at = [&](std::size_t i) {
+            return std::uint32_t(static_cast<unsigned char>(name[i]));
+        };
+        const std::size_t last = name.size() - 1;
+        const std::uint32_t value = at(0) * 0x9E3779B1U + at(last / 2) * 0x85EBCA77U
+            + at(last) * 0xC2B2AE3DU + at(last / 3) * 0x27D4EB2FU
+            + std::uint32_t(last) * 0x165667B1U;
+        return (value ^ (value >> 15U)) % Size;
     }
 
     std::array<NamedValue<Value>, Size> m_slots{};

@@ -5,9 +5,17 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace sheria::akn {
 namespace {
+
+/// What is looked at in one step where the processor can.
+constexpr qsizetype BlockSize = 16;
 
 enum ByteClass : std::uint8_t {
     Plain,
@@ -145,7 +153,7 @@ QByteArray normalized(const QByteArray &utf8)
 }
 
 TextFolder::TextFolder(qsizetype capacity)
-    : m_bytes(capacity, Qt::Uninitialized)
+    : m_bytes(capacity + BlockSize, Qt::Uninitialized)
     , m_begin(m_bytes.data())
     , m_at(m_begin)
 {}
@@ -154,40 +162,62 @@ void TextFolder::append(const char *utf8, std::size_t size)
 {
     const char *end = utf8 + size;
     for (const char *at = utf8; at < end;) {
-        if (const int length = whiteSpaceLength(at, end)) {
-            m_isSeparated = true;
-            at += length;
-        } else {
-            at = appendWord(at, end);
-        }
+        at = appendBlocks(at, end);
+        at = appendCharacter(at, end);
     }
 }
 
-const char *TextFolder::appendWord(const char *at, const char *end)
+/// Copies as long as blocks of text are words with single blanks between them, which nearly all of
+/// a document is, and stops before the first that is not.
+const char *TextFolder::appendBlocks(const char *at, const char *end)
 {
-    if (m_isSeparated) {
-        m_isSeparated = false;
-        if (m_at != m_begin)
+#if defined(__SSE2__)
+    constexpr unsigned First = 1;
+    constexpr unsigned Last = 0x8000;
+    for (; end - at >= BlockSize; at += BlockSize) {
+        const __m128i block = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at));
+        const __m128i blank = _mm_set1_epi8(' ');
+        // Signed: bytes beyond ASCII are below blanks, too.
+        const auto odd = unsigned(_mm_movemask_epi8(_mm_cmplt_epi8(block, blank)));
+        const auto blanks = unsigned(_mm_movemask_epi8(_mm_cmpeq_epi8(block, blank)));
+        const bool isSuperfluous = (blanks & First) != 0 && (m_isSeparated || m_at == m_begin);
+        if (odd != 0 || (blanks & (blanks << 1U)) != 0 || isSuperfluous)
+            return at;
+        if (m_isSeparated && m_at != m_begin)
             *m_at++ = ' ';
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(m_at), block);
+        m_isSeparated = (blanks & Last) != 0;
+        m_at += m_isSeparated ? BlockSize - 1 : BlockSize;
     }
-    for (; at < end; ++at) {
-        switch (classOf(*at)) {
-        case Plain: break;
-        case Space: return at;
-        case MaybeSpace:
-            if (whiteSpaceLength(at, end) > 0)
-                return at;
-            [[fallthrough]];
-        case Composable:
-            // The characters of one byte after C2 are below U+0300.
-            if (*at != '\xC2' && !m_mayNeedNormalizing) {
-                const xml::Decoded decoded = xml::decode(at);
-                m_mayNeedNormalizing = !isSettled(decoded.character);
-            }
-            break;
-        }
-        *m_at++ = *at;
+#else
+    Q_UNUSED(end)
+#endif
+    return at;
+}
+
+/// One character, or one run of white space, or the rest of a word.
+const char *TextFolder::appendCharacter(const char *at, const char *end)
+{
+    if (at == end)
+        return at;
+    if (const int length = whiteSpaceLength(at, end)) {
+        m_isSeparated = true;
+        at += length;
+        while (at < end && classOf(*at) == Space)
+            ++at;
+        return at;
     }
+    char *out = m_at;
+    if (m_isSeparated && out != m_begin)
+        *out++ = ' ';
+    m_isSeparated = false;
+    // The characters of two bytes after C2 are below U+0300.
+    if (!m_mayNeedNormalizing && classOf(*at) >= MaybeSpace && *at != '\xC2')
+        m_mayNeedNormalizing = !isSettled(xml::decode(at).character);
+    do {
+        *out++ = *at++;
+    } while (at < end && classOf(*at) == Plain);
+    m_at = out;
     return at;
 }
 
@@ -202,11 +232,19 @@ QByteArray TextFolder::take()
 
 QString textOf(pugi::xml_node node)
 {
-    QByteArray bytes;
+    return TextReader(std::numeric_limits<qsizetype>::max()).textOf(node);
+}
+
+QString TextReader::textOf(pugi::xml_node node)
+{
     const pugi::xml_node only = node.first_child();
     if (only && !only.next_sibling() && only.type() != pugi::node_element)
         return QString::fromUtf8(normalized(foldWhiteSpace(only.value())));
+    if (m_left <= 0)
+        return {};
+    QByteArray bytes;
     collect(node, bytes);
+    m_left -= bytes.size();
     return QString::fromUtf8(normalized(foldWhiteSpace(bytes)));
 }
 

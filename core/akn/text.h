@@ -47,7 +47,8 @@ public:
     QByteArray take();
 
 private:
-    const char *appendWord(const char *at, const char *end);
+    const char *appendBlocks(const char *at, const char *end);
+    const char *appendCharacter(const char *at, const char *end);
 
     QByteArray m_bytes;
     char *m_begin = nullptr;
@@ -58,5 +59,20 @@ private:
 
 /// The text below `node`, folded and normalized, without notes and metadata: of a num, a heading.
 QString textOf(pugi::xml_node node);
+
+/// textOf() for many nodes of one document. Headings do not contain each other, so together they
+/// are no longer than the document; a hostile one could nest them and have its text copied hundreds
+/// of times. What exceeds the budget comes out empty.
+class TextReader
+{
+public:
+    /// `budget`: the size of the document. Units: bytes.
+    explicit TextReader(qsizetype budget) : m_left(budget) {}
+
+    QString textOf(pugi::xml_node node);
+
+private:
+    qsizetype m_left;
+};
 
 } // namespace sheria::akn

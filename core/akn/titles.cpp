@@ -106,13 +106,19 @@ QString fallbackTitle(const DocumentState &state)
     const QString citation = textInFront(state, "neutralCitation");
     if (!citation.isEmpty())
         return citation;
-    const QString heading = firstHeading(state);
-    if (!heading.isEmpty())
-        return heading;
-    const QString numbered = state.metadata.isLocalUri ? QString()
-                                                       : numberedTitle(state.metadata.work);
-    return numbered.isEmpty() ? QString::fromUtf8(state.metadata.work.uri.workUri(false))
-                              : numbered;
+    return firstHeading(state);
+}
+
+/// What a work without a title goes by: its URI if it is not one of ours, its number, or its type
+/// and the beginning of its local number.
+QString assumedTitle(const Work &work, bool isLocalUri)
+{
+    if (!work.sourceUri.isEmpty())
+        return QString::fromUtf8(work.sourceUri);
+    if (isLocalUri)
+        return typeName(work) + u' ' + QString::fromUtf8(work.uri.number.left(8));
+    const QString numbered = numberedTitle(work);
+    return numbered.isEmpty() ? QString::fromUtf8(work.uri.workUri(false)) : numbered;
 }
 
 } // namespace
@@ -127,6 +133,9 @@ void readTitles(DocumentState &state, const Frbr &frbr)
         title = itsOwn;
     if (title.isEmpty())
         title = fallbackTitle(state);
+    state.metadata.isTitleAssumed = title.isEmpty();
+    if (title.isEmpty())
+        title = assumedTitle(state.metadata.work, state.metadata.isLocalUri);
     state.metadata.work.title = shortened(title);
     state.metadata.expression.title = itsOwn.isEmpty() ? state.metadata.work.title
                                                        : shortened(itsOwn);

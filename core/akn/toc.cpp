@@ -17,11 +17,30 @@ bool isNamed(pugi::xml_node node, std::string_view name)
     return node.name() == name;
 }
 
-std::optional<QString> presentText(pugi::xml_node node)
+/// Whether one of the first elements below is what is looked for: a definition stands at the
+/// beginning of its container, and containers in containers must not be searched again and again.
+class DefinitionSearch
 {
-    QString text = textOf(node);
-    return text.isEmpty() ? std::nullopt : std::optional(std::move(text));
-}
+public:
+    explicit DefinitionSearch(std::string_view term) : m_term(term) {}
+
+    pugi::xml_node below(pugi::xml_node node)
+    {
+        for (pugi::xml_node child = node.first_child(); child && m_left > 0;
+             child = child.next_sibling()) {
+            --m_left;
+            if (isNamed(child, "def") && child.attribute("refersTo").value() == m_term)
+                return child;
+            if (pugi::xml_node found = below(child))
+                return found;
+        }
+        return {};
+    }
+
+private:
+    std::string_view m_term;
+    int m_left = 500;
+};
 
 /// The def below a blockContainer that defines the same term.
 pugi::xml_node definitionIn(pugi::xml_node container)
@@ -29,9 +48,7 @@ pugi::xml_node definitionIn(pugi::xml_node container)
     const std::string_view term = container.attribute("refersTo").value();
     if (term.empty())
         return {};
-    return container.find_node([term](pugi::xml_node node) {
-        return isNamed(node, "def") && node.attribute("refersTo").value() == term;
-    });
+    return DefinitionSearch(term).below(container);
 }
 
 QString capitalized(QString text)
@@ -65,6 +82,7 @@ public:
         : m_document(document)
         , m_language(document.metadata().expression.language)
         , m_isVersion1(document.dialect() == Dialect::Akn10)
+        , m_marks(document.xml().size())
     {}
 
     std::vector<TocEntry> build()
@@ -110,14 +128,20 @@ private:
         made.component = m_component;
         made.eId = m_document.eIdOf(node);
         made.isGeneratedId = m_document.isGeneratedEId(node);
-        made.num = presentText(node.child("num"));
-        made.heading = presentText(node.child(m_isVersion1 ? "title" : "heading"));
+        made.num = present(node.child("num"));
+        made.heading = present(node.child(m_isVersion1 ? "title" : "heading"));
         if (!made.heading && (isNamed(node, "attachment") || isNamed(node, "component")))
             made.heading = attachmentName(node);
-        made.title = made.type == "definition" ? textOf(definitionIn(node)) : title(made);
+        made.title = made.type == "definition" ? m_marks.textOf(definitionIn(node)) : title(made);
         made.isBasicUnit = made.type == "section";
         below(node, made.children);
         return made;
+    }
+
+    std::optional<QString> present(pugi::xml_node node)
+    {
+        QString text = m_marks.textOf(node);
+        return text.isEmpty() ? std::nullopt : std::optional(std::move(text));
     }
 
     QString title(const TocEntry &entry) const;
@@ -126,6 +150,7 @@ private:
     QByteArray m_language;
     bool m_isVersion1;
     QByteArray m_component;
+    TextReader m_marks;
 };
 
 /// Source: contract API.md section 3.4.

@@ -11,7 +11,12 @@ inline constexpr int MaxXmlDepth = 512; ///< Real documents stay under 60; recur
 inline constexpr qsizetype MaxXmlNodes = 4'000'000;         ///< About 400 MB of tree.
 inline constexpr qsizetype MaxAttributeBytes = 1024 * 1024; ///< One attribute value.
 inline constexpr int MaxAttributes = 50'000;                ///< On one element.
-inline constexpr qsizetype MaxUriBytes = 2000; ///< An FRBR URI must fit a request line.
+inline constexpr int MaxNamespaces = 128; ///< Declarations in force at one place; in use are ten.
+inline constexpr int MaxEvents = 5000;    ///< In one lifecycle; amendments are compared in pairs.
+inline constexpr int MaxWarnings = 200;   ///< On one document: a person reads them.
+inline constexpr qsizetype MaxEidPrefixBytes = 200; ///< In a generated eId, before it is cut.
+inline constexpr int MaxDataAttributes = 100;       ///< On one element of HTML.
+inline constexpr qsizetype MaxUriBytes = 2000;      ///< An FRBR URI must fit a request line.
 inline constexpr qsizetype MaxTitleChars = 4096;
 inline constexpr qsizetype MaxLocalityBytes = 40; ///< Codes in use stay under 20.
 

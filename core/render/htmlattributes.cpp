@@ -1,4 +1,5 @@
 #include "core/akn/plainnames.h"
+#include "core/base/limits.h"
 #include "core/render/htmlwriter.h"
 #include "core/render/safehtml.h"
 
@@ -85,12 +86,14 @@ void HtmlWriter::attributes(pugi::xml_node node, std::string_view omitted)
 {
     const bool isOurs = !akn::isForeign(node.name());
     bool isIdentified = false;
+    int count = 0;
     for (pugi::xml_attribute one = node.first_attribute(); one; one = one.next_attribute()) {
         const std::string_view name = one.name();
         if (isOurs && name == m_idAttribute) {
             identifier(m_hasGeneratedIds ? m_document.eIdOf(node) : QByteArray(one.value()));
             isIdentified = true;
-        } else if (name != "class" && name != omitted && !name.starts_with("xmlns")) {
+        } else if (name != "class" && name != omitted && !name.starts_with("xmlns")
+                   && ++count <= limits::MaxDataAttributes) {
             attribute(node, one);
         }
     }

@@ -1,7 +1,6 @@
 #include "core/render/htmlwriter.h"
 #include "core/render/safehtml.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace sheria::render {
@@ -27,10 +26,9 @@ QByteArray HtmlWriter::markerOf(pugi::xml_node node)
     const QByteArray written = QByteArray(node.attribute("marker").value()).trimmed();
     if (!written.isEmpty())
         return node.attribute("marker").value();
-    auto known = std::find(m_unmarkedNotes.begin(), m_unmarkedNotes.end(), node);
-    if (known == m_unmarkedNotes.end())
-        known = m_unmarkedNotes.insert(known, node);
-    return QByteArray::number(known - m_unmarkedNotes.begin() + 1);
+    const int next = int(m_unmarkedNotes.size()) + 1;
+    return QByteArray::number(
+        m_unmarkedNotes.try_emplace(node.internal_object(), next).first->second);
 }
 
 void HtmlWriter::noteContent(pugi::xml_node node)

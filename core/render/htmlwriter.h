@@ -4,6 +4,7 @@
 #include "core/render/htmlrules.h"
 
 #include <string_view>
+#include <unordered_map>
 
 namespace sheria::render {
 
@@ -118,7 +119,7 @@ private:
     std::vector<QByteArray> m_frontNames; ///< Those that have been given as id: "preface", …
 
     std::vector<pugi::xml_node> m_waitingNotes;
-    std::vector<pugi::xml_node> m_unmarkedNotes; ///< Those whose marker is made by us, in order.
+    std::unordered_map<pugi::xml_node_struct *, int> m_unmarkedNotes; ///< And the numbers they got.
     Surroundings m_around;
 };
 
