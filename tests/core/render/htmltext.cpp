@@ -232,7 +232,7 @@ HtmlText expectedText(const QByteArray &xml)
 {
     HtmlText result;
     QXmlStreamReader reader(xml);
-    QStringView space;
+    QString space;
     int depth = 0;
     int notes = 0;
     bool isPastDocument = false;
@@ -240,7 +240,7 @@ HtmlText expectedText(const QByteArray &xml)
         const auto token = reader.readNext();
         if (token == QXmlStreamReader::StartElement) {
             if (depth == 0)
-                space = reader.namespaceUri();
+                space = reader.namespaceUri().toString();
             const bool isOurs = reader.namespaceUri() == space;
             if (depth > 0 && isOurs && reader.name() == u"meta"_s) {
                 reader.skipCurrentElement();
