@@ -135,7 +135,9 @@ void writeHead(const Response &response, bool variesByEncoding, Answer &answer)
     appendCaching(head, response, variesByEncoding);
     if (response.ranges)
         appendField(head, "Accept-Ranges", "bytes");
-    appendField(head, "X-Content-Type-Options", "nosniff");
+    head.append("X-Content-Type-Options: nosniff\r\n");
+    head.append(
+        crossOriginFields(response.status == 204 ? response.header("Allow") : QByteArrayView()));
     for (const Header &field : response.headers)
         appendField(head, headerSafe(field.name), headerSafe(field.value));
 }
@@ -171,7 +173,6 @@ bool isNotModified(const Request &request, QByteArrayView etag, const QDateTime 
 
 Answer makeAnswer(const Request &request, Response response)
 {
-    addCrossOriginFields(response, request.method);
     const bool whole = response.status == 200 && isRead(request);
     if (whole && response.etag.isEmpty() && !response.file)
         response.etag = etagOf(response.body);
@@ -206,7 +207,6 @@ Answer makeAnswer(const Request &request, Response response)
 
 Answer makeRefusal(Response response)
 {
-    addCrossOriginFields(response, Method::Get);
     Answer answer;
     answer.length = response.body.size();
     writeHead(response, false, answer);

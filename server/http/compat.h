@@ -15,6 +15,7 @@ namespace sheria::http {
 
 /// What Qt must be able to destroy before it reads the next request of a channel.
 using HeldResponder = std::optional<QHttpServerResponder>;
+inline constexpr bool HoldsResponders = true;
 
 /// Calls back for each request; the answer does not go through Qt.
 class HttpServerBase : public QAbstractHttpServer
@@ -35,6 +36,7 @@ private:
 
 struct HeldResponder
 {};
+inline constexpr bool HoldsResponders = false; ///< A channel can be used again at once.
 
 class HttpServerBase : public QAbstractHttpServer
 {

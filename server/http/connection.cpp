@@ -3,10 +3,9 @@
 #include "server/http/conditional.h"
 #include "server/http/guard.h"
 #include "server/http/problem.h"
+#include "server/http/workerpool.h"
 
 #include <QCryptographicHash>
-
-#include <algorithm>
 
 namespace sheria::http {
 
@@ -17,27 +16,17 @@ using Clock = std::chrono::steady_clock;
 constexpr int DiscardsPerTurn = 16; ///< Of ReadBytes, from a client that was refused.
 constexpr QByteArrayView Continue = "HTTP/1.1 100 Continue\r\n\r\n";
 
-/// A client's own request id is kept when it is short and harmless in a log.
-bool isSaneId(QByteArrayView id)
-{
-    const auto isPlain = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-            || c == '-' || c == '_' || c == '.';
-    };
-    return !id.isEmpty() && id.size() <= MaxRequestIdBytes
-        && std::all_of(id.begin(), id.end(), isPlain);
-}
-
 } // namespace
 
 Connection::Connection(ConnectionHost &host, quint64 id, Socket socket, QByteArray peer)
     : m_host(host)
     , m_id(id)
-    , m_socket(std::move(socket))
+    , m_socket(std::make_shared<Socket>(std::move(socket)))
     , m_peer(std::move(peer))
     , m_since(Clock::now())
     , m_parser(host.limits().bodyBytes)
 {
+    m_exchange.socket = m_socket;
     m_exchange.started = m_since;
 }
 
@@ -46,7 +35,7 @@ Connection::~Connection() = default;
 void Connection::open()
 {
     m_interest = Poller::Read;
-    if (!m_host.poller().add(m_socket.descriptor(), m_interest, this))
+    if (!m_host.poller().add(m_socket->descriptor(), m_interest, this))
         close();
 }
 
@@ -63,7 +52,7 @@ void Connection::watch(unsigned interest)
     if (interest == m_interest || m_phase == Phase::Closed)
         return;
     m_interest = interest;
-    m_host.poller().change(m_socket.descriptor(), interest, this);
+    m_host.poller().change(m_socket->descriptor(), interest, this);
 }
 
 void Connection::enter(Phase phase)
@@ -84,33 +73,37 @@ void Connection::ready(Ready what)
     }
     if (!what.read)
         return;
-    switch (m_phase) {
-    case Phase::Reading: return readAvailable();
-    case Phase::Lingering: return discardAvailable();
-    // The next request, or the end, can wait; asking again and again would keep the thread busy.
-    case Phase::Working:
-    case Phase::Sending: return watch(m_interest & ~static_cast<unsigned>(Poller::Read));
-    case Phase::Closed: return;
-    }
+    if (m_phase == Phase::Lingering)
+        discardAvailable();
+    else if (m_phase == Phase::Reading || (m_phase == Phase::Working && m_pending.isEmpty()))
+        readAvailable();
+    else // The next requests can wait; to be told again and again would keep the thread busy.
+        watch(m_interest & ~static_cast<unsigned>(Poller::Read));
 }
 
 void Connection::readAvailable()
 {
     char *buffer = m_host.readBuffer();
-    const Transfer transfer = m_socket.receive(buffer, ReadBytes);
-    switch (transfer.kind) {
-    case Transfer::Kind::Moved: return process({buffer, transfer.bytes});
-    case Transfer::Kind::WouldBlock: return;
-    case Transfer::Kind::End:
-    case Transfer::Kind::Failed: return close();
-    }
+    const Transfer transfer = m_socket->receive(buffer, ReadBytes);
+    if (transfer.kind == Transfer::Kind::WouldBlock)
+        return;
+    const bool moved = transfer.kind == Transfer::Kind::Moved;
+    if (m_phase == Phase::Reading)
+        return moved ? process({buffer, transfer.bytes}) : close();
+    // A worker is at it. A client that ended its side may still want the answer.
+    if (moved)
+        m_pending.append(buffer, transfer.bytes);
+    m_peerEnded = !moved;
+    if (m_peerEnded)
+        watch(Poller::Nothing);
+    m_host.expect(*this);
 }
 
 void Connection::discardAvailable()
 {
     char *buffer = m_host.readBuffer();
     for (int i = 0; i < DiscardsPerTurn; ++i) {
-        const Transfer transfer = m_socket.receive(buffer, ReadBytes);
+        const Transfer transfer = m_socket->receive(buffer, ReadBytes);
         if (transfer.kind == Transfer::Kind::WouldBlock)
             return;
         if (transfer.kind != Transfer::Kind::Moved)
@@ -124,27 +117,30 @@ void Connection::process(QByteArrayView bytes)
     while (!bytes.isEmpty() && m_phase == Phase::Reading) {
         if (m_parser.state() == RequestParser::State::Idle) {
             m_since = Clock::now();
-            m_exchange = Exchange();
-            m_exchange.started = m_since;
+            m_exchange = Exchange{.socket = m_socket, .path = "-", .id = {}, .started = m_since};
+            m_admitted = false;
         }
         bytes = bytes.sliced(m_parser.feed(bytes));
         if (!accountBody())
             return refuse(503);
         if (m_parser.state() == RequestParser::State::Failed)
             return refuse(m_parser.failure());
-        if (m_parser.state() == RequestParser::State::Body && !m_exchange.admitted) {
+        if (m_parser.state() == RequestParser::State::Body && !m_admitted) {
             if (!admit())
                 return;
             m_parser.keepHead();
             askForBody(!bytes.isEmpty());
         } else if (m_parser.state() == RequestParser::State::Complete) {
-            if (!m_exchange.admitted && !admit())
+            if (!m_admitted && !admit())
                 return;
             serve();
         }
     }
-    if (m_phase == Phase::Working || m_phase == Phase::Sending)
-        m_pending.append(bytes);
+    if (bytes.isEmpty() || (m_phase != Phase::Working && m_phase != Phase::Sending))
+        return;
+    m_pending.append(bytes);
+    if (m_phase == Phase::Working)
+        m_host.expect(*this);
 }
 
 /// Goes on with what arrived while an answer was made or sent.
@@ -158,7 +154,7 @@ void Connection::resume()
     }
     if (m_phase != Phase::Reading)
         return;
-    if (m_draining)
+    if (m_draining || m_peerEnded)
         return close();
     watch(Poller::Read);
 }
@@ -173,12 +169,12 @@ bool Connection::admit()
     m_exchange.withBody = head.method != Method::Head;
     m_exchange.keepAlive = head.keepAlive && !m_draining;
     const QByteArrayView id = head.value("X-Request-Id");
-    m_exchange.id = isSaneId(id) ? id.toByteArray() : m_host.newRequestId();
+    m_exchange.id = isSaneRequestId(id) ? id.toByteArray() : m_host.newRequestId();
     if (std::optional<Response> refused = m_host.guard().refusal(head)) {
         refuse(*std::move(refused));
         return false;
     }
-    m_exchange.admitted = true;
+    m_admitted = true;
     return true;
 }
 
@@ -187,7 +183,7 @@ void Connection::askForBody(bool bodyFollows)
 {
     m_since = Clock::now();
     if (m_parser.head().expectsContinue && !bodyFollows)
-        m_socket.send({{Continue}});
+        m_socket->send({{Continue}});
 }
 
 void Connection::serve()
@@ -199,7 +195,7 @@ void Connection::serve()
     Request request = takeRequest();
     nextRequest();
     enter(Phase::Working);
-    m_host.deliver(*this, std::move(request));
+    m_host.deliver(*this, std::move(request), m_exchange);
 }
 
 void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)
@@ -217,16 +213,27 @@ void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)
 Request Connection::takeRequest()
 {
     const RequestHead &head = m_parser.head();
+    noteBase();
     Request request;
     request.method = head.method;
-    request.target = head.target.toByteArray();
+    request.target = m_exchange.path.size() == head.target.size() ? m_exchange.path
+                                                                  : head.target.toByteArray();
     request.headers = head.headers();
     request.body = m_parser.takeBody();
     request.peer = m_peer;
     request.id = m_exchange.id;
-    request.base = m_host.guard().baseFor(head);
+    request.base = m_base;
     request.started = m_exchange.started;
     return request;
+}
+
+void Connection::noteBase()
+{
+    const RequestHead &head = m_parser.head();
+    if (!m_base.isEmpty() && m_hostSeen == head.host)
+        return;
+    m_hostSeen = head.host.toByteArray();
+    m_base = m_host.guard().baseFor(head);
 }
 
 void Connection::nextRequest()
@@ -262,13 +269,23 @@ bool Connection::accountBody()
     return fits;
 }
 
-void Connection::answer(const Answer &answer)
+void Connection::answered(Completed &&completed)
 {
     if (m_phase != Phase::Working)
         return;
     if (!m_cacheKey.isEmpty())
-        m_host.keep(m_cacheKey, answer);
-    m_exchange.keepAlive = m_exchange.keepAlive && !m_draining;
+        m_host.keep(m_cacheKey, completed.answer);
+    m_out = std::move(completed.rest);
+    m_movedSince = 0;
+    enter(Phase::Sending);
+    proceed(completed.last);
+    resume();
+}
+
+void Connection::declined(const Answer &answer)
+{
+    if (m_phase != Phase::Working)
+        return;
     send(answer);
     resume();
 }
@@ -288,36 +305,24 @@ void Connection::refuse(Response response)
 
 void Connection::send(const Answer &answer)
 {
-    m_out.begin(answer, fieldsOfThisTime(), m_exchange.withBody);
-    const bool hasBody = m_exchange.withBody && !answer.notModified;
-    log(answer.notModified ? 304 : answer.status, hasBody ? answer.length : 0);
     enter(Phase::Sending);
     m_movedSince = 0;
-    flush();
-}
-
-QByteArrayView Connection::fieldsOfThisTime()
-{
-    m_fields.resize(0);
-    m_fields.append(m_host.dateField());
-    m_fields.append("X-Request-Id: ").append(m_exchange.id).append("\r\n");
-    if (!m_exchange.keepAlive)
-        m_fields.append("Connection: close\r\n");
-    else
-        m_fields.append("Connection: keep-alive\r\n");
-    return m_fields;
+    Replier &replier = m_host.replier();
+    const Transfer last = replier.reply(m_exchange, answer, m_out);
+    replier.log(replier.describe(m_exchange, answer));
+    proceed(last);
 }
 
 void Connection::flush()
 {
-    Transfer transfer;
-    qint64 moved = 0;
-    do {
-        transfer = m_out.sendSome(m_socket);
-        moved += transfer.bytes;
-    } while (transfer.kind == Transfer::Kind::Moved && !m_out.isDone() && moved < SendFileBytes);
-    m_movedSince += moved;
-    if (transfer.kind == Transfer::Kind::Failed || transfer.kind == Transfer::Kind::End)
+    proceed(m_out.send(*m_socket));
+}
+
+/// After a transfer: goes on to the next request, waits for the client to read, or gives up.
+void Connection::proceed(Transfer last)
+{
+    m_movedSince += last.bytes;
+    if (last.kind == Transfer::Kind::Failed || last.kind == Transfer::Kind::End)
         return close();
     if (m_out.isDone())
         return sent();
@@ -328,11 +333,12 @@ void Connection::flush()
 
 void Connection::sent()
 {
-    m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
+    if (m_heldCounted > 0)
+        m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
     m_out.clear();
     if (m_exchange.keepAlive)
         return enter(Phase::Reading);
-    m_socket.endSending();
+    m_socket->endSending();
     m_pending.clear();
     enter(Phase::Lingering);
     watch(Poller::Read);
@@ -384,25 +390,13 @@ void Connection::close()
     if (m_phase == Phase::Closed)
         return;
     m_phase = Phase::Closed;
-    m_host.poller().remove(m_socket.descriptor());
-    m_socket.close();
+    m_host.poller().remove(m_socket->descriptor());
+    m_socket->abandon(); // A worker may be about to send: the descriptor must stay this client's.
     m_host.accountBody(-std::exchange(m_bodyCounted, 0));
     m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
     m_out.clear();
     m_pending.clear();
     m_host.closed(*this);
-}
-
-void Connection::log(int status, qint64 bytes) const
-{
-    m_host.log({.when = {},
-                .method = m_exchange.method.toByteArray(),
-                .path = m_exchange.path,
-                .status = status,
-                .bytes = bytes,
-                .took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now()
-                                                                              - m_exchange.started),
-                .id = m_exchange.id});
 }
 
 } // namespace sheria::http

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "server/http/connectionhost.h"
+#include "server/http/exchange.h"
 #include "server/http/outgoing.h"
 #include "server/http/requestparser.h"
 #include "server/http/socket.h"
@@ -8,13 +9,17 @@
 #include <QByteArray>
 
 #include <chrono>
+#include <memory>
 
 namespace sheria::http {
+
+struct Completed;
 
 /// One client: reads its requests one at a time, has them judged, and sends the answers, in order.
 ///
 /// A connection is always in one phase; each has a deadline or, while a handler works, none. The
-/// client may leave in any of them.
+/// client may leave in any of them. While a handler works the connection does not send: the worker
+/// does, through the socket they share.
 ///
 /// Thread: the I/O thread's.
 class Connection final : public Watcher
@@ -32,8 +37,10 @@ public:
     void turnAway();
 
     void ready(Ready what) override;
-    /// The answer to the request that was delivered last.
-    void answer(const Answer &answer);
+    /// The answer to the request that was delivered has been sent, or as much as the client took.
+    void answered(Completed &&completed);
+    /// The request that was delivered cannot be answered.
+    void declined(const Answer &answer);
     /// Looks at the deadline.
     void tick(Time now);
     /// Finishes what is under way, then closes.
@@ -49,22 +56,10 @@ public:
 private:
     enum class Phase {
         Reading,   ///< A request, or nothing between two.
-        Working,   ///< Somebody else works on the answer.
-        Sending,   ///< The answer goes out.
+        Working,   ///< A worker makes and sends the answer.
+        Sending,   ///< The rest of an answer waits for the client to read.
         Lingering, ///< All is said; what still comes is thrown away, so that it is heard.
         Closed,
-    };
-
-    /// What is known of the request that is read or answered.
-    struct Exchange
-    {
-        bool admitted = false; ///< The guard has let it in.
-        bool keepAlive = true;
-        bool withBody = true; ///< The answer has one: it is no HEAD.
-        QByteArrayView method = "-";
-        QByteArray path = "-"; ///< Without query.
-        QByteArray id;
-        Time started;
     };
 
     void watch(unsigned interest);
@@ -82,36 +77,39 @@ private:
     Request takeRequest();
     void nextRequest();
     void digestCredentials();
+    void noteBase();
     bool accountBody();
 
     void refuse(int status);
     void refuse(Response response);
     void send(const Answer &answer);
-    QByteArrayView fieldsOfThisTime();
     void flush();
+    void proceed(Transfer last);
     void sent();
-    void log(int status, qint64 bytes) const;
 
     ConnectionHost &m_host;
     const quint64 m_id;
-    Socket m_socket;
+    const std::shared_ptr<Socket> m_socket;
     const QByteArray m_peer;
     Phase m_phase = Phase::Reading;
     unsigned m_interest = 0;
     Time m_since;
     bool m_turnedAway = false;
     bool m_draining = false;
+    bool m_peerEnded = false; ///< Seen while an answer was made: no further request will come.
 
     RequestParser m_parser;
     Exchange m_exchange;
-    QByteArray m_pending; ///< Read already, but belonging to later requests.
+    bool m_admitted = false; ///< The guard has let in what the parser reads.
+    QByteArray m_pending;    ///< Read already, but belonging to later requests.
     qint64 m_bodyCounted = 0;
 
     QByteArray m_credentials; ///< As last seen: a client that repeats them costs no hash.
     QByteArray m_credentialsDigest;
     QByteArray m_cacheKey;
+    QByteArray m_hostSeen; ///< Like m_credentials, for the base of absolute URLs.
+    QByteArray m_base;
 
-    QByteArray m_fields;
     Outgoing m_out;
     qint64 m_heldCounted = 0;
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.

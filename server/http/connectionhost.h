@@ -1,9 +1,9 @@
 #pragma once
 
 #include "server/http/answer.h"
+#include "server/http/exchange.h"
 #include "server/http/limits.h"
 #include "server/http/poller.h"
-#include "server/http/requestlog.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -27,9 +27,8 @@ public:
     virtual Poller &poller() = 0;
     virtual const Limits &limits() const = 0;
     virtual const Guard &guard() const = 0;
+    virtual Replier &replier() = 0;
 
-    /// "Date: …\r\n" of this second.
-    virtual QByteArrayView dateField() = 0;
     virtual QByteArray newRequestId() = 0;
     /// ReadBytes of scratch, for the time of one call.
     virtual char *readBuffer() = 0;
@@ -40,12 +39,12 @@ public:
                                  QByteArray &key) = 0;
     virtual void keep(const QByteArray &key, const Answer &answer) = 0;
 
-    /// Hands over a request. The answer comes through Connection::answer(), perhaps before this
-    /// returns, or never if the connection goes first.
-    virtual void deliver(Connection &connection, Request &&request) = 0;
+    /// Hands over a request. Connection::answered() is told when its answer has been sent, at the
+    /// next turn that something else causes; or never, if the connection goes first.
+    virtual void deliver(Connection &connection, Request &&request, const Exchange &exchange) = 0;
+    /// Makes that turn come as soon as the answer has been sent.
+    virtual void expect(const Connection &connection) = 0;
 
-    /// Adds to the log; `when` is the host's to fill in.
-    virtual void log(LoggedRequest &&request) = 0;
     /// By how much the bytes of request bodies that are held have changed. Returns false when
     /// there are too many, in all connections together.
     virtual bool accountBody(qint64 change) = 0;

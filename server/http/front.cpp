@@ -88,6 +88,7 @@ Result<quint16> Front::listen(quint16 port)
 
 Channel *Front::takeChannel()
 {
+    m_spoilt.clear();
     if (m_free.empty())
         return m_source.open();
     Channel *channel = m_free.back();
@@ -101,10 +102,13 @@ std::optional<Request> Front::dispatch(quint64 connection, Request request)
     m_received.reset();
     channel->deliver(headFor(request));
     if (!m_received) {
-        channel->deleteLater(); // What it still holds must not become part of the next request.
+        m_spoilt.emplace_back(channel); // It may hold half a request: it gets no other.
         return std::nullopt;
     }
-    m_lent.insert_or_assign(connection, Lent{channel, *std::move(m_received)});
+    if constexpr (HoldsResponders)
+        m_lent.insert_or_assign(connection, Lent{channel, *std::move(m_received)});
+    else
+        m_free.push_back(channel);
     return request;
 }
 

@@ -76,7 +76,8 @@ private:
     Channel *takeChannel();
 
     ChannelSource m_source;
-    std::vector<Channel *> m_free; ///< Children of m_source.
+    std::vector<std::unique_ptr<Channel>> m_spoilt; ///< Until nothing of theirs is on the stack.
+    std::vector<Channel *> m_free;                  ///< Children of m_source.
     std::unordered_map<quint64, Lent> m_lent;
     std::optional<HeldResponder> m_received; ///< Set by received(), for dispatch() to take.
 };

@@ -8,6 +8,8 @@
 
 namespace sheria::http {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
@@ -125,19 +127,15 @@ QByteArray Guard::baseFor(const RequestHead &head) const
     return "http://" + (head.host.isEmpty() ? m_ownHost : head.host.toByteArray().toLower());
 }
 
-void addCrossOriginFields(Response &response, Method method)
+QByteArray crossOriginFields(QByteArrayView allow)
 {
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    const QByteArrayView allow = response.header("Allow");
-    if (method != Method::Options || allow.isNull()) {
-        response.setHeader("Access-Control-Expose-Headers",
-                           "ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id");
-        return;
-    }
-    response.setHeader("Access-Control-Allow-Methods", allow.toByteArray());
-    response.setHeader("Access-Control-Allow-Headers",
-                       "Accept, Authorization, Content-Type, If-None-Match, X-Request-Id");
-    response.setHeader("Access-Control-Max-Age", "600");
+    if (allow.isEmpty())
+        return "Access-Control-Allow-Origin: *\r\n"
+               "Access-Control-Expose-Headers: ETag, Link, Retry-After, WWW-Authenticate, "
+               "X-Request-Id\r\n"_ba;
+    return "Access-Control-Allow-Origin: *\r\nAccess-Control-Allow-Methods: " + allow.toByteArray()
+        + "\r\nAccess-Control-Allow-Headers: Accept, Authorization, Content-Type, "
+          "If-None-Match, X-Request-Id\r\nAccess-Control-Max-Age: 600\r\n";
 }
 
 } // namespace sheria::http

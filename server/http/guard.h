@@ -56,8 +56,8 @@ struct HostName
 /// Absent when `text` is no host of RFC 3986 section 3.2.2, or its port no number.
 std::optional<HostName> parseHost(QByteArrayView text);
 
-/// The fields that let pages of other origins make requests, for an answer to OPTIONS that carries
-/// `Allow`, and the one that lets them read for any other.
-void addCrossOriginFields(Response &response, Method method);
+/// The fields that let pages of other origins read an answer, each with its CRLF; for the answer to
+/// OPTIONS, whose `allow` is not empty, also those that say what they may send.
+QByteArray crossOriginFields(QByteArrayView allow);
 
 } // namespace sheria::http

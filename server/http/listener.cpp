@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int AcceptsPerTurn = 64;
+/// A worker that has not come to a task by then is at slow work, and others shall help.
+constexpr auto SlowAfter = std::chrono::milliseconds(2);
 constexpr auto ShortestTick = std::chrono::milliseconds(10);
 constexpr auto LongestTick = std::chrono::milliseconds(500);
 
@@ -41,46 +43,32 @@ bool mayBeKept(const RequestHead &head)
         && head.value("If-Modified-Since").isNull();
 }
 
-/// One line per request; the query and the fields of the request stay out of it.
-void writeAccessLine(const LoggedRequest &request)
-{
-    const double milliseconds = static_cast<double>(request.took.count()) / 1000.0;
-    QByteArray line;
-    line.reserve(160);
-    line.append("method=").append(request.method);
-    line.append(" path=").append(request.path);
-    line.append(" status=").append(QByteArray::number(request.status));
-    line.append(" bytes=").append(QByteArray::number(request.bytes));
-    line.append(" ms=").append(QByteArray::number(milliseconds, 'f', 3));
-    line.append(" id=").append(request.id);
-    qCInfo(lcHttpAccess, "%s", line.constData());
-}
-
 } // namespace
 
-Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log, Submit submit)
+Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log)
     : m_limits(options.limits)
     , m_hosts(options.allowedHosts)
     , m_origins(options.allowedOrigins)
     , m_revision(options.revision)
-    , m_clock(clock)
-    , m_log(log)
-    , m_submit(std::move(submit))
     , m_poller(*this)
     , m_cache(options.cacheBytes)
+    , m_tickInterval(tickInterval(options.limits))
     , m_reserve(openReserve())
     , m_readBuffer(ReadBytes)
     , m_requestNumber(QRandomGenerator::system()->generate64())
-{
-    m_timer.setInterval(tickInterval(m_limits));
-    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { tick(); });
-}
+    , m_replier(clock, log)
+{}
 
 Listener::~Listener()
 {
-    // Connections tell their host, which must be whole, when they close.
-    while (!m_connections.empty())
-        m_connections.begin()->second->close();
+    closeAll(); // Connections tell their host, which must be whole, when they close.
+}
+
+void Listener::run(WorkerPool &workers)
+{
+    m_workers = &workers;
+    m_poller.run();
+    m_workers = nullptr;
 }
 
 Result<quint16> Listener::listen(quint16 port)
@@ -123,8 +111,6 @@ void Listener::take(Accepted accepted)
                                                    std::move(accepted.peer));
     Connection &added = *connection;
     m_connections.emplace(id, std::move(connection));
-    if (!m_timer.isActive())
-        m_timer.start();
     m_turnedAway += tooMany ? 1 : 0;
     if (tooMany)
         added.turnAway();
@@ -152,60 +138,87 @@ void Listener::setAccepting(bool accepting)
         return;
     m_accepting = accepting;
     m_poller.change(int(m_front.descriptor()), accepting ? Poller::Read : Poller::Nothing, this);
-    if (!m_timer.isActive())
-        m_timer.start();
 }
 
-void Listener::tick()
+void Listener::tick(Connection::Time now)
 {
+    m_nextTick = now + m_tickInterval;
     if (!m_reserve)
         m_reserve = openReserve();
     if (m_reserve)
         setAccepting(true);
-    const Connection::Time now = std::chrono::steady_clock::now();
     std::vector<Connection *> connections; // They leave the map when they close.
     connections.reserve(m_connections.size());
     for (const auto &[id, connection] : m_connections)
         connections.push_back(connection.get());
     for (Connection *connection : connections)
         connection->tick(now);
-    turnEnded();
-    if (m_connections.empty() && m_accepting)
-        m_timer.stop();
+    if (m_draining && now >= m_drainEnd)
+        closeAll();
 }
 
-void Listener::woken()
+/// Answers were sent meanwhile, perhaps to clients whose next request is what wakes us now.
+void Listener::turnBegins()
 {
     std::vector<Completed> completed;
     {
         const MutexLock lock(m_mutex);
         completed.swap(m_completed);
+        m_wakeSent = false;
+        for (const Completed &each : completed)
+            m_expected.erase(each.connection);
     }
-    for (const Completed &each : completed) {
+    for (Completed &each : completed) {
         m_front.release(each.connection);
         if (const auto found = m_connections.find(each.connection); found != m_connections.end())
-            found->second->answer(each.answer);
+            found->second->answered(std::move(each));
     }
     if (m_stopRequested && !m_draining)
         drain();
 }
 
-void Listener::turnEnded()
+std::optional<std::chrono::milliseconds> Listener::turnEnded()
 {
+    const Connection::Time now = std::chrono::steady_clock::now();
+    if (now >= m_nextTick)
+        tick(now);
+    if (m_wakeMoreAt && now >= *m_wakeMoreAt) {
+        m_workers->wakeMore();
+        m_wakeMoreAt.reset();
+    }
+    submit();
     m_closed.clear();
-    m_now = QDateTime();
-    endIfDrained();
+    if (m_draining && m_connections.empty())
+        m_poller.quit();
+    if (m_wakeMoreAt)
+        return SlowAfter;
+    if (m_connections.empty() && m_accepting)
+        return std::nullopt;
+    return m_tickInterval;
 }
 
-void Listener::complete(Completed completed)
+/// Called by workers. A client that took all of its answer and may send the next request brings
+/// the next turn itself; waking the I/O thread for it would cost more than a small answer.
+void Listener::complete(Completed &&completed)
 {
-    bool isFirst = false;
+    const bool isOver = completed.last.kind == Transfer::Kind::Moved && completed.rest.isDone()
+        && completed.keepAlive;
+    bool wake = false;
     {
         const MutexLock lock(m_mutex);
-        isFirst = m_completed.empty();
+        const bool needed = !isOver || m_stopRequested || m_expected.contains(completed.connection);
+        wake = needed && !std::exchange(m_wakeSent, m_wakeSent || needed);
         m_completed.push_back(std::move(completed));
     }
-    if (isFirst)
+    if (wake)
+        m_poller.wake();
+}
+
+void Listener::expect(const Connection &connection)
+{
+    const MutexLock lock(m_mutex);
+    m_expected.insert(connection.id());
+    if (!m_completed.empty() && !std::exchange(m_wakeSent, true))
         m_poller.wake();
 }
 
@@ -225,17 +238,13 @@ void Listener::drain()
         connections.push_back(connection.get());
     for (Connection *connection : connections)
         connection->drain();
-    QTimer::singleShot(m_limits.drain, &m_timer, [this] {
-        while (!m_connections.empty())
-            m_connections.begin()->second->close();
-        turnEnded();
-    });
+    m_drainEnd = std::chrono::steady_clock::now() + m_limits.drain;
 }
 
-void Listener::endIfDrained()
+void Listener::closeAll()
 {
-    if (m_draining && m_connections.empty() && m_stopped)
-        std::exchange(m_stopped, nullptr)();
+    while (!m_connections.empty())
+        m_connections.begin()->second->close();
 }
 
 void Listener::closed(Connection &connection)
@@ -288,32 +297,31 @@ void Listener::keep(const QByteArray &key, const Answer &answer)
         m_cache.insert(key, answer, m_revision());
 }
 
-void Listener::deliver(Connection &connection, Request &&request)
+void Listener::deliver(Connection &connection, Request &&request, const Exchange &exchange)
 {
     std::optional<Request> taken = m_front.dispatch(connection.id(), std::move(request));
-    if (!taken)
-        return connection.answer(makeRefusal(refusal(400)));
-    if (m_submit({connection.id(), *std::move(taken)}))
-        return;
-    m_front.release(connection.id());
-    connection.answer(makeRefusal(refusal(503)));
+    if (taken)
+        m_tasks.push_back({connection.id(), *std::move(taken), exchange});
+    else
+        connection.declined(makeRefusal(refusal(400)));
 }
 
-const QDateTime &Listener::now()
+/// Hands over what the turn brought. Refusing what is too much may bring more: the next request of
+/// the same client.
+void Listener::submit()
 {
-    if (m_now.isNull())
-        m_now = m_clock.now();
-    return m_now;
-}
-
-QByteArrayView Listener::dateField()
-{
-    const qint64 second = now().toSecsSinceEpoch();
-    if (second != m_dateSecond || m_dateField.isEmpty()) {
-        m_dateSecond = second;
-        m_dateField = "Date: " + httpDate(now()) + "\r\n";
+    while (!m_tasks.empty()) {
+        std::vector<Task> tasks = std::exchange(m_tasks, {});
+        m_workers->submit(tasks);
+        if (!m_wakeMoreAt)
+            m_wakeMoreAt = std::chrono::steady_clock::now() + SlowAfter;
+        for (const Task &task : tasks) {
+            m_front.release(task.connection);
+            if (const auto found = m_connections.find(task.connection);
+                found != m_connections.end())
+                found->second->declined(makeRefusal(refusal(503)));
+        }
     }
-    return m_dateField;
 }
 
 QByteArray Listener::newRequestId()
@@ -325,14 +333,6 @@ QByteArray Listener::newRequestId()
     for (qsizetype i = Digits; i-- > 0; number >>= 4)
         id[i] = Hex[static_cast<qsizetype>(number & 0xf)];
     return id;
-}
-
-void Listener::log(LoggedRequest &&request)
-{
-    request.when = now();
-    if (lcHttpAccess().isInfoEnabled())
-        writeAccessLine(request);
-    m_log.add(std::move(request));
 }
 
 } // namespace sheria::http

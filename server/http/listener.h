@@ -9,11 +9,10 @@
 #include "server/http/responsecache.h"
 #include "server/http/workerpool.h"
 
-#include <QTimer>
-
 #include <atomic>
 #include <functional>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace sheria::http {
@@ -23,73 +22,72 @@ struct ServerOptions;
 /// Takes connections on the loopback interface, and is what they share. When descriptors run out
 /// it closes the one it keeps in reserve to take a client and tell it so, and goes on by itself.
 ///
-/// Thread: the I/O thread's, whose event loop runs it; complete() and requestStop() any.
+/// Thread: the I/O thread's; complete() and requestStop() any.
 class Listener final : private ConnectionHost, private Watcher, private Poller::Owner
 {
 public:
-    /// Hands a request to the workers; false when there are too many.
-    using Submit = std::function<bool(Task &&task)>;
-
-    Listener(const ServerOptions &options, const Clock &clock, RequestLog &log, Submit submit);
+    Listener(const ServerOptions &options, const Clock &clock, RequestLog &log);
     ~Listener() override;
 
     /// Errors: those of Server::start().
     Result<quint16> listen(quint16 port);
 
-    void complete(Completed completed);
-    /// Drains; then calls `stopped` on the I/O thread.
+    /// Serves, with `workers`, until requestStop() and what is under way has ended.
+    void run(WorkerPool &workers);
+
+    void complete(Completed &&completed);
     void requestStop();
-    void setStopped(std::function<void()> stopped) { m_stopped = std::move(stopped); }
 
 private:
     Poller &poller() override { return m_poller; }
     const Limits &limits() const override { return m_limits; }
     const Guard &guard() const override { return *m_guard; }
-    QByteArrayView dateField() override;
+    Replier &replier() override { return m_replier; }
     QByteArray newRequestId() override;
     char *readBuffer() override { return m_readBuffer.data(); }
     const Answer *cached(const RequestHead &head, QByteArrayView credentials,
                          QByteArray &key) override;
     void keep(const QByteArray &key, const Answer &answer) override;
-    void deliver(Connection &connection, Request &&request) override;
-    void log(LoggedRequest &&request) override;
+    void deliver(Connection &connection, Request &&request, const Exchange &exchange) override;
+    void expect(const Connection &connection) override;
     bool accountBody(qint64 change) override;
     void accountUnsent(qint64 change) override;
     void closed(Connection &connection) override;
 
     void ready(Ready what) override;
-    void woken() override;
-    void turnEnded() override;
+    void turnBegins() override;
+    std::optional<std::chrono::milliseconds> turnEnded() override;
 
+    void submit();
     void take(Accepted accepted);
     void shedOne();
     void setAccepting(bool accepting);
-    void tick();
+    void tick(Connection::Time now);
     void drain();
     void relieve();
-    void endIfDrained();
-    const QDateTime &now();
+    void closeAll();
 
     const Limits m_limits;
     const QByteArrayList m_hosts;
     const QByteArrayList m_origins;
     const std::function<quint64()> m_revision;
-    const Clock &m_clock;
-    RequestLog &m_log;
-    const Submit m_submit;
-    std::function<void()> m_stopped;
+    WorkerPool *m_workers = nullptr; ///< Set while it runs.
 
     Poller m_poller;
     Front m_front;
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
     ResponseCache m_cache;
-    QTimer m_timer;
+    const std::chrono::milliseconds m_tickInterval;
+    Connection::Time m_nextTick;
+    std::optional<Connection::Time> m_wakeMoreAt; ///< Set while few workers were woken for much.
+    Connection::Time m_drainEnd;
     Descriptor m_reserve;
     bool m_accepting = false;
     bool m_draining = false;
 
     std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
     std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn has ended.
+    std::vector<Task> m_tasks;                         ///< Of this turn; handed over when it ends.
     quint64 m_lastId = 0;
     int m_turnedAway = 0;
     qint64 m_bodyBytes = 0;
@@ -97,12 +95,12 @@ private:
 
     std::vector<char> m_readBuffer;
     quint64 m_requestNumber;
-    QDateTime m_now; ///< Of this turn; null until it is asked for.
-    QByteArray m_dateField;
-    qint64 m_dateSecond = 0;
+    Replier m_replier;
 
     Mutex m_mutex;
     std::vector<Completed> m_completed SHERIA_GUARDED_BY(m_mutex);
+    std::unordered_set<quint64> m_expected SHERIA_GUARDED_BY(m_mutex);
+    bool m_wakeSent SHERIA_GUARDED_BY(m_mutex) = false;
     std::atomic<bool> m_stopRequested = false;
 };
 

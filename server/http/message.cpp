@@ -113,12 +113,12 @@ Response Response::of(QByteArray contentType, QByteArray body)
 
 Response Response::json(QByteArray body)
 {
-    return of("application/json", std::move(body));
+    return of("application/json"_ba, std::move(body));
 }
 
 Response Response::html(QByteArray body)
 {
-    return of("text/html; charset=utf-8", std::move(body));
+    return of("text/html; charset=utf-8"_ba, std::move(body));
 }
 
 Response Response::noContent()

@@ -84,6 +84,8 @@ std::optional<int> qualityOf(const QList<QByteArrayView> &parameters)
     return 1000;
 }
 
+constexpr int NamedType = 2; ///< The specificity from which on a range is more than "*/*".
+
 /// 3 for "text/html", 2 for "text/*", 1 for "*/*", 0 for a range that does not cover `name`.
 int specificity(const MediaRange &range, const MediaName &name)
 {
@@ -209,7 +211,9 @@ Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
         return offered.first();
     if (const std::optional<Format> best = bestOf(ranges, offered))
         return *best;
-    if (!offered.contains(Format::Html) && bestOf(ranges, {Format::Html}))
+    const Rank html = rankOf(ranges, Format::Html);
+    const bool isBrowser = html.quality > 0 && html.specificity >= NamedType;
+    if (isBrowser && rankOf(ranges, offered.first()).specificity == 0)
         return offered.first();
     return Error{ErrorCode::Unsupported, QString::fromLatin1(accept)};
 }

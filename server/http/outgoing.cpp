@@ -23,7 +23,19 @@ void Outgoing::begin(const Answer &answer, QByteArrayView fields, bool withBody)
     m_at = 0;
 }
 
-Transfer Outgoing::sendSome(Socket &socket)
+Transfer Outgoing::send(Socket &socket)
+{
+    Transfer transfer;
+    qint64 moved = 0;
+    do {
+        transfer = sendOnce(socket);
+        moved += transfer.bytes;
+    } while (transfer.kind == Transfer::Kind::Moved && !isDone() && moved < SendFileBytes);
+    transfer.bytes = moved;
+    return transfer;
+}
+
+Transfer Outgoing::sendOnce(Socket &socket)
 {
     if (m_at < m_size)
         return sendPieces(socket);

@@ -16,9 +16,9 @@ public:
     /// Begins with `answer`; `fields` are those that are its own this time, without the blank line.
     void begin(const Answer &answer, QByteArrayView fields, bool withBody);
 
-    /// Sends what `socket` takes, of a file at most SendFileBytes. Moved: how much, and perhaps
-    /// isDone(). End: the file has become shorter, so the answer cannot be completed.
-    Transfer sendSome(Socket &socket);
+    /// Sends what `socket` takes, but of a long file only a part. How the last transfer ended, and
+    /// the bytes of all. End: the file has become shorter, so the answer cannot be completed.
+    Transfer send(Socket &socket);
 
     bool isDone() const { return m_at == m_size && m_fileLeft == 0; }
     /// What is held in memory and not sent.
@@ -26,6 +26,7 @@ public:
     void clear();
 
 private:
+    Transfer sendOnce(Socket &socket);
     Transfer sendPieces(Socket &socket);
 
     QByteArray m_head;

@@ -40,9 +40,9 @@ std::optional<Page> Page::of(const Query &query, const PageRule &rule, qint64 co
     page.count = count;
     const qint64 wanted = parseNumber(query.value("page_size")).value_or(0);
     page.size = wanted > 0 ? std::min(wanted, rule.maxSize) : rule.defaultSize;
-    if (!query.contains("page"))
-        return page;
     const QByteArray name = query.value("page");
+    if (name.isEmpty())
+        return page;
     const qint64 number = name == "last" ? page.last() : parseNumber(name).value_or(0);
     if (number < 1 || number > page.last())
         return std::nullopt;

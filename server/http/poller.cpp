@@ -1,11 +1,12 @@
 #include "server/http/poller.h"
 
-#include <QSocketNotifier>
+#include <QCoreApplication>
 
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 
 namespace sheria::http {
@@ -51,15 +52,9 @@ Poller::Poller(Owner &owner)
     , m_epoll(::epoll_create1(EPOLL_CLOEXEC))
     , m_event(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
 {
-    if (!isOpen())
-        return;
-    add(m_event.get(), Read, nullptr);
-    m_notifier = std::make_unique<QSocketNotifier>(m_epoll.get(), QSocketNotifier::Read);
-    QObject::connect(m_notifier.get(), &QSocketNotifier::activated, m_notifier.get(),
-                     [this] { turn(); });
+    if (isOpen())
+        add(m_event.get(), Read, nullptr);
 }
-
-Poller::~Poller() = default;
 
 void Poller::wake()
 {
@@ -85,24 +80,32 @@ void Poller::remove(int fd)
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_DEL, fd, nullptr);
 }
 
-void Poller::turn()
+void Poller::run()
+{
+    m_running = true;
+    std::optional<std::chrono::milliseconds> patience = m_owner.turnEnded();
+    while (m_running) {
+        turn(patience);
+        QCoreApplication::sendPostedEvents();
+        patience = m_owner.turnEnded();
+    }
+}
+
+void Poller::turn(std::optional<std::chrono::milliseconds> patience)
 {
     std::array<epoll_event, EventsPerTurn> events;
-    bool woken = false;
-    const int count = ::epoll_wait(m_epoll.get(), events.data(), EventsPerTurn, 0);
-    for (int i = 0; i < count; ++i) {
-        const epoll_event &event = events[static_cast<std::size_t>(i)];
-        if (event.data.ptr)
-            static_cast<Watcher *>(event.data.ptr)->ready(readyOf(event.events));
-        else
-            woken = true;
-    }
-    if (woken) {
+    const int timeout = patience ? static_cast<int>(patience->count()) : -1;
+    const int count = ::epoll_wait(m_epoll.get(), events.data(), EventsPerTurn, timeout);
+    const auto end = events.begin() + std::max(count, 0);
+    if (std::any_of(events.begin(), end, [](const epoll_event &e) { return !e.data.ptr; })) {
         quint64 times = 0;
         [[maybe_unused]] const auto taken = ::read(m_event.get(), &times, sizeof times);
-        m_owner.woken();
     }
-    m_owner.turnEnded();
+    m_owner.turnBegins();
+    for (auto event = events.begin(); event != end; ++event) {
+        if (event->data.ptr)
+            static_cast<Watcher *>(event->data.ptr)->ready(readyOf(event->events));
+    }
 }
 
 } // namespace sheria::http

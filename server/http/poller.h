@@ -2,10 +2,9 @@
 
 #include <QtGlobal>
 
-#include <memory>
+#include <chrono>
+#include <optional>
 #include <utility>
-
-class QSocketNotifier;
 
 namespace sheria::http {
 
@@ -48,10 +47,11 @@ private:
     int m_fd = -1;
 };
 
-/// Watches any number of descriptors behind one notifier of Qt's event loop: a connection costs no
-/// QObject, and a turn of the loop costs by the connections that are ready, not by those there are.
+/// The loop of a thread that waits for descriptors. A connection costs no QObject, and a turn costs
+/// by the connections that are ready, not by those there are; Qt's own loop would ask the system
+/// twice as often. Events posted to the thread's objects are delivered too, but with a turn only.
 ///
-/// Thread: one, whose event loop runs it; wake() may be called from any.
+/// Thread: one; wake() may be called from any.
 class Poller
 {
 public:
@@ -65,18 +65,22 @@ public:
         virtual ~Owner() = default;
         Q_DISABLE_COPY_MOVE(Owner)
 
-        /// wake() was called, at least once since the last time.
-        virtual void woken() = 0;
-        /// No Watcher is on the stack: those that were removed may go.
-        virtual void turnEnded() = 0;
+        /// Something is ready, or wake() was called; Watchers are told after this.
+        virtual void turnBegins() = 0;
+        /// No Watcher is on the stack: those that were removed may go. Returns how long to wait for
+        /// the next turn at most, or nothing for however long it takes.
+        virtual std::optional<std::chrono::milliseconds> turnEnded() = 0;
     };
 
     explicit Poller(Owner &owner);
-    ~Poller();
     Q_DISABLE_COPY_MOVE(Poller)
 
     /// False when the system gave it no descriptors: it is of no use then.
     bool isOpen() const { return m_epoll && m_event; }
+    /// Takes turns until quit().
+    void run();
+    void quit() { m_running = false; }
+    /// Makes a turn come at once.
     void wake();
 
     /// Returns false when the system refuses.
@@ -87,12 +91,12 @@ public:
     void remove(int fd);
 
 private:
-    void turn();
+    void turn(std::optional<std::chrono::milliseconds> patience);
 
     Owner &m_owner;
     Descriptor m_epoll;
     Descriptor m_event;
-    std::unique_ptr<QSocketNotifier> m_notifier;
+    bool m_running = false;
 };
 
 } // namespace sheria::http

@@ -3,6 +3,7 @@
 #include "core/base/mutex.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QDateTime>
 
 #include <chrono>
@@ -13,9 +14,9 @@ namespace sheria::http {
 /// What is remembered of one request. Never a token, never a query.
 struct LoggedRequest
 {
-    QDateTime when; ///< UTC.
-    QByteArray method;
-    QByteArray path; ///< Percent-encoded, without query.
+    QDateTime when;        ///< UTC.
+    QByteArrayView method; ///< Of a constant.
+    QByteArray path;       ///< Percent-encoded, without query.
     int status = 0;
     qint64 bytes = 0; ///< Of the body sent.
     std::chrono::microseconds took{0};

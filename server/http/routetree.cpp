@@ -89,7 +89,8 @@ struct RouteTree::Node
 
     const Node *literal(QByteArrayView segment) const
     {
-        const auto found = literals.find(decoded(segment));
+        const auto found = segment.contains('%') ? literals.find(percentDecoded(segment))
+                                                 : literals.find(segment);
         return found == literals.end() ? nullptr : found->second.get();
     }
     bool allows(QByteArrayView suffix) const

@@ -4,8 +4,6 @@
 #include "server/http/listener.h"
 #include "server/http/workerpool.h"
 
-#include <QEventLoop>
-
 #include <algorithm>
 #include <atomic>
 #include <future>
@@ -57,6 +55,7 @@ public:
 
 private:
     void run(quint16 port, std::promise<Result<quint16>> &started);
+    WorkerPool::Tools tools(Listener &listener, const Clock &clock);
     Answer handle(Request &request, WorkerContext &context, const std::stop_token &stop) const;
 
     Mutex m_mutex; ///< Held while starting and stopping.
@@ -96,24 +95,27 @@ void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
 {
     const SystemClock systemClock;
     const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
-    QEventLoop loop;
-    std::optional<WorkerPool> pool;
-    Listener listener(m_options, clock, m_log,
-                      [&pool](Task &&task) { return pool->submit(std::move(task)); });
+    Listener listener(m_options, clock, m_log);
     Result<quint16> bound = listener.listen(port);
     if (!bound)
         return started.set_value(std::move(bound));
-    pool.emplace(
-        workerCount(m_options), m_options.limits.queuedRequests, m_options.makeContext,
-        [this](Request &request, WorkerContext &context, const std::stop_token &stop) {
-            return handle(request, context, stop);
-        },
-        [&listener](Completed completed) { listener.complete(std::move(completed)); });
-    listener.setStopped([&loop] { loop.quit(); });
+    WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests,
+                       tools(listener, clock));
     m_listener = &listener;
     started.set_value(std::move(bound));
-    loop.exec();
-    pool.reset();
+    listener.run(workers);
+}
+
+WorkerPool::Tools Server::Core::tools(Listener &listener, const Clock &clock)
+{
+    return {.makeContext = m_options.makeContext,
+            .handle =
+                [this](Request &request, WorkerContext &context, const std::stop_token &stop) {
+                    return handle(request, context, stop);
+                },
+            .done = [&listener](Completed &&completed) { listener.complete(std::move(completed)); },
+            .clock = clock,
+            .log = m_log};
 }
 
 Answer Server::Core::handle(Request &request, WorkerContext &context,

@@ -90,6 +90,11 @@ void Socket::endSending()
     ::shutdown(m_descriptor.get(), SHUT_WR);
 }
 
+void Socket::abandon()
+{
+    ::shutdown(m_descriptor.get(), SHUT_RDWR);
+}
+
 Accepted acceptFrom(int listener)
 {
     sockaddr_storage address{};

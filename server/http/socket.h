@@ -23,8 +23,9 @@ struct Transfer
     qint64 bytes = 0;
 };
 
-/// A connected stream socket that never blocks. It, Poller and Listener are all that knows the
-/// system's calls.
+/// A connected stream socket that never blocks. It and Poller are all that knows the system's calls.
+///
+/// Thread: one sends at a time, one receives at a time; abandon() any.
 class Socket
 {
 public:
@@ -40,7 +41,8 @@ public:
 
     /// Tells the peer that nothing more comes.
     void endSending();
-    void close() { m_descriptor.reset(); }
+    /// Ends both directions at once, for all threads; the descriptor stays until destruction.
+    void abandon();
 
 private:
     Descriptor m_descriptor;

@@ -3,61 +3,129 @@
 #include "server/http/logging.h"
 #include "server/http/problem.h"
 
+#include <QVarLengthArray>
+
+#include <algorithm>
 #include <exception>
+#include <iterator>
 
 namespace sheria::http {
 
-WorkerPool::WorkerPool(int threads, int mostQueued, MakeWorkerContext makeContext, Handle handle,
-                       Done done)
+namespace {
+
+constexpr std::size_t TasksPerWake = 4; ///< Small answers that take about as long as a wake-up.
+
+} // namespace
+
+WorkerPool::WorkerPool(int threads, int mostQueued, Tools tools)
     : m_mostQueued(static_cast<std::size_t>(mostQueued))
-    , m_makeContext(std::move(makeContext))
-    , m_handle(std::move(handle))
-    , m_done(std::move(done))
+    , m_tools(std::move(tools))
 {
-    for (int i = 0; i < threads; ++i)
-        m_threads.emplace_back([this](const std::stop_token &stop) { work(stop); });
+    for (int i = 0; i < threads; ++i) {
+        Worker &worker = m_workers.emplace_back();
+        worker.thread = std::jthread(
+            [this, &worker](const std::stop_token &stop) { work(worker, stop); });
+    }
 }
 
 WorkerPool::~WorkerPool()
 {
-    for (std::jthread &thread : m_threads)
-        thread.request_stop();
+    for (Worker &worker : m_workers) {
+        worker.thread.request_stop();
+        worker.wake();
+    }
+    for (Worker &worker : m_workers)
+        worker.thread.join();
 }
 
-bool WorkerPool::submit(Task &&task)
+void WorkerPool::Worker::sleep()
 {
-    bool someoneWaits = false;
+    std::unique_lock lock(mutex);
+    condition.wait(lock, [this] { return awake; });
+    awake = false;
+}
+
+void WorkerPool::Worker::wake()
+{
+    {
+        const std::lock_guard lock(mutex);
+        awake = true;
+    }
+    condition.notify_one();
+}
+
+void WorkerPool::submit(std::vector<Task> &tasks)
+{
+    std::size_t taken = 0;
     {
         const MutexLock lock(m_mutex);
-        if (m_queue.size() >= m_mostQueued)
-            return false;
-        m_queue.push_back(std::move(task));
-        someoneWaits = m_idle > 0;
+        taken = std::min(m_mostQueued - std::min(m_mostQueued, m_queue.size()), tasks.size());
+        const auto end = tasks.begin() + static_cast<std::ptrdiff_t>(taken);
+        m_queue.insert(m_queue.end(), std::make_move_iterator(tasks.begin()),
+                       std::make_move_iterator(end));
+        tasks.erase(tasks.begin(), end);
     }
-    // A busy worker looks at the queue by itself when it is done; waking costs a system call.
-    if (someoneWaits)
-        m_wake.notify_one();
-    return true;
+    wakeFor((taken + TasksPerWake - 1) / TasksPerWake);
 }
 
-std::optional<Task> WorkerPool::next(const std::stop_token &stop)
+void WorkerPool::wakeMore()
+{
+    std::size_t waiting = 0;
+    {
+        const MutexLock lock(m_mutex);
+        waiting = m_queue.size();
+    }
+    wakeFor(waiting);
+}
+
+/// Wakes as many threads as there are `tasks`, and sleepers.
+void WorkerPool::wakeFor(std::size_t tasks)
+{
+    QVarLengthArray<Worker *, 16> woken;
+    {
+        const MutexLock lock(m_mutex);
+        for (std::size_t i = 0; i < tasks && !m_sleepers.empty(); ++i) {
+            woken.append(m_sleepers.back());
+            m_sleepers.pop_back();
+        }
+    }
+    for (Worker *worker : woken)
+        worker->wake();
+}
+
+/// The next task; nothing when there is none, and then `self` is among the sleepers.
+std::optional<Task> WorkerPool::next(Worker &self)
 {
     const MutexLock lock(m_mutex);
-    ++m_idle;
-    m_wake.wait(m_mutex, stop, [this]() SHERIA_REQUIRES(m_mutex) { return !m_queue.empty(); });
-    --m_idle;
-    if (stop.stop_requested())
+    if (m_queue.empty()) {
+        m_sleepers.push_back(&self);
         return std::nullopt;
+    }
     std::optional<Task> task(std::move(m_queue.front()));
     m_queue.pop_front();
     return task;
 }
 
-void WorkerPool::work(const std::stop_token &stop)
+void WorkerPool::work(Worker &self, const std::stop_token &stop)
 {
     std::unique_ptr<WorkerContext> context;
-    while (std::optional<Task> task = next(stop))
-        m_done({task->connection, answerTo(*task, context, stop)});
+    Replier replier(m_tools.clock, m_tools.log);
+    while (!stop.stop_requested()) {
+        if (std::optional<Task> task = next(self))
+            perform(*task, answerTo(*task, context, stop), replier);
+        else
+            self.sleep();
+    }
+}
+
+/// The worker that made an answer sends it: the I/O thread need not be woken for that.
+void WorkerPool::perform(const Task &task, Answer answer, Replier &replier) const
+{
+    Completed completed{task.connection, std::move(answer), {}, {}, task.exchange.keepAlive};
+    completed.last = replier.reply(task.exchange, completed.answer, completed.rest);
+    LoggedRequest entry = replier.describe(task.exchange, completed.answer);
+    m_tools.done(std::move(completed));
+    replier.log(std::move(entry));
 }
 
 Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
@@ -65,14 +133,14 @@ Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
 {
     try {
         if (!context) {
-            Result<std::unique_ptr<WorkerContext>> made = m_makeContext();
+            Result<std::unique_ptr<WorkerContext>> made = m_tools.makeContext();
             if (!made) {
                 qCWarning(lcHttp).noquote() << "no worker context:" << made.error().detail;
                 return makeAnswer(task.request, problem(made.error()));
             }
             context = *std::move(made);
         }
-        return m_handle(task.request, *context, stop);
+        return m_tools.handle(task.request, *context, stop);
     } catch (const std::exception &exception) {
         qCWarning(lcHttp) << "exception beside a handler:" << exception.what();
         return makeRefusal(problem(Error{}));

@@ -2,11 +2,14 @@
 
 #include "core/base/mutex.h"
 #include "server/http/answer.h"
+#include "server/http/exchange.h"
 #include "server/http/workercontext.h"
 
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -18,16 +21,23 @@ struct Task
 {
     quint64 connection = 0;
     Request request;
+    Exchange exchange;
 };
 
-/// An answer and the connection it goes to.
+/// An answer that was given, and what its client has not taken of it.
 struct Completed
 {
     quint64 connection = 0;
     Answer answer;
+    Outgoing rest;
+    Transfer last;         ///< How sending went.
+    bool keepAlive = true; ///< The connection goes on after it.
 };
 
-/// Threads that answer requests, from a queue that is not let grow.
+/// Threads that answer requests, from a queue that is not let grow, and send the answers. Waking a thread costs more than
+/// a small answer, so tasks come in batches, for each of which a few threads are woken; the others
+/// follow with wakeMore() if those turn out to be too few. A thread that is at work looks at the
+/// queue by itself when it is done.
 ///
 /// Thread: submit() from one, the functions it was given run on the workers.
 class WorkerPool
@@ -35,33 +45,56 @@ class WorkerPool
 public:
     using Handle = std::function<Answer(Request &request, WorkerContext &context,
                                         const std::stop_token &stop)>;
-    using Done = std::function<void(Completed completed)>;
+    using Done = std::function<void(Completed &&completed)>;
 
-    WorkerPool(int threads, int mostQueued, MakeWorkerContext makeContext, Handle handle,
-               Done done);
+    /// What the workers use.
+    struct Tools
+    {
+        MakeWorkerContext makeContext;
+        Handle handle;
+        Done done; ///< Told when an answer is sent, or as much of it as the client took.
+        const Clock &clock;
+        RequestLog &log;
+    };
+
+    WorkerPool(int threads, int mostQueued, Tools tools);
     /// Stops the workers: what they are at ends, what is queued is dropped.
     ~WorkerPool();
     Q_DISABLE_COPY_MOVE(WorkerPool)
 
-    /// Returns false, and leaves `task` as it is, when too many are waiting.
-    bool submit(Task &&task);
+    /// Takes as many of `tasks` as may wait, and leaves the others.
+    void submit(std::vector<Task> &tasks);
+    /// Wakes every thread that has something to do. Call it a few milliseconds after submit(): what
+    /// is in the queue then waits for slow work.
+    void wakeMore();
 
 private:
-    void work(const std::stop_token &stop);
-    std::optional<Task> next(const std::stop_token &stop);
+    /// A thread, and where it sleeps.
+    struct Worker
+    {
+        void sleep();
+        void wake();
+
+        std::mutex mutex;
+        std::condition_variable condition;
+        bool awake = false; ///< Guarded by `mutex`.
+        std::jthread thread;
+    };
+
+    void wakeFor(std::size_t tasks);
+    void work(Worker &self, const std::stop_token &stop);
+    std::optional<Task> next(Worker &self);
+    void perform(const Task &task, Answer answer, Replier &replier) const;
     Answer answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
                     const std::stop_token &stop) const;
 
     const std::size_t m_mostQueued;
-    const MakeWorkerContext m_makeContext;
-    const Handle m_handle;
-    const Done m_done;
+    const Tools m_tools;
 
     Mutex m_mutex;
-    std::condition_variable_any m_wake;
     std::deque<Task> m_queue SHERIA_GUARDED_BY(m_mutex);
-    int m_idle SHERIA_GUARDED_BY(m_mutex) = 0;
-    std::vector<std::jthread> m_threads; ///< Last: they join before what they use goes.
+    std::vector<Worker *> m_sleepers SHERIA_GUARDED_BY(m_mutex);
+    std::deque<Worker> m_workers; ///< Last: they join before what they use goes.
 };
 
 } // namespace sheria::http
