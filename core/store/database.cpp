@@ -55,11 +55,10 @@ Database::~Database() = default;
 
 Result<Database> Database::open(const QString &path, Mode mode)
 {
+    // Readers, too: else the last one to close would leave the log behind. query_only binds them.
     int flags = SQLITE_OPEN_READWRITE;
     if (mode == Mode::Create)
         flags |= SQLITE_OPEN_CREATE;
-    if (mode == Mode::ReadOnly)
-        flags = SQLITE_OPEN_READONLY;
     SHERIA_TRY(Database db, openWithFlags(QFile::encodeName(path), flags));
     if (mode == Mode::Create)
         SHERIA_CHECK(db.execute(NewFile));
@@ -67,8 +66,10 @@ Result<Database> Database::open(const QString &path, Mode mode)
     return db;
 }
 
-Result<Database> Database::openImmutable(const QString &path)
+Result<Database> Database::openUntouched(const QString &path, bool isInUse)
 {
+    if (isInUse)
+        return openWithFlags(QFile::encodeName(path), SQLITE_OPEN_READONLY);
     const QByteArray uri = "file:" + QUrl::toPercentEncoding(path, "/") + "?immutable=1";
     return openWithFlags(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }

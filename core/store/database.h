@@ -23,14 +23,15 @@ public:
     enum class Mode {
         Create,    ///< Read and write; made when missing.
         ReadWrite, ///< Read and write; the file must exist.
-        ReadOnly,  ///< Cannot change anything; the file must exist.
+        ReadOnly, ///< Cannot change what the library says; the file must exist. May tidy up its log.
     };
 
     /// Opens the file as it is: whether it is a library is for library.h to say.
     /// Errors: Unavailable (missing, locked, not allowed), Corrupt (no SQLite file, damaged).
     static Result<Database> open(const QString &path, Mode mode);
-    /// Opens a file that nobody changes, and leaves no trace beside it: for inspection.
-    static Result<Database> openImmutable(const QString &path);
+    /// Opens a file without changing a byte of it: for inspection. A file that nobody else has open
+    /// gets no other files beside it either.
+    static Result<Database> openUntouched(const QString &path, bool isInUse);
     /// Opens, or makes, a file without changing how it keeps its journal: for copies.
     static Result<Database> openPlain(const QString &path);
     /// A database that lives as long as the connection, for tests.

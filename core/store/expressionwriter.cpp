@@ -275,12 +275,17 @@ Result<bool> putWork(Database &db, const Work &work, const QDateTime &now)
     return put.isChanged;
 }
 
-Result<qint64> putEmptyExpression(Database &db, const Expression &expression,
-                                  QByteArrayView workUri, const QDateTime &now)
+Result<qint64> putEmptyExpression(Database &db, const Expression &given, QByteArrayView workUri,
+                                  const QDateTime &now)
 {
     SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, workUri));
     if (!work)
         return Error{ErrorCode::NotFound, u"no work "_s + QString::fromUtf8(workUri)};
+    Expression expression = given;
+    if (expression.title.isEmpty()) {
+        SHERIA_TRY(const std::vector<Work> works, loadWorks(db, {*work}, WorkView::Stored));
+        expression.title = works.front().title;
+    }
     SHERIA_TRY(const std::optional<qint64> known,
                findExpressionRow(db, *work, expression.language, expression.date));
     const QByteArray uri = expressionUri(workUri, expression.language, expression.date);

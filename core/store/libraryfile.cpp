@@ -115,15 +115,15 @@ Result<int> inspectLibraryFile(const QString &path)
         return Error{ErrorCode::NotFound, missingWords(path)};
     SHERIA_TRY(const FileHeader header, FileHeader::read(path));
     SHERIA_CHECK(header.checkIsLibrary(path));
-    if (hasLog(path)) {
-        SHERIA_TRY(Database db, Database::open(path, Database::Mode::ReadOnly));
-        return inspectOpened(db, path);
+    // A log means that someone has the file open, or was killed: then the log is part of it. Without
+    // one it may be read as it lies.
+    const bool isInUse = hasLog(path);
+    if (!isInUse) {
+        SHERIA_CHECK(header.checkSize(path));
+        if (header.userVersion() > migrations().back().version)
+            return header.userVersion();
     }
-    // Nobody has it open, so it may be read as it lies, without the files SQLite would put beside.
-    SHERIA_CHECK(header.checkSize(path));
-    if (header.userVersion() > migrations().back().version)
-        return header.userVersion();
-    SHERIA_TRY(Database db, Database::openImmutable(path));
+    SHERIA_TRY(Database db, Database::openUntouched(path, isInUse));
     return inspectOpened(db, path);
 }
 

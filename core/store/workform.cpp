@@ -1,5 +1,7 @@
 #include "core/store/workrows.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace sheria::store {
@@ -26,6 +28,13 @@ void dropRepetitions(std::vector<T> &values)
     values = std::move(kept);
 }
 
+/// JSON in one form, so that what says the same is the same. What is no JSON stays as it is.
+QByteArray plainJson(const QByteArray &json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    return document.isNull() ? json : document.toJson(QJsonDocument::Compact);
+}
+
 } // namespace
 
 Work normalized(Work work)
@@ -40,6 +49,16 @@ Work normalized(Work work)
     std::stable_sort(work.customProperties.begin(), work.customProperties.end(),
                      [](const auto &a, const auto &b) { return a.label < b.label; });
     std::sort(work.aliases.begin(), work.aliases.end());
+    for (Commencement &commencement : work.commencements) {
+        if (commencement.by == WorkRef())
+            commencement.by.reset();
+    }
+    if (work.repeal && work.repeal->verb.isEmpty())
+        work.repeal->verb = Repeal().verb;
+    work.judgment = plainJson(work.judgment);
+    work.enrichments = plainJson(work.enrichments);
+    if (work.enrichments == "[]")
+        work.enrichments.clear();
     dropRepetitions(work.topics);
     dropRepetitions(work.aliases);
     dropRepetitions(work.consolidations);

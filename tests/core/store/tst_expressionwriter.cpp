@@ -239,7 +239,7 @@ private Q_SLOTS:
         work.typeName = QStringLiteral("Law");
         work.numberedTitle = QStringLiteral("Law 4");
         work.judgment = "{\"a\":1}";
-        work.enrichments = "[]";
+        work.enrichments = "[{\"text\":\"x\"}]";
         work.sourceUri = "eli/x";
         must(putWork(library.db(), work, library.clock.now()));
         const Work back = must(findWork(library.db(), "/akn/xa/act/2005/4"));

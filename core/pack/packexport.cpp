@@ -1,0 +1,226 @@
+#include "core/base/clock.h"
+#include "core/base/hash.h"
+#include "core/domain/json.h"
+#include "core/pack/filename.h"
+#include "core/pack/importjob.h"
+#include "core/pack/packjson.h"
+#include "core/pack/packmanifest.h"
+#include "core/pack/zipwriter.h"
+#include "core/store/exportqueries.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/libraryfile.h"
+#include "core/store/placequeries.h"
+#include "core/store/transaction.h"
+
+#include <QSaveFile>
+#include <QSet>
+
+namespace sheria::pack {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString shortHash(const QByteArray &hash)
+{
+    return QString::fromLatin1(hash.first(16));
+}
+
+/// A work and the folder it gets.
+struct PlacedWork
+{
+    QString folder;
+    qint64 id = 0;
+};
+
+/// "works/za-act-1998-55". Two URIs that would share a folder are told apart by a hash.
+std::vector<PlacedWork> placed(const std::vector<store::WorkKey> &works)
+{
+    std::vector<PlacedWork> placedWorks;
+    QSet<QString> taken;
+    for (const store::WorkKey &work : works) {
+        const QString name =
+            QString::fromUtf8(work.uri).mid(QStringLiteral("/akn/").size()).replace(u'/', u'-');
+        QString folder = "works/"_L1 + safeFileName(name);
+        if (taken.contains(foldedFileName(folder)))
+            folder += u'~' + QString::fromLatin1(sha256Hex(work.uri).first(8));
+        taken.insert(foldedFileName(folder));
+        placedWorks.push_back({folder, work.id});
+    }
+    std::sort(placedWorks.begin(), placedWorks.end(),
+              [](const auto &a, const auto &b) { return a.folder < b.folder; });
+    return placedWorks;
+}
+
+/// Writes a library's parts into a ZIP, in the order of their paths, and notes them for the manifest.
+class Exporter
+{
+public:
+    Exporter(store::Database &db, QIODevice &device,
+             const std::function<void(const Progress &)> &onProgress, const std::stop_token &stop)
+        : m_db(db)
+        , m_zip(device)
+        , m_onProgress(onProgress)
+        , m_stop(stop)
+    {}
+
+    Result<void> run(const QDateTime &fallbackInstant);
+
+private:
+    /// A file of a work, made when its turn comes, so that only one is held at a time.
+    struct Part
+    {
+        QString path;
+        std::function<Result<QByteArray>()> bytes;
+        ZipWriter::Packing packing = ZipWriter::Packing::Deflate;
+    };
+
+    Result<void> writeGeneral();
+    Result<void> writeWork(const PlacedWork &placedWork);
+    void addExpression(const QString &folder, const ExpressionRecord &record,
+                       const std::vector<store::MediaFile> &media, std::vector<Part> &parts);
+    Result<void> write(const QString &path, const QByteArray &bytes, ZipWriter::Packing packing);
+    Result<void> writeManifest(const QDateTime &fallbackInstant);
+
+    store::Database &m_db;
+    ZipWriter m_zip;
+    const std::function<void(const Progress &)> &m_onProgress;
+    const std::stop_token &m_stop;
+    PackManifest m_manifest;
+    Progress m_progress;
+};
+
+Result<void> Exporter::run(const QDateTime &fallbackInstant)
+{
+    SHERIA_TRY(const std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
+    m_progress.filesTotal = static_cast<qint64>(works.size());
+    SHERIA_CHECK(writeGeneral());
+    for (const PlacedWork &work : placed(works)) {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+        SHERIA_CHECK(writeWork(work));
+    }
+    SHERIA_CHECK(writeManifest(fallbackInstant));
+    return m_zip.finish();
+}
+
+Result<void> Exporter::writeGeneral()
+{
+    SHERIA_TRY(const std::vector<store::Topic> topics, store::listTopics(m_db));
+    SHERIA_TRY(std::vector<store::EnrichmentDataset> datasets, store::listDatasets(m_db, {}, {}));
+    for (store::EnrichmentDataset &dataset : datasets) {
+        SHERIA_TRY(dataset, store::findDataset(m_db, dataset.id));
+    }
+    SHERIA_TRY(const std::vector<Country> countries, store::listCountries(m_db));
+    using Packing = ZipWriter::Packing;
+    SHERIA_CHECK(
+        write(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics), Packing::Deflate));
+    SHERIA_CHECK(write(u"places.json"_s, writePlaces(countries), Packing::Deflate));
+    return write(u"topics.json"_s, writeTopics(topics), Packing::Deflate);
+}
+
+void Exporter::addExpression(const QString &folder, const ExpressionRecord &record,
+                             const std::vector<store::MediaFile> &media, std::vector<Part> &parts)
+{
+    PackedExpression packed{record.work.uri, record.expression, {}, {}};
+    for (const Manifestation &one : record.manifestations) {
+        const bool isMain = one.role == Manifestation::Role::Main;
+        const QString path = isMain ? u"main.xml"_s
+                                    : "manifestations/"_L1 + shortHash(one.contentHash) + ".xml"_L1;
+        packed.manifestations.push_back({path, one, true});
+        parts.push_back({folder + u'/' + path, [this, hash = one.contentHash] {
+                             return store::contentXml(m_db, hash);
+                         }});
+    }
+    for (const store::MediaFile &file : media) {
+        const QString path = "media/"_L1 + safeFileName(file.filename);
+        packed.media.push_back({path, file.filename, file.mimeType});
+        parts.push_back({folder + u'/' + path,
+                         [this, hash = file.hash] { return store::fileBytes(m_db, hash); },
+                         ZipWriter::Packing::Store});
+    }
+    parts.push_back({folder + "/expression.json"_L1, [packed] {
+                         return Result<QByteArray>(writePackedExpression(packed));
+                     }});
+}
+
+Result<void> Exporter::writeWork(const PlacedWork &placedWork)
+{
+    SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, placedWork.id));
+    std::vector<Part> parts;
+    json::Writer out;
+    json::writeWork(out, stored.work);
+    const QByteArray workJson = out.take() + '\n';
+    parts.push_back({placedWork.folder + "/work.json"_L1, [workJson] {
+                         return Result<QByteArray>(workJson);
+                     }});
+    const auto &document = stored.work.publication.document;
+    if (document && !document->contentHash.isEmpty())
+        parts.push_back(
+            {placedWork.folder + "/publication/"_L1 + safeFileName(document->filename),
+             [this, hash = document->contentHash] { return store::fileBytes(m_db, hash); },
+             ZipWriter::Packing::Store});
+    for (const ExpressionRecord &record : stored.expressions) {
+        SHERIA_TRY(const auto media, store::listMedia(m_db, record.expression.id));
+        const QString name = QString::fromUtf8(record.expression.uri).section(u'/', -1);
+        addExpression(placedWork.folder + u'/' + name, record, media, parts);
+        m_manifest.createdAt = std::max(m_manifest.createdAt, record.expression.updatedAt);
+    }
+    m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);
+    std::sort(parts.begin(), parts.end(),
+              [](const Part &a, const Part &b) { return a.path < b.path; });
+    for (const Part &part : parts) {
+        SHERIA_TRY(const QByteArray bytes, part.bytes());
+        SHERIA_CHECK(write(part.path, bytes, part.packing));
+    }
+    m_progress.filesDone += 1;
+    m_progress.current = placedWork.folder;
+    if (m_onProgress)
+        m_onProgress(m_progress);
+    return {};
+}
+
+Result<void> Exporter::write(const QString &path, const QByteArray &bytes,
+                             ZipWriter::Packing packing)
+{
+    m_manifest.files[path] = {sha256Hex(bytes), bytes.size()};
+    m_progress.bytesDone += bytes.size();
+    return m_zip.add(path.toLatin1(), bytes, packing);
+}
+
+/// The manifest says when its content last changed rather than when it was written: the same library
+/// gives the same bytes.
+Result<void> Exporter::writeManifest(const QDateTime &fallbackInstant)
+{
+    m_manifest.title = u"Library"_s;
+    m_manifest.generator = "Sheria "_L1 + QLatin1StringView(SHERIA_VERSION);
+    if (!m_manifest.createdAt.isValid())
+        m_manifest.createdAt = fallbackInstant;
+    return m_zip.add("manifest.json", m_manifest.toJson(), ZipWriter::Packing::Deflate);
+}
+
+} // namespace
+
+Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
+                        const std::function<void(const Progress &)> &onProgress,
+                        const std::stop_token &stop)
+{
+    SHERIA_TRY(const int version, store::inspectLibraryFile(libraryPath));
+    if (const int known = store::migrations().back().version; version > known)
+        return store::newerVersion(version, known);
+    SHERIA_TRY(store::Database db,
+               store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
+    SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
+    // Written beside the target and renamed at the end: a fault leaves what was there.
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return Error{ErrorCode::Unavailable,
+                     u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
+    SHERIA_CHECK(Exporter(db, file, onProgress, stop).run(clock.now()));
+    if (!file.commit())
+        return Error{ErrorCode::Unavailable,
+                     u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
+    return {};
+}
+
+} // namespace sheria::pack

@@ -1,0 +1,34 @@
+#include "core/store/exportqueries.h"
+
+#include "core/store/recordloader.h"
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+Result<std::vector<WorkKey>> listWorkKeys(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id, uri FROM work ORDER BY uri"));
+    std::vector<WorkKey> works;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return works;
+        works.push_back({query.integer(0), query.text(1)});
+    }
+}
+
+Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
+{
+    StoredWork stored;
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {workId}, WorkView::Stored));
+    stored.work = std::move(works.front());
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id FROM expression WHERE work_id = ?1 ORDER BY date, language
+    )sql"));
+    query.bind(1, workId);
+    SHERIA_TRY(const std::vector<qint64> ids, query.integers());
+    SHERIA_TRY(stored.expressions, loadRecords(db, ids, WorkView::Stored));
+    return stored;
+}
+
+} // namespace sheria::store

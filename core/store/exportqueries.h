@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+struct WorkKey
+{
+    qint64 id = 0;
+    QByteArray uri;
+};
+
+/// All works, by URI.
+Result<std::vector<WorkKey>> listWorkKeys(Database &db);
+
+/// A work as it was put, with all its expressions, by date, then language.
+struct StoredWork
+{
+    Work work;
+    std::vector<ExpressionRecord> expressions;
+};
+/// Errors: Corrupt when there is no such work.
+Result<StoredWork> loadStoredWork(Database &db, qint64 workId);
+
+} // namespace sheria::store
