@@ -1,0 +1,257 @@
+// The reader page: shows one document beside its contents, and talks to the host. README.md states
+// the contract.
+
+import { showBanner } from './banner.js';
+import { Host } from './host.js';
+import { applyLabels, mergeLabels } from './labels.js';
+import { languageTag, writingDirection } from './language.js';
+import { linkTarget, takeOverLinks } from './links.js';
+import { gatherNotes } from './notes.js';
+import { ReadingPlace } from './reading.js';
+import { selectionInfo } from './selection.js';
+import { DocumentSource } from './source.js';
+import { ContentsWidth } from './splitter.js';
+import { debounced, domReady, nextFrame, painted } from './timing.js';
+import { ContentsPane } from './toc/pane.js';
+import { uriParts } from './uri.js';
+import { FragmentWriter } from './writer.js';
+
+const QuietMs = 250; // Scrolling counts as over after this long.
+
+const root = document.documentElement;
+const byId = id => document.getElementById(id);
+
+class Reader {
+    #host = new Host();
+    #meta = {};
+    #labels = mergeLabels(null);
+    #targets = [];
+    #pending = null;
+    #writer = null;
+    #place = null;
+    #law = null;
+    #contents = new ContentsPane((node, newTab) => this.#follow(node, newTab));
+    #width = new ContentsWidth(px => this.#host.call('tocResized', px),
+        shown => this.#host.call('tocVisibleChanged', shown));
+
+    /** What the host may call: `window.reader`. */
+    get api() {
+        return Object.freeze({
+            scrollToEid: eId => this.#goTo(String(eId)),
+            scrollTo: place => this.#restore(place),
+            position: () => this.#place?.position(this.#targets) ?? { eId: '', offset: 0 },
+            setTheme: theme => { root.dataset.theme = theme === 'dark' ? 'dark' : 'light'; },
+            setTocVisible: shown => this.#width.setVisible(Boolean(shown)),
+            setTocWidth: px => this.#width.set(Number(px)),
+            setBanner: banner => showBanner(byId('banner'), banner),
+            setLabels: labels => this.#setLabels(labels),
+            selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
+        });
+    }
+
+    /** Shows the document of `source`. */
+    async open(source) {
+        try {
+            this.#describe(await source.meta);
+            this.#begin();
+            await this.#showFirst(source);
+        } catch (error) {
+            this.#fail(error);
+            return;
+        }
+        source.content.catch(error => this.#fail(error));
+        await this.#complete(source).catch(error => this.#report(error));
+    }
+
+    /** What the first screenful did not need: the host, the contents, the widgets. */
+    async #complete(source) {
+        const contents = source.contents();
+        const widgets = import('./widgets.js');
+        this.#host.connect().then(() => this.#host.call('ready'), () => {});
+        const { defineWidgets, decorate } = await widgets;
+        defineWidgets();
+        this.#contents.show(await contents, this.#labels);
+        this.#targets = this.#contents.targets;
+        this.#markCurrent();
+        await this.#writer.closed;
+        this.#finish(decorate);
+        await nextFrame();
+        performance.mark('reader-complete');
+        this.#host.call('complete');
+    }
+
+    /** Takes over what meta.json says about the document. */
+    #describe(meta) {
+        this.#meta = meta;
+        this.#setLabels(meta.labels);
+        document.title = meta.title ?? '';
+        root.dir = ['ltr', 'rtl'].includes(meta.dir) ? meta.dir : writingDirection(meta.language);
+        root.lang = languageTag(meta.language);
+        for (const element of document.querySelectorAll('[data-ui]'))
+            element.lang = languageTag(meta.uiLanguage ?? 'en');
+        if (meta.theme)
+            this.api.setTheme(meta.theme);
+        if (meta.tocWidth)
+            this.#width.set(meta.tocWidth);
+        this.#width.setVisible(meta.tocVisible !== false);
+        showBanner(byId('banner'), meta.banner);
+        this.#pending ??= typeof meta.scrollTo === 'string' ? { eId: meta.scrollTo } : meta.scrollTo ?? null;
+    }
+
+    #begin() {
+        const { country, type } = uriParts(this.#meta.frbrExpressionUri);
+        this.#law = document.createElement('la-akoma-ntoso');
+        for (const [name, value] of [['frbr-expression-uri', this.#meta.frbrExpressionUri], ['frbr-country', country],
+            ['frbr-type', type]]) {
+            if (value)
+                this.#law.setAttribute(name, value);
+        }
+        byId('law').append(this.#law);
+        this.#writer = new FragmentWriter(this.#law);
+        this.#place = new ReadingPlace(this.#writer.flow);
+        takeOverLinks(document.body, {
+            onInside: (eId, link) => this.#goInside(eId, link),
+            onLink: (href, dataHref, newTab) => this.#host.call('linkActivated', href, dataHref, newTab),
+        });
+        document.querySelector('.skip').addEventListener('click', event => {
+            event.preventDefault();
+            event.stopPropagation();
+            byId('text').focus();
+        });
+        const report = debounced(() => this.#reportPosition(), QuietMs);
+        window.addEventListener('scroll', () => {
+            this.#markCurrent();
+            report();
+        }, { passive: true });
+    }
+
+    /** Shows the first screenful, or the place to go to, as soon as there is enough text for it. */
+    async #showFirst(source) {
+        const writer = this.#writer;
+        await source.feed(writer, () => writer.hasFirstPiece && !this.#pending?.eId);
+        writer.writeFirst();
+        if (this.#pending)
+            this.#restore(this.#pending);
+        await painted();
+        performance.mark('reader-first-text');
+        this.#grown(false);
+        writer.drain(() => this.#grown(false));
+    }
+
+    /** The text is whole: its notes go to its end, its terms and references get their pop-ups. */
+    #finish(decorate) {
+        this.#grown(true);
+        gatherNotes(this.#writer.flow, byId('notes'), this.#labels, marker => {
+            this.#place.goToElement(marker);
+            this.#place.focus(marker);
+        });
+        decorate({
+            find: href => this.#find(linkTarget(href)?.eId),
+            provider: this.#meta.widgetsProvider,
+            onTerm: (refersTo, text) => this.#host.call('termHovered', refersTo, text),
+        });
+    }
+
+    #grown(complete) {
+        this.#place.changed(complete);
+        this.#markForeignLanguages();
+        if (this.#pending)
+            this.#restore(this.#pending);
+        if (complete)
+            this.#pending = null;
+    }
+
+    /** Passages in another language say so to fonts, hyphenation and speech. */
+    #markForeignLanguages() {
+        for (const element of this.#writer.flow.querySelectorAll('[data-lang]:not([lang])')) {
+            element.lang = languageTag(element.dataset.lang);
+            element.dir = writingDirection(element.dataset.lang);
+        }
+    }
+
+    /** A provision, or a footnote at the end. */
+    #find(eId) {
+        return eId ? this.#place.find(eId) ?? byId('notes').querySelector(`[id="${CSS.escape(eId)}"]`) : null;
+    }
+
+    #goTo(eId) {
+        this.#writer?.ensure(eId);
+        const element = this.#place && this.#find(eId);
+        if (element)
+            this.#place.goToElement(element);
+        else
+            this.#pending = { eId };
+        return Boolean(element);
+    }
+
+    #goInside(eId, link) {
+        if (!this.#goTo(eId))
+            return;
+        const element = this.#find(eId);
+        if (element && !link.closest('#toc'))
+            this.#place.focus(element);
+    }
+
+    #restore(place) {
+        if (place?.eId)
+            this.#writer?.ensure(place.eId);
+        const done = this.#place?.restore(place ?? {}) ?? false;
+        this.#pending = done ? null : place;
+        return done;
+    }
+
+    #follow(node, newTab) {
+        if (newTab) {
+            this.#host.call('linkActivated', `#${node.anchor}`, '', true);
+            return;
+        }
+        this.#goTo(node.anchor);
+        this.#host.call('tocSelected', node.anchor);
+    }
+
+    #markCurrent() {
+        this.#contents.setCurrent(this.#place.current(this.#targets));
+    }
+
+    /** Scrolling is over; what came into view may have moved the text since the last scroll event. */
+    #reportPosition() {
+        this.#markCurrent();
+        const { eId, offset } = this.#place.position(this.#targets);
+        this.#host.call('scrollPositionChanged', eId, offset);
+    }
+
+    #setLabels(labels) {
+        this.#labels = mergeLabels(labels);
+        applyLabels(document, this.#labels);
+        this.#contents.setLabels(this.#labels);
+    }
+
+    /** There is no text, or not all of it. */
+    #fail(error) {
+        const problem = byId('problem');
+        problem.textContent = this.#labels.loadFailed;
+        problem.hidden = false;
+        this.#report(error);
+        this.#host.connect().catch(() => {});
+    }
+
+    #report(error) {
+        this.#host.call('failed', error.message);
+    }
+}
+
+// Chromium reports its own remembering of sizes (contain-intrinsic-size) as an error of the page.
+window.addEventListener('error', event => {
+    if (event.message?.startsWith('ResizeObserver loop'))
+        event.preventDefault();
+});
+
+// An image that is not there shows its words instead.
+document.addEventListener('error', event => event.target.classList?.add('reader-missing'), true);
+
+const source = new DocumentSource(location.href);
+root.dataset.theme = new URL(location.href).searchParams.get('theme') === 'dark' ? 'dark' : 'light';
+await domReady();
+const reader = new Reader();
+window.reader = reader.api;
+await reader.open(source);
