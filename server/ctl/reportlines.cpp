@@ -17,6 +17,16 @@ QByteArrayView outcomeName(pack::Outcome outcome)
     Q_UNREACHABLE();
 }
 
+/// Names and reasons quote what came from outside: nothing of it may steer a terminal.
+QByteArray printable(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            c = QChar::ReplacementCharacter;
+    }
+    return text.toUtf8();
+}
+
 } // namespace
 
 QByteArray reportJson(const pack::FileReport &report)
@@ -36,9 +46,9 @@ QByteArray reportText(const pack::FileReport &report)
 {
     constexpr qsizetype OutcomeColumns = 10;
     QByteArray line = outcomeName(report.outcome).toByteArray().leftJustified(OutcomeColumns);
-    line += report.path.toUtf8();
+    line += printable(report.path);
     if (!report.reason.isEmpty())
-        line += "  (" + report.reason.toUtf8() + ')';
+        line += "  (" + printable(report.reason) + ')';
     return line;
 }
 

@@ -19,17 +19,19 @@ struct Item
     QByteArray contentHash;
     QByteArray component; ///< Inside that content.
     QByteArray portion;
+    bool isFile = false; ///< A whole stored document, not a part of one.
 
     QByteArray key() const { return component + '~' + portion; }
 };
 
-/// A component that is a document of its own, if the expression has one of that name.
+/// A component that is a document of its own, if the expression has one of that name; its main
+/// document may carry a name, too.
 const Manifestation *ownDocument(const ExpressionRecord &record, const QByteArray &component)
 {
     const auto found = std::find_if(record.manifestations.begin(), record.manifestations.end(),
                                     [&](const Manifestation &m) {
-                                        return m.role == Manifestation::Role::Component
-                                            && m.component == component;
+                                        return m.role != Manifestation::Role::Superseded
+                                            && m.component == component && component != "main";
                                     });
     return found == record.manifestations.end() ? nullptr : &*found;
 }
@@ -45,6 +47,7 @@ Result<Item> findItem(const Call &call, const FrbrUri &uri)
     const Manifestation *own = ownDocument(item.record, uri.component);
     item.contentHash = own ? own->contentHash : item.record.expression.contentHash;
     item.component = own ? QByteArray("main") : uri.component;
+    item.isFile = own && uri.portion.isEmpty();
     if (item.contentHash.isEmpty())
         return Error{ErrorCode::NotFound, QStringLiteral("a stub has no parts")};
     return item;
@@ -63,6 +66,8 @@ Result<Response> itemXml(const Call &call, const Item &item)
     SHERIA_TRY(QByteArray xml,
                rendered(call, item.contentHash, "xml\n" + item.key(), [&]() -> Result<QByteArray> {
                    SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
+                   if (item.isFile)
+                       return render::toXml(document);
                    SHERIA_TRY(const auto element, findElement(document, item));
                    return render::toXml(document, element);
                }));
