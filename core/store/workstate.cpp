@@ -66,6 +66,8 @@ Result<bool> hasUncommenced(Database &db, qint64 workId, const QSet<QByteArray> 
     }
 }
 
+} // namespace
+
 Result<bool> isCommencedInFull(Database &db, qint64 workId)
 {
     SHERIA_TRY(const Commenced commenced, commencedParts(db, workId));
@@ -77,8 +79,6 @@ Result<bool> isCommencedInFull(Database &db, qint64 workId)
     SHERIA_TRY(const bool isLeftOpen, hasUncommenced(db, workId, commenced.provisions));
     return !isLeftOpen;
 }
-
-} // namespace
 
 Result<void> refreshLatest(Database &db, qint64 workId)
 {

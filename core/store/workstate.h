@@ -13,8 +13,11 @@ class Database;
 /// else English, else the first by code. Call after its expressions, or its place's language, change.
 Result<void> refreshLatest(Database &db, qint64 workId);
 
-/// Whether all of the work has commenced. Call after its commencements or its texts change.
+/// Whether all of the work has commenced, from its record and its texts.
 /// Source: contract API.md section 2.10.
+Result<bool> isCommencedInFull(Database &db, qint64 workId);
+
+/// Notes that with the work. Call after its commencements or its texts change.
 Result<void> refreshCommencedInFull(Database &db, qint64 workId);
 
 } // namespace sheria::store

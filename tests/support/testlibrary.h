@@ -33,9 +33,9 @@ struct DocumentSpec
     QByteArray element = "act";
     QByteArray component = "main";
     QByteArray manifestationDate = "2010-01-01";
-    QByteArray meta; ///< Further elements of meta, after identification.
+    QByteArray meta = {}; ///< Further elements of meta, after identification.
     /// The body; sections sec_1 and sec_2 when empty.
-    QByteArray body;
+    QByteArray body = {};
 };
 
 /// The document as Akoma Ntoso 3.0.

@@ -1,0 +1,94 @@
+#include "core/store/verify.h"
+
+#include "core/store/transaction.h"
+#include "core/store/verifycontext.h"
+
+namespace sheria::store {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// More of one kind say nothing new.
+constexpr std::size_t MaxFindings = 1000;
+
+Result<void> verifyStructure(VerifyContext &context)
+{
+    SHERIA_TRY(Statement check, Statement::prepare(context.db(), "PRAGMA integrity_check(100)"));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, check.step());
+        if (!hasRow)
+            return {};
+        if (check.text(0) != "ok")
+            context.add("structure", u"file"_s, check.string(0));
+    }
+}
+
+Result<void> verifyForeignKeys(VerifyContext &context)
+{
+    return context.addRows("foreign-keys", R"sql(
+        SELECT "table" || ' ' || COALESCE(rowid, ''), 'refers to a row of ' || parent || ' that is missing'
+          FROM pragma_foreign_key_check
+    )sql");
+}
+
+Result<void> countWork(VerifyContext &context)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT (SELECT COUNT(*) FROM content) + (SELECT COUNT(*) FROM file)
+    )sql"));
+    SHERIA_CHECK(query.step());
+    context.setTotal(query.integer(0));
+    return {};
+}
+
+} // namespace
+
+void VerifyContext::add(const char *check, const QString &subject, const QString &detail)
+{
+    if (m_findings.size() < MaxFindings)
+        m_findings.push_back({check, subject, detail});
+}
+
+Result<void> VerifyContext::addRows(const char *check, const char *sql)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(m_db, sql));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        add(check, query.string(0), query.string(1));
+    }
+}
+
+Result<void> VerifyContext::advance()
+{
+    if (m_stop.stop_requested())
+        return Error{ErrorCode::Cancelled, u"the check was cancelled"_s};
+    ++m_done;
+    if (m_progress)
+        m_progress(m_done, m_total);
+    return {};
+}
+
+Result<std::vector<Finding>> verify(Database &db,
+                                    const std::function<void(qint64 done, qint64 total)> &progress,
+                                    const std::stop_token &stop)
+{
+    const InterruptOnStop interrupt(db, stop);
+    SHERIA_TRY(const Transaction moment, Transaction::read(db));
+    VerifyContext context(db, progress, stop);
+    for (const auto check : {verifyStructure, verifyForeignKeys, countWork, verifyContents,
+                             verifyFiles, verifyRows, verifyDerived}) {
+        const Result<void> done = check(context);
+        if (done)
+            continue;
+        if (done.error().code != ErrorCode::Corrupt)
+            return done.error();
+        // Damage that stops one check leaves the others to say what they can.
+        context.add("structure", u"file"_s, done.error().detail);
+    }
+    return context.take();
+}
+
+} // namespace sheria::store

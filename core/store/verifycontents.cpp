@@ -1,0 +1,112 @@
+#include "core/base/compression.h"
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/store/verifycontext.h"
+
+namespace sheria::store {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct Content
+{
+    qint64 id = 0;
+    QByteArray hash;
+    qint64 xmlBytes = 0;
+    qint64 textBytes = 0;
+};
+
+void checkXml(VerifyContext &context, const Content &content, QByteArrayView frame)
+{
+    const QString subject = QString::fromLatin1(content.hash);
+    const Result<QByteArray> xml = decompress(frame, limits::MaxXmlBytes);
+    if (!xml)
+        context.add("content-xml", subject, xml.error().detail);
+    else if (sha256Hex(*xml) != content.hash)
+        context.add("content-hash", subject, u"the stored text does not match its hash"_s);
+    else if (xml->size() != content.xmlBytes)
+        context.add("content-size", subject, u"the stored text has another size than noted"_s);
+}
+
+Result<void> checkText(VerifyContext &context, const Content &content)
+{
+    const QString subject = QString::fromLatin1(content.hash);
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT text FROM content_text WHERE content_id = ?1
+    )sql"));
+    query.bind(1, content.id);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found) {
+        context.add("content-text", subject, u"its visible text is missing"_s);
+        return {};
+    }
+    const Result<QByteArray> text = decompress(query.view(0), limits::MaxXmlBytes);
+    if (!text)
+        context.add("content-text", subject, text.error().detail);
+    else if (text->size() != content.textBytes)
+        context.add("content-text", subject, u"its visible text has another size than noted"_s);
+    return {};
+}
+
+/// Provisions are numbered without gaps, lie inside the text and inside one that comes before.
+Result<void> checkProvisions(VerifyContext &context, const Content &content)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT position, parent, text_start, text_end, eid FROM provision
+         WHERE content_id = ?1 ORDER BY position
+    )sql"));
+    query.bind(1, content.id);
+    for (qint64 expected = 0;; ++expected) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const bool isSound = query.integer(0) == expected && query.integer(1) >= -1
+            && query.integer(1) < expected && query.integer(2) >= 0
+            && query.integer(2) <= query.integer(3) && query.integer(3) <= content.textBytes
+            && !query.view(4).isEmpty();
+        if (!isSound) {
+            context.add("provisions", QString::fromLatin1(content.hash),
+                        u"provision %1 does not fit into the text"_s.arg(expected));
+            return {};
+        }
+    }
+}
+
+} // namespace
+
+Result<void> verifyContents(VerifyContext &context)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT id, hash, xml_bytes, text_bytes, xml FROM content ORDER BY id
+    )sql"));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const Content content{query.integer(0), query.text(1).toHex(), query.integer(2),
+                              query.integer(3)};
+        checkXml(context, content, query.view(4));
+        SHERIA_CHECK(checkText(context, content));
+        SHERIA_CHECK(checkProvisions(context, content));
+        SHERIA_CHECK(context.advance());
+    }
+}
+
+Result<void> verifyFiles(VerifyContext &context)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(context.db(), "SELECT hash, bytes, data FROM file ORDER BY id"));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const QByteArray hash = query.text(0).toHex();
+        if (query.view(2).size() != query.integer(1) || sha256Hex(query.view(2)) != hash)
+            context.add("file-hash", QString::fromLatin1(hash),
+                        u"the stored file does not match its hash or size"_s);
+        SHERIA_CHECK(context.advance());
+    }
+}
+
+} // namespace sheria::store

@@ -1,0 +1,136 @@
+#include "core/domain/frbruri.h"
+#include "core/store/verifycontext.h"
+#include "core/store/workstate.h"
+
+namespace sheria::store {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct RowCheck
+{
+    const char *name;
+    const char *sql; ///< Gives subject and detail of each finding.
+};
+
+constexpr RowCheck RowChecks[] = {
+    {"expression-uri", R"sql(
+        SELECT e.uri, 'is not made of its work, language and date'
+          FROM expression e JOIN work w ON w.id = e.work_id
+         WHERE e.uri <> w.uri || '/' || e.language || '@' || e.date
+    )sql"},
+    {"orphans", R"sql(
+        SELECT lower(hex(c.hash)), 'a text that no expression has'
+          FROM content c WHERE NOT EXISTS (SELECT 1 FROM manifestation WHERE content_id = c.id)
+        UNION ALL
+        SELECT DISTINCT 'content ' || p.content_id, 'provisions of a text that is missing'
+          FROM provision p WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = p.content_id)
+        UNION ALL
+        SELECT DISTINCT 'content ' || r.content_id, 'references of a text that is missing'
+          FROM reference r WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = r.content_id)
+        UNION ALL
+        SELECT DISTINCT 'content ' || c.content_id, 'components of a text that is missing'
+          FROM component c WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = c.content_id)
+        UNION ALL
+        SELECT 'content ' || t.content_id, 'visible text of a text that is missing'
+          FROM content_text t WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = t.content_id)
+        UNION ALL
+        SELECT lower(hex(f.hash)), 'a file that nothing refers to'
+          FROM file f
+         WHERE NOT EXISTS (SELECT 1 FROM media WHERE file_id = f.id)
+           AND NOT EXISTS (SELECT 1 FROM publication_document WHERE file_id = f.id)
+    )sql"},
+    {"references", R"sql(
+        SELECT lower(hex(c.hash)), 'a reference is in a provision that is missing'
+          FROM content c
+         WHERE EXISTS (SELECT 1 FROM reference r
+                        WHERE r.content_id = c.id AND r.provision >= 0
+                          AND NOT EXISTS (SELECT 1 FROM provision p
+                                           WHERE p.content_id = c.id AND p.position = r.provision))
+    )sql"},
+    {"main-text", R"sql(
+        SELECT e.uri, 'has components, but no main text'
+          FROM expression e
+         WHERE EXISTS (SELECT 1 FROM manifestation m
+                        WHERE m.expression_id = e.id AND m.role = 'component')
+           AND NOT EXISTS (SELECT 1 FROM manifestation m
+                            WHERE m.expression_id = e.id AND m.role = 'main')
+    )sql"},
+    {"topics", R"sql(
+        WITH RECURSIVE reached (id, is_public) AS (
+            SELECT id, is_public FROM topic WHERE parent_id IS NULL
+            UNION ALL
+            SELECT t.id, r.is_public FROM reached r JOIN topic t ON t.parent_id = r.id)
+        SELECT t.slug, 'is in no tree, or is not as public as its root'
+          FROM topic t LEFT JOIN reached r ON r.id = t.id
+         WHERE r.id IS NULL OR r.is_public <> t.is_public
+    )sql"},
+    {"latest-expression", R"sql(
+        SELECT w.uri, 'another expression than noted is its latest'
+          FROM work w
+         WHERE w.latest_expression_id IS NOT (
+            SELECT e.id
+              FROM expression e JOIN work o ON o.id = e.work_id JOIN place p ON p.code = o.place
+             WHERE e.work_id = w.id
+             ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
+             LIMIT 1)
+    )sql"},
+    {"change-log", R"sql(
+        SELECT 'revision ' || MAX(revision), 'is beyond the last that was given'
+          FROM change
+        HAVING MAX(revision) > COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'change'), 0)
+        UNION ALL
+        SELECT e.uri, 'is there, but the log does not say so'
+          FROM expression e
+          LEFT JOIN (SELECT expression_uri, action, MAX(revision) FROM change
+                      WHERE expression_uri <> '' GROUP BY expression_uri) l
+            ON l.expression_uri = e.uri
+         WHERE l.action IS NULL OR l.action = 'deleted'
+        UNION ALL
+        SELECT l.expression_uri, 'is gone, but the log does not say so'
+          FROM (SELECT expression_uri, action, MAX(revision) FROM change
+                 WHERE expression_uri <> '' GROUP BY expression_uri) l
+         WHERE l.action <> 'deleted'
+           AND NOT EXISTS (SELECT 1 FROM expression e WHERE e.uri = l.expression_uri)
+    )sql"},
+};
+
+/// The parts of a work's URI that are kept beside it for the library tree.
+void checkParts(VerifyContext &context, const Statement &row)
+{
+    const Result<FrbrUri> uri = FrbrUri::parse(row.view(1));
+    const bool isSound = uri && uri->canonical().workUri(false) == row.view(1)
+        && uri->place() == row.view(2) && uri->doctype == row.view(3) && uri->year() == row.view(4)
+        && uri->number == row.view(5);
+    if (!isSound)
+        context.add("work-uri", row.string(1), u"is no work URI, or not made of its parts"_s);
+}
+
+} // namespace
+
+Result<void> verifyRows(VerifyContext &context)
+{
+    for (const RowCheck &check : RowChecks)
+        SHERIA_CHECK(context.addRows(check.name, check.sql));
+    return {};
+}
+
+Result<void> verifyDerived(VerifyContext &context)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT id, uri, place, doctype, year, number, is_commenced_in_full FROM work ORDER BY uri
+    )sql"));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        checkParts(context, query);
+        SHERIA_TRY(const bool inFull, isCommencedInFull(context.db(), query.integer(0)));
+        if (inFull != query.boolean(6))
+            context.add("commenced-in-full", query.string(1),
+                        u"its record of commencements says otherwise"_s);
+    }
+}
+
+} // namespace sheria::store

@@ -1,0 +1,147 @@
+#include "core/store/mediaqueries.h"
+#include "core/store/topicqueries.h"
+#include "core/store/verify.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+
+namespace {
+
+std::vector<Finding> findings(TestLibrary &library)
+{
+    return must(verify(library.db(), {}, {}));
+}
+
+void fill(TestLibrary &library)
+{
+    const PutResult put = library.put(DocumentSpec{});
+    must(putMedia(library.db(), put.expressionId, QStringLiteral("a.png"), "image/png", "bytes"));
+    DocumentSpec annex;
+    annex.element = "doc";
+    annex.component = "annex-1";
+    library.put(annex);
+    must(putTopics(library.db(),
+                   {{0,
+                     "subjects",
+                     QStringLiteral("S"),
+                     true,
+                     {{0, "subjects-a", QStringLiteral("A"), true, {}}}}}));
+}
+
+} // namespace
+
+class TestVerify : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSoundLibraryHasNoFindings()
+    {
+        TestLibrary library;
+        QVERIFY(findings(library).empty());
+        fill(library);
+        QVERIFY(findings(library).empty());
+        library.put(DocumentSpec{.work = "/akn/xa/act/2005/9"});
+        must(deleteExpression(library.db(), "/akn/xa/act/2005/9/eng@2009-02-03",
+                              library.clock.now()));
+        QVERIFY(findings(library).empty());
+    }
+
+    void eachFaultIsFound_data()
+    {
+        QTest::addColumn<QByteArray>("fault");
+        QTest::addColumn<QByteArray>("check");
+        const auto row = [](const char *fault, const char *check) {
+            QTest::newRow(fault) << QByteArray(fault) << QByteArray(check);
+        };
+        row("UPDATE content SET hash = zeroblob(32) WHERE id = 1", "content-hash");
+        row("UPDATE content SET xml = x'00'", "content-xml");
+        row("UPDATE content SET xml_bytes = 1", "content-size");
+        row("DELETE FROM content_text", "content-text");
+        row("UPDATE content_text SET text = x'00'", "content-text");
+        row("UPDATE content SET text_bytes = 100000", "content-text");
+        row("UPDATE provision SET text_end = 100000", "provisions");
+        row("UPDATE provision SET text_start = text_end + 1", "provisions");
+        row("UPDATE provision SET parent = position", "provisions");
+        row("DELETE FROM provision WHERE position = 0", "provisions");
+        row("UPDATE file SET data = x'00'", "file-hash");
+        row("INSERT INTO file (hash, bytes, data) VALUES (zeroblob(32), 0, x'')", "orphans");
+        row("DELETE FROM media", "orphans");
+        row("INSERT INTO content (id, hash, xml_bytes, text_bytes, doctype, commenceable, xml)"
+            " SELECT 99, zeroblob(32), xml_bytes, text_bytes, doctype, commenceable, xml FROM "
+            "content LIMIT 1",
+            "orphans");
+        row("UPDATE provision SET content_id = content_id + 77", "orphans");
+        row("UPDATE expression SET date = '2001-01-01'", "expression-uri");
+        row("UPDATE work SET year = '1999'", "work-uri");
+        row("UPDATE work SET latest_expression_id = NULL", "latest-expression");
+        row("UPDATE work SET is_commenced_in_full = NOT is_commenced_in_full", "commenced-in-full");
+        row("DELETE FROM manifestation WHERE role = 'main'", "main-text");
+        row("UPDATE topic SET is_public = 0 WHERE slug = 'subjects-a'", "topics");
+        row("UPDATE topic SET parent_id = id WHERE slug = 'subjects-a'", "topics");
+        row("DELETE FROM change WHERE expression_uri <> ''", "change-log");
+        row("UPDATE sqlite_sequence SET seq = 0 WHERE name = 'change'", "change-log");
+        row("INSERT INTO change (at, action, work_uri, expression_uri) VALUES (1, 'created', 'w', "
+            "'gone')",
+            "change-log");
+        row("UPDATE manifestation SET content_id = 55 WHERE role = 'main'", "foreign-keys");
+    }
+    void eachFaultIsFound()
+    {
+        QFETCH(QByteArray, fault);
+        QFETCH(QByteArray, check);
+        TestLibrary library;
+        fill(library);
+        must(library.db().execute("PRAGMA foreign_keys = OFF"));
+        must(library.db().execute(fault.constData()));
+        bool isFound = false;
+        for (const Finding &finding : findings(library)) {
+            isFound = isFound || finding.check == check;
+            QVERIFY(!finding.subject.isEmpty() && !finding.detail.isEmpty());
+        }
+        QVERIFY(isFound);
+    }
+
+    void aDestroyedPageIsFound()
+    {
+        TestLibrary library;
+        for (int i = 1; i <= 40; ++i)
+            library.put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(i)});
+        library.close();
+        QFile file(library.path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.seek(file.size() / 2));
+        file.write(QByteArray(8192, '\x5a'));
+        file.close();
+        Database db = must(Database::open(library.path(), Database::Mode::ReadOnly));
+        QVERIFY(!must(verify(db, {}, {})).empty());
+    }
+
+    void tellsItsProgressAndStops()
+    {
+        TestLibrary library;
+        fill(library);
+        qint64 last = 0;
+        qint64 all = 0;
+        must(verify(library.db(),
+                    [&](qint64 done, qint64 total) {
+                        last = done;
+                        all = total;
+                    },
+                    {}));
+        QCOMPARE(all, 3);
+        QCOMPARE(last, 3);
+        std::stop_source stop;
+        const auto stopped = verify(
+            library.db(), [&](qint64, qint64) { stop.request_stop(); }, stop.get_token());
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerify)
+#include "tst_verify.moc"
