@@ -96,13 +96,19 @@ bool readExpression(const QByteArray &path, AknAddress &out)
     return true;
 }
 
+/// Whether the segments name a work, and behind it something that nothing is called.
+bool hasWorkInFront(const QByteArrayList &segments)
+{
+    return segments.size() > WorkSegments && wholeUri(segments, segments.size() - 1);
+}
+
 void readListing(const QByteArrayList &segments, AknAddress &out)
 {
     const QByteArray path = segments.sliced(1).join('/');
     const auto isOfExpressions = [](char c) {
         return QByteArrayView("@:!~").contains(c);
     };
-    if (segments.size() > PrefixSegments || path.isEmpty()
+    if (segments.size() > PrefixSegments || path.isEmpty() || hasWorkInFront(segments)
         || std::any_of(path.begin(), path.end(), isOfExpressions))
         return;
     out.kind = Kind::Listing;

@@ -23,6 +23,7 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
+    options.clock = &library.clock();
     options.revision = [services] {
         return services.revision();
     };

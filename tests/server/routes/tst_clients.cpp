@@ -1,0 +1,256 @@
+#include "tests/server/routes/routefixture.h"
+
+#include <QJsonArray>
+#include <QSet>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The part of `url` that is sent to this server.
+QByteArray targetOf(const QJsonValue &url, const ApiClient &client)
+{
+    const QByteArray text = url.toString().toUtf8();
+    return text.startsWith(client.base()) ? text.mid(client.base().size()) : QByteArray();
+}
+
+/// The names of `keys` that `object` lacks.
+QStringList missing(const QJsonObject &object, const QStringList &keys)
+{
+    QStringList out;
+    for (const QString &key : keys) {
+        if (!object.contains(key))
+            out << key;
+    }
+    return out;
+}
+
+} // namespace
+
+/// The requests of clients that exist, and what they read without asking whether it is there.
+/// Source: contract API.md sections 10.1 to 10.4a and 12.
+class TestClients : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Sections 10.1 and 10.2: a whole pass over a place.
+    void aSyncClientTakesAWholePlace_data()
+    {
+        QTest::addColumn<int>("works");
+        QTest::newRow("xa") << 7;
+        QTest::newRow("xa-bay") << 1;
+        QTest::newRow("xb") << 0;
+    }
+    void aSyncClientTakesAWholePlace()
+    {
+        QFETCH(int, works);
+        const QByteArray place = QTest::currentDataTag();
+        QSet<QString> seen;
+        QByteArray target = "/v3/akn/" + place + "/.json?page_size=3";
+        while (!target.isEmpty()) {
+            const Reply list = m_client.get(target);
+            QCOMPARE(list.status, 200);
+            for (const QJsonValue &item : list.json().value(u"results").toArray()) {
+                takeWork(item.toObject());
+                if (QTest::currentTestFailed())
+                    return;
+                seen.insert(item[u"frbr_uri"].toString());
+            }
+            target = targetOf(list.json().value(u"next"), m_client);
+        }
+        QCOMPARE(seen.size(), works);
+    }
+
+    void aSyncClientFindsThePlacesAndTopics()
+    {
+        const QJsonArray countries =
+            m_client.get("/v3/countries.json").json().value(u"results").toArray();
+        for (const QJsonValue &country : countries) {
+            QVERIFY(!country[u"code"].toString().isEmpty());
+            for (const QJsonValue &locality : country[u"localities"].toArray())
+                QCOMPARE(missing(locality.toObject(), {u"code"_s, u"frbr_uri_code"_s}),
+                         QStringList());
+        }
+        const QJsonArray roots =
+            m_client.get("/v3/taxonomy-topics.json").json().value(u"results").toArray();
+        for (const QJsonValue &child : roots[0][u"children"].toArray())
+            QVERIFY(child[u"slug"].toString().startsWith(roots[0][u"slug"].toString()));
+    }
+
+    /// Section 10.3: only a 404 deletes.
+    void aDeleteIsVerified()
+    {
+        QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-03").status, 200);
+        QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-04").status, 404);
+    }
+
+    /// Section 10.4a: the command-line client; it sends Bearer and follows no redirect.
+    void theCommandLineClientIsServed_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        const QByteArray json = "application/json";
+        const QByteArray html = "text/html; charset=utf-8";
+        QTest::newRow("/v3/places") << json;
+        QTest::newRow("/v3/places/xa") << json;
+        QTest::newRow("/v3/work-expressions?page=1&page_size=2") << json;
+        QTest::newRow("/v3/places/xa-bay/work-expressions?commenced=false&page_size=1") << json;
+        QTest::newRow("/v3/akn/xa/act/2004/17.json") << json;
+        QTest::newRow("/v3/akn/xa/act/2004/17/toc.json") << json;
+        QTest::newRow("/v3/akn/xa/act/2004/17/commencements.json") << json;
+        QTest::newRow("/v3/akn/xa/act/2004/17/timeline.json") << json;
+        QTest::newRow("/v3/akn/xa/act/2004/17?format=html&resolver=none&coverpage=0") << html;
+        QTest::newRow("/v3/akn/xa/act/2004/17/eng@2009-02-03?format=html&standalone=1") << html;
+        QTest::newRow("/v3/akn/xa/act/2004/17/eng@2009-02-03/!main~chp_1?format=html") << html;
+        QTest::newRow("/v3/akn/xa/act/2004/17?format=xml") << "application/xml; charset=utf-8"_ba;
+    }
+    void theCommandLineClientIsServed()
+    {
+        ApiClient bearer = m_fixture.stranger();
+        const Reply reply = bearer.get(QTest::currentDataTag(),
+                                       {{"Authorization", "Bearer " + m_fixture.token()}});
+        QCOMPARE(reply.status, 200);
+        QTEST(reply.header("content-type"), "type");
+    }
+
+    /// Section 10.4a: the client for R reads the fields by position.
+    void theClientForRIsServed()
+    {
+        for (const char *target : {"/v3/countries", "/v3/akn/xa"}) {
+            const Reply reply = m_client.get(target, {{"Accept", "application/json"}});
+            QCOMPARE(reply.status, 200);
+        }
+        const QByteArray list = m_client.get("/v3/akn/xa/act/2004").body;
+        const QByteArrayList order{
+            "\"url\":",        "\"title\":",          "\"created_at\":",        "\"frbr_uri\":",
+            "\"commenced\":",  "\"points_in_time\":", "\"custom_properties\":", "\"links\":[{",
+            "\"disclaimer\":", "\"aliases\":"};
+        qsizetype at = 0;
+        for (const QByteArray &key : order) {
+            at = list.indexOf(key, at);
+            QVERIFY2(at > 0, key.constData());
+        }
+    }
+
+    /// Qt's own client, which keeps connections and takes gzip as browsers do.
+    void anOrdinaryHttpLibraryIsServed()
+    {
+        for (const char *path :
+             {"/v3/akn/xa/act/2004/17/eng@2009-02-03.html",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03/!main~chp_1.xml", "/v3/work-expressions"}) {
+            const Reply reply = getWithQt(m_client.base() + path, m_fixture.token());
+            QCOMPARE(reply.status, 200);
+            QCOMPARE(reply.body, m_client.get(path).body);
+        }
+    }
+
+private:
+    /// What a sync client does with one item of a listing: section 10.2.
+    void takeWork(const QJsonObject &item)
+    {
+        static const QStringList Listed{u"nature"_s,        u"subtype"_s, u"actor"_s,
+                                        u"updated_at"_s,    u"url"_s,     u"expression_frbr_uri"_s,
+                                        u"points_in_time"_s};
+        QCOMPARE(missing(item, Listed), QStringList());
+        for (const QJsonValue &point : item.value(u"points_in_time").toArray()) {
+            for (const QJsonValue &expression : point[u"expressions"].toArray()) {
+                QVERIFY(!expression[u"expression_frbr_uri"].toString().isEmpty());
+                takeExpression(targetOf(expression[u"url"], m_client));
+            }
+        }
+    }
+
+    void takeExpression(const QByteArray &url)
+    {
+        static const QStringList Read{u"frbr_uri"_s,
+                                      u"stub"_s,
+                                      u"publication_document"_s,
+                                      u"title"_s,
+                                      u"country"_s,
+                                      u"locality"_s,
+                                      u"language"_s,
+                                      u"created_at"_s,
+                                      u"updated_at"_s,
+                                      u"numbered_title"_s,
+                                      u"expression_date"_s,
+                                      u"nature"_s,
+                                      u"subtype"_s,
+                                      u"type_name"_s,
+                                      u"repeal"_s,
+                                      u"principal"_s,
+                                      u"links"_s,
+                                      u"parent_work"_s,
+                                      u"taxonomy_topics"_s,
+                                      u"points_in_time"_s,
+                                      u"url"_s};
+        const Reply detail = m_client.get(url + ".json");
+        QCOMPARE(detail.status, 200);
+        const QJsonObject json = detail.json();
+        QCOMPARE(missing(json, Read), QStringList());
+        QCOMPARE(rebuiltUri(json), json.value(u"frbr_uri").toString());
+        for (const char *part :
+             {"/toc.json", "/timeline.json", "/commencements.json", "/provision-enrichments.json"})
+            QCOMPARE(m_client.get(url + part).status, 200);
+        if (!json.value(u"stub").toBool()) {
+            const Reply html = m_client.get(url + ".html?resolver=none");
+            QCOMPARE(html.status, 200);
+            QVERIFY(html.header("content-type").contains("charset=utf-8"));
+            QVERIFY(!html.body.contains("<span/>"));
+        }
+        takePublication(json.value(u"publication_document"));
+        takeMedia(json.value(u"links").toArray());
+    }
+
+    void takePublication(const QJsonValue &document)
+    {
+        if (document.isNull())
+            return;
+        QCOMPARE(missing(document.toObject(),
+                         {u"url"_s, u"filename"_s, u"mime_type"_s, u"size"_s,
+                          u"has_trusted_url"_s}),
+                 QStringList());
+        if (!document[u"has_trusted_url"].toBool())
+            QCOMPARE(m_client.get(targetOf(document[u"url"], m_client)).status, 200);
+    }
+
+    void takeMedia(const QJsonArray &links)
+    {
+        int lists = 0;
+        for (const QJsonValue &link : links) {
+            if (!link[u"href"].toString().endsWith(u"media.json"))
+                continue;
+            ++lists;
+            const Reply list = m_client.get(targetOf(link[u"href"], m_client));
+            for (const QJsonValue &file : list.json().value(u"results").toArray()) {
+                const Reply bytes = m_client.get(targetOf(file[u"url"], m_client));
+                QCOMPARE(bytes.body.size(), file[u"size"].toInteger());
+                QCOMPARE(bytes.header("content-type"), file[u"mime_type"].toString().toUtf8());
+            }
+        }
+        QCOMPARE(lists, 1);
+    }
+
+    /// The work URI from the components, as the client makes it.
+    static QString rebuiltUri(const QJsonObject &json)
+    {
+        QString uri = u"/akn/"_s + json.value(u"country").toString();
+        if (!json.value(u"locality").isNull())
+            uri += u'-' + json.value(u"locality").toString();
+        uri += u'/' + json.value(u"nature").toString();
+        for (const QString &key : {u"subtype"_s, u"actor"_s}) {
+            if (!json.value(key).isNull())
+                uri += u'/' + json.value(key).toString();
+        }
+        return uri + u'/' + json.value(u"date").toString() + u'/'
+            + json.value(u"number").toString();
+    }
+
+    RouteFixture m_fixture;
+    ApiClient m_client = m_fixture.client();
+};
+
+QTEST_GUILESS_MAIN(TestClients)
+#include "tst_clients.moc"

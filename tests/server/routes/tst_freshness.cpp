@@ -1,0 +1,141 @@
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray Tree = "/v3/akn/xa/act/2004/17";
+
+} // namespace
+
+/// Answers are kept, and never older than the library. Source: contract API.md section 2.15.
+class TestFreshness : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anUnchangedAnswerIsNotSentAgain_data()
+    {
+        QTest::addColumn<QByteArray>("target");
+        for (const char *target :
+             {".json", ".html", ".xml", "/toc", "/media", "/media/a.png", "/timeline",
+              "/~chp_1.html", "/media/publication/gazette-221.pdf"})
+            QTest::newRow(target) << QByteArray(target);
+    }
+    void anUnchangedAnswerIsNotSentAgain()
+    {
+        RouteFixture fixture;
+        const QByteArray target = Tree + QTest::currentDataTag();
+        ApiClient client = fixture.client();
+        const Reply first = client.get(target);
+        QCOMPARE(first.status, 200);
+        const QByteArray etag = first.header("etag");
+        QVERIFY(etag.startsWith('"'));
+        QCOMPARE(client.get(target).header("etag"), etag);
+        const Reply again = client.get(target, {{"If-None-Match", etag}});
+        QCOMPARE(again.status, 304);
+        QCOMPARE(again.body, ""_ba);
+        QCOMPARE(client.get(target, {{"If-None-Match", "\"other\""}}).status, 200);
+    }
+
+    void tagsTellFormatsAndParametersApart()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        QSet<QByteArray> tags;
+        const QByteArrayList targets{".json",
+                                     ".html",
+                                     ".html?coverpage=0",
+                                     ".html?standalone=1",
+                                     ".xml",
+                                     "/eng@2004-06-01.json",
+                                     ".html?resolver=none"};
+        for (const QByteArray &target : targets)
+            tags.insert(client.get(Tree + target).header("etag"));
+        QCOMPARE(tags.size(), targets.size());
+    }
+
+    void aChangeShowsAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("sign");
+        QTest::newRow(".json") << "Changed title"_ba;
+        QTest::newRow(".html") << "Changed title"_ba;
+    }
+    void aChangeShowsAtOnce()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        QFETCH(QByteArray, sign);
+        const QByteArray target = Tree + QTest::currentDataTag();
+        const Reply before = client.get(target);
+        client.get(target); // Now it is kept.
+        QVERIFY(!before.body.contains(sign));
+        const QDateTime now = fixture.clock.now().addSecs(5);
+        fixture.change([now](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2004/17"));
+            work.aliases = {u"Changed title"_s};
+            work.publication.name = u"Changed title"_s;
+            SHERIA_TRY([[maybe_unused]] const bool done, store::putWork(db, work, now));
+            return {};
+        });
+        const Reply after = client.get(target, {{"If-None-Match", before.header("etag")}});
+        QCOMPARE(after.status, 200);
+        QVERIFY(after.body.contains(sign));
+    }
+
+    void aDeletedExpressionIsGoneAtOnce()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const QByteArray target = Tree + "/eng@2004-06-01.xml";
+        QCOMPARE(client.get(target).status, 200);
+        QCOMPARE(client.get(target).status, 200);
+        const QDateTime now = fixture.clock.now();
+        fixture.change([now](store::Database &db) {
+            return store::deleteExpression(db, "/akn/xa/act/2004/17/eng@2004-06-01", now);
+        });
+        QCOMPARE(client.get(target).status, 404);
+        QVERIFY(client.get(Tree + ".json")
+                    .body.contains("\"points_in_time\":[{\"date\":\"2009-02-03\""));
+    }
+
+    void theNextDayMayMeanAnotherExpression()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const auto dateOf = [&client] {
+            return client.get(Tree + ".json").json().value(u"expression_date").toString();
+        };
+        QCOMPARE(dateOf(), u"2009-02-03"_s);
+        fixture.clock.advance(
+            fixture.clock.now().msecsTo(QDateTime({2029, 12, 31}, QTime(23, 59), Qt::UTC)));
+        QCOMPARE(dateOf(), u"2009-02-03"_s);
+        fixture.clock.advance(60'000);
+        QCOMPARE(dateOf(), u"2030-01-01"_s);
+    }
+
+    void addressesFollowTheNameTheClientUses()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const QByteArray port = QByteArray::number(fixture.port());
+        const auto urlFor = [](ApiClient &each) {
+            return each.get(Tree).json().value(u"url").toString().toUtf8();
+        };
+        const QByteArray path = ':' + port + Tree + "/eng@2009-02-03";
+        QCOMPARE(urlFor(client), "http://127.0.0.1" + path);
+        ApiClient local = fixture.client();
+        local.setHost("localhost:" + port);
+        QCOMPARE(urlFor(local), "http://localhost" + path);
+        QCOMPARE(urlFor(client), "http://127.0.0.1" + path);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFreshness)
+#include "tst_freshness.moc"

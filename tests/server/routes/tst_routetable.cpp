@@ -1,0 +1,45 @@
+#include "server/routes/aknhandlers.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+
+/// The tables that dispatch, `Allow` and the OpenAPI document follow.
+class TestRouteTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowHasANameOfItsOwnAndASummary()
+    {
+        RouteFixture fixture;
+        QSet<QByteArray> names;
+        const auto &routes = fixture.api().server().router().routes();
+        for (const auto &route : routes) {
+            QVERIFY2(!names.contains(route->name), route->name.constData());
+            names.insert(route->name);
+            QVERIFY2(route->summary.endsWith('.'), route->name.constData());
+        }
+        for (const routes::AknRoute &row : routes::aknRoutes()) {
+            QVERIFY2(!names.contains(row.name.toByteArray()), row.name.data());
+            names.insert(row.name.toByteArray());
+            QVERIFY2(row.summary.endsWith('.'), row.name.data());
+        }
+    }
+
+    void everyKindOfAddressHasAHandler()
+    {
+        QSet<int> kinds;
+        for (const routes::AknRoute &row : routes::aknRoutes()) {
+            kinds.insert(static_cast<int>(row.kind));
+            QVERIFY(row.handler);
+        }
+        QCOMPARE(kinds.size(), static_cast<int>(routes::AknAddress::Kind::PublicationFile));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRouteTable)
+#include "tst_routetable.moc"
