@@ -92,7 +92,7 @@ Result<void> FormChecker::declaration()
     if (declaration.length > 0 && declaration.version != "1.0") {
         return Error{ErrorCode::Unsupported,
                      u"line 1, column 1: XML %1 is not read, only 1.0"_s.arg(
-                         QString::fromUtf8(declaration.version.left(20)))};
+                         quoted(declaration.version))};
     }
     m_cursor.advance(declaration.length);
     return {};

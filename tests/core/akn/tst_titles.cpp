@@ -1,0 +1,80 @@
+#include "tests/core/akn/samples.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace Qt::StringLiterals;
+using test::metadataOf;
+using test::Written;
+
+class TestTitles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheTitle_data()
+    {
+        QTest::addColumn<QByteArray>("extra");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("title");
+        const QByteArray preface =
+            "<preface><p><docTitle>The <b>Tree</b> "
+            "Act<authorialNote><p>x</p></authorialNote></docTitle></p></preface><body/>";
+        QTest::newRow("alias") << test::valued("FRBRalias", "Tree Act") << preface << u"Tree Act"_s;
+        QTest::newRow("alias named title")
+            << "<FRBRalias name=\"cap\" value=\"Cap. 5\"/><FRBRalias name=\"title\" value=\" Tree  Act \"/>"_ba
+            << preface << u"Tree Act"_s;
+        QTest::newRow("other aliases are no titles")
+            << "<FRBRalias name=\"uuid\" value=\"0-1-2\"/>"_ba << preface << u"The Tree Act"_s;
+        QTest::newRow("name of words")
+            << test::valued("FRBRname", "Oak v Elm") << "<body/>"_ba << u"Oak v Elm"_s;
+        QTest::newRow("name that is a code")
+            << test::valued("FRBRname", "bgbl-1") << preface << u"The Tree Act"_s;
+        QTest::newRow("short title")
+            << ""_ba
+            << "<preface><p><shortTitle>Trees</shortTitle></p></preface><body/>"_ba << u"Trees"_s;
+        QTest::newRow("long title")
+            << ""_ba
+            << "<preface><longTitle><p>To protect <i>trees</i></p></longTitle></preface><body/>"_ba
+            << u"To protect trees"_s;
+        QTest::newRow("heading")
+            << ""_ba
+            << "<body><section><heading>Beginning</heading></section></body>"_ba << u"Beginning"_s;
+        QTest::newRow("number") << ""_ba
+                                << "<body/>"_ba << u"Act 17 of 2004"_s;
+    }
+    void findsTheTitle()
+    {
+        QFETCH(QByteArray, extra);
+        QFETCH(QByteArray, body);
+        Written written;
+        written.workExtra = extra;
+        const akn::Metadata metadata = metadataOf(written, body);
+        QTEST(metadata.work.title, "title");
+        QCOMPARE(metadata.expression.title, metadata.work.title);
+        QCOMPARE(metadata.isTitleAssumed, QByteArrayView(QTest::currentDataTag()) == "number");
+    }
+
+    void followsAPointerToTheTitle()
+    {
+        Written written;
+        written.metaExtra = "<references><TLCConcept eId=\"varTitle\" href=\"#\" showAs=\"The "
+                            "Pointed Act\"/></references>";
+        QCOMPARE(
+            metadataOf(
+                written,
+                "<preface><p><docTitle><ref href=\"#varTitle\"/></docTitle></p></preface><body/>")
+                .work.title,
+            u"The Pointed Act"_s);
+    }
+
+    void titlesHaveAnEnd()
+    {
+        Written written;
+        written.workExtra = test::valued("FRBRalias", QByteArray(100'000, 'x'));
+        QVERIFY(metadataOf(written).work.title.size() < 5000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTitles)
+#include "tst_titles.moc"
