@@ -5,8 +5,6 @@
 #include "server/http/problem.h"
 #include "server/http/workerpool.h"
 
-#include <QCryptographicHash>
-
 namespace sheria::http {
 
 namespace {
@@ -189,8 +187,8 @@ void Connection::askForBody(bool bodyFollows)
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
-    digestCredentials();
-    if (const Answer *kept = m_host.cached(head, m_credentialsDigest, m_cacheKey))
+    const QByteArrayView credentials = m_memo.credentials(head);
+    if (const Answer *kept = m_host.cached(head, credentials, m_cacheKey))
         return serveKept(*kept, head.value("If-None-Match"));
     Request request = takeRequest();
     nextRequest();
@@ -213,7 +211,6 @@ void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)
 Request Connection::takeRequest()
 {
     const RequestHead &head = m_parser.head();
-    noteBase();
     Request request;
     request.method = head.method;
     request.target = m_exchange.path.size() == head.target.size() ? m_exchange.path
@@ -222,41 +219,15 @@ Request Connection::takeRequest()
     request.body = m_parser.takeBody();
     request.peer = m_peer;
     request.id = m_exchange.id;
-    request.base = m_base;
+    request.base = m_memo.base(head, m_host.guard());
     request.started = m_exchange.started;
     return request;
-}
-
-void Connection::noteBase()
-{
-    const RequestHead &head = m_parser.head();
-    if (!m_base.isEmpty() && m_hostSeen == head.host)
-        return;
-    m_hostSeen = head.host.toByteArray();
-    m_base = m_host.guard().baseFor(head);
 }
 
 void Connection::nextRequest()
 {
     m_parser.next();
     accountBody();
-}
-
-/// The answers to different clients must never be mixed up, nor their tokens be kept: the cache
-/// knows them by a digest.
-void Connection::digestCredentials()
-{
-    const QByteArrayView authorization = m_parser.head().value("Authorization");
-    const QByteArrayView cookie = m_parser.head().value("Cookie");
-    const qsizetype length = authorization.size();
-    if (m_credentials.size() == length + 1 + cookie.size()
-        && QByteArrayView(m_credentials).first(length) == authorization
-        && QByteArrayView(m_credentials).sliced(length + 1) == cookie)
-        return;
-    m_credentials = authorization.toByteArray() + '\0' + cookie.toByteArray();
-    m_credentialsDigest = authorization.isNull() && cookie.isNull()
-        ? QByteArray()
-        : QCryptographicHash::hash(m_credentials, QCryptographicHash::Sha256);
 }
 
 bool Connection::accountBody()
@@ -297,6 +268,8 @@ void Connection::refuse(int status)
 
 void Connection::refuse(Response response)
 {
+    m_parser.takeBody(); // Others may need the room.
+    accountBody();
     m_exchange.keepAlive = false;
     if (m_exchange.id.isEmpty())
         m_exchange.id = m_host.newRequestId();

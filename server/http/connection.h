@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/http/clientmemo.h"
 #include "server/http/connectionhost.h"
 #include "server/http/exchange.h"
 #include "server/http/outgoing.h"
@@ -69,15 +70,12 @@ private:
     void discardAvailable();
     void process(QByteArrayView bytes);
     void resume();
-    bool step();
     bool admit();
     void askForBody(bool bodyFollows);
     void serve();
     void serveKept(const Answer &answer, QByteArrayView noneMatch);
     Request takeRequest();
     void nextRequest();
-    void digestCredentials();
-    void noteBase();
     bool accountBody();
 
     void refuse(int status);
@@ -104,11 +102,8 @@ private:
     QByteArray m_pending;    ///< Read already, but belonging to later requests.
     qint64 m_bodyCounted = 0;
 
-    QByteArray m_credentials; ///< As last seen: a client that repeats them costs no hash.
-    QByteArray m_credentialsDigest;
+    ClientMemo m_memo;
     QByteArray m_cacheKey;
-    QByteArray m_hostSeen; ///< Like m_credentials, for the base of absolute URLs.
-    QByteArray m_base;
 
     Outgoing m_out;
     qint64 m_heldCounted = 0;

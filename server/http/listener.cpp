@@ -66,6 +66,7 @@ Listener::~Listener()
 
 void Listener::run(WorkerPool &workers)
 {
+    ignoreBrokenPipes();
     m_workers = &workers;
     m_poller.run();
     m_workers = nullptr;

@@ -98,6 +98,12 @@ qsizetype RequestParser::findHeadEnd(QByteArrayView bytes)
         const bool blank = newline == m_lineStart + 1;
         if (blank && m_lineStart > m_headStart)
             return newline + 1;
+        // What is no request line need not be waited for: HTTP/0.9, another protocol.
+        const bool isFirst = !blank && m_lineStart == m_headStart;
+        if (isFirst && bytes.sliced(m_lineStart, newline - m_lineStart).indexOf(" HTTP/") < 0) {
+            fail(400);
+            return -1;
+        }
         m_lineStart = newline + 1;
         if (blank) {
             m_headStart = m_lineStart;

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 
 namespace sheria::http {
 
@@ -107,6 +108,16 @@ Accepted acceptFrom(int listener)
     const int on = 1;
     ::setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     return {Accepted::Kind::Taken, Descriptor(fd), numericAddress(address)};
+}
+
+void ignoreBrokenPipes()
+{
+    // sendfile() cannot be told by flag, as send() can. For this thread only: what the rest of the
+    // program wants of the signal is not the server's business.
+    sigset_t set;
+    ::sigemptyset(&set);
+    ::sigaddset(&set, SIGPIPE);
+    ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
 }
 
 Descriptor openReserve()

@@ -65,6 +65,9 @@ struct Accepted
 /// Takes one waiting connection off `listener`, a non-blocking listening socket.
 Accepted acceptFrom(int listener);
 
+/// Keeps the calling thread from being killed when it sends a file to a client that has left.
+void ignoreBrokenPipes();
+
 /// A descriptor kept in reserve; see Listener. Empty when there is none left.
 Descriptor openReserve();
 

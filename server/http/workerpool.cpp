@@ -108,6 +108,7 @@ std::optional<Task> WorkerPool::next(Worker &self)
 
 void WorkerPool::work(Worker &self, const std::stop_token &stop)
 {
+    ignoreBrokenPipes();
     std::unique_ptr<WorkerContext> context;
     Replier replier(m_tools.clock, m_tools.log);
     while (!stop.stop_requested()) {
