@@ -1,0 +1,237 @@
+#include "core/base/hash.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/libraryfile.h"
+#include "core/store/statement.h"
+#include "core/store/transaction.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void overwrite(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// All files of a folder with their bytes: what "untouched" means.
+QMap<QString, QByteArray> snapshot(const QString &folder)
+{
+    QMap<QString, QByteArray> files;
+    const QStringList names = QDir(folder).entryList(QDir::Files);
+    for (const QString &name : names)
+        files[name] = sha256Hex(bytesOf(folder + u'/' + name));
+    return files;
+}
+
+/// A library on disk with some law in it, closed.
+TestLibrary closedLibrary()
+{
+    TestLibrary library;
+    for (int i = 1; i <= 20; ++i)
+        library.put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(i)});
+    library.close();
+    return library;
+}
+
+constexpr const char *ToVersion2 = R"sql(
+    ALTER TABLE account ADD COLUMN nickname TEXT;
+    INSERT INTO account (name, is_active, created_at, nickname) VALUES ('migrated', 1, 0, 'm');
+    PRAGMA user_version = 2;
+)sql";
+
+std::array<Migration, 2> withStep2(const char *script)
+{
+    return {migrations().front(), Migration{2, script}};
+}
+
+} // namespace
+
+class TestLibraryFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewFileIsALibraryOfThePresentVersion()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        must(createLibraryFile(path));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"l"_s});
+        QCOMPARE(must(inspectLibraryFile(path)), migrations().back().version);
+        const Result<void> again = createLibraryFile(path);
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, ErrorCode::Conflict);
+    }
+
+    void aBadFileIsRefusedAndNotTouched_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<QString>("word");
+
+        const QByteArray good = bytesOf(closedLibrary().path());
+        const auto with = [&](qsizetype at, const QByteArray &bytes) {
+            return QByteArray(good).replace(at, bytes.size(), bytes);
+        };
+        const auto row = [](const char *name, const QByteArray &bytes, ErrorCode code,
+                            const char *word) {
+            QTest::newRow(name) << bytes << code << QString::fromLatin1(word);
+        };
+        const QByteArray newer = with(60, QByteArray::fromHex("000003e7"));
+        row("newer version", newer, ErrorCode::Unsupported, "newer version");
+        row("text file", "Dear Sir or Madam,", ErrorCode::Corrupt, "not a library");
+        row("long text file", QByteArray(9000, 'x'), ErrorCode::Corrupt, "not a library");
+        row("another program's database", with(68, QByteArray(4, '\0')), ErrorCode::Corrupt,
+            "another program");
+        row("cut off", good.left(good.size() / 2), ErrorCode::Corrupt, "damaged");
+        row("header alone", good.left(100), ErrorCode::Corrupt, "damaged");
+        row("a byte short", good.chopped(1), ErrorCode::Corrupt, "damaged");
+        row("header destroyed", with(16, QByteArray(40, '\xff')), ErrorCode::Corrupt, "damaged");
+        row("schema destroyed", with(100, QByteArray(3000, '\x11')), ErrorCode::Corrupt, "damaged");
+        row("page destroyed", with(4096 * 10, QByteArray(4096, '\x22')), ErrorCode::Corrupt,
+            "damaged");
+        row("no version", with(60, QByteArray(4, '\0')), ErrorCode::Corrupt, "damaged");
+    }
+    void aBadFileIsRefusedAndNotTouched()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(ErrorCode, code);
+        QFETCH(QString, word);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        overwrite(path, bytes);
+        const auto before = snapshot(folder.path());
+        const Result<Database> opened = openLibraryFile(path);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, code);
+        QVERIFY2(opened.error().detail.contains(word), qPrintable(opened.error().detail));
+        QCOMPARE(snapshot(folder.path()), before);
+    }
+
+    void aMissingFileIsNotMade()
+    {
+        const QTemporaryDir folder;
+        const Result<Database> opened = openLibraryFile(folder.filePath(u"l"_s));
+        QCOMPARE(opened.error().code, ErrorCode::NotFound);
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void aReadOnlyFileIsRefusedAndNotTouched()
+    {
+        const TestLibrary library = closedLibrary();
+        QVERIFY(QFile::setPermissions(library.path(), QFile::ReadOwner | QFile::ReadUser));
+        const auto before = snapshot(library.folder());
+        const Result<Database> opened = openLibraryFile(library.path());
+        QCOMPARE(opened.error().code, ErrorCode::Unavailable);
+        QVERIFY(opened.error().detail.contains(u"read-only"_s));
+        QCOMPARE(snapshot(library.folder()), before);
+    }
+
+    void aReadOnlyFolderIsRefusedAndNotTouched()
+    {
+        const TestLibrary library = closedLibrary();
+        const auto before = snapshot(library.folder());
+        QVERIFY(QFile::setPermissions(library.folder(), QFile::ReadOwner | QFile::ExeOwner));
+        const Result<Database> opened = openLibraryFile(library.path());
+        QVERIFY(QFile::setPermissions(library.folder(),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QCOMPARE(opened.error().code, ErrorCode::Unavailable);
+        QVERIFY(opened.error().detail.contains(u"folder"_s));
+        QCOMPARE(snapshot(library.folder()), before);
+    }
+
+    void aLockedFileIsRefused()
+    {
+        const TestLibrary library = closedLibrary();
+        Database other = must(Database::openPlain(library.path()));
+        must(other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"));
+        const Result<Database> opened = openLibraryFile(library.path());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::Unavailable);
+        QVERIFY2(opened.error().detail.contains(u"another program"_s),
+                 qPrintable(opened.error().detail));
+    }
+
+    void aLogThatAKilledProcessLeftIsPartOfTheLibrary()
+    {
+        TestLibrary library;
+        library.put(DocumentSpec{});
+        // As it lies while the connection is open: that is what a kill leaves.
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        for (const QString &suffix : {u""_s, u"-wal"_s})
+            QVERIFY(QFile::copy(library.path() + suffix, path + suffix));
+        Database db = must(openLibraryFile(path));
+        QCOMPARE(must(listExpressions(db, {}, 0, 1)).count, 1);
+    }
+
+    void aMigrationKeepsACopyOfWhatWasThere()
+    {
+        const TestLibrary library = closedLibrary();
+        const auto steps = withStep2(ToVersion2);
+        must(migrateLibraryFile(library.path(), steps));
+        const QString backup = library.path() + ".backup-v1"_L1;
+        QCOMPARE(must(inspectLibraryFile(backup)), 1);
+        QCOMPARE(must(inspectLibraryFile(library.path())), 2);
+        Database db = must(openLibraryFile(backup));
+        QCOMPARE(must(listExpressions(db, {}, 0, 1)).count, 20);
+        // Again: there is nothing left to do, and the copy stays as it is.
+        const QByteArray before = bytesOf(library.path());
+        must(migrateLibraryFile(library.path(), steps));
+        QCOMPARE(bytesOf(library.path()), before);
+    }
+
+    void aFailedMigrationChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::newRow("error half-way")
+            << QByteArray("ALTER TABLE account ADD COLUMN x TEXT; SELECT nonsense; "
+                          "PRAGMA user_version = 2;");
+        QTest::newRow("no version") << QByteArray("ALTER TABLE account ADD COLUMN x TEXT;");
+        QTest::newRow("broken reference")
+            << QByteArray("DELETE FROM place; PRAGMA user_version = 2;");
+    }
+    void aFailedMigrationChangesNothing()
+    {
+        QFETCH(QByteArray, script);
+        const TestLibrary library = closedLibrary();
+        const QByteArray before = bytesOf(library.path());
+        QVERIFY(!migrateLibraryFile(library.path(), withStep2(script.constData())));
+        QCOMPARE(bytesOf(library.path()), before);
+        QCOMPARE(must(inspectLibraryFile(library.path())), 1);
+        must(openLibraryFile(library.path()));
+    }
+
+    void aCopyIsOfOneMomentWhileOthersWrite()
+    {
+        TestLibrary library;
+        library.put(DocumentSpec{});
+        const Transaction writing = must(Transaction::begin(library.db()));
+        must(library.db().execute("DELETE FROM change"));
+        const QString target = library.folder() + "/copy"_L1;
+        must(backupLibraryFile(library.path(), target));
+        Database copy = must(openLibraryFile(target));
+        QCOMPARE(
+            must(must(Statement::prepare(copy, "SELECT COUNT(*) FROM change")).integers()).front(),
+            2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLibraryFile)
+#include "tst_libraryfile.moc"
