@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace sheria::store {
 
@@ -38,6 +39,7 @@ struct Database::Connection
     }
 
     sqlite3 *db = nullptr;
+    std::vector<std::stop_token> stops; ///< Those that are listened to.
     /// By their SQL text. Texts are literals of this layer, so the cache stays small.
     std::unordered_map<std::string, Cached, Hash, std::equal_to<>> statements;
 };

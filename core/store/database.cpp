@@ -6,12 +6,13 @@
 #include <QFile>
 #include <QUrl>
 
-#include <functional>
+#include <algorithm>
 
 namespace sheria::store {
 
 namespace {
 
+constexpr int StopCheckSteps = 1000; ///< Of SQLite's machine, between looks: far under 1 ms.
 constexpr int BusyTimeoutMs = 5000; ///< Longer than any transaction of ours; people wait no longer.
 
 // README.md of this layer says why each value is what it is.
@@ -140,16 +141,27 @@ sqlite3 *Database::handle() const
     return m_connection->db;
 }
 
-struct InterruptOnStop::Callback
+InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop) : m_db(db)
 {
-    std::stop_callback<std::function<void()>> callback;
-};
+    // sqlite3_interrupt() would miss a query that begins a moment later.
+    Database::Connection *connection = db.m_connection.get();
+    connection->stops.push_back(stop);
+    sqlite3_progress_handler(
+        connection->db, StopCheckSteps,
+        [](void *data) -> int {
+            const auto &stops = static_cast<Database::Connection *>(data)->stops;
+            return std::any_of(stops.begin(), stops.end(),
+                               [](const auto &one) { return one.stop_requested(); });
+        },
+        connection);
+}
 
-InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop)
-    : m_callback(new Callback{std::stop_callback<std::function<void()>>(
-        stop, [handle = db.handle()] { sqlite3_interrupt(handle); })})
-{}
-
-InterruptOnStop::~InterruptOnStop() = default;
+InterruptOnStop::~InterruptOnStop()
+{
+    Database::Connection *connection = m_db.m_connection.get();
+    connection->stops.pop_back();
+    if (connection->stops.empty())
+        sqlite3_progress_handler(connection->db, 0, nullptr, nullptr);
+}
 
 } // namespace sheria::store

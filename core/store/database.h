@@ -61,13 +61,15 @@ public:
 
 private:
     friend class Statement;
+    friend class InterruptOnStop;
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
     static Result<Database> openWithFlags(const QByteArray &path, int flags);
     std::unique_ptr<Connection> m_connection;
 };
 
-/// Interrupts the queries of a connection from the moment `stop` is requested until it goes.
+/// Makes every query of a connection, the running and the next ones, fail with Cancelled from the
+/// moment `stop` is requested, as long as this lives. Several may live at a time.
 class InterruptOnStop
 {
 public:
@@ -76,8 +78,7 @@ public:
     Q_DISABLE_COPY_MOVE(InterruptOnStop)
 
 private:
-    struct Callback;
-    std::unique_ptr<Callback> m_callback;
+    Database &m_db;
 };
 
 } // namespace sheria::store

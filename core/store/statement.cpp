@@ -47,7 +47,9 @@ QDate dateFromIso(QByteArrayView text)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')
         return {};
-    return QDate(number(text.first(4)), number(text.sliced(5, 2)), number(text.sliced(8, 2)));
+    const int year = number(text.first(4));
+    // QDate has years before the first; the text has not.
+    return year < 0 ? QDate() : QDate(year, number(text.sliced(5, 2)), number(text.sliced(8, 2)));
 }
 
 Statement::Statement(Database::Connection *connection, sqlite3_stmt *statement, bool *isInUse)

@@ -40,14 +40,16 @@ QMap<QString, QByteArray> snapshot(const QString &folder)
 }
 
 /// A library on disk with some law in it, closed.
-TestLibrary closedLibrary()
+class ClosedLibrary : public TestLibrary
 {
-    TestLibrary library;
-    for (int i = 1; i <= 20; ++i)
-        library.put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(i)});
-    library.close();
-    return library;
-}
+public:
+    ClosedLibrary()
+    {
+        for (int i = 1; i <= 20; ++i)
+            put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(i)});
+        close();
+    }
+};
 
 constexpr const char *ToVersion2 = R"sql(
     ALTER TABLE account ADD COLUMN nickname TEXT;
@@ -85,7 +87,7 @@ private Q_SLOTS:
         QTest::addColumn<ErrorCode>("code");
         QTest::addColumn<QString>("word");
 
-        const QByteArray good = bytesOf(closedLibrary().path());
+        const QByteArray good = bytesOf(ClosedLibrary().path());
         const auto with = [&](qsizetype at, const QByteArray &bytes) {
             return QByteArray(good).replace(at, bytes.size(), bytes);
         };
@@ -134,7 +136,7 @@ private Q_SLOTS:
 
     void aReadOnlyFileIsRefusedAndNotTouched()
     {
-        const TestLibrary library = closedLibrary();
+        const ClosedLibrary library;
         QVERIFY(QFile::setPermissions(library.path(), QFile::ReadOwner | QFile::ReadUser));
         const auto before = snapshot(library.folder());
         const Result<Database> opened = openLibraryFile(library.path());
@@ -145,7 +147,7 @@ private Q_SLOTS:
 
     void aReadOnlyFolderIsRefusedAndNotTouched()
     {
-        const TestLibrary library = closedLibrary();
+        const ClosedLibrary library;
         const auto before = snapshot(library.folder());
         QVERIFY(QFile::setPermissions(library.folder(), QFile::ReadOwner | QFile::ExeOwner));
         const Result<Database> opened = openLibraryFile(library.path());
@@ -158,7 +160,7 @@ private Q_SLOTS:
 
     void aLockedFileIsRefused()
     {
-        const TestLibrary library = closedLibrary();
+        const ClosedLibrary library;
         Database other = must(Database::openPlain(library.path()));
         must(other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"));
         const Result<Database> opened = openLibraryFile(library.path());
@@ -183,7 +185,7 @@ private Q_SLOTS:
 
     void aMigrationKeepsACopyOfWhatWasThere()
     {
-        const TestLibrary library = closedLibrary();
+        const ClosedLibrary library;
         const auto steps = withStep2(ToVersion2);
         must(migrateLibraryFile(library.path(), steps));
         const QString backup = library.path() + ".backup-v1"_L1;
@@ -210,7 +212,7 @@ private Q_SLOTS:
     void aFailedMigrationChangesNothing()
     {
         QFETCH(QByteArray, script);
-        const TestLibrary library = closedLibrary();
+        const ClosedLibrary library;
         const QByteArray before = bytesOf(library.path());
         QVERIFY(!migrateLibraryFile(library.path(), withStep2(script.constData())));
         QCOMPARE(bytesOf(library.path()), before);

@@ -1,0 +1,103 @@
+#include "core/base/hash.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/libraryfile.h"
+#include "core/store/verify.h"
+#include "tests/support/testlibrary.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Documents = 600;
+constexpr int Kills = 15;
+
+/// Half of the works have two points in time, so that works are changed, not only made.
+void writeDocuments(const QString &folder)
+{
+    for (int i = 0; i < Documents; ++i) {
+        DocumentSpec spec;
+        spec.work = "/akn/xa/act/2005/" + QByteArray::number(i / 2 + 1);
+        spec.date = i % 2 == 0 ? "2009-02-03" : "2012-04-05";
+        spec.title = "Act " + QByteArray::number(i);
+        QFile file(folder + u"/%1.xml"_s.arg(i));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(xmlOf(spec));
+    }
+}
+
+/// Runs the importer until it has reported `lines` texts, then kills it. Returns what it reported.
+QList<QByteArray> importAndKill(const QString &library, const QString &folder, int lines)
+{
+    QProcess importer;
+    importer.start(QStringLiteral(SHERIA_TEST_IMPORTER), {library, folder});
+    QByteArray out;
+    while (out.count('\n') < lines && importer.waitForReadyRead(30'000))
+        out += importer.readAllStandardOutput();
+    importer.kill();
+    importer.waitForFinished();
+    out += importer.readAllStandardOutput();
+    QList<QByteArray> hashes = out.split('\n');
+    hashes.removeLast(); // Empty, or cut off by the kill.
+    return hashes;
+}
+
+} // namespace
+
+class TestKilledImport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasReportedIsThereAndTheRestFollows()
+    {
+        const QTemporaryDir folder;
+        const QString documents = folder.filePath(u"documents"_s);
+        QVERIFY(QDir().mkpath(documents));
+        writeDocuments(documents);
+        const QString library = folder.filePath(u"library.sheria"_s);
+        const quint32 seed = QRandomGenerator::global()->generate();
+        qInfo("seed %u", seed); // A failure can be looked at again.
+        QRandomGenerator random(seed);
+        QSet<QByteArray> reported;
+        for (int i = 0; i < Kills; ++i) {
+            // The first kills come early: while the library is being made.
+            const int lines = i < 5 ? i : int(reported.size()) + random.bounded(60);
+            const QList<QByteArray> hashes = importAndKill(library, documents, lines);
+            reported.unite(QSet<QByteArray>(hashes.begin(), hashes.end()));
+            if (QFile::exists(library))
+                check(library, reported);
+        }
+        QVERIFY(!reported.isEmpty());
+        QProcess importer;
+        importer.start(QStringLiteral(SHERIA_TEST_IMPORTER), {library, documents});
+        QVERIFY(importer.waitForFinished(60'000));
+        QCOMPARE(importer.exitCode(), 0);
+        store::Database db = must(store::openLibraryFile(library));
+        QCOMPARE(must(store::listExpressions(db, {}, 0, 1)).count, Documents);
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name).filter(u".making"_s),
+                 QStringList());
+    }
+
+private:
+    static void check(const QString &library, const QSet<QByteArray> &reported)
+    {
+        store::Database db = must(store::openLibraryFile(library));
+        const std::vector<store::Finding> findings = must(store::verify(db, {}, {}));
+        for (const store::Finding &finding : findings)
+            qWarning() << finding.check << finding.subject << finding.detail;
+        QVERIFY(findings.empty());
+        for (const QByteArray &hash : reported)
+            QVERIFY(must(store::findPutBytes(db, hash)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKilledImport)
+#include "tst_killed_import.moc"

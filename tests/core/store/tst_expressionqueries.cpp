@@ -1,0 +1,211 @@
+#include "core/store/expressionqueries.h"
+#include "core/store/placequeries.h"
+#include "core/store/topicqueries.h"
+#include "core/store/transaction.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate Today(2024, 1, 5);
+
+void put(TestLibrary &library, const QByteArray &work, const QByteArray &languageAndDate)
+{
+    DocumentSpec spec;
+    spec.work = work;
+    spec.language = languageAndDate.left(3);
+    spec.date = languageAndDate.mid(4);
+    library.put(spec);
+}
+
+QByteArray found(TestLibrary &library, const QByteArray &uri)
+{
+    const auto record = findExpression(library.db(), must(FrbrUri::parse(uri)), Today);
+    return record ? record->expression.uri : errorCodeName(record.error().code).data();
+}
+
+QList<QByteArray> urisOf(const Page<ExpressionRecord> &page)
+{
+    QList<QByteArray> uris;
+    for (const ExpressionRecord &record : page.items)
+        uris << record.expression.uri.mid(5); // Without "/akn/".
+    return uris;
+}
+
+} // namespace
+
+class TestExpressionQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsThePointInTime_data()
+    {
+        QTest::addColumn<QByteArray>("suffix");
+        QTest::addColumn<QByteArray>("is");
+        const auto row = [](const char *suffix, const char *is) {
+            QTest::newRow(suffix[0] ? suffix : "work") << QByteArray(suffix) << QByteArray(is);
+        };
+        row("", "fra@2020-01-01"); // The place's language, although English has a newer text.
+        row("/eng", "eng@2022-02-02");
+        row("/eng@", "eng@2009-02-03");
+        row("/eng:", "eng@2022-02-02");
+        row("/eng@2012-04-05", "eng@2012-04-05");
+        row("/eng@2012-04-06", "not_found");
+        row("/eng:2012-04-04", "eng@2009-02-03");
+        row("/eng:2012-04-05", "eng@2012-04-05");
+        row("/eng:2009-02-02", "not_found");
+        row("/eng:2099-01-01", "eng@2090-01-01");
+        row("/eng@2090-01-01", "eng@2090-01-01");
+        row("/eng@2009", "not_found"); // 2009-01-01.
+        row("/eng:2010", "eng@2009-02-03");
+        row("/eng:2012-05", "eng@2012-04-05");
+        row("/eng@2009-02-30", "not_found");
+        row("/eng@soon", "not_found");
+        row("/swa", "not_found"); // Only in the future.
+        row("/swa@", "swa@2090-01-01");
+        row("/deu", "not_found");
+        row("/eng@2012-04-05/!main~sec_1", "eng@2012-04-05");
+    }
+    void findsThePointInTime()
+    {
+        QFETCH(QByteArray, suffix);
+        QFETCH(QByteArray, is);
+        TestLibrary library;
+        const QByteArray work = "/akn/xa/act/2005/4";
+        for (const char *expression : {"eng@2009-02-03", "eng@2012-04-05", "eng@2022-02-02",
+                                       "eng@2090-01-01", "fra@2020-01-01", "swa@2090-01-01"})
+            put(library, work, expression);
+        must(putPlace(library.db(), {"xa", u"X"_s, "fra", {}}));
+        const QByteArray uri = found(library, work + suffix);
+        QCOMPARE(uri.mid(uri.lastIndexOf('/') + 1), is);
+    }
+
+    void theLanguageFollowsThePlaceThenEnglishThenTheAlphabet_data()
+    {
+        QTest::addColumn<QByteArray>("primary");
+        QTest::addColumn<QList<QByteArray>>("languages");
+        QTest::addColumn<QByteArray>("is");
+        QTest::newRow("place") << QByteArray("swa") << QList<QByteArray>{"eng", "fra", "swa"}
+                               << QByteArray("swa");
+        QTest::newRow("english") << QByteArray("swa") << QList<QByteArray>{"afr", "eng", "fra"}
+                                 << QByteArray("eng");
+        QTest::newRow("alphabet") << QByteArray("swa") << QList<QByteArray>{"fra", "afr", "zul"}
+                                  << QByteArray("afr");
+    }
+    void theLanguageFollowsThePlaceThenEnglishThenTheAlphabet()
+    {
+        QFETCH(QByteArray, primary);
+        QFETCH(QList<QByteArray>, languages);
+        QFETCH(QByteArray, is);
+        TestLibrary library;
+        for (const QByteArray &language : languages)
+            put(library, "/akn/xa/act/2005/4", language + "@2009-02-03");
+        must(putPlace(library.db(), {"xa", u"X"_s, primary, {}}));
+        QCOMPARE(found(library, "/akn/xa/act/2005/4"), "/akn/xa/act/2005/4/" + is + "@2009-02-03");
+        ExpressionFilter latest;
+        latest.onlyLatest = true;
+        QCOMPARE(urisOf(must(listExpressions(library.db(), latest, 0, 10))),
+                 QList<QByteArray>{"xa/act/2005/4/" + is + "@2009-02-03"});
+    }
+
+    void theWorkPartIsFoundInAnyCase()
+    {
+        TestLibrary library;
+        put(library, "/akn/xa/act/2005/4a", "eng@2009-02-03");
+        QCOMPARE(found(library, "/akn/xa/act/2005/4A/eng"),
+                 QByteArray("/akn/xa/act/2005/4a/eng@2009-02-03"));
+        QCOMPARE(found(library, "/xa/act/2005/4a/eng"),
+                 QByteArray("/akn/xa/act/2005/4a/eng@2009-02-03"));
+    }
+
+    void aRecordTellsOfOtherWorks()
+    {
+        TestLibrary library;
+        put(library, "/akn/xa/act/2005/4", "eng@2009-02-03");
+        put(library, "/akn/xa/act/2009/1", "eng@2009-01-01");
+        Work work = must(findWork(library.db(), "/akn/xa/act/2005/4"));
+        work.amendments = {{QDate(2009, 2, 3), {"/akn/xa/act/2009/1", {}}, false}};
+        work.repeal = Repeal{QDate(2020, 1, 1), {"/akn/xa/act/2009/1", u"Given"_s}, "repealed", {}};
+        work.commencements = {
+            {QDate(2006, 1, 1), WorkRef{"/akn/xa/act/2009/1", {}}, true, true, {}, {}}};
+        must(putWork(library.db(), work, library.clock.now()));
+        must(putPlace(library.db(), {"xa", u"X"_s, "eng", QDate(2023, 12, 31)}));
+        const auto amended = must(
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Today));
+        QCOMPARE(amended.work.amendments[0].by.title,
+                 u"Tree Protection Act"_s); // From the library.
+        QCOMPARE(amended.work.repeal->by.title, u"Given"_s);
+        QCOMPARE(amended.asAtDate, QDate(2023, 12, 31));
+        const auto amending = must(
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2009/1")), Today));
+        const std::vector<WorkRef> other{{"/akn/xa/act/2005/4", u"Tree Protection Act"_s}};
+        QCOMPARE(amending.amends, other);
+        QCOMPARE(amending.repeals, other);
+        QCOMPARE(amending.commences, other);
+        QVERIFY(amending.enactedAs.empty());
+    }
+
+    void topicsThatAreNotPublicStayInside()
+    {
+        TestLibrary library;
+        put(library, "/akn/xa/act/2005/4", "eng@2009-02-03");
+        must(putTopics(library.db(),
+                       {{0, "secret", u"S"_s, false, {{0, "secret-a", u"A"_s, true, {}}}},
+                        {0, "open", u"O"_s, true, {}}}));
+        Work work = must(findWork(library.db(), "/akn/xa/act/2005/4"));
+        work.topics = {"secret-a", "open", "unheard-of"};
+        must(putWork(library.db(), work, library.clock.now()));
+        const auto record = must(
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Today));
+        QCOMPARE(record.work.topics, (std::vector<QByteArray>{"open", "unheard-of"}));
+        QCOMPARE(must(findWork(library.db(), "/akn/xa/act/2005/4")).topics.size(), std::size_t(3));
+    }
+
+    void theTreeCountsAndListsWorks()
+    {
+        TestLibrary library;
+        for (const char *number : {"10", "2", "10a", "constitution", "002", "2bis"})
+            put(library, QByteArray("/akn/xa/act/2005/") + number, "eng@2009-01-01");
+        put(library, "/akn/xa/act/1999/1", "eng@2009-01-01");
+        put(library, "/akn/xa-bay/act/2005-02-03/1", "eng@2009-01-01");
+        const auto tree = must(libraryTree(library.db()));
+        QCOMPARE(tree.size(), std::size_t(3));
+        QCOMPARE(tree[0].place + ' ' + tree[0].doctype + ' ' + tree[0].year,
+                 QByteArray("xa act 2005"));
+        QCOMPARE(tree[0].works, 6);
+        QCOMPARE(tree[1].year, QByteArray("1999"));
+        QCOMPARE(tree[2].place, QByteArray("xa-bay"));
+        QCOMPARE(tree[2].year, QByteArray("2005"));
+        QList<QByteArray> numbers;
+        for (const WorkSummary &work : must(listWorks(library.db(), "xa", "act", "2005")))
+            numbers << work.number;
+        QCOMPARE(numbers, (QList<QByteArray>{"002", "2", "2bis", "10", "10a", "constitution"}));
+        const auto summary = must(listWorks(library.db(), "xa", "act", "1999")).front();
+        QCOMPARE(summary.latest, QDate(2009, 1, 1));
+        QCOMPARE(summary.expressions, 1);
+        QVERIFY(!summary.isStub && !summary.isRepealed);
+    }
+
+    void storedTextThatDoesNotMatchIsNotHandedOut()
+    {
+        TestLibrary library;
+        const PutResult put = library.put(DocumentSpec{});
+        const auto record = must(
+            findExpression(library.db(), must(FrbrUri::parse(put.expressionUri)), Today));
+        QCOMPARE(must(contentText(library.db(), record.expression.contentHash)).isEmpty(), false);
+        QCOMPARE(contentXml(library.db(), QByteArray(64, '0')).error().code, ErrorCode::NotFound);
+        QCOMPARE(contentXml(library.db(), "no hash").error().code, ErrorCode::NotFound);
+        must(library.db().execute("UPDATE content SET hash = zeroblob(32)"));
+        QCOMPARE(contentXml(library.db(), QByteArray(64, '0')).error().code, ErrorCode::Corrupt);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExpressionQueries)
+#include "tst_expressionqueries.moc"

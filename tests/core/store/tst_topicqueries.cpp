@@ -1,0 +1,132 @@
+#include "core/store/topicqueries.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Topic leaf(const char *slug)
+{
+    return {0, slug, QString::fromLatin1(slug).toUpper(), true, {}};
+}
+
+QByteArray shape(const std::vector<Topic> &topics)
+{
+    QByteArray out;
+    for (const Topic &topic : topics)
+        out += topic.slug + '(' + shape(topic.children) + ')';
+    return out;
+}
+
+} // namespace
+
+class TestTopicQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTreeComesBackInItsOrder()
+    {
+        TestLibrary library;
+        Topic root = leaf("s");
+        root.children = {leaf("s-z"), leaf("s-a")};
+        root.children[0].children = {leaf("s-z-2"), leaf("s-z-1")};
+        must(putTopics(library.db(), {root, leaf("b")}));
+        QCOMPARE(shape(must(listTopics(library.db()))),
+                 QByteArray("s(s-z(s-z-2()s-z-1())s-a())b()"));
+        QCOMPARE(must(findTopic(library.db(), "s-z")).children.size(), std::size_t(2));
+        QCOMPARE(findTopic(library.db(), "none").error().code, ErrorCode::NotFound);
+    }
+
+    void aTreeIsReplacedAndKeepsItsIds()
+    {
+        TestLibrary library;
+        Topic root = leaf("s");
+        root.children = {leaf("s-a"), leaf("s-b")};
+        must(putTopics(library.db(), {root, leaf("other")}));
+        const qint64 id = must(findTopic(library.db(), "s-b")).id;
+        root.children = {leaf("s-c"), leaf("s-b")};
+        root.name = u"New"_s;
+        must(putTopics(library.db(), {root}));
+        QCOMPARE(shape(must(listTopics(library.db()))), QByteArray("s(s-c()s-b())other()"));
+        QCOMPARE(must(findTopic(library.db(), "s-b")).id, id);
+        QCOMPARE(must(findTopic(library.db(), "s")).name, u"New"_s);
+        QVERIFY(!findTopic(library.db(), "s-a"));
+    }
+
+    void whatIsBelowAHiddenRootIsHidden()
+    {
+        TestLibrary library;
+        Topic root = leaf("s");
+        root.isPublic = false;
+        root.children = {leaf("s-a")};
+        must(putTopics(library.db(), {root}));
+        QCOMPARE(findTopic(library.db(), "s").error().code, ErrorCode::NotFound);
+        QCOMPARE(findTopic(library.db(), "s-a").error().code, ErrorCode::NotFound);
+        QCOMPARE(must(listTopics(library.db())).size(), std::size_t(1));
+    }
+
+    void aGivenIdIsKeptWhereItIsFree()
+    {
+        TestLibrary library;
+        Topic first = leaf("a");
+        first.id = 7;
+        Topic second = leaf("b");
+        second.id = 7;
+        must(putTopics(library.db(), {first, second}));
+        QCOMPARE(must(findTopic(library.db(), "a")).id, 7);
+        QVERIFY(must(findTopic(library.db(), "b")).id != 7);
+    }
+
+    void datasetsComeBackAndAreReplaced()
+    {
+        TestLibrary library;
+        const QDateTime now = library.clock.now();
+        EnrichmentDataset dataset{5,
+                                  u"Duties"_s,
+                                  u"All"_s,
+                                  now,
+                                  now,
+                                  "duties",
+                                  {{0, "sec_1", "duties-a", "/akn/xa/act/2005/4"},
+                                   {12, {}, "duties-b", "/akn/xa/act/2005/5"}}};
+        must(putDataset(library.db(), dataset));
+        EnrichmentDataset back = must(findDataset(library.db(), 5));
+        QCOMPARE(back.name, u"Duties"_s);
+        QCOMPARE(back.rootTopic, QByteArray("duties"));
+        QCOMPARE(back.enrichments.size(), std::size_t(2));
+        QCOMPARE(back.enrichments[1].id, 12);
+        QCOMPARE(back.enrichments[0].provisionId, QByteArray("sec_1"));
+        dataset.enrichments.pop_back();
+        dataset.updatedAt = now.addSecs(10);
+        must(putDataset(library.db(), dataset));
+        QCOMPARE(must(findDataset(library.db(), 5)).enrichments.size(), std::size_t(1));
+        QCOMPARE(must(listDatasets(library.db(), now.addSecs(5), {})).size(), std::size_t(1));
+        QCOMPARE(must(listDatasets(library.db(), now.addSecs(10), now.addSecs(10))).size(),
+                 std::size_t(1));
+        QCOMPARE(must(listDatasets(library.db(), now.addSecs(11), {})).size(), std::size_t(0));
+        QCOMPARE(must(listDatasets(library.db(), {}, now)).size(), std::size_t(0));
+        QVERIFY(must(listDatasets(library.db(), {}, {})).front().enrichments.empty());
+        QCOMPARE(findDataset(library.db(), 6).error().code, ErrorCode::NotFound);
+    }
+
+    void anEnrichmentsIdThatAnotherDatasetHasIsGivenAnew()
+    {
+        TestLibrary library;
+        const QDateTime now = library.clock.now();
+        must(putDataset(library.db(),
+                        {1, u"A"_s, {}, now, now, "a", {{3, {}, "a-1", "/akn/xa/act/2005/4"}}}));
+        must(putDataset(library.db(),
+                        {2, u"B"_s, {}, now, now, "b", {{3, {}, "b-1", "/akn/xa/act/2005/4"}}}));
+        QCOMPARE(must(findDataset(library.db(), 1)).enrichments[0].id, 3);
+        QVERIFY(must(findDataset(library.db(), 2)).enrichments[0].id != 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTopicQueries)
+#include "tst_topicqueries.moc"
