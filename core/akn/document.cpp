@@ -148,6 +148,11 @@ pugi::xml_node Document::find(QByteArrayView component, QByteArrayView portion) 
     return findPortion(*m_state, component, portion);
 }
 
+pugi::xml_node Document::elementWith(QByteArrayView eId) const
+{
+    return m_state->ids.find({eId.data(), std::size_t(eId.size())});
+}
+
 QByteArray Document::eIdOf(pugi::xml_node element) const
 {
     if (std::optional<QByteArray> generated = m_state->ids.generatedFor(element))

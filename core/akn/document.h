@@ -106,6 +106,8 @@ public:
     /// The element of a component ("main", "schedule1"), of an eId or a nameable type
     /// (API.md 2.14) inside it. Both may be empty; null node when there is none.
     pugi::xml_node find(QByteArrayView component, QByteArrayView portion) const;
+    /// The first element that has this eId, written or made by us; null node when there is none.
+    pugi::xml_node elementWith(QByteArrayView eId) const;
     /// The eId given to an element that has none of its own, or a repeated one; else its own.
     QByteArray eIdOf(pugi::xml_node element) const;
     /// Whether eIdOf(element) is ours, not the document's.

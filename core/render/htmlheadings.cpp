@@ -130,7 +130,7 @@ void HtmlWriter::front(pugi::xml_node node)
         == m_frontNames.end();
     m_out += "<section";
     openClass(node.name(), node.attribute("class").value(), {});
-    if (!isNamed && isFirst) {
+    if (!isNamed && isFirst && !m_document.elementWith(name)) {
         copied("id", name);
         m_frontNames.push_back(name);
     }

@@ -129,7 +129,7 @@ private:
             }
             ++m_at;
             const QByteArray attribute = word();
-            if (!m_html.mid(m_at).startsWith("=\"")) {
+            if (!QByteArrayView(m_html).sliced(m_at).startsWith("=\"")) {
                 fault("value expected");
                 break;
             }
