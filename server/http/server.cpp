@@ -55,12 +55,14 @@ public:
 
 private:
     void run(quint16 port, std::promise<Result<quint16>> &started);
+    void setListener(Listener *listener);
     WorkerPool::Tools tools(Listener &listener, const Clock &clock);
     Answer handle(Request &request, WorkerContext &context, const std::stop_token &stop) const;
 
     Mutex m_mutex; ///< Held while starting and stopping.
-    std::atomic<Listener *> m_listener = nullptr;
     std::jthread m_thread SHERIA_GUARDED_BY(m_mutex);
+    Mutex m_listenerMutex; ///< Held while the listener is told to stop, so that it does not go.
+    Listener *m_listener SHERIA_GUARDED_BY(m_listenerMutex) = nullptr;
 };
 
 Result<quint16> Server::Core::start(quint16 port)
@@ -85,9 +87,12 @@ void Server::Core::stop()
     if (!m_thread.joinable())
         return;
     m_port = 0;
-    m_listener.load()->requestStop();
+    {
+        const MutexLock listenerLock(m_listenerMutex);
+        if (m_listener)
+            m_listener->requestStop();
+    }
     m_thread.join();
-    m_listener = nullptr;
 }
 
 /// The I/O thread. The listener outlives the pool, whose workers complete into it.
@@ -101,9 +106,16 @@ void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
         return started.set_value(std::move(bound));
     WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests,
                        tools(listener, clock));
-    m_listener = &listener;
+    setListener(&listener);
     started.set_value(std::move(bound));
     listener.run(workers);
+    setListener(nullptr);
+}
+
+void Server::Core::setListener(Listener *listener)
+{
+    const MutexLock lock(m_listenerMutex);
+    m_listener = listener;
 }
 
 WorkerPool::Tools Server::Core::tools(Listener &listener, const Clock &clock)
