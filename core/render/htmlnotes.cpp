@@ -1,7 +1,6 @@
 #include "core/render/htmlwriter.h"
 #include "core/render/safehtml.h"
 
-#include <utility>
 
 namespace sheria::render {
 
@@ -38,7 +37,9 @@ void HtmlWriter::noteContent(pugi::xml_node node)
     m_out += "<span class=\"akn-authorialNote--marker\"><sup>";
     appendText(m_out, marker);
     m_out += "</sup></span><span class=\"akn-authorialNote--content\">";
-    const Surroundings outside = std::exchange(m_around, Surroundings{});
+    const Surroundings outside = m_around;
+    m_around = {};
+    m_around.isInLink = outside.isInLink;
     const std::size_t waiting = m_waitingNotes.size();
     children(node);
     flushNotes(waiting);
