@@ -44,6 +44,32 @@ bool isHarmlessSpan(std::string_view value)
         && std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+/// HTML does not tell capitals apart in names.
+bool isSameName(std::string_view a, std::string_view b)
+{
+    return a.size() == b.size() && qstrnicmp(a.data(), b.data(), a.size()) == 0;
+}
+
+/// Written elsewhere, or not at all.
+bool isSpecial(std::string_view name)
+{
+    return name == "class" || name.starts_with("xmlns") || isSameName(localPart(name), "eId");
+}
+
+/// Whether HTML would see a name twice: "note" and "Note", or "xlink:href" beside "href". The plain
+/// one counts, else the first.
+bool isShadowed(pugi::xml_node node, pugi::xml_attribute attribute, std::string_view local)
+{
+    if (local.data() != attribute.name() && node.attribute(local.data()))
+        return true;
+    for (pugi::xml_attribute one = node.first_attribute(); one != attribute;
+         one = one.next_attribute()) {
+        if (isSameName(localPart(one.name()), local))
+            return true;
+    }
+    return false;
+}
+
 bool isAddress(std::string_view name)
 {
     return name == "href" || name == "src";
@@ -92,7 +118,7 @@ void HtmlWriter::attributes(pugi::xml_node node, std::string_view omitted)
         if (isOurs && name == m_idAttribute) {
             identifier(m_hasGeneratedIds ? m_document.eIdOf(node) : QByteArray(one.value()));
             isIdentified = true;
-        } else if (name != "class" && name != omitted && !name.starts_with("xmlns")
+        } else if (!isSpecial(name) && !isSameName(name, omitted)
                    && ++count <= limits::MaxDataAttributes) {
             attribute(node, one);
         }
@@ -120,11 +146,9 @@ void HtmlWriter::attribute(pugi::xml_node node, pugi::xml_attribute attribute)
         return;
     }
     const std::string_view local = localPart(name);
-    // "xlink:href" beside "href" would give one attribute twice.
-    const bool isShadowed = local.size() != name.size() && node.attribute(local.data());
     const bool isDangerous = isAddress(local) && kindOfLink(viewOf(value)) == LinkKind::Unsafe
         && !value.empty();
-    if (isHarmlessName(local) && !isShadowed && !isDangerous)
+    if (isHarmlessName(local) && !isDangerous && !isShadowed(node, attribute, local))
         dataAttribute(local, value);
 }
 

@@ -1,7 +1,6 @@
 #include "core/render/htmlwriter.h"
 #include "core/render/safehtml.h"
 
-
 namespace sheria::render {
 
 /// At the point of use: the marker, as a link to the note.

@@ -79,6 +79,9 @@ Result<qint64> ensureWork(Database &db, const Arrival &arrival, WorkPolicy polic
         SHERIA_TRY(const std::vector<Work> stored, loadWorks(db, {*known}, WorkView::Stored));
         SHERIA_TRY(const bool isNewest, isNewestOf(db, *known, arrival.expression));
         const QDateTime createdAt = stored.front().createdAt;
+        // What stands for a title must not replace one.
+        if (arrival.content.metadata.isTitleAssumed)
+            work.title.clear();
         work = merged(stored.front(), work, isNewest);
         if (saysTheSame(normalized(work), stored.front()))
             return *known;

@@ -68,6 +68,8 @@ private Q_SLOTS:
             "<span class=\"akn-p\" data-note=\"n\">x</span>");
         row("prefixed beside plain", "<p xmlns:k='urn:k' k:note='n' note='m'>x</p>",
             "<span class=\"akn-p\" data-note=\"m\">x</span>");
+        row("names that differ in capitals", "<p note='1' Note='2' EID='3' eid='4'>x</p>",
+            "<span class=\"akn-p\" data-note=\"1\">x</span>");
         row("quotes", "<item eId='a\"b' title='&lt;>'>x</item>",
             "<span class=\"akn-item\" id=\"a&quot;b\" data-eId=\"a&quot;b\" "
             "data-title=\"&lt;&gt;\">x</span>");
