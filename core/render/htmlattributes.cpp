@@ -56,18 +56,23 @@ bool isSpecial(std::string_view name)
     return name == "class" || name.starts_with("xmlns") || isSameName(localPart(name), "eId");
 }
 
-/// Whether HTML would see a name twice: "note" and "Note", or "xlink:href" beside "href". The plain
-/// one counts, else the first.
-bool isShadowed(pugi::xml_node node, pugi::xml_attribute attribute, std::string_view local)
+/// "xlink:href" beside "href": the plain one counts.
+bool isOutranked(pugi::xml_node node, pugi::xml_attribute attribute)
 {
-    if (local.data() != attribute.name() && node.attribute(local.data()))
-        return true;
+    const std::string_view local = localPart(attribute.name());
+    return local.data() != attribute.name() && node.attribute(local.data());
+}
+
+/// Whether HTML would see a name twice: "note" and "Note". The first counts.
+bool isRepeated(pugi::xml_node node, pugi::xml_attribute attribute)
+{
+    const std::string_view local = localPart(attribute.name());
     for (pugi::xml_attribute one = node.first_attribute(); one != attribute;
          one = one.next_attribute()) {
-        if (isSameName(localPart(one.name()), local))
+        if (isSameName(localPart(one.name()), local) && !isOutranked(node, one))
             return true;
     }
-    return false;
+    return isOutranked(node, attribute);
 }
 
 bool isAddress(std::string_view name)
@@ -148,7 +153,7 @@ void HtmlWriter::attribute(pugi::xml_node node, pugi::xml_attribute attribute)
     const std::string_view local = localPart(name);
     const bool isDangerous = isAddress(local) && kindOfLink(viewOf(value)) == LinkKind::Unsafe
         && !value.empty();
-    if (isHarmlessName(local) && !isDangerous && !isShadowed(node, attribute, local))
+    if (isHarmlessName(local) && !isDangerous && !isRepeated(node, attribute))
         dataAttribute(local, value);
 }
 
