@@ -33,4 +33,8 @@ inline constexpr int MaxFileNameBytes = 255; ///< One part of a path, as in ever
 inline constexpr int MaxFolderDepth = 64;    ///< Folders in folders, in archives and on disk.
 inline constexpr int MaxMediaFiles = 10'000; ///< Of one expression.
 
+// EPUB, ZIP and PDF (core/render)
+/// They are made in memory; what is larger is better fetched work by work.
+inline constexpr qint64 MaxExportBytes = 512LL * 1024 * 1024;
+
 } // namespace sheria::limits

@@ -1,0 +1,76 @@
+#include "core/render/archiveitem.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_set>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::render {
+namespace {
+
+class ImageFinder : public pugi::xml_tree_walker
+{
+public:
+    explicit ImageFinder(const ArchiveItem &item) : m_item(item) {}
+
+    bool for_each(pugi::xml_node &node) override
+    {
+        const char *colon = std::strchr(node.name(), ':');
+        if (std::strcmp(colon ? colon + 1 : node.name(), "img") == 0)
+            found.insert(mediaFor(m_item, node.attribute("src").value()));
+        return true;
+    }
+
+    std::unordered_set<const ArchiveMedia *> found;
+
+private:
+    const ArchiveItem &m_item;
+};
+
+} // namespace
+
+const QString &ArchiveItem::title() const
+{
+    return record.expression.title.isEmpty() ? record.work.title : record.expression.title;
+}
+
+const ArchiveMedia *mediaFor(const ArchiveItem &item, QByteArrayView source)
+{
+    QByteArrayView path = source.trimmed();
+    for (const QByteArrayView prefix : {"./"_ba, "media/"_ba}) {
+        if (path.startsWith(prefix))
+            path = path.sliced(prefix.size());
+    }
+    const QString written = QString::fromUtf8(path);
+    const QString decoded = QString::fromUtf8(QByteArray::fromPercentEncoding(path.toByteArray()));
+    const auto hit = std::find_if(item.media.begin(), item.media.end(), [&](const auto &file) {
+        return file.filename == written || file.filename == decoded;
+    });
+    return hit == item.media.end() ? nullptr : &*hit;
+}
+
+std::vector<const ArchiveMedia *> mediaBelow(const ArchiveItem &item, pugi::xml_node element)
+{
+    ImageFinder finder(item);
+    finder.for_each(element);
+    element.traverse(finder);
+    std::vector<const ArchiveMedia *> files;
+    for (const ArchiveMedia &file : item.media) {
+        if (finder.found.contains(&file))
+            files.push_back(&file);
+    }
+    return files;
+}
+
+ImageKind imageKindOf(QByteArrayView bytes)
+{
+    if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
+        return ImageKind::Png;
+    if (bytes.startsWith("\xFF\xD8\xFF"))
+        return ImageKind::Jpeg;
+    const bool isGif = bytes.startsWith("GIF87a") || bytes.startsWith("GIF89a");
+    return isGif ? ImageKind::Gif : ImageKind::None;
+}
+
+} // namespace sheria::render

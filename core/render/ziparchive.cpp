@@ -1,0 +1,90 @@
+#include "core/render/ziparchive.h"
+
+#include "core/render/archivewriter.h"
+#include "core/render/htmlrenderer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::render {
+namespace {
+
+using Packing = ArchiveWriter::Packing;
+
+Error cancelled()
+{
+    return {ErrorCode::Cancelled, u"the archive is no longer wanted"_s};
+}
+
+/// "za-act-1998-55" for "/akn/za/act/1998/55".
+QByteArray folderOf(QByteArray uri)
+{
+    if (uri.startsWith("/akn/"))
+        uri.remove(0, 5);
+    return memberName(QString::fromUtf8(uri.replace('/', '-').replace('@', '-')));
+}
+
+Result<void> addFile(ArchiveWriter &archive, const QByteArray &folder, const ArchiveMedia &file)
+{
+    SHERIA_TRY(const QByteArray bytes, file.bytes());
+    const bool isPacked = imageKindOf(bytes) != ImageKind::None;
+    return archive.add(folder + "media/" + memberName(file.filename), bytes,
+                       isPacked ? Packing::Store : Packing::Deflate);
+}
+
+Result<void> addPortion(ArchiveWriter &archive, const QByteArray &folder, const ArchiveItem &item)
+{
+    const QByteArray xml = R"(<?xml version="1.0" encoding="UTF-8"?>)"
+                           "\n"
+        + toXml(item.documents.front().document, item.element);
+    SHERIA_CHECK(archive.add(folder + "main.xml", xml));
+    for (const ArchiveMedia *file : mediaBelow(item, item.element))
+        SHERIA_CHECK(addFile(archive, folder, *file));
+    return {};
+}
+
+Result<void> addItem(ArchiveWriter &archive, const QByteArray &folder, const ArchiveItem &item,
+                     const std::stop_token &stop)
+{
+    if (item.isPortion())
+        return addPortion(archive, folder, item);
+    for (const ArchiveDocument &each : item.documents) {
+        const bool isMain = &each == &item.documents.front();
+        const QByteArray name = isMain ? "main"_ba : memberName(QString::fromUtf8(each.component));
+        SHERIA_CHECK(archive.add(folder + name + ".xml", toXml(each.document)));
+    }
+    for (const ArchiveMedia &file : item.media) {
+        if (stop.stop_requested())
+            return cancelled();
+        SHERIA_CHECK(addFile(archive, folder, file));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QByteArray> toZip(const ArchiveItem &item, std::stop_token stop)
+{
+    ArchiveWriter archive(item.record.expression.updatedAt);
+    SHERIA_CHECK(addItem(archive, {}, item, stop));
+    return archive.finish();
+}
+
+Result<QByteArray> toZip(const ArchiveSource &items, std::stop_token stop)
+{
+    ArchiveWriter archive({});
+    QSet<QByteArray> folders;
+    for (;;) {
+        if (stop.stop_requested())
+            return cancelled();
+        SHERIA_TRY(const std::optional<ArchiveItem> item, items());
+        if (!item)
+            return archive.finish();
+        QByteArray folder = folderOf(item->record.work.uri.workUri());
+        if (folders.contains(folder))
+            folder = folderOf(item->record.expression.uri);
+        folders.insert(folder);
+        SHERIA_CHECK(addItem(archive, folder + '/', *item, stop));
+    }
+}
+
+} // namespace sheria::render
