@@ -17,15 +17,21 @@ public:
     bool for_each(pugi::xml_node &node) override
     {
         const char *colon = std::strchr(node.name(), ':');
-        if (std::strcmp(colon ? colon + 1 : node.name(), "img") == 0)
-            found.insert(mediaFor(m_item, node.attribute("src").value()));
+        if (std::strcmp(colon ? colon + 1 : node.name(), "img") != 0)
+            return true;
+        const QByteArray source = node.attribute("src").value();
+        if (m_seen.insert(source.toStdString()).second) {
+            if (const ArchiveMedia *media = mediaFor(m_item, source))
+                found.push_back({source, media});
+        }
         return true;
     }
 
-    std::unordered_set<const ArchiveMedia *> found;
+    std::vector<ShownImage> found;
 
 private:
     const ArchiveItem &m_item;
+    std::unordered_set<std::string> m_seen;
 };
 
 } // namespace
@@ -50,17 +56,25 @@ const ArchiveMedia *mediaFor(const ArchiveItem &item, QByteArrayView source)
     return hit == item.media.end() ? nullptr : &*hit;
 }
 
-std::vector<const ArchiveMedia *> mediaBelow(const ArchiveItem &item, pugi::xml_node element)
+std::vector<ShownImage> imagesBelow(const ArchiveItem &item, pugi::xml_node element)
 {
     ImageFinder finder(item);
     finder.for_each(element);
     element.traverse(finder);
-    std::vector<const ArchiveMedia *> files;
-    for (const ArchiveMedia &file : item.media) {
-        if (finder.found.contains(&file))
-            files.push_back(&file);
+    return std::move(finder.found);
+}
+
+const TocEntry *portionEntry(const ArchiveItem &item, const std::vector<TocEntry> &toc)
+{
+    if (!item.isPortion())
+        return nullptr;
+    for (const TocEntry &entry : toc) {
+        if (item.documents.front().document.find(entry.component, portionOf(entry)) == item.element)
+            return &entry;
+        if (const TocEntry *below = portionEntry(item, entry.children))
+            return below;
     }
-    return files;
+    return nullptr;
 }
 
 ImageKind imageKindOf(QByteArrayView bytes)

@@ -56,8 +56,18 @@ struct ArchiveOptions
 /// expression has none.
 const ArchiveMedia *mediaFor(const ArchiveItem &item, QByteArrayView source);
 
-/// The media files that the images below `element` show, each once, in the order of item.media.
-std::vector<const ArchiveMedia *> mediaBelow(const ArchiveItem &item, pugi::xml_node element);
+/// An image address in a document, and the file that it means.
+struct ShownImage
+{
+    QByteArray source; ///< `img/@src` as written.
+    const ArchiveMedia *media = nullptr;
+};
+
+/// The images below `element` whose files are there, each address once, in document order.
+std::vector<ShownImage> imagesBelow(const ArchiveItem &item, pugi::xml_node element);
+
+/// The item of the table of contents that the portion is; null when it is none, or everything.
+const TocEntry *portionEntry(const ArchiveItem &item, const std::vector<TocEntry> &toc);
 
 /// What can be shown of a file, told by its first bytes, whatever its name says.
 enum class ImageKind { None, Png, Jpeg, Gif };

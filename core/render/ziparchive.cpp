@@ -37,8 +37,12 @@ Result<void> addPortion(ArchiveWriter &archive, const QByteArray &folder, const 
                            "\n"
         + toXml(item.documents.front().document, item.element);
     SHERIA_CHECK(archive.add(folder + "main.xml", xml));
-    for (const ArchiveMedia *file : mediaBelow(item, item.element))
-        SHERIA_CHECK(addFile(archive, folder, *file));
+    QSet<const ArchiveMedia *> added;
+    for (const ShownImage &image : imagesBelow(item, item.element)) {
+        if (!added.contains(image.media))
+            SHERIA_CHECK(addFile(archive, folder, *image.media));
+        added.insert(image.media);
+    }
     return {};
 }
 

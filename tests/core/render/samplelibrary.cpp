@@ -3,10 +3,12 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 
+#include <QBuffer>
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonDocument>
 
+#include <KZip>
 #include <algorithm>
 #include <map>
 
@@ -83,7 +85,47 @@ ExpressionRecord recordIn(const QString &folder)
     return record;
 }
 
+void collect(const KArchiveDirectory &folder, const QString &path, QMap<QString, QByteArray> &files,
+             QMap<qint64, QString> &places)
+{
+    for (const QString &name : folder.entries()) {
+        const KArchiveEntry *entry = folder.entry(name);
+        if (entry->isDirectory()) {
+            collect(*static_cast<const KArchiveDirectory *>(entry), path + name + u'/', files,
+                    places);
+            continue;
+        }
+        const auto *file = static_cast<const KArchiveFile *>(entry);
+        files[path + name] = file->data();
+        places[file->position()] = path + name;
+    }
+}
+
+void open(QByteArray zip, QMap<QString, QByteArray> &files, QMap<qint64, QString> &places)
+{
+    QBuffer buffer(&zip);
+    KZip archive(&buffer);
+    if (archive.open(QIODevice::ReadOnly))
+        collect(*archive.directory(), {}, files, places);
+}
+
 } // namespace
+
+QMap<QString, QByteArray> unpacked(QByteArray zip)
+{
+    QMap<QString, QByteArray> files;
+    QMap<qint64, QString> places;
+    open(std::move(zip), files, places);
+    return files;
+}
+
+QStringList memberOrder(const QByteArray &zip)
+{
+    QMap<QString, QByteArray> files;
+    QMap<qint64, QString> places;
+    open(zip, files, places);
+    return places.values();
+}
 
 QByteArrayList sampleUris()
 {

@@ -2,6 +2,8 @@
 
 #include "core/render/archiveitem.h"
 
+#include <QMap>
+
 /// The sample library as it lies in the source tree, for tests of what is made of its works.
 namespace sheria::test {
 
@@ -13,5 +15,11 @@ render::ArchiveItem sampleItem(const QByteArray &expressionUri);
 
 /// These, one after another.
 render::ArchiveSource sampleSource(const QByteArrayList &expressionUris);
+
+/// The members of a ZIP by name. Empty when it is none.
+QMap<QString, QByteArray> unpacked(QByteArray zip);
+
+/// The same, in the order in which they stand in the file.
+QStringList memberOrder(const QByteArray &zip);
 
 } // namespace sheria::test

@@ -4,7 +4,8 @@
 #include "tests/core/render/samplelibrary.h"
 
 #include <QTest>
-#include <QTimeZone>
+
+#include <ctime>
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -14,28 +15,6 @@ namespace {
 const QByteArray Flags = "/akn/zz/act/1998/2/eng@2018-12-31"_ba;
 const QByteArray Lights = "/akn/zz/act/2005/4/eng@2022-03-01"_ba;
 const QByteArray LightsBefore = "/akn/zz/act/2005/4/eng@2005-06-17"_ba;
-
-void collect(const KArchiveDirectory &folder, const QString &path, QMap<QString, QByteArray> &files)
-{
-    for (const QString &name : folder.entries()) {
-        const KArchiveEntry *entry = folder.entry(name);
-        if (entry->isDirectory())
-            collect(*static_cast<const KArchiveDirectory *>(entry), path + name + u'/', files);
-        else
-            files[path + name] = static_cast<const KArchiveFile *>(entry)->data();
-    }
-}
-
-/// The members of an archive by name.
-QMap<QString, QByteArray> unpacked(QByteArray bytes)
-{
-    QBuffer buffer(&bytes);
-    KZip zip(&buffer);
-    QMap<QString, QByteArray> files;
-    if (zip.open(QIODevice::ReadOnly))
-        collect(*zip.directory(), {}, files);
-    return files;
-}
 
 } // namespace
 
@@ -49,7 +28,7 @@ private Q_SLOTS:
         const render::ArchiveItem item = test::sampleItem(Flags);
         const Result<QByteArray> zip = render::toZip(item);
         QVERIFY(zip);
-        const auto files = unpacked(*zip);
+        const auto files = test::unpacked(*zip);
         QCOMPARE(files.keys(),
                  (QStringList{u"main.xml"_s, u"media/board-mark.png"_s, u"media/flag.png"_s}));
         QCOMPARE(files[u"main.xml"_s], render::toXml(item.documents.front().document));
@@ -62,16 +41,16 @@ private Q_SLOTS:
         const akn::Document &document = item.documents.front().document;
         item.element = document.find("schedule1", "att_1__para_4");
         QVERIFY(item.element);
-        const auto files = unpacked(*render::toZip(item));
+        const auto files = test::unpacked(*render::toZip(item));
         QCOMPARE(files.keys(), (QStringList{u"main.xml"_s, u"media/board-mark.png"_s}));
         QVERIFY(files[u"main.xml"_s].endsWith(render::toXml(document, item.element)));
         const Result<QByteArray> none = render::toZip(test::sampleItem(Lights));
-        QCOMPARE(unpacked(*none).keys(), QStringList{u"main.xml"_s});
+        QCOMPARE(test::unpacked(*none).keys(), QStringList{u"main.xml"_s});
     }
 
     void aListingHasOneFolderForEachWork()
     {
-        const auto files = unpacked(
+        const auto files = test::unpacked(
             *render::toZip(test::sampleSource({Flags, Lights, LightsBefore})));
         QCOMPARE(files.keys(),
                  (QStringList{u"zz-act-1998-2/main.xml"_s, u"zz-act-1998-2/media/board-mark.png"_s,
@@ -85,7 +64,7 @@ private Q_SLOTS:
         render::ArchiveItem item = test::sampleItem(Flags);
         item.documents.push_back(
             {"annex-1"_ba, std::move(test::sampleItem(Lights).documents.front().document)});
-        const auto files = unpacked(*render::toZip(item));
+        const auto files = test::unpacked(*render::toZip(item));
         QVERIFY(files.contains(u"annex-1.xml"_s));
         QVERIFY(files[u"main.xml"_s] != files[u"annex-1.xml"_s]);
     }
@@ -98,7 +77,7 @@ private Q_SLOTS:
         const Result<QByteArray> zip = render::toZip(item);
         QVERIFY(zip);
         QVERIFY(zip->startsWith("PK"));
-        QVERIFY(unpacked(*zip).isEmpty());
+        QVERIFY(test::unpacked(*zip).isEmpty());
     }
 
     void theSameInputGivesTheSameBytes()
