@@ -19,7 +19,7 @@ packagesFor() {
             printf '%s\n' libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin fonts-dejavu-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev git python3 sqlite3
+            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git python3 sqlite3
             ;;
         develop)
             printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \
