@@ -1,0 +1,90 @@
+#include "core/store/titlequeries.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+DocumentSpec spec(const QByteArray &work, const QByteArray &title)
+{
+    DocumentSpec made;
+    made.work = work;
+    made.title = title;
+    return made;
+}
+
+} // namespace
+
+class TestTitleQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_library = std::make_unique<TestLibrary>();
+        m_library->put(spec("/akn/xa/act/2005/10", "Harbour Act"));
+        m_library->put(spec("/akn/xa/act/2005/2", "Tree Act"));
+        m_library->put(spec("/akn/xa/act/2009/1", "Élan Act"));
+        m_library->put(spec("/akn/xa-bay/act/by-law/2012/trees", "Tree By-law"));
+    }
+
+    void findsWorksByTheirWords_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("titles");
+
+        QTest::newRow("in every place")
+            << u"tree"_s << QStringList{u"Tree Act"_s, u"Tree By-law"_s};
+        QTest::newRow("all words") << u"tree  by-law"_s << QStringList{u"Tree By-law"_s};
+        QTest::newRow("case of any letter") << u"éLAN"_s << QStringList{u"Élan Act"_s};
+        QTest::newRow("address") << u"act/2005/10"_s << QStringList{u"Harbour Act"_s};
+        QTest::newRow("no pattern") << u"%"_s << QStringList();
+        QTest::newRow("nothing") << u"zebra"_s << QStringList();
+    }
+    void findsWorksByTheirWords()
+    {
+        QFETCH(QString, text);
+        QStringList titles;
+        for (const TitleMatch &match : must(findTitles(m_library->db(), text, 100)))
+            titles.append(match.work.title);
+        QTEST(titles, "titles");
+    }
+
+    void saysWhereAWorkHangs()
+    {
+        const auto matches = must(findTitles(m_library->db(), u"harbour", 100));
+        QCOMPARE(matches.size(), 1);
+        QCOMPARE(matches[0].branch.place, "xa"_ba);
+        QCOMPARE(matches[0].branch.doctype, "act"_ba);
+        QCOMPARE(matches[0].branch.year, "2005"_ba);
+        QCOMPARE(matches[0].work.uri, "/akn/xa/act/2005/10"_ba);
+        QCOMPARE(matches[0].work.expressions, 1);
+        QCOMPARE(matches[0].work.latest, QDate(2009, 2, 3));
+    }
+
+    void findsWorksByTheirOtherNames()
+    {
+        Work work = must(findWork(m_library->db(), "/akn/xa/act/2005/2"));
+        work.aliases = {u"Green Law"_s};
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        QCOMPARE(must(findTitles(m_library->db(), u"green", 100)).size(), 1);
+    }
+
+    void findsOnlySoMany()
+    {
+        QCOMPARE(must(findTitles(m_library->db(), u"", 3)).size(), 3);
+        QCOMPARE(must(findTitles(m_library->db(), u"act", 0)).size(), 0);
+    }
+
+private:
+    std::unique_ptr<TestLibrary> m_library;
+};
+
+QTEST_GUILESS_MAIN(TestTitleQueries)
+#include "tst_titlequeries.moc"
