@@ -92,6 +92,7 @@ export class ReadingPlace {
     /** Goes to a place that position() told. False when there is no such provision (yet). */
     restore({ eId, offset }) {
         if (!eId) {
+            ++this.#travel;
             window.scrollTo(0, offset ?? 0);
             return true;
         }
