@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Fails if a word of the program is not translated, or a translation leaves out what is put in.
+
+usage: translations.py SOURCE_DIR LUPDATE
+
+Exit 77 says that lupdate is not there.
+"""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+
+PLACES = re.compile(r"%(?:L?[0-9]+|n)")
+
+
+def updated(source, lupdate, name, *options):
+    """The .ts file as it would be after lupdate: what is new in the sources is unfinished there."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = os.path.join(folder, name)
+        shutil.copy(os.path.join(source, "translations", name), copy)
+        subprocess.run([lupdate, "-silent", os.path.join(source, "app"), "-I", source, "-no-obsolete", "-locations", "none",
+                        *options, "-ts", copy], check=True)
+        return xml.parse(copy).getroot()
+
+
+def forms(message):
+    translation = message.find("translation")
+    if message.get("numerus") == "yes":
+        return [form.text or "" for form in translation.findall("numerusform")]
+    return [translation.text or ""]
+
+
+def problems_of(name, root):
+    for context in root.findall("context"):
+        for message in context.findall("message"):
+            text = message.findtext("source")
+            where = f"{name}: {context.findtext('name')}: {text!r}"
+            if message.find("translation").get("type") is not None:
+                yield f"{where} is not translated"
+                continue
+            for form in forms(message):
+                if not form.strip():
+                    yield f"{where} is translated by nothing"
+                wanted = set(PLACES.findall(text)) - {"%n"}
+                if set(PLACES.findall(form)) - {"%n"} != wanted:
+                    yield f"{where}: {form!r} does not hold {sorted(wanted)}"
+                if text.count("&") - 2 * text.count("&&") != form.count("&") - 2 * form.count("&&"):
+                    yield f"{where}: {form!r} has another number of shortcut letters"
+
+
+def main():
+    source, lupdate = sys.argv[1:3]
+    if not os.access(lupdate, os.X_OK):
+        print("lupdate is not installed")
+        return 77
+    problems = []
+    count = 0
+    for name, options in (("sheria_en.ts", ["-pluralonly"]), ("sheria_fr.ts", [])):
+        root = updated(source, lupdate, name, *options)
+        count += len(root.findall(".//message"))
+        problems += problems_of(name, root)
+    print("\n".join(problems) or f"{count} messages: all are translated")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>DetailsEvents</name>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provision</numerusform>
+            <numerusform>%n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) had an identifier that was taken, and got another.</source>
+        <translation>
+            <numerusform>%n provision had an identifier that was taken, and got another.</numerusform>
+            <numerusform>%n provisions had identifiers that were taken, and got others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) had no identifier, and got one.</source>
+        <translation>
+            <numerusform>%n provision had no identifier, and got one.</numerusform>
+            <numerusform>%n provisions had no identifiers, and got some.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) could not be used.</source>
+        <translation>
+            <numerusform>%n date could not be used.</numerusform>
+            <numerusform>%n dates could not be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n address(es) could not be used.</source>
+        <translation>
+            <numerusform>%n address could not be used.</numerusform>
+            <numerusform>%n addresses could not be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oddity(s) of the kind “%1”.</source>
+        <translation>
+            <numerusform>%n oddity of the kind “%1”.</numerusform>
+            <numerusform>%n oddities of the kind “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTree</name>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n work(s)</source>
+        <comment>a branch of the tree</comment>
+        <translation>
+            <numerusform>%1, %n work</numerusform>
+            <numerusform>%1, %n works</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValidityText</name>
+    <message numerus="yes">
+        <source>%n amendment(s) made since then are not yet in the text.</source>
+        <translation>
+            <numerusform>%n amendment made since then is not yet in the text.</numerusform>
+            <numerusform>%n amendments made since then are not yet in the text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n amendment(s) made since then are not yet in the text: %1.</source>
+        <translation>
+            <numerusform>%n amendment made since then is not yet in the text: %1.</numerusform>
+            <numerusform>%n amendments made since then are not yet in the text: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateBar</name>
+    <message numerus="yes">
+        <source>%n Point(s) in Time</source>
+        <translation>
+            <numerusform>%n Point in Time</numerusform>
+            <numerusform>%n Points in Time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ImportPanel</name>
+    <message numerus="yes">
+        <source>Importing %n item(s)…</source>
+        <translation>
+            <numerusform>Importing %n item…</numerusform>
+            <numerusform>Importing %n items…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n work(s). Choose one in the tree on the left.</source>
+        <translation>
+            <numerusform>%n work. Choose it in the tree on the left.</numerusform>
+            <numerusform>%n works. Choose one in the tree on the left.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1560 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Citation</name>
+    <message>
+        <source>section %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>article %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title, number of the work</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>work, provision</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, as at %2</source>
+        <comment>work and provision, date</comment>
+        <translation>%1, au %2</translation>
+    </message>
+    <message>
+        <source>“%1” – %2</source>
+        <comment>quotation, source</comment>
+        <translation>« %1 » – %2</translation>
+    </message>
+</context>
+<context>
+    <name>DateText</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>A date in a sentence, as QLocale::toString() takes it: &quot;3 February 2009&quot;.</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>locality, country</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Assent</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Also known as</source>
+        <translation>Aussi nommé</translation>
+    </message>
+    <message>
+        <source>Made under</source>
+        <translation>Pris en vertu de</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Not a principal work: it changes others</source>
+        <translation>Œuvre non principale : elle en modifie d’autres</translation>
+    </message>
+    <message>
+        <source>FRBR URI</source>
+        <translation>URI FRBR</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Replaced by a newer file</source>
+        <translation>Remplacé par un fichier plus récent</translation>
+    </message>
+    <message>
+        <source>File of %1</source>
+        <translation>Fichier du %1</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>media type, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The document names no usable address; the library gave it one.</source>
+        <translation>Le document n’indique pas d’adresse utilisable ; la bibliothèque lui en a donné une.</translation>
+    </message>
+    <message>
+        <source>The text does not state its date; the date of the work is shown.</source>
+        <translation>Le texte n’indique pas sa date ; celle de l’œuvre est montrée.</translation>
+    </message>
+    <message>
+        <source>The date of the text is not known.</source>
+        <translation>La date du texte n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Points in time</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publication</translation>
+    </message>
+    <message>
+        <source>Commencement</source>
+        <translation>Entrée en vigueur</translation>
+    </message>
+    <message>
+        <source>Amended by</source>
+        <translation>Modifié par</translation>
+    </message>
+    <message>
+        <source>Repeal</source>
+        <translation>Abrogation</translation>
+    </message>
+    <message>
+        <source>Amends</source>
+        <translation>Modifie</translation>
+    </message>
+    <message>
+        <source>Repeals</source>
+        <translation>Abroge</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>Met en vigueur</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Judgment</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>About the document</source>
+        <translation>À propos du document</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsEvents</name>
+    <message>
+        <source>Date not known</source>
+        <translation>Date inconnue</translation>
+    </message>
+    <message>
+        <source>All provisions</source>
+        <translation>Toutes les dispositions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n disposition</numerusform>
+            <numerusform>%n dispositions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) had an identifier that was taken, and got another.</source>
+        <translation>
+            <numerusform>%n disposition avait un identifiant déjà pris et en a reçu un autre.</numerusform>
+            <numerusform>%n dispositions avaient un identifiant déjà pris et en ont reçu un autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) had no identifier, and got one.</source>
+        <translation>
+            <numerusform>%n disposition n’avait pas d’identifiant et en a reçu un.</numerusform>
+            <numerusform>%n dispositions n’avaient pas d’identifiant et en ont reçu un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) could not be used.</source>
+        <translation>
+            <numerusform>%n date n’a pas pu être utilisée.</numerusform>
+            <numerusform>%n dates n’ont pas pu être utilisées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n address(es) could not be used.</source>
+        <translation>
+            <numerusform>%n adresse n’a pas pu être utilisée.</numerusform>
+            <numerusform>%n adresses n’ont pas pu être utilisées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n oddity(s) of the kind “%1”.</source>
+        <translation>
+            <numerusform>%n singularité du genre « %1 ».</numerusform>
+            <numerusform>%n singularités du genre « %1 ».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publié dans</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Commenced</source>
+        <translation>Entré en vigueur</translation>
+    </message>
+    <message>
+        <source>Commenced; the date is not recorded.</source>
+        <translation>Entré en vigueur ; la date n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Not all provisions have commenced.</source>
+        <translation>Toutes les dispositions ne sont pas en vigueur.</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Sheria libraries (*.sheria);;All files (*)</source>
+        <translation>Bibliothèques Sheria (*.sheria);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New Library</source>
+        <translation>Nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open Library</source>
+        <translation>Ouvrir une bibliothèque</translation>
+    </message>
+    <message>
+        <source>Import Files</source>
+        <translation>Importer des fichiers</translation>
+    </message>
+    <message>
+        <source>Akoma Ntoso files, archives and packs (*.xml *.akn *.zip);;All files (*)</source>
+        <translation>Fichiers Akoma Ntoso, archives et paquets (*.xml *.akn *.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>About Sheria</source>
+        <translation>À propos de Sheria</translation>
+    </message>
+    <message>
+        <source>Sheria %1</source>
+        <translation>Sheria %1</translation>
+    </message>
+    <message>
+        <source>Keeps legislation and judgments written in Akoma Ntoso in one file, shows them as they were on any date, and serves them to other programs on this computer.
+
+It works without the Internet and sends nothing anywhere.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Conserve dans un seul fichier des lois et des jugements écrits en Akoma Ntoso, les montre tels qu’ils étaient à n’importe quelle date, et les sert aux autres programmes de cet ordinateur.
+
+Fonctionne sans Internet et n’envoie rien nulle part.
+
+Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>This cannot be understood.</source>
+        <translation>Cela ne peut pas être compris.</translation>
+    </message>
+    <message>
+        <source>This does not exist.</source>
+        <translation>Cela n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This has changed in the meantime. Try again.</source>
+        <translation>Cela a changé entre-temps. Réessayez.</translation>
+    </message>
+    <message>
+        <source>A valid token is needed for this.</source>
+        <translation>Il faut pour cela un jeton valable.</translation>
+    </message>
+    <message>
+        <source>This is not allowed.</source>
+        <translation>Cela n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>Cela n’est pas possible en ce moment.</translation>
+    </message>
+    <message>
+        <source>The data is damaged.</source>
+        <translation>Les données sont endommagées.</translation>
+    </message>
+    <message>
+        <source>This is not supported.</source>
+        <translation>Cela n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>Cela a été annulé.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program.</source>
+        <translation>Une erreur s’est produite dans le programme.</translation>
+    </message>
+    <message>
+        <source>There is no library at this place</source>
+        <translation>Il n’y a pas de bibliothèque à cet endroit</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist. It may have been moved or deleted, or it is on a disk that is not connected.</source>
+        <translation>Le fichier %1 n’existe pas. Il a peut-être été déplacé ou supprimé, ou se trouve sur un disque qui n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or is not a library</source>
+        <translation>Ce fichier est endommagé, ou n’est pas une bibliothèque</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read as a Sheria library. It was not changed. If you have a backup, open that instead.</source>
+        <translation>Le fichier %1 n’a pas pu être lu comme une bibliothèque Sheria. Il n’a pas été modifié. Si vous avez une sauvegarde, ouvrez-la à la place.</translation>
+    </message>
+    <message>
+        <source>This library was made by a newer version</source>
+        <translation>Cette bibliothèque a été créée par une version plus récente</translation>
+    </message>
+    <message>
+        <source>The file %1 needs a newer version of Sheria. It was not changed. Install the newer version to open it.</source>
+        <translation>Le fichier %1 demande une version plus récente de Sheria. Il n’a pas été modifié. Installez la version plus récente pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>This library cannot be written to</source>
+        <translation>Impossible d’écrire dans cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>The file %1 or its folder is read-only, or another program has locked it. Check the permissions of the file and of its folder, then try again.</source>
+        <translation>Le fichier %1 ou son dossier est en lecture seule, ou un autre programme l’a verrouillé. Vérifiez les droits du fichier et de son dossier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The library could not be opened</source>
+        <translation>La bibliothèque n’a pas pu être ouverte</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be opened. %2</source>
+        <translation>Le fichier %1 n’a pas pu être ouvert. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Inchangé</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacé</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTree</name>
+    <message>
+        <source>Newest text: %1</source>
+        <translation>Texte le plus récent : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n texte</numerusform>
+            <numerusform>%n textes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Known without its text</source>
+        <translation>Connue sans son texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n work(s)</source>
+        <comment>a branch of the tree</comment>
+        <translation>
+            <numerusform>%1, %n œuvre</numerusform>
+            <numerusform>%1, %n œuvres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, repealed</source>
+        <translation>%1, abrogé</translation>
+    </message>
+</context>
+<context>
+    <name>LinkMenu</name>
+    <message>
+        <source>Copy Address of the Link</source>
+        <translation>Copier l’adresse du lien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Open in the Browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+</context>
+<context>
+    <name>Natures</name>
+    <message>
+        <source>Acts</source>
+        <translation>Lois</translation>
+    </message>
+    <message>
+        <source>Amendments</source>
+        <translation>Amendements</translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation>Projets de loi</translation>
+    </message>
+    <message>
+        <source>Debates</source>
+        <translation>Débats</translation>
+    </message>
+    <message>
+        <source>Debate reports</source>
+        <translation>Comptes rendus</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Recueils</translation>
+    </message>
+    <message>
+        <source>Judgments</source>
+        <translation>Jugements</translation>
+    </message>
+    <message>
+        <source>Gazettes</source>
+        <translation>Journaux officiels</translation>
+    </message>
+    <message>
+        <source>Portions</source>
+        <translation>Extraits</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Déclarations</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importation</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderPage</name>
+    <message>
+        <source>Skip to the text</source>
+        <translation>Aller au texte</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Show the contents</source>
+        <translation>Montrer le sommaire</translation>
+    </message>
+    <message>
+        <source>Hide the contents</source>
+        <translation>Masquer le sommaire</translation>
+    </message>
+    <message>
+        <source>Width of the contents</source>
+        <translation>Largeur du sommaire</translation>
+    </message>
+    <message>
+        <source>Filter the contents</source>
+        <translation>Filtrer le sommaire</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>Nothing in the contents matches.</source>
+        <translation>Rien ne correspond dans le sommaire.</translation>
+    </message>
+    <message>
+        <source>This text has no table of contents.</source>
+        <translation>Ce texte n’a pas de sommaire.</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Retour au texte</translation>
+    </message>
+    <message>
+        <source>The text could not be loaded.</source>
+        <translation>Le texte n’a pas pu être chargé.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Show the latest text</source>
+        <translation>Montrer le dernier texte</translation>
+    </message>
+    <message>
+        <source>No such address</source>
+        <translation>Adresse inconnue</translation>
+    </message>
+    <message>
+        <source>Not in this library</source>
+        <translation>Absent de cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>No such text</source>
+        <translation>Texte absent</translation>
+    </message>
+    <message>
+        <source>This is not an address of a law or judgment.</source>
+        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
+    </message>
+    <message>
+        <source>The library that is open does not hold this work.</source>
+        <translation>La bibliothèque ouverte ne possède pas cette œuvre.</translation>
+    </message>
+    <message>
+        <source>The library has no text of “%1” for %2. Its earliest is of %3.</source>
+        <translation>La bibliothèque n’a pas de texte de « %1 » pour le %2. Le plus ancien est du %3.</translation>
+    </message>
+    <message>
+        <source>The library has no text of “%1” for %2.</source>
+        <translation>La bibliothèque n’a pas de texte de « %1 » pour le %2.</translation>
+    </message>
+    <message>
+        <source>The library knows “%1”, but has no such text of it.</source>
+        <translation>La bibliothèque connaît « %1 », mais n’en a pas ce texte.</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown</source>
+        <translation>Ce texte ne peut pas être montré</translation>
+    </message>
+</context>
+<context>
+    <name>TextOutput</name>
+    <message>
+        <source>The text was saved as %1.</source>
+        <translation>Le texte a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The text could not be printed.</source>
+        <translation>Le texte n’a pas pu être imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>ValidityText</name>
+    <message>
+        <source>The date of this text is not known.</source>
+        <translation>La date de ce texte n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>As it will be from %1.</source>
+        <translation>Tel qu’il sera à partir du %1.</translation>
+    </message>
+    <message>
+        <source>As it was on %1.</source>
+        <translation>Tel qu’il était le %1.</translation>
+    </message>
+    <message>
+        <source>As it is from %1 to %2.</source>
+        <translation>Tel qu’il est du %1 au %2.</translation>
+    </message>
+    <message>
+        <source>As it was from %1 to %2.</source>
+        <translation>Tel qu’il était du %1 au %2.</translation>
+    </message>
+    <message>
+        <source>As it was from %1.</source>
+        <translation>Tel qu’il était à partir du %1.</translation>
+    </message>
+    <message>
+        <source>Text of %1.</source>
+        <translation>Texte du %1.</translation>
+    </message>
+    <message>
+        <source>The latest text, from %1, with the amendments published up to %2.</source>
+        <translation>Le dernier texte, à partir du %1, avec les modifications publiées jusqu’au %2.</translation>
+    </message>
+    <message>
+        <source>The latest text, from %1.</source>
+        <translation>Le dernier texte, à partir du %1.</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Révoqué</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Lapsed</source>
+        <translation>Caduc</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Mis hors service</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacé</translation>
+    </message>
+    <message>
+        <source>Disapplied</source>
+        <translation>Écarté</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>Repealed.</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 by %2.</source>
+        <comment>Repealed by the Act.</comment>
+        <translation>%1 par %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2.</source>
+        <comment>Repealed on a date.</comment>
+        <translation>%1 le %2.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 by %3.</source>
+        <comment>Repealed on a date by the Act.</comment>
+        <translation>%1 le %2 par %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n amendment(s) made since then are not yet in the text.</source>
+        <translation>
+            <numerusform>%n modification faite depuis ne figure pas encore dans le texte.</numerusform>
+            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n amendment(s) made since then are not yet in the text: %1.</source>
+        <translation>
+            <numerusform>%n modification faite depuis ne figure pas encore dans le texte : %1.</numerusform>
+            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the titles in a list</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>No commencement is recorded.</source>
+        <translation>Aucune entrée en vigueur n’est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Not all of its provisions have commenced.</source>
+        <translation>Toutes ses dispositions ne sont pas en vigueur.</translation>
+    </message>
+    <message>
+        <source>This text does not apply yet.</source>
+        <translation>Ce texte ne s’applique pas encore.</translation>
+    </message>
+    <message>
+        <source>This is not the latest text.</source>
+        <translation>Ce n’est pas le dernier texte.</translation>
+    </message>
+    <message>
+        <source>The text does not state its date; the date of the work is shown.</source>
+        <translation>Le texte n’indique pas sa date ; celle de l’œuvre est montrée.</translation>
+    </message>
+    <message>
+        <source>The library knows this work, but does not hold its text.</source>
+        <translation>La bibliothèque connaît cette œuvre, mais n’en possède pas le texte.</translation>
+    </message>
+    <message>
+        <source>From %1 (latest)</source>
+        <translation>À partir du %1 (dernier)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>Du %1 au %2</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>À partir du %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateBar</name>
+    <message>
+        <source>Points in Time</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>The texts of this work, from the newest to the oldest</source>
+        <translation>Les textes de cette œuvre, du plus récent au plus ancien</translation>
+    </message>
+    <message>
+        <source>As &amp;at</source>
+        <translation>&amp;Au</translation>
+    </message>
+    <message>
+        <source>Show the text as it was at this date</source>
+        <translation>Montrer le texte tel qu’il était à cette date</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Dernier texte</translation>
+    </message>
+    <message>
+        <source>Show the latest text</source>
+        <translation>Montrer le dernier texte</translation>
+    </message>
+    <message>
+        <source>The languages of this text</source>
+        <translation>Les langues de ce texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Point(s) in Time</source>
+        <translation>
+            <numerusform>%n version</numerusform>
+            <numerusform>%n versions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: &quot;3 Feb 2009&quot;.</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Open a text to see what is known of it.</source>
+        <translation>Ouvrez un texte pour voir ce que l’on en sait.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DropOverlay</name>
+    <message>
+        <source>Drop files or folders to import them</source>
+        <translation>Déposez des fichiers ou des dossiers pour les importer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::FindBar</name>
+    <message>
+        <source>Find in this text</source>
+        <translation>Chercher dans ce texte</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Fermer la barre de recherche</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matches</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::HelpWindow</name>
+    <message>
+        <source>Sheria Help</source>
+        <translation>Aide de Sheria</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ImportPanel</name>
+    <message>
+        <source>Nothing has been imported yet.</source>
+        <translation>Rien n’a encore été importé.</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progression de l’importation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation>Rapport de l’importation</translation>
+    </message>
+    <message>
+        <source>Show only files with this outcome</source>
+        <translation>Ne montrer que les fichiers de ce résultat</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all that are shown</source>
+        <translation>Copier les lignes sélectionnées, ou toutes celles qui sont montrées</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Tous (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>outcome, how many files</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n item(s)…</source>
+        <translation>
+            <numerusform>Importation de %n élément…</numerusform>
+            <numerusform>Importation de %n éléments…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3 per second</source>
+        <translation>%1 fichiers sur %2, %3 par seconde</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What had been imported stays.</source>
+        <translation>L’importation a été annulée. Ce qui avait été importé reste.</translation>
+    </message>
+    <message>
+        <source>The import stopped. %1</source>
+        <translation>L’importation s’est arrêtée. %1</translation>
+    </message>
+    <message>
+        <source>Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.</source>
+        <translation>Terminé : %1 importés, %2 inchangés, %3 remplacés, %4 refusés.</translation>
+    </message>
+    <message>
+        <source>Save the Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>Le rapport a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved: %1</source>
+        <translation>Le rapport n’a pas pu être enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::LibraryPanel</name>
+    <message>
+        <source>Filter by title or number</source>
+        <translation>Filtrer par titre ou numéro</translation>
+    </message>
+    <message>
+        <source>Filter the library</source>
+        <translation>Filtrer la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Nothing in the library matches this.</source>
+        <translation>Rien ne correspond dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>This library is empty. Import files, or drop them on the window.</source>
+        <translation>Cette bibliothèque est vide. Importez des fichiers, ou déposez-les sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Copy FRBR URI</source>
+        <translation>Copier l’URI FRBR</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New Library…</source>
+        <translation>&amp;Nouvelle bibliothèque…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Library…</source>
+        <translation>&amp;Ouvrir une bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir une bibliothèque &amp;récente</translation>
+    </message>
+    <message>
+        <source>&amp;Import Files…</source>
+        <translation>&amp;Importer des fichiers…</translation>
+    </message>
+    <message>
+        <source>Import &amp;Folder…</source>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Import &amp;Sample Library</source>
+        <translation>Importer la bibliothèque d’&amp;exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter the Library</source>
+        <translation>Fi&amp;ltrer la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the Program</source>
+        <translation>&amp;Langue du programme</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;About Sheria</source>
+        <translation>À &amp;propos de Sheria</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::MainWindow</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Show the server panel</source>
+        <translation>Montrer le panneau du serveur</translation>
+    </message>
+    <message>
+        <source>The language changes when the program is started again.</source>
+        <translation>La langue changera au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>%1 – Sheria</source>
+        <translation>%1 – Sheria</translation>
+    </message>
+    <message>
+        <source>This is not an address of a law or judgment.</source>
+        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
+    </message>
+    <message>
+        <source>Server stopped</source>
+        <translation>Serveur arrêté</translation>
+    </message>
+    <message>
+        <source>Server: %1</source>
+        <translation>Serveur : %1</translation>
+    </message>
+    <message>
+        <source>The address %1 could not be opened.</source>
+        <translation>L’adresse %1 n’a pas pu être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReaderActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Address</source>
+        <translation>Aller à une &amp;adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>Onglet s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>Onglet p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>&amp;Fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen Closed Tab</source>
+        <translation>R&amp;ouvrir l’onglet fermé</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Text…</source>
+        <translation>Cherc&amp;her dans le texte…</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt</source>
+        <translation>Résultat sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Résultat p&amp;récédent</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>&amp;Actual Size</source>
+        <translation>Taille ré&amp;elle</translation>
+    </message>
+    <message>
+        <source>Table of &amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy Ci&amp;tation</source>
+        <translation>Copier la ci&amp;tation</translation>
+    </message>
+    <message>
+        <source>Copy the selection, or the name of the provision, with its source</source>
+        <translation>Copier la sélection, ou le nom de la disposition, avec sa source</translation>
+    </message>
+    <message>
+        <source>Copy FRBR &amp;URI</source>
+        <translation>Copier l’&amp;URI FRBR</translation>
+    </message>
+    <message>
+        <source>Copy Server &amp;Link</source>
+        <translation>Copier le &amp;lien du serveur</translation>
+    </message>
+    <message>
+        <source>Show as at &amp;Date…</source>
+        <translation>Montrer à une &amp;date…</translation>
+    </message>
+    <message>
+        <source>&amp;Points in Time…</source>
+        <translation>&amp;Versions…</translation>
+    </message>
+    <message>
+        <source>&amp;Language…</source>
+        <translation>&amp;Langue…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enre&amp;gistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Address of the text</source>
+        <translation>Adresse du texte</translation>
+    </message>
+    <message>
+        <source>Address, such as /akn/zz/act/2001/5</source>
+        <translation>Adresse, par exemple /akn/zz/act/2001/5</translation>
+    </message>
+    <message>
+        <source>Actual size (now %1 %)</source>
+        <translation>Taille réelle (maintenant %1 %)</translation>
+    </message>
+    <message>
+        <source>This is not an address of a law or judgment.</source>
+        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
+    </message>
+    <message>
+        <source>The citation was copied.</source>
+        <translation>La citation a été copiée.</translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation>L’adresse a été copiée.</translation>
+    </message>
+    <message>
+        <source>The link was copied.</source>
+        <translation>Le lien a été copié.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReaderPane</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReaderTab</name>
+    <message>
+        <source>New Tab</source>
+        <translation>Nouvel onglet</translation>
+    </message>
+    <message>
+        <source>This link leads nowhere.</source>
+        <translation>Ce lien ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>The text had to be closed. Open it again to go on.</source>
+        <translation>Le texte a dû être fermé. Ouvrez-le de nouveau pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReaderTabs</name>
+    <message>
+        <source>Open texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReportModel</name>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::RequestModel</name>
+    <message>
+        <source>Request %1</source>
+        <translation>Requête %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ServerPanel</name>
+    <message>
+        <source>Last requests</source>
+        <translation>Dernières requêtes</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Address of the server</source>
+        <translation>Adresse du serveur</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Used at the next start; if it is taken, the next one that is free</source>
+        <translation>Utilisé au prochain démarrage ; s’il est pris, le suivant qui est libre</translation>
+    </message>
+    <message>
+        <source>Start with the program</source>
+        <translation>Démarrer avec le programme</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>Copy the token</source>
+        <translation>Copier le jeton</translation>
+    </message>
+    <message>
+        <source>I Have It</source>
+        <translation>Je l’ai</translation>
+    </message>
+    <message>
+        <source>New Token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>Made at the desk</source>
+        <translation>Créé au bureau</translation>
+    </message>
+    <message>
+        <source>Example for the command line</source>
+        <translation>Exemple pour la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Try it on the command line</source>
+        <translation>À essayer en ligne de commande</translation>
+    </message>
+    <message>
+        <source>Copy the example</source>
+        <translation>Copier l’exemple</translation>
+    </message>
+    <message>
+        <source>No token could be made.</source>
+        <translation>Aucun jeton n’a pu être créé.</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Aucune bibliothèque n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>The server is starting…</source>
+        <translation>Le serveur démarre…</translation>
+    </message>
+    <message>
+        <source>The server is running.</source>
+        <translation>Le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>The server is stopping…</source>
+        <translation>Le serveur s’arrête…</translation>
+    </message>
+    <message>
+        <source>The server did not start. %1</source>
+        <translation>Le serveur n’a pas démarré. %1</translation>
+    </message>
+    <message>
+        <source>The server is stopped.</source>
+        <translation>Le serveur est arrêté.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>À l’arrêt</translation>
+    </message>
+    <message>
+        <source>This is the token that programs show to the server. It is shown only now: copy it and keep it somewhere safe.</source>
+        <translation>Voici le jeton que les programmes montrent au serveur. Il n’est montré que maintenant : copiez-le et gardez-le en lieu sûr.</translation>
+    </message>
+    <message>
+        <source>Programs show a token to the server. The library keeps only a fingerprint of it; if you have lost yours, make a new one.</source>
+        <translation>Les programmes montrent un jeton au serveur. La bibliothèque n’en garde qu’une empreinte ; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::WelcomePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Open the same file once more</source>
+        <translation>Ouvrir de nouveau le même fichier</translation>
+    </message>
+    <message>
+        <source>Open the sample library</source>
+        <translation>Ouvrir la bibliothèque d’exemple</translation>
+    </message>
+    <message>
+        <source>Acts and judgments of an invented country, to look around in</source>
+        <translation>Lois et jugements d’un pays inventé, pour se promener</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Importer un dossier…</translation>
+    </message>
+    <message>
+        <source>Every Akoma Ntoso file in it, and in the folders below</source>
+        <translation>Tous les fichiers Akoma Ntoso qu’il contient, sous-dossiers compris</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Importer des fichiers…</translation>
+    </message>
+    <message>
+        <source>Akoma Ntoso files, ZIP archives, and packs of other libraries</source>
+        <translation>Fichiers Akoma Ntoso, archives ZIP et paquets d’autres bibliothèques</translation>
+    </message>
+    <message>
+        <source>Open another library…</source>
+        <translation>Ouvrir une autre bibliothèque…</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>Nouvelle bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Recent libraries</source>
+        <translation>Bibliothèques récentes</translation>
+    </message>
+    <message>
+        <source>Welcome to Sheria</source>
+        <translation>Bienvenue dans Sheria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s). Choose one in the tree on the left.</source>
+        <translation>
+            <numerusform>%n œuvre. Choisissez-la dans l’arbre à gauche.</numerusform>
+            <numerusform>%n œuvres. Choisissez-en une dans l’arbre à gauche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This library is empty. Fill it with law, or look around in the sample first.</source>
+        <translation>Cette bibliothèque est vide. Remplissez-la, ou promenez-vous d’abord dans l’exemple.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+</context>
+</TS>
