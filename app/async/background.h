@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QMetaObject>
+#include <QPointer>
+
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace sheria::app {
+
+/// Runs one piece of work that may take a while on a thread of its own, and hands its result back on
+/// the GUI thread.
+///
+/// Thread: the GUI thread's. `context` bounds the lifetime of the callback; the destructor waits for
+/// the work to end, whose result is dropped then.
+class Background
+{
+public:
+    explicit Background(QObject *context) : m_context(context) {}
+    ~Background() = default;
+    Q_DISABLE_COPY_MOVE(Background)
+
+    /// work(std::stop_token) runs on the thread, show(its result) on this one. Work that is still
+    /// under way is waited for, and its result dropped.
+    template <typename Work, typename Show>
+    void start(Work work, Show show)
+    {
+        m_thread = {};
+        m_thread = std::jthread([work = std::move(work), show = std::move(show),
+                                 context = m_context](const std::stop_token &stop) mutable {
+            auto result = work(stop);
+            // `context` may die at any moment on its own thread, so it is looked at only there.
+            QMetaObject::invokeMethod(
+                qApp,
+                [result = std::move(result), show = std::move(show), context, stop]() mutable {
+                    if (context && !stop.stop_requested())
+                        show(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
+    }
+
+    void requestStop() { m_thread.request_stop(); }
+
+private:
+    QPointer<QObject> m_context;
+    std::jthread m_thread;
+};
+
+} // namespace sheria::app

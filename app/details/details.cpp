@@ -1,0 +1,183 @@
+#include "app/details/details.h"
+
+#include "app/details/events.h"
+#include "app/reader/datebar.h"
+#include "app/text/datetext.h"
+#include "app/text/validitytext.h"
+#include "core/domain/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Details)
+};
+
+using Rows = std::vector<DetailsRow>;
+
+/// Adds a row unless there is nothing to say.
+void add(Rows &rows, const QString &label, const QString &text, const QByteArray &uri = {},
+         const QString &note = {})
+{
+    if (!text.isEmpty())
+        rows.push_back({label, text, uri, note, false});
+}
+
+Rows workRows(const LoadedExpression &loaded)
+{
+    const Work &work = loaded.record.work;
+    Rows rows;
+    add(rows, Words::tr("Title"), work.title);
+    add(rows, Words::tr("Number"), numberedTitle(work));
+    add(rows, Words::tr("Type"), typeName(work));
+    const bool isLocal = loaded.placeName != loaded.countryName;
+    add(rows, Words::tr("Place"),
+        isLocal ? Words::tr("%1, %2", "locality, country").arg(loaded.placeName, loaded.countryName)
+                : loaded.placeName);
+    add(rows, Words::tr("Assent"), longDate(work.assentDate));
+    for (const QString &alias : work.aliases)
+        add(rows, &alias == &work.aliases.front() ? Words::tr("Also known as") : QString(), alias);
+    if (work.parent)
+        add(rows, Words::tr("Made under"), workName(*work.parent), work.parent->uri);
+    if (!work.isPrincipal)
+        add(rows, Words::tr("Kind"), Words::tr("Not a principal work: it changes others"));
+    add(rows, Words::tr("FRBR URI"), QString::fromUtf8(work.uri.display()));
+    for (const CustomProperty &property : work.customProperties)
+        add(rows, property.label, property.value);
+    add(rows, Words::tr("Note"), work.disclaimer);
+    return rows;
+}
+
+Rows textRows(const LoadedExpression &loaded)
+{
+    const Expression &expression = loaded.record.expression;
+    Rows rows;
+    const ValidityText validity = validityText(loaded.record, loaded.validity);
+    add(rows, Words::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
+    if (expression.title != loaded.record.work.title)
+        add(rows, Words::tr("Title"), expression.title);
+    add(rows, Words::tr("Date"), longDate(expression.date));
+    add(rows, Words::tr("Language"), languageName(expression.language));
+    add(rows, Words::tr("FRBR URI"), QString::fromUtf8(expression.uri));
+    return rows;
+}
+
+Rows pointRows(const LoadedExpression &loaded, QDate today)
+{
+    const ExpressionRecord &record = loaded.record;
+    Rows rows;
+    for (const DatedPoint &dated : datedPoints(record, record.expression.language)) {
+        const ExpressionSummary &point = dated.point;
+        const bool isLatest = point.date <= today && (!dated.to.isValid() || dated.to >= today);
+        rows.push_back({{},
+                        pointInTimeLabel(point.date, dated.to, isLatest),
+                        point.uri,
+                        {},
+                        point.uri == record.expression.uri});
+    }
+    return rows;
+}
+
+Rows languageRows(const LoadedExpression &loaded)
+{
+    const ExpressionRecord &record = loaded.record;
+    Rows rows;
+    for (const ExpressionSummary &point : record.pointsInTime) {
+        if (point.date == record.expression.date && point.language != record.expression.language)
+            add(rows, languageName(point.language), point.title, point.uri);
+    }
+    return rows;
+}
+
+QString manifestationRole(Manifestation::Role role)
+{
+    switch (role) {
+    case Manifestation::Role::Main: return Words::tr("Text");
+    case Manifestation::Role::Component: return Words::tr("Part");
+    case Manifestation::Role::Superseded: return Words::tr("Replaced by a newer file");
+    }
+    Q_UNREACHABLE();
+}
+
+Rows fileRows(const LoadedExpression &loaded)
+{
+    Rows rows;
+    for (const Manifestation &file : loaded.record.manifestations) {
+        const QString name = file.component.isEmpty() ? file.doctype
+                                                      : QString::fromUtf8(file.component);
+        const QString date = longDate(file.date);
+        add(rows, manifestationRole(file.role), name, {},
+            date.isEmpty() ? QString() : Words::tr("File of %1").arg(date));
+    }
+    for (const store::MediaFile &media : loaded.media)
+        add(rows, Words::tr("Media"), media.filename, {},
+            Words::tr("%1, %2", "media type, size")
+                .arg(QString::fromUtf8(media.mimeType), QLocale().formattedDataSize(media.size)));
+    return rows;
+}
+
+/// What a reader should know of the document itself, said once per kind.
+Rows warningRows(const LoadedExpression &loaded, const Rendering *rendering)
+{
+    Rows rows;
+    if (!loaded.record.work.sourceUri.isEmpty())
+        add(rows, {}, Words::tr("The document names no usable address; the library gave it one."),
+            {}, QString::fromUtf8(loaded.record.work.sourceUri));
+    if (loaded.record.expression.dateOrigin == DateOrigin::Work)
+        add(rows, {},
+            Words::tr("The text does not state its date; the date of the work is shown."));
+    if (loaded.record.expression.dateOrigin == DateOrigin::Unknown)
+        add(rows, {}, Words::tr("The date of the text is not known."));
+    if (rendering) {
+        for (const QString &sentence : warningSentences(rendering->warnings))
+            add(rows, {}, sentence);
+    }
+    return rows;
+}
+
+Rows topicRows(const LoadedExpression &loaded)
+{
+    Rows rows;
+    for (const QString &topic : loaded.topics)
+        add(rows, {}, topic);
+    return rows;
+}
+
+} // namespace
+
+std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
+                                    QDate today)
+{
+    const ExpressionRecord &record = loaded.record;
+    std::vector<DetailsSection> all;
+    const auto section = [&all](const QString &title, Rows rows) {
+        if (!rows.empty())
+            all.push_back({title, std::move(rows)});
+    };
+    section(Words::tr("Text"), textRows(loaded));
+    section(Words::tr("Points in time"), pointRows(loaded, today));
+    section(Words::tr("Other languages"), languageRows(loaded));
+    section(Words::tr("Work"), workRows(loaded));
+    section(Words::tr("Publication"), publicationRows(record.work.publication));
+    section(Words::tr("Commencement"), commencementRows(record));
+    section(Words::tr("Amended by"), amendmentRows(record.work.amendments));
+    section(Words::tr("Repeal"), repealRows(record.work.repeal));
+    section(Words::tr("Amends"), workRefRows(record.amends));
+    section(Words::tr("Repeals"), workRefRows(record.repeals));
+    section(Words::tr("Commences"), workRefRows(record.commences));
+    section(Words::tr("Topics"), topicRows(loaded));
+    section(Words::tr("Judgment"), judgmentRows(record.work.judgment));
+    section(Words::tr("Files"), fileRows(loaded));
+    section(Words::tr("About the document"), warningRows(loaded, rendering));
+    return all;
+}
+
+} // namespace sheria::app

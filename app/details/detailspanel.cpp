@@ -1,0 +1,109 @@
+#include "app/details/detailspanel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int LabelChars = 15;
+
+QLabel *valueLabel(const DetailsRow &row, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setProperty("current", row.isCurrent);
+    if (row.uri.isEmpty()) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setText(row.text);
+        return label;
+    }
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setText(u"<a href=\"%1\">%2</a>"_s.arg(QString::fromUtf8(row.uri).toHtmlEscaped(),
+                                                  row.text.toHtmlEscaped()));
+    label->setToolTip(QString::fromUtf8(row.uri));
+    label->setAccessibleName(row.text);
+    return label;
+}
+
+} // namespace
+
+DetailsPanel::DetailsPanel(QWidget *parent) : QScrollArea(parent)
+{
+    setObjectName(u"detailsPanel"_s);
+    setAccessibleName(tr("Details"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    show({});
+}
+
+void DetailsPanel::show(const std::vector<DetailsSection> &sections)
+{
+    auto *content = new QWidget;
+    content->setObjectName(u"detailsContent"_s);
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(12, 10, 12, 16);
+    layout->setSpacing(14);
+    for (const DetailsSection &section : sections)
+        layout->addWidget(sectionWidget(section, content));
+    if (sections.empty()) {
+        auto *hint = new QLabel(tr("Open a text to see what is known of it."), content);
+        hint->setObjectName(u"emptyHint"_s);
+        hint->setWordWrap(true);
+        hint->setAlignment(Qt::AlignHCenter);
+        layout->addWidget(hint);
+    }
+    layout->addStretch();
+    setWidget(content);
+}
+
+QWidget *DetailsPanel::sectionWidget(const DetailsSection &section, QWidget *parent)
+{
+    auto *widget = new QWidget(parent);
+    auto *grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    auto *title = new QLabel(section.title, widget);
+    title->setObjectName(u"sectionTitle"_s);
+    grid->addWidget(title, 0, 0, 1, 2);
+    for (const DetailsRow &row : section.rows)
+        addRow(grid, row);
+    return widget;
+}
+
+void DetailsPanel::addRow(QGridLayout *grid, const DetailsRow &row)
+{
+    QWidget *parent = grid->parentWidget();
+    const int line = grid->rowCount();
+    const int column = row.label.isEmpty() ? 0 : 1;
+    const int span = row.label.isEmpty() ? 2 : 1;
+    QLabel *value = valueLabel(row, parent);
+    connect(value, &QLabel::linkActivated, this,
+            [this](const QString &uri) { Q_EMIT openRequested(uri.toUtf8()); });
+    grid->addWidget(value, line, column, 1, span);
+    if (!row.label.isEmpty()) {
+        auto *label = new QLabel(row.label, parent);
+        label->setObjectName(u"detailsLabel"_s);
+        label->setWordWrap(true);
+        label->setFixedWidth(label->fontMetrics().averageCharWidth() * LabelChars);
+        grid->addWidget(label, line, 0, Qt::AlignTop);
+    }
+    if (row.note.isEmpty())
+        return;
+    auto *note = new QLabel(row.note, parent);
+    note->setObjectName(u"detailsNote"_s);
+    note->setWordWrap(true);
+    note->setTextFormat(Qt::PlainText);
+    grid->addWidget(note, line + 1, column, 1, span);
+}
+
+} // namespace sheria::app

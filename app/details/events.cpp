@@ -1,0 +1,163 @@
+#include "app/details/events.h"
+
+#include "app/text/datetext.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <map>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DetailsEvents)
+};
+
+using Rows = std::vector<DetailsRow>;
+
+QString dateOrUnknown(QDate date)
+{
+    return date.isValid() ? longDate(date) : Words::tr("Date not known");
+}
+
+QString coverage(const Commencement &commencement)
+{
+    if (commencement.allProvisions)
+        return Words::tr("All provisions");
+    if (commencement.provisions.empty())
+        return {};
+    return Words::tr("%n provision(s)", nullptr, int(commencement.provisions.size()));
+}
+
+QString joined(const QStringList &sentences)
+{
+    QStringList all = sentences;
+    all.removeAll(QString());
+    return all.join(u" · "_s);
+}
+
+QString warningSentence(const QByteArray &code, int count)
+{
+    if (code == "duplicate-eid")
+        return Words::tr("%n provision(s) had an identifier that was taken, and got another.",
+                         nullptr, count);
+    if (code == "missing-eid")
+        return Words::tr("%n provision(s) had no identifier, and got one.", nullptr, count);
+    if (code.startsWith("date-"))
+        return Words::tr("%n date(s) could not be used.", nullptr, count);
+    if (code.startsWith("uri-"))
+        return Words::tr("%n address(es) could not be used.", nullptr, count);
+    return Words::tr("%n oddity(s) of the kind “%1”.", nullptr, count).arg(QString::fromUtf8(code));
+}
+
+QString memberText(const QJsonValue &value)
+{
+    return value.isObject() ? value["name"_L1].toString() : value.toVariant().toString();
+}
+
+} // namespace
+
+QString workName(const WorkRef &work)
+{
+    return work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
+}
+
+Rows publicationRows(const Publication &publication)
+{
+    Rows rows;
+    const auto add = [&rows](const QString &label, const QString &text) {
+        if (!text.isEmpty())
+            rows.push_back({label, text, {}, {}, false});
+    };
+    add(Words::tr("Date"), longDate(publication.date));
+    add(Words::tr("Published in"), publication.name);
+    add(Words::tr("Number"), publication.number);
+    if (publication.document)
+        add(Words::tr("Document"), publication.document->filename);
+    return rows;
+}
+
+Rows commencementRows(const ExpressionRecord &record)
+{
+    Rows rows;
+    for (const Commencement &commencement : record.work.commencements) {
+        DetailsRow row{dateOrUnknown(commencement.date), Words::tr("Commenced"), {}, {}, false};
+        if (commencement.by && !workName(*commencement.by).isEmpty()) {
+            row.text = workName(*commencement.by);
+            row.uri = commencement.by->uri;
+        }
+        row.note = joined({coverage(commencement), commencement.note});
+        rows.push_back(std::move(row));
+    }
+    if (rows.empty() && record.work.isCommencedByFlag)
+        rows.push_back({{}, Words::tr("Commenced; the date is not recorded."), {}, {}, false});
+    if (!rows.empty() && !record.isCommencedInFull)
+        rows.push_back({{}, Words::tr("Not all provisions have commenced."), {}, {}, false});
+    return rows;
+}
+
+Rows amendmentRows(const std::vector<Amendment> &amendments)
+{
+    Rows rows;
+    for (const Amendment &amendment : amendments)
+        rows.push_back({dateOrUnknown(amendment.date), workName(amendment.by), amendment.by.uri,
+                        amendment.isRevision ? Words::tr("Revision") : QString(), false});
+    return rows;
+}
+
+Rows repealRows(const std::optional<Repeal> &repeal)
+{
+    if (!repeal)
+        return {};
+    const QString by = workName(repeal->by);
+    return {{dateOrUnknown(repeal->date), by.isEmpty() ? Words::tr("Repealed") : by, repeal->by.uri,
+             repeal->note, false}};
+}
+
+Rows workRefRows(const std::vector<WorkRef> &works)
+{
+    Rows rows;
+    for (const WorkRef &work : works)
+        rows.push_back({{}, workName(work), work.uri, {}, false});
+    return rows;
+}
+
+Rows judgmentRows(const QByteArray &judgment)
+{
+    Rows rows;
+    const QJsonObject object = QJsonDocument::fromJson(judgment).object();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        const QJsonArray all = member.value().isArray() ? member.value().toArray()
+                                                        : QJsonArray{member.value()};
+        QStringList values;
+        for (const QJsonValue &value : all)
+            values.append(memberText(value));
+        values.removeAll(QString());
+        QString label = QString(member.key()).replace(u'_', u' ');
+        label.replace(0, 1, label.left(1).toUpper());
+        if (!values.isEmpty())
+            rows.push_back({label, values.join(u", "_s), {}, {}, false});
+    }
+    return rows;
+}
+
+QStringList warningSentences(const std::vector<akn::Warning> &warnings)
+{
+    std::map<QByteArray, int> counts;
+    for (const akn::Warning &warning : warnings)
+        ++counts[warning.code];
+    QStringList sentences;
+    for (const auto &[code, count] : counts)
+        sentences.append(warningSentence(code, count));
+    return sentences;
+}
+
+} // namespace sheria::app

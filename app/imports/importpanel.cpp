@@ -1,0 +1,231 @@
+#include "app/imports/importpanel.h"
+
+#include "app/imports/importrunner.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+ImportPanel::ImportPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_report(new ReportModel(this))
+    , m_filter(new OutcomeFilter(this))
+{
+    m_filter->setSourceModel(m_report);
+    build();
+    fillFilter();
+    connect(m_outcome, &QComboBox::currentIndexChanged, this, [this] {
+        const QVariant chosen = m_outcome->currentData();
+        m_filter->setOutcome(chosen.isValid() ? std::optional(pack::Outcome(chosen.toInt()))
+                                              : std::nullopt);
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const QByteArray uri = index.data(ReportModel::UriRole).toByteArray();
+        if (!uri.isEmpty())
+            Q_EMIT openRequested(uri);
+    });
+    connect(m_copy, &QPushButton::clicked, this, &ImportPanel::copyRows);
+    connect(m_save, &QPushButton::clicked, this, &ImportPanel::saveCsv);
+}
+
+void ImportPanel::build()
+{
+    m_state = new QLabel(tr("Nothing has been imported yet."), this);
+    m_state->setObjectName(u"importState"_s);
+    m_current = new QLabel(this);
+    m_current->setObjectName(u"importCurrent"_s);
+    m_current->setTextFormat(Qt::PlainText);
+    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName(u"importProgress"_s);
+    m_bar->setAccessibleName(tr("Progress of the import"));
+    m_bar->setTextVisible(false);
+    m_bar->hide();
+    m_cancel = new QPushButton(icon(u"stop"_s), tr("Cancel"), this);
+    m_cancel->setObjectName(u"importCancel"_s);
+    m_cancel->hide();
+
+    m_table = new QTableView(this);
+    m_table->setObjectName(u"importReport"_s);
+    m_table->setAccessibleName(tr("Report of the import"));
+    m_table->setModel(m_filter);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_table->setColumnWidth(ReportModel::OutcomeColumn, 120);
+    m_table->setColumnWidth(ReportModel::FileColumn, 320);
+    m_table->setColumnWidth(ReportModel::ExpressionColumn, 300);
+    m_table->setTabKeyNavigation(false);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_state);
+    top->addWidget(m_bar, 1);
+    top->addWidget(m_current, 2);
+    top->addWidget(m_cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 6);
+    layout->addLayout(top);
+    layout->addWidget(buildReportBar());
+    layout->addWidget(m_table, 1);
+}
+
+QWidget *ImportPanel::buildReportBar()
+{
+    auto *bar = new QWidget(this);
+    m_outcome = new QComboBox(bar);
+    m_outcome->setObjectName(u"importFilter"_s);
+    m_outcome->setAccessibleName(tr("Show only files with this outcome"));
+    m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy"), bar);
+    m_copy->setToolTip(tr("Copy the selected rows, or all that are shown"));
+    m_save = new QPushButton(icon(u"export"_s), tr("Save as CSV…"), bar);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_outcome);
+    layout->addStretch();
+    layout->addWidget(m_copy);
+    layout->addWidget(m_save);
+    return bar;
+}
+
+void ImportPanel::fillFilter()
+{
+    const int shown = std::max(0, m_outcome->currentIndex());
+    const QSignalBlocker quiet(m_outcome);
+    m_outcome->clear();
+    const QLocale locale;
+    m_outcome->addItem(tr("All (%1)").arg(locale.toString(qint64(m_report->files().size()))));
+    for (const pack::Outcome outcome : {pack::Outcome::Imported, pack::Outcome::Unchanged,
+                                        pack::Outcome::Replaced, pack::Outcome::Refused})
+        m_outcome->addItem(tr("%1 (%2)", "outcome, how many files")
+                               .arg(outcomeName(outcome),
+                                    locale.toString(m_report->count(outcome))),
+                           int(outcome));
+    m_outcome->setCurrentIndex(shown);
+    m_copy->setEnabled(!m_report->files().empty());
+    m_save->setEnabled(!m_report->files().empty());
+}
+
+void ImportPanel::setRunner(ImportRunner *runner)
+{
+    m_runner = runner;
+    m_report->clear();
+    m_state->setText(tr("Nothing has been imported yet."));
+    m_current->clear();
+    m_bar->hide();
+    m_cancel->hide();
+    fillFilter();
+    if (!runner)
+        return;
+    connect(runner, &ImportRunner::started, this, &ImportPanel::showStart);
+    connect(runner, &ImportRunner::progressed, this, &ImportPanel::showProgress);
+    connect(runner, &ImportRunner::reported, m_report, &ReportModel::append);
+    connect(runner, &ImportRunner::finished, this, &ImportPanel::showResult);
+    connect(m_cancel, &QPushButton::clicked, runner, &ImportRunner::cancel);
+}
+
+void ImportPanel::showStart(const QStringList &paths)
+{
+    m_report->clear();
+    fillFilter();
+    m_state->setText(tr("Importing %n item(s)…", nullptr, int(paths.size())));
+    m_bar->setRange(0, 0);
+    m_bar->show();
+    m_cancel->show();
+    m_cancel->setEnabled(true);
+}
+
+void ImportPanel::showProgress(const pack::Progress &progress, double filesPerSecond)
+{
+    constexpr int Steps = 1000;
+    if (progress.filesTotal > 0) {
+        m_bar->setRange(0, Steps);
+        m_bar->setValue(int(progress.filesDone * Steps / progress.filesTotal));
+    }
+    const QLocale locale;
+    m_state->setText(tr("%1 of %2 files, %3 per second")
+                         .arg(locale.toString(progress.filesDone),
+                              locale.toString(progress.filesTotal),
+                              locale.toString(qint64(filesPerSecond))));
+    m_current->setText(m_current->fontMetrics().elidedText(progress.current, Qt::ElideLeft,
+                                                           std::max(80, m_current->width())));
+}
+
+void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
+{
+    m_bar->hide();
+    m_cancel->hide();
+    m_current->clear();
+    fillFilter();
+    if (!result) {
+        m_state->setText(result.error().code == ErrorCode::Cancelled
+                             ? tr("The import was cancelled. What had been imported stays.")
+                             : tr("The import stopped. %1").arg(errorText(result.error().code)));
+    } else if (result->isCancelled) {
+        m_state->setText(tr("The import was cancelled. What had been imported stays."));
+    } else {
+        const QLocale locale;
+        m_state->setText(
+            tr("Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.")
+                .arg(locale.toString(result->imported), locale.toString(result->unchanged),
+                     locale.toString(result->replaced), locale.toString(result->refused)));
+    }
+    Q_EMIT notice(m_state->text());
+}
+
+void ImportPanel::copyRows()
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.isEmpty()) {
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            rows.append(m_filter->index(row, 0));
+    }
+    QString text;
+    for (const QModelIndex &row : rows) {
+        for (int column = 0; column < ReportModel::Columns; ++column)
+            text += row.siblingAtColumn(column).data().toString()
+                + (column + 1 < ReportModel::Columns ? u'\t' : u'\n');
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void ImportPanel::saveCsv()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save the Report"), {},
+                                   tr("Comma-separated values (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const QByteArray csv = reportCsv(m_report->files());
+        const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(csv) == csv.size()
+            && file.commit();
+        Q_EMIT notice(isSaved ? tr("The report was saved.")
+                              : tr("The report could not be saved: %1").arg(file.errorString()));
+    });
+    dialog->open();
+}
+
+} // namespace sheria::app

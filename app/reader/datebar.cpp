@@ -1,0 +1,203 @@
+#include "app/reader/datebar.h"
+
+#include "app/text/datetext.h"
+#include "app/text/validitytext.h"
+#include "app/theme/icons.h"
+#include "core/domain/language.h"
+
+#include <QActionGroup>
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+std::vector<DatedPoint> datedPoints(const ExpressionRecord &record, const QByteArray &language)
+{
+    std::vector<DatedPoint> points;
+    for (const ExpressionSummary &point : record.pointsInTime) {
+        if (point.language == language)
+            points.push_back({point, {}});
+    }
+    std::sort(points.begin(), points.end(),
+              [](const DatedPoint &a, const DatedPoint &b) { return a.point.date > b.point.date; });
+    for (size_t i = 1; i < points.size(); ++i)
+        points[i].to = points[i - 1].point.date.addDays(-1);
+    return points;
+}
+
+namespace {
+
+constexpr int SentenceChars = 24; ///< The narrowest that the sentence is wrapped to.
+
+/// A date that does not change because the mouse wheel turned above it: a change loads another text.
+class CalmDateEdit : public QDateEdit
+{
+public:
+    using QDateEdit::QDateEdit;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
+} // namespace
+
+DateBar::DateBar(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"dateBar"_s);
+    build();
+    connect(m_date, &QDateEdit::dateChanged, this, &DateBar::dateChosen);
+    connect(m_latest, &QToolButton::clicked, this, &DateBar::latestChosen);
+    setEnabled(false);
+}
+
+void DateBar::build()
+{
+    m_points = new QToolButton(this);
+    m_points->setObjectName(u"pointsInTime"_s);
+    m_points->setIcon(icon(u"history"_s));
+    m_points->setText(tr("Points in Time"));
+    m_points->setToolTip(tr("The texts of this work, from the newest to the oldest"));
+    m_points->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_points->setPopupMode(QToolButton::InstantPopup);
+    m_points->setFocusPolicy(Qt::StrongFocus);
+    m_pointsMenu = new QMenu(m_points);
+    m_points->setMenu(m_pointsMenu);
+
+    auto *asAt = new QLabel(tr("As &at"), this);
+    m_date = new CalmDateEdit(this);
+    m_date->setObjectName(u"asAtDate"_s);
+    m_date->setCalendarPopup(true);
+    m_date->setKeyboardTracking(false);
+    m_date->setAccessibleName(tr("Show the text as it was at this date"));
+    m_date->setToolTip(m_date->accessibleName());
+    //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
+    m_date->setDisplayFormat(tr("d MMM yyyy"));
+    m_date->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
+    asAt->setBuddy(m_date);
+
+    m_latest = new QToolButton(this);
+    m_latest->setObjectName(u"latestText"_s);
+    m_latest->setText(tr("Latest"));
+    m_latest->setToolTip(tr("Show the latest text"));
+    m_latest->setFocusPolicy(Qt::StrongFocus);
+
+    m_sentence = new QLabel(this);
+    m_sentence->setObjectName(u"validitySentence"_s);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setWordWrap(true);
+    m_sentence->setMinimumWidth(m_sentence->fontMetrics().averageCharWidth() * SentenceChars);
+
+    m_languages = new QToolButton(this);
+    m_languages->setObjectName(u"languageSwitch"_s);
+    m_languages->setIcon(icon(u"language"_s));
+    m_languages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_languages->setPopupMode(QToolButton::InstantPopup);
+    m_languages->setFocusPolicy(Qt::StrongFocus);
+    m_languages->setToolTip(tr("The languages of this text"));
+    m_languagesMenu = new QMenu(m_languages);
+    m_languages->setMenu(m_languagesMenu);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 5, 10, 5);
+    layout->setSpacing(8);
+    layout->addWidget(m_points);
+    layout->addWidget(asAt);
+    layout->addWidget(m_date);
+    layout->addWidget(m_latest);
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_languages);
+}
+
+void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
+{
+    setEnabled(true);
+    const ExpressionRecord &record = expression.record;
+    const ValidityText text = validityText(record, expression.validity);
+    m_sentence->setText(text.sentence);
+    m_sentence->setToolTip(text.text());
+    m_shown = asked.isValid() ? asked : record.expression.date;
+    if (!asked.isValid() && expression.validity.isLatest && !expression.validity.isFuture)
+        m_shown = today;
+    resetDate();
+    m_latest->setEnabled(!expression.validity.isLatest || expression.validity.isFuture);
+    fillPoints(record, today);
+    fillLanguages(record);
+}
+
+void DateBar::resetDate()
+{
+    const QSignalBlocker quiet(m_date);
+    m_date->setDate(m_shown);
+}
+
+void DateBar::fillPoints(const ExpressionRecord &record, QDate today)
+{
+    m_pointsMenu->clear();
+    const std::vector<DatedPoint> points = datedPoints(record, record.expression.language);
+    for (const DatedPoint &dated : points) {
+        const bool isLatest = dated.point.date <= today
+            && (!dated.to.isValid() || dated.to >= today);
+        addPoint(dated.point, dated.to, isLatest, dated.point.uri == record.expression.uri);
+    }
+    m_points->setText(tr("%n Point(s) in Time", nullptr, int(points.size())));
+    m_points->setEnabled(points.size() > 1);
+}
+
+void DateBar::addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown)
+{
+    QAction *action = m_pointsMenu->addAction(pointInTimeLabel(point.date, to, isLatest));
+    action->setCheckable(true);
+    action->setChecked(isShown);
+    connect(action, &QAction::triggered, this,
+            [this, uri = point.uri] { Q_EMIT expressionChosen(uri); });
+}
+
+void DateBar::fillLanguages(const ExpressionRecord &record)
+{
+    m_languagesMenu->clear();
+    std::vector<QByteArray> languages;
+    for (const ExpressionSummary &point : record.pointsInTime) {
+        if (std::find(languages.begin(), languages.end(), point.language) == languages.end())
+            languages.push_back(point.language);
+    }
+    for (const QByteArray &language : languages) {
+        QAction *action = m_languagesMenu->addAction(languageName(language));
+        action->setCheckable(true);
+        action->setChecked(language == record.expression.language);
+        connect(action, &QAction::triggered, this,
+                [this, language] { Q_EMIT languageChosen(language); });
+    }
+    const QString shown = languageName(record.expression.language);
+    m_languages->setText(shown);
+    m_languages->setAccessibleName(tr("Language: %1").arg(shown));
+    m_languages->setEnabled(languages.size() > 1);
+}
+
+void DateBar::focusDate()
+{
+    m_date->setFocus();
+    m_date->selectAll();
+}
+
+void DateBar::openPoints()
+{
+    if (m_points->isEnabled())
+        m_points->showMenu();
+}
+
+void DateBar::openLanguages()
+{
+    if (m_languages->isEnabled())
+        m_languages->showMenu();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/reader/loader.h"
+
+#include <QWidget>
+
+class QDateEdit;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace sheria::app {
+
+/// The bar above a text: which of its points in time is shown, in words; the switch to another one,
+/// or to any date; and the switch to another language.
+class DateBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DateBar(QWidget *parent = nullptr);
+
+    /// `asked`: the day that was asked for; null: none, the expression's own date is shown.
+    void show(const LoadedExpression &expression, QDate asked, QDate today);
+    /// Puts the date edit back to what is shown, after a date for which there is nothing.
+    void resetDate();
+
+    /// For the keyboard: the date edit, the menu of points in time, the menu of languages.
+    void focusDate();
+    void openPoints();
+    void openLanguages();
+
+Q_SIGNALS:
+    void dateChosen(QDate date);
+    void latestChosen();
+    void expressionChosen(const QByteArray &uri);
+    void languageChosen(const QByteArray &language);
+
+private:
+    void build();
+    void fillPoints(const ExpressionRecord &record, QDate today);
+    void fillLanguages(const ExpressionRecord &record);
+    void addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown);
+
+    QToolButton *m_points = nullptr;
+    QMenu *m_pointsMenu = nullptr;
+    QDateEdit *m_date = nullptr;
+    QToolButton *m_latest = nullptr;
+    QLabel *m_sentence = nullptr;
+    QToolButton *m_languages = nullptr;
+    QMenu *m_languagesMenu = nullptr;
+    QDate m_shown;
+};
+
+/// The points in time of a record in one language, newest first, each with its last day (null: the
+/// newest).
+struct DatedPoint
+{
+    ExpressionSummary point;
+    QDate to;
+};
+std::vector<DatedPoint> datedPoints(const ExpressionRecord &record, const QByteArray &language);
+
+} // namespace sheria::app

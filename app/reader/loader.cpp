@@ -1,0 +1,137 @@
+#include "app/reader/loader.h"
+
+#include "core/domain/frbruri.h"
+#include "core/render/htmlrenderer.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/placequeries.h"
+#include "core/store/topicqueries.h"
+
+#include <algorithm>
+
+namespace sheria::app {
+
+namespace {
+
+QString placeName(store::Database &db, const QByteArray &code)
+{
+    const Result<Place> place = store::findPlace(db, code);
+    return place && !place->name.isEmpty() ? place->name : QString::fromUtf8(code).toUpper();
+}
+
+/// The words of the topics that are known; the others are left out.
+QStringList topicNames(store::Database &db, const std::vector<QByteArray> &slugs)
+{
+    QStringList names;
+    for (const QByteArray &slug : slugs) {
+        if (const Result<store::Topic> topic = store::findTopic(db, slug))
+            names.append(topic->name);
+    }
+    return names;
+}
+
+Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, QDate today)
+{
+    LoadedExpression loaded;
+    loaded.validity = validity(record, today);
+    const FrbrUri &uri = record.work.uri;
+    loaded.placeName = placeName(db, uri.place());
+    loaded.countryName = uri.locality.isEmpty() ? loaded.placeName : placeName(db, uri.country);
+    loaded.topics = topicNames(db, record.work.topics);
+    SHERIA_TRY(loaded.media, store::listMedia(db, record.expression.id));
+    loaded.record = std::move(record);
+    return loaded;
+}
+
+MissingExpression badAddress(const QByteArray &uri)
+{
+    return {MissingExpression::Reason::BadAddress, uri, {}, {}, {}, {}};
+}
+
+/// The oldest expression of the work, in the language that was asked for if there is one.
+std::optional<Expression> oldest(store::Database &db, FrbrUri uri, QDate today)
+{
+    for (const bool inAnyLanguage : {false, true}) {
+        if (inAnyLanguage) {
+            uri.expressionDate.clear();
+            uri.language.clear();
+            const auto found = store::findExpression(db, uri, today);
+            uri.language = found ? found->expression.language : QByteArray();
+        }
+        uri.expressionDate = "@";
+        if (uri.language.isEmpty())
+            continue;
+        if (const auto found = store::findExpression(db, uri, today))
+            return found->expression;
+    }
+    return std::nullopt;
+}
+
+Result<LoadOutcome> missing(store::Database &db, const QByteArray &text, const FrbrUri &uri,
+                            const PointInTime &at, QDate today)
+{
+    MissingExpression missing;
+    missing.uri = text;
+    missing.asked = at.date;
+    const Result<Work> work = store::findWork(db, uri.workUri(false));
+    if (!work && work.error().code != ErrorCode::NotFound)
+        return work.error();
+    if (!work)
+        return LoadOutcome(missing);
+    missing.reason = MissingExpression::Reason::NoExpression;
+    missing.workTitle = work->title;
+    if (const auto first = oldest(db, uri, today)) {
+        missing.nearest = first->uri;
+        missing.nearestDate = first->date;
+    }
+    return LoadOutcome(missing);
+}
+
+Result<std::shared_ptr<const Rendering>> rendering(store::Database &db,
+                                                   const Expression &expression, RenderCache &cache)
+{
+    const QByteArray media = "/media/" + QByteArray::number(expression.id) + '/';
+    const QByteArray key = expression.contentHash + media;
+    if (auto kept = cache.find(key))
+        return kept;
+    SHERIA_TRY(const QByteArray xml, store::contentXml(db, expression.contentHash));
+    SHERIA_TRY(auto made, render(xml, expression.uri, media));
+    cache.insert(key, made);
+    return made;
+}
+
+} // namespace
+
+Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, QDate today)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    if (!parsed)
+        return LoadOutcome(badAddress(uri));
+    const FrbrUri asked = parsed->canonical();
+    const Result<PointInTime> at = asked.pointInTime();
+    if (!at)
+        return LoadOutcome(badAddress(uri));
+    Result<ExpressionRecord> record = store::findExpression(db, asked, today);
+    if (record) {
+        SHERIA_TRY(LoadedExpression loaded, around(db, *std::move(record), today));
+        return LoadOutcome(std::move(loaded));
+    }
+    if (record.error().code != ErrorCode::NotFound)
+        return record.error();
+    return missing(db, uri, asked, *at, today);
+}
+
+Result<PageContent> loadContent(store::Database &db, const LoadedExpression &expression,
+                                RenderCache &cache, QDate today)
+{
+    const bool hasText = expression.record.expression.hasContent();
+    PageContent content;
+    if (!hasText || expression.record.work.uri.doctype != "judgment")
+        content.cover = render::coverpage(expression.record, expression.placeName,
+                                          expression.countryName, today, {});
+    if (!hasText)
+        return content;
+    SHERIA_TRY(content.rendering, rendering(db, expression.record.expression, cache));
+    return content;
+}
+
+} // namespace sheria::app

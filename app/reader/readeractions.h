@@ -1,0 +1,94 @@
+#pragma once
+
+#include <QObject>
+#include <QUrl>
+
+#include <vector>
+
+class QAction;
+class QLineEdit;
+class QMenu;
+class QToolBar;
+
+namespace sheria::app {
+
+class ReaderTab;
+class ReaderTabs;
+
+/// What can be done with the text that is shown: the actions, the menus and the toolbar they stand
+/// in.
+class ReaderActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr double MinZoom = 0.5;
+    static constexpr double MaxZoom = 3.0;
+
+    /// `window` holds the actions, so that their shortcuts work in it.
+    ReaderActions(ReaderTabs &tabs, QWidget *window);
+
+    void fillToolBar(QToolBar *bar);
+    void fillEditMenu(QMenu *menu);
+    void fillViewMenu(QMenu *menu);
+    void fillGoMenu(QMenu *menu);
+    void fillTextMenu(QMenu *menu);
+
+    /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.
+    void setServerAddress(const QByteArray &address) { m_serverAddress = address; }
+
+Q_SIGNALS:
+    void notice(const QString &sentence);
+
+private:
+    QAction *make(const QString &iconName, const QString &text, const QKeySequence &keys,
+                  void (ReaderActions::*run)());
+    void makeActions();
+    void makeGoActions();
+    void makeTextActions();
+    void update();
+    void showMenu(const QPoint &at, const QUrl &link, bool hasSelection);
+
+    void back();
+    void forward();
+    void focusAddress();
+    void openAddress();
+    void nextTab();
+    void previousTab();
+    void closeTab();
+    void reopenTab();
+    void find();
+    void findNext();
+    void findPrevious();
+    void zoomIn();
+    void zoomOut();
+    void zoomReset();
+    void zoomBy(double step);
+    void copy();
+    void copyCitation();
+    void copyUri();
+    void copyServerLink();
+    void toggleContents();
+    void chooseDate();
+    void choosePoint();
+    void chooseLanguage();
+    void savePdf();
+    void print();
+
+    ReaderTabs &m_tabs;
+    QWidget *m_window = nullptr;
+    QLineEdit *m_address = nullptr;
+    QByteArray m_serverAddress;
+
+    QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;
+    QAction *m_nextTab = nullptr, *m_previousTab = nullptr, *m_closeTab = nullptr;
+    QAction *m_reopenTab = nullptr, *m_find = nullptr, *m_findNext = nullptr;
+    QAction *m_findPrevious = nullptr, *m_zoomIn = nullptr, *m_zoomOut = nullptr;
+    QAction *m_zoomReset = nullptr, *m_copy = nullptr, *m_copyCitation = nullptr;
+    QAction *m_copyUri = nullptr, *m_copyServerLink = nullptr, *m_contents = nullptr;
+    QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
+    QAction *m_savePdf = nullptr, *m_print = nullptr;
+    std::vector<QAction *> m_needText; ///< Make no sense without a text.
+};
+
+} // namespace sheria::app

@@ -1,0 +1,147 @@
+#include "app/reader/readerpane.h"
+
+#include "app/reader/opendocuments.h"
+#include "app/reader/readerhost.h"
+#include "app/reader/readerpage.h"
+#include "app/reader/readerprofile.h"
+#include "app/reader/readerview.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A place as JavaScript spells it; JSON keeps an eId from being anything but text.
+QString placeScript(const QByteArray &eId, int offset)
+{
+    const QJsonObject place{{u"eId"_s, QString::fromUtf8(eId)}, {u"offset"_s, offset}};
+    return QString::fromUtf8(QJsonDocument(place).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const ReaderLook &look,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_documents(documents)
+    , m_view(new ReaderView(this))
+    , m_page(new ReaderPage(&profile, m_view))
+{
+    m_view->setObjectName(u"readerView"_s);
+    m_view->setAccessibleName(tr("Text"));
+    m_view->setPage(m_page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    setFocusProxy(m_view);
+    connectPage();
+    setLook(look);
+}
+
+ReaderPane::~ReaderPane()
+{
+    m_documents.remove(m_documentId);
+}
+
+void ReaderPane::connectPage()
+{
+    ReaderHost &host = m_page->host();
+    connect(&host, &ReaderHost::linkFollowed, this, &ReaderPane::linkFollowed);
+    connect(m_page, &ReaderPage::linkFollowed, this, &ReaderPane::linkFollowed);
+    connect(&host, &ReaderHost::tocFollowed, this, &ReaderPane::tocFollowed);
+    connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
+    connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
+    connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
+    connect(&host, &ReaderHost::pageReady, this, &ReaderPane::setReady);
+    // A short text may be complete before the page has reached us to say that it is ready.
+    connect(&host, &ReaderHost::pageComplete, this, [this] {
+        m_isComplete = true;
+        setReady();
+    });
+    connect(m_view, &ReaderView::menuRequested, this, &ReaderPane::menuRequested);
+    connect(m_page, &QWebEnginePage::renderProcessTerminated, this, [this] {
+        m_isReady = false;
+        m_isComplete = false;
+        Q_EMIT crashed();
+    });
+    // A page forgets its zoom when it gets another process.
+    connect(m_page, &QWebEnginePage::loadStarted, this,
+            [this] { m_view->setZoomFactor(m_look.zoom); });
+}
+
+void ReaderPane::setReady()
+{
+    if (m_isReady)
+        return;
+    m_isReady = true;
+    Q_EMIT ready();
+}
+
+void ReaderPane::begin(const QByteArray &meta)
+{
+    m_isReady = false;
+    m_isComplete = false;
+    m_documents.remove(m_documentId);
+    m_documentId = m_documents.add();
+    m_documents.provide(m_documentId, OpenDocuments::Part::Meta, meta);
+    m_page->showDocument(m_documentId);
+}
+
+void ReaderPane::provide(const QByteArray &toc, const QByteArray &content)
+{
+    m_documents.provide(m_documentId, OpenDocuments::Part::Toc, toc);
+    m_documents.provide(m_documentId, OpenDocuments::Part::Content, content);
+}
+
+void ReaderPane::setLook(const ReaderLook &look)
+{
+    m_look = look;
+    m_page->setTheme(look.theme);
+    m_view->setZoomFactor(look.zoom);
+    runScript(u"reader.setTheme('%1'); reader.setTocVisible(%2)"_s.arg(
+        look.theme == ThemeKind::Dark ? u"dark"_s : u"light"_s,
+        look.isTocVisible ? u"true"_s : u"false"_s));
+}
+
+void ReaderPane::scrollTo(const QByteArray &eId, int offset)
+{
+    runScript(u"reader.scrollTo(%1)"_s.arg(placeScript(eId, offset)));
+}
+
+void ReaderPane::goTo(const QByteArray &eId)
+{
+    runScript(u"reader.scrollToEid(%1.eId)"_s.arg(placeScript(eId, 0)));
+}
+
+void ReaderPane::setBanner(const QByteArray &banner)
+{
+    runScript(u"reader.setBanner(%1)"_s.arg(QString::fromUtf8(banner)));
+}
+
+void ReaderPane::askPlace(const TellPlace &tell)
+{
+    const QString ask = u"({selection: reader.selectionInfo(), place: reader.position()})"_s;
+    m_page->runJavaScript(ask, [self = QPointer(this), tell](const QVariant &answer) {
+        if (!self)
+            return;
+        const QVariantMap told = answer.toMap();
+        const QVariantMap selection = told.value(u"selection"_s).toMap();
+        const QString text = selection.value(u"text"_s).toString();
+        const QVariantMap place = text.isEmpty() ? told.value(u"place"_s).toMap() : selection;
+        tell(text, place.value(u"eId"_s).toString().toUtf8());
+    });
+}
+
+void ReaderPane::runScript(const QString &script)
+{
+    if (m_isReady)
+        m_page->runJavaScript(script);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/reader/readerlook.h"
+
+#include <QUrl>
+#include <QWidget>
+
+#include <functional>
+
+namespace sheria::app {
+
+class OpenDocuments;
+class ReaderPage;
+class ReaderProfile;
+class ReaderView;
+
+/// The reader page in a web view: shows one document at a time, and says what is done in it. Knows
+/// nothing of works and libraries.
+class ReaderPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const ReaderLook &look,
+               QWidget *parent = nullptr);
+    ~ReaderPane() override;
+
+    /// Starts a new page; its contents and text may come later.
+    void begin(const QByteArray &meta);
+    void provide(const QByteArray &toc, const QByteArray &content);
+
+    /// Whether the page has taken over the text and answers.
+    bool isReady() const { return m_isReady; }
+    /// Whether the whole text is there, with its contents.
+    bool isComplete() const { return m_isComplete; }
+    ReaderPage &page() { return *m_page; }
+
+    const ReaderLook &look() const { return m_look; }
+    void setLook(const ReaderLook &look);
+    // These do nothing before the page is ready.
+    void scrollTo(const QByteArray &eId, int offset);
+    void goTo(const QByteArray &eId);
+    void setBanner(const QByteArray &banner);
+
+    /// What is selected (may be nothing), and the provision it is in, or else the one being read.
+    using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
+    void askPlace(const TellPlace &tell);
+
+Q_SIGNALS:
+    void ready();
+    /// The page's process has died; the pane is as before begin().
+    void crashed();
+    void linkFollowed(const QString &href, bool inNewTab);
+    void tocFollowed(const QByteArray &eId);
+    void scrolled(const QByteArray &eId, int offset);
+    void tocVisibleChanged(bool isVisible);
+    void tocWidthChanged(int width);
+    void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
+
+private:
+    void connectPage();
+    void setReady();
+    void runScript(const QString &script);
+
+    OpenDocuments &m_documents;
+    ReaderLook m_look;
+    ReaderView *m_view = nullptr;
+    ReaderPage *m_page = nullptr;
+    QByteArray m_documentId;
+    bool m_isReady = false;
+    bool m_isComplete = false;
+};
+
+} // namespace sheria::app

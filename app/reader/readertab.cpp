@@ -1,0 +1,382 @@
+#include "app/reader/readertab.h"
+
+#include "app/reader/datebar.h"
+#include "app/reader/findbar.h"
+#include "app/reader/readermeta.h"
+#include "app/reader/readerpage.h"
+#include "app/reader/readerpane.h"
+#include "core/base/clock.h"
+
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto EmptyToc = R"({"toc":[]})";
+constexpr int MaxReloads = 2; ///< Of a page whose process has died, before a person must ask.
+
+QDate askedDate(const QByteArray &uri)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    const Result<PointInTime> at = parsed ? parsed->pointInTime() : PointInTime{};
+    return at && at->kind == PointInTime::Kind::AsAt ? at->date : QDate();
+}
+
+QByteArray workOf(const QByteArray &uri)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    return parsed ? parsed->workUri(false) : QByteArray();
+}
+
+} // namespace
+
+ReaderTab::ReaderTab(const ReaderServices &services, const ReaderLook &look, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_lookup(services.readers, this)
+    , m_text(services.readers, this)
+    , m_refresh(services.readers, this)
+    , m_title(tr("New Tab"))
+{
+    build(look);
+    connectPane();
+}
+
+void ReaderTab::build(const ReaderLook &look)
+{
+    m_dateBar = new DateBar(this);
+    m_pane = new ReaderPane(m_services.profile, m_services.documents, look, this);
+    m_findBar = new FindBar(this);
+    m_findBar->setPage(&m_pane->page());
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_dateBar);
+    layout->addWidget(m_pane, 1);
+    layout->addWidget(m_findBar);
+    setFocusProxy(m_pane);
+
+    connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::showAsAt);
+    connect(m_dateBar, &DateBar::latestChosen, this, &ReaderTab::showLatest);
+    connect(m_dateBar, &DateBar::languageChosen, this, &ReaderTab::showLanguage);
+    connect(m_dateBar, &DateBar::expressionChosen, this, [this](const QByteArray &uri) {
+        go(samePlaceIn(uri), Arrival::Visit, IfMissing::StayHere);
+    });
+    connect(m_findBar, &FindBar::closed, m_pane, qOverload<>(&QWidget::setFocus));
+}
+
+void ReaderTab::connectPane()
+{
+    connect(m_pane, &ReaderPane::linkFollowed, this, &ReaderTab::follow);
+    connect(m_pane, &ReaderPane::tocFollowed, this, &ReaderTab::visitInside);
+    connect(m_pane, &ReaderPane::scrolled, this, &ReaderTab::noteScroll);
+    connect(m_pane, &ReaderPane::ready, this, &ReaderTab::pageIsReady);
+    connect(m_pane, &ReaderPane::crashed, this, &ReaderTab::pageCrashed);
+}
+
+void ReaderTab::open(const Link &link)
+{
+    switch (link.kind) {
+    case Link::Kind::Unknown: Q_EMIT notice(tr("This link leads nowhere.")); return;
+    case Link::Kind::External: Q_EMIT openExternally(link.url); return;
+    case Link::Kind::Law: openLaw(link); return;
+    case Link::Kind::Anchor:
+        if (!m_history.isEmpty())
+            go({m_history.current().uri, {}, link.eId, 0}, Arrival::Visit, IfMissing::ShowPage);
+        return;
+    }
+    Q_UNREACHABLE();
+}
+
+void ReaderTab::openLaw(const Link &link)
+{
+    ReadingPlace place{link.uri, link.component, link.eId, 0};
+    const bool isSameWork = m_expression && !m_shownUri.isEmpty()
+        && workOf(link.uri) == m_expression->record.work.uri.workUri(false);
+    // A reference that names no date stays in the text that is being read.
+    if (isSameWork && link.uri == workOf(link.uri))
+        place.uri = m_shownUri;
+    if (isSameWork && place.eId.isEmpty() && place.component.isEmpty())
+        place = samePlaceIn(place.uri);
+    go(place, Arrival::Visit, IfMissing::ShowPage);
+}
+
+void ReaderTab::restore(History history, const QString &title)
+{
+    m_history = std::move(history);
+    m_isRestored = !m_history.isEmpty();
+    setTitle(title);
+    Q_EMIT historyChanged();
+}
+
+void ReaderTab::activate()
+{
+    if (!m_isRestored)
+        return;
+    m_isRestored = false;
+    go(m_history.current(), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::goBack()
+{
+    if (m_history.canGoBack())
+        go(m_history.back(), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::goForward()
+{
+    if (m_history.canGoForward())
+        go(m_history.forward(), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::showAsAt(QDate date)
+{
+    if (!m_expression)
+        return;
+    const QByteArray suffix = ':' + date.toString(Qt::ISODate).toLatin1();
+    go(samePlaceIn(uriOf(m_expression->record.expression.language, suffix)), Arrival::Visit,
+       IfMissing::StayHere);
+}
+
+void ReaderTab::showLatest()
+{
+    if (m_expression)
+        go(samePlaceIn(uriOf(m_expression->record.expression.language, {})), Arrival::Visit,
+           IfMissing::StayHere);
+}
+
+void ReaderTab::showLanguage(const QByteArray &language)
+{
+    if (!m_expression)
+        return;
+    const QByteArray date = m_expression->record.expression.date.toString(Qt::ISODate).toLatin1();
+    go(samePlaceIn(uriOf(language, ':' + date)), Arrival::Visit, IfMissing::StayHere);
+}
+
+void ReaderTab::go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissing)
+{
+    if (m_pane->isReady() && place.uri == m_shownUri) {
+        note(place, arrival);
+        scrollTo(place);
+        return;
+    }
+    m_lookup.start([uri = place.uri, today = m_services.clock.today()](
+                       store::Database &db,
+                       const std::stop_token &) { return loadExpression(db, uri, today); },
+                   [this, place, arrival, ifMissing](Result<LoadOutcome> outcome) {
+                       if (!outcome) {
+                           showNotice(place, arrival,
+                                      noticePage(outcome.error(), place.uri, m_pane->look()));
+                           return;
+                       }
+                       if (auto *expression = std::get_if<LoadedExpression>(&*outcome)) {
+                           arrive(place, arrival, std::move(*expression));
+                           return;
+                       }
+                       const auto &missing = std::get<MissingExpression>(*outcome);
+                       if (ifMissing == IfMissing::StayHere) {
+                           m_dateBar->resetDate();
+                           Q_EMIT notice(missingSentence(missing));
+                       } else {
+                           showNotice(place, arrival, noticePage(missing, m_pane->look()));
+                       }
+                   });
+}
+
+void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression expression)
+{
+    // What was "the latest" when it was opened stays the same text when the reader comes back.
+    if (!askedDate(place.uri).isValid())
+        place.uri = expression.record.expression.uri;
+    m_expression = std::move(expression);
+    m_rendering.reset();
+    m_shownUri = place.uri;
+    if (arrival == Arrival::Revisit)
+        m_history.update(place);
+    setTitle(m_expression->record.expression.title);
+    m_pane->begin(readerMeta(*m_expression, place, m_pane->look()));
+    loadText();
+    note(place, arrival);
+    showBars();
+    Q_EMIT expressionChanged();
+}
+
+void ReaderTab::showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page)
+{
+    m_expression.reset();
+    m_rendering.reset();
+    m_shownUri.clear();
+    setTitle(page.title);
+    m_pane->begin(page.meta);
+    m_pane->provide(EmptyToc, page.content);
+    note(place, arrival);
+    m_dateBar->hide();
+    Q_EMIT expressionChanged();
+}
+
+void ReaderTab::note(const ReadingPlace &place, Arrival arrival)
+{
+    if (arrival == Arrival::Visit)
+        m_history.visit(place);
+    Q_EMIT historyChanged();
+    Q_EMIT moved();
+}
+
+void ReaderTab::loadText()
+{
+    m_text.start(
+        [expression = *m_expression, &cache = m_services.cache,
+         today = m_services.clock.today()](store::Database &db, const std::stop_token &) {
+            return loadContent(db, expression, cache, today);
+        },
+        [this](const Result<PageContent> &content) { showContent(content); });
+}
+
+void ReaderTab::showContent(const Result<PageContent> &content)
+{
+    if (!content) {
+        const ReadingPlace place = m_history.current();
+        showNotice(place, Arrival::Revisit, noticePage(content.error(), place.uri, m_pane->look()));
+        return;
+    }
+    m_rendering = content->rendering;
+    if (m_rendering)
+        m_pane->provide(m_rendering->toc, content->cover + m_rendering->html);
+    else
+        m_pane->provide(EmptyToc, content->cover);
+    Q_EMIT expressionChanged();
+}
+
+void ReaderTab::refresh()
+{
+    if (!m_expression || m_isRestored)
+        return;
+    m_refresh.start([uri = m_shownUri, today = m_services.clock.today()](
+                        store::Database &db,
+                        const std::stop_token &) { return loadExpression(db, uri, today); },
+                    [this](Result<LoadOutcome> outcome) {
+                        auto *expression = outcome ? std::get_if<LoadedExpression>(&*outcome)
+                                                   : nullptr;
+                        if (expression)
+                            showRefreshed(std::move(*expression));
+                    });
+}
+
+void ReaderTab::showRefreshed(LoadedExpression expression)
+{
+    if (!m_expression)
+        return;
+    const Expression &shown = m_expression->record.expression;
+    const Expression &found = expression.record.expression;
+    if (found.uri != shown.uri || found.contentHash != shown.contentHash) {
+        arrive(m_history.current(), Arrival::Revisit, std::move(expression));
+        return;
+    }
+    m_expression = std::move(expression);
+    m_pane->setBanner(readerBanner(*m_expression));
+    showBars();
+    Q_EMIT expressionChanged();
+}
+
+void ReaderTab::showBars()
+{
+    m_dateBar->setVisible(true);
+    m_dateBar->show(*m_expression, askedDate(m_shownUri), m_services.clock.today());
+}
+
+void ReaderTab::follow(const QString &href, bool inNewTab)
+{
+    Link link = parseLink(href.toUtf8());
+    if (inNewTab && link.kind == Link::Kind::Anchor && !m_shownUri.isEmpty())
+        link = {Link::Kind::Law, m_shownUri, {}, link.eId, {}};
+    if (inNewTab && link.kind == Link::Kind::Law)
+        Q_EMIT openInNewTab(link);
+    else if (link.kind == Link::Kind::Anchor)
+        visitInside(link.eId); // The page has gone there already.
+    else
+        open(link);
+}
+
+void ReaderTab::visitInside(const QByteArray &eId)
+{
+    if (m_history.isEmpty())
+        return;
+    m_history.visit({m_history.current().uri, {}, eId, 0});
+    Q_EMIT historyChanged();
+    Q_EMIT moved();
+}
+
+void ReaderTab::noteScroll(const QByteArray &eId, int offset)
+{
+    if (m_history.isEmpty() || !m_pane->isReady())
+        return;
+    const ReadingPlace place{m_history.current().uri, {}, eId, offset};
+    if (place == m_history.current())
+        return;
+    m_history.update(place);
+    Q_EMIT moved();
+}
+
+void ReaderTab::scrollTo(const ReadingPlace &place)
+{
+    if (place.offset != 0 || place.eId.isEmpty())
+        m_pane->scrollTo(place.eId, place.offset);
+    else
+        m_pane->goTo(place.eId);
+}
+
+void ReaderTab::pageIsReady()
+{
+    m_crashes = 0;
+    const ReadingPlace place = m_history.isEmpty() ? ReadingPlace() : m_history.current();
+    if (place.component.isEmpty() || !place.eId.isEmpty() || !m_rendering)
+        return;
+    for (const TocEntry &entry : m_rendering->entries) {
+        if (entry.component == place.component && !entry.eId.isEmpty()) {
+            scrollTo({place.uri, {}, entry.eId, 0});
+            return;
+        }
+    }
+}
+
+void ReaderTab::pageCrashed()
+{
+    m_shownUri.clear();
+    if (m_history.isEmpty() || ++m_crashes > MaxReloads) {
+        Q_EMIT notice(tr("The text had to be closed. Open it again to go on."));
+        return;
+    }
+    go(m_history.current(), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::setTitle(const QString &title)
+{
+    m_title = title.simplified();
+    Q_EMIT titleChanged(m_title);
+}
+
+void ReaderTab::askCitation(const TellCitation &tell)
+{
+    m_pane->askPlace([this, tell](const QString &quotation, const QByteArray &eId) {
+        tell(quotation, m_rendering ? citedProvision(m_rendering->entries, eId) : CitedProvision());
+    });
+}
+
+ReadingPlace ReaderTab::samePlaceIn(const QByteArray &uri) const
+{
+    if (m_history.isEmpty())
+        return {uri, {}, {}, 0};
+    const ReadingPlace &here = m_history.current();
+    return {uri, here.component, here.eId, here.offset};
+}
+
+QByteArray ReaderTab::uriOf(const QByteArray &language, const QByteArray &dateSuffix) const
+{
+    return m_expression->record.work.uri.workUri(false) + '/' + language + dateSuffix;
+}
+
+} // namespace sheria::app

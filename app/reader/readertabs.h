@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/reader/readerlook.h"
+#include "app/reader/readertab.h"
+
+#include <QJsonObject>
+#include <QTabWidget>
+
+namespace sheria::app {
+
+/// The open texts of a library.
+class ReaderTabs : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    /// How many closed tabs can be had back.
+    static constexpr int MaxClosed = 20;
+
+    explicit ReaderTabs(QWidget *parent = nullptr);
+    ~ReaderTabs() override;
+
+    /// What new tabs work with; null: none can be opened, and those that are open are closed.
+    void setServices(const ReaderServices *services);
+
+    void open(const Link &link, bool inNewTab);
+    /// Null when there is none.
+    ReaderTab *current() const;
+    ReaderTab *at(int index) const;
+
+    void closeTab(int index);
+    void reopenClosed();
+    bool canReopen() const { return !m_closed.empty(); }
+    void selectNext(int step);
+    /// The library has changed.
+    void refresh();
+
+    const ReaderLook &look() const { return m_look; }
+    void setLook(const ReaderLook &look);
+
+    /// The tabs with their histories, for the session.
+    QJsonObject toJson() const;
+    void restore(const QJsonObject &object);
+
+Q_SIGNALS:
+    /// Another tab is current, or the current one shows something else, or there is none.
+    void shownChanged();
+    void historyChanged();
+    /// What toJson() gives has changed.
+    void moved();
+    void lookChanged();
+    void notice(const QString &sentence);
+    void openExternally(const QUrl &url);
+    void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
+
+private:
+    struct ClosedTab
+    {
+        History history;
+        QString title;
+    };
+
+    ReaderTab *add(bool isCurrent);
+    void connectTab(ReaderTab *tab);
+    void setTabTitle(ReaderTab *tab, const QString &title);
+    void currentHasChanged();
+
+    std::optional<ReaderServices> m_services;
+    ReaderLook m_look;
+    std::vector<ClosedTab> m_closed; ///< The last one closed at the end.
+};
+
+} // namespace sheria::app

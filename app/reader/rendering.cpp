@@ -1,0 +1,47 @@
+#include "app/reader/rendering.h"
+
+#include "core/domain/json.h"
+#include "core/render/htmlrenderer.h"
+
+#include <algorithm>
+
+namespace sheria::app {
+
+Result<std::shared_ptr<const Rendering>> render(const QByteArray &xml, QByteArrayView expressionUri,
+                                                const QByteArray &mediaUrl)
+{
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    auto rendering = std::make_shared<Rendering>();
+    rendering->html = render::toHtml(document, {{}, mediaUrl});
+    rendering->warnings = document.warnings();
+    rendering->entries = document.toc();
+    json::Writer out;
+    json::writeToc(out, rendering->entries, expressionUri, {});
+    rendering->toc = out.take();
+    return std::shared_ptr<const Rendering>(std::move(rendering));
+}
+
+std::shared_ptr<const Rendering> RenderCache::find(const QByteArray &key)
+{
+    const MutexLock lock(m_mutex);
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry &entry) { return entry.key == key; });
+    if (found == m_entries.end())
+        return nullptr;
+    m_entries.splice(m_entries.begin(), m_entries, found);
+    return m_entries.front().rendering;
+}
+
+void RenderCache::insert(const QByteArray &key, std::shared_ptr<const Rendering> rendering)
+{
+    const MutexLock lock(m_mutex);
+    m_bytes += rendering->bytes();
+    m_entries.push_front({key, std::move(rendering)});
+    // The newest stays, however large it is.
+    while (m_bytes > m_maxBytes && m_entries.size() > 1) {
+        m_bytes -= m_entries.back().rendering->bytes();
+        m_entries.pop_back();
+    }
+}
+
+} // namespace sheria::app

@@ -1,0 +1,108 @@
+#include "app/serverpanel/localserver.h"
+
+#include <QLoggingCategory>
+
+namespace sheria::app {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcServer, "sheria.server", QtWarningMsg)
+
+Result<quint16> startNear(http::Server &server, quint16 port)
+{
+    for (int step = 0; step < LocalServer::PortsTried && port + step <= 0xffff; ++step) {
+        Result<quint16> started = server.start(quint16(port + step));
+        if (started || started.error().code != ErrorCode::Unavailable)
+            return started;
+    }
+    return server.start(0);
+}
+
+} // namespace
+
+LocalServer::LocalServer(Library &library, QObject *parent)
+    : QObject(parent)
+    , m_api(library)
+    , m_run(this)
+    , m_tokens(this)
+{}
+
+LocalServer::~LocalServer() = default;
+
+QByteArray LocalServer::address() const
+{
+    return m_state == State::Running ? m_api.address() : QByteArray();
+}
+
+const http::RequestLog &LocalServer::log() const
+{
+    return m_api.server().log();
+}
+
+void LocalServer::start(quint16 port)
+{
+    if (m_state != State::Stopped)
+        return;
+    setState(State::Starting);
+    m_run.start(
+        [&api = m_api, port](const std::stop_token &) {
+            Started started{startNear(api.server(), port), std::nullopt};
+            if (started.port) {
+                if (Result<std::optional<QByteArray>> token = api.doorkeeper().firstToken())
+                    started.token = *token;
+                else
+                    qCWarning(lcServer) << "no token could be made:" << token.error().detail;
+            }
+            return started;
+        },
+        [this](const Started &started) { showStarted(started); });
+}
+
+void LocalServer::showStarted(const Started &started)
+{
+    m_port = started.port ? *started.port : quint16(0);
+    m_problem.reset();
+    if (!started.port) {
+        m_problem = started.port.error().code;
+        qCWarning(lcServer) << "the server did not start:" << started.port.error().detail;
+    }
+    setState(started.port ? State::Running : State::Stopped);
+    if (started.token)
+        Q_EMIT tokenMade(*started.token);
+}
+
+void LocalServer::stop()
+{
+    if (m_state != State::Running)
+        return;
+    setState(State::Stopping);
+    m_run.start(
+        [&api = m_api](const std::stop_token &) {
+            api.server().stop();
+            return true;
+        },
+        [this](bool) {
+            m_port = 0;
+            setState(State::Stopped);
+        });
+}
+
+void LocalServer::makeToken(const QString &name)
+{
+    m_tokens.start([&api = m_api,
+                    name](const std::stop_token &) { return api.doorkeeper().issueToken(name); },
+                   [this](const Result<QByteArray> &token) {
+                       if (token)
+                           Q_EMIT tokenMade(*token);
+                       else
+                           Q_EMIT tokenFailed();
+                   });
+}
+
+void LocalServer::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+} // namespace sheria::app

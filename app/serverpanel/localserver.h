@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "server/routes/apiserver.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace sheria::app {
+
+/// The embedded server of an open library. Starting, stopping and making tokens wait for other
+/// threads, so they are done in the background.
+///
+/// Thread: the GUI thread's.
+class LocalServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Stopped, Starting, Running, Stopping };
+    /// How many ports after the one asked for are tried, before any free one.
+    static constexpr int PortsTried = 20;
+
+    explicit LocalServer(Library &library, QObject *parent = nullptr);
+    ~LocalServer() override;
+
+    State state() const { return m_state; }
+    /// "http://127.0.0.1:8089"; empty unless it runs.
+    QByteArray address() const;
+    quint16 port() const { return m_port; }
+    /// Why it did not start; none after a start that went well.
+    std::optional<ErrorCode> problem() const { return m_problem; }
+    const http::RequestLog &log() const;
+
+    /// Starts on `port`, or on the next one that is free. The first time a library is served a token
+    /// is made. Nothing unless it is stopped.
+    void start(quint16 port);
+    /// Nothing unless it runs.
+    void stop();
+    void makeToken(const QString &name);
+
+Q_SIGNALS:
+    void changed();
+    /// A new token: this is the only moment at which it is known.
+    void tokenMade(const QByteArray &token);
+    void tokenFailed();
+
+private:
+    struct Started
+    {
+        Result<quint16> port;
+        std::optional<QByteArray> token;
+    };
+
+    void setState(State state);
+    void showStarted(const Started &started);
+
+    routes::ApiServer m_api;
+    State m_state = State::Stopped;
+    quint16 m_port = 0;
+    std::optional<ErrorCode> m_problem;
+    Background m_run;    ///< Start and stop.
+    Background m_tokens; ///< Last: both join before the server goes.
+};
+
+} // namespace sheria::app

@@ -1,0 +1,286 @@
+#include "app/serverpanel/serverpanel.h"
+
+#include "app/serverpanel/localserver.h"
+#include "app/serverpanel/requestmodel.h"
+#include "app/settings/preferences.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLineEdit *readOnlyField(QWidget *parent, const QString &objectName, const QString &name)
+{
+    auto *field = new QLineEdit(parent);
+    field->setObjectName(objectName);
+    field->setAccessibleName(name);
+    field->setReadOnly(true);
+    return field;
+}
+
+QHBoxLayout *row(std::initializer_list<QWidget *> widgets)
+{
+    auto *layout = new QHBoxLayout;
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *widget : widgets)
+        layout->addWidget(widget);
+    return layout;
+}
+
+} // namespace
+
+ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
+    : QWidget(parent)
+    , m_preferences(preferences)
+    , m_requests(new RequestModel(this))
+{
+    setObjectName(u"serverPanel"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 10, 12, 8);
+    layout->setSpacing(10);
+    layout->addWidget(buildAddress());
+    layout->addWidget(buildToken());
+    layout->addWidget(buildExample());
+    auto *title = new QLabel(tr("Last requests"), this);
+    title->setObjectName(u"sectionTitle"_s);
+    layout->addWidget(title);
+    buildRequests();
+    layout->addWidget(m_table, 1);
+    m_timer.setInterval(LookEveryMs);
+    connect(&m_timer, &QTimer::timeout, this,
+            [this] { m_requests->update(m_server ? &m_server->log() : nullptr); });
+    hideToken();
+    update();
+}
+
+QPushButton *ServerPanel::copyButton(const QString &name, QLineEdit *source)
+{
+    auto *button = new QPushButton(icon(u"copy"_s), {}, this);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    connect(button, &QPushButton::clicked, this, [this, source] {
+        QGuiApplication::clipboard()->setText(source->text());
+        Q_EMIT notice(tr("Copied."));
+    });
+    return button;
+}
+
+QWidget *ServerPanel::buildAddress()
+{
+    auto *group = new QWidget(this);
+    m_state = new QLabel(group);
+    m_state->setObjectName(u"serverState"_s);
+    m_toggle = new QPushButton(group);
+    m_toggle->setObjectName(u"serverToggle"_s);
+    connect(m_toggle, &QPushButton::clicked, this, &ServerPanel::toggle);
+    m_address = readOnlyField(group, u"serverAddress"_s, tr("Address of the server"));
+    m_port = new QSpinBox(group);
+    m_port->setObjectName(u"serverPort"_s);
+    m_port->setRange(1024, 0xffff);
+    m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_port->setValue(m_preferences.port());
+    m_port->setAccessibleName(tr("Port"));
+    m_port->setToolTip(tr("Used at the next start; if it is taken, the next one that is free"));
+    connect(m_port, &QSpinBox::valueChanged, this,
+            [this](int port) { m_preferences.setPort(quint16(port)); });
+    auto *atStart = new QCheckBox(tr("Start with the program"), group);
+    atStart->setChecked(m_preferences.startsServer());
+    connect(atStart, &QCheckBox::toggled, this,
+            [this](bool starts) { m_preferences.setStartsServer(starts); });
+
+    auto *form = new QFormLayout(group);
+    form->setContentsMargins(0, 0, 0, 0);
+    auto *head = row({m_state, m_toggle});
+    head->setStretch(0, 1);
+    form->addRow(head);
+    form->addRow(tr("Address"), row({m_address, copyButton(tr("Copy the address"), m_address)}));
+    auto *port = row({m_port, atStart});
+    port->addStretch();
+    form->addRow(tr("Port"), port);
+    return group;
+}
+
+QWidget *ServerPanel::buildToken()
+{
+    auto *group = new QWidget(this);
+    group->setObjectName(u"tokenBox"_s);
+    m_tokenText = new QLabel(group);
+    m_tokenText->setWordWrap(true);
+    m_token = readOnlyField(group, u"serverToken"_s, tr("Token"));
+    m_copyToken = copyButton(tr("Copy the token"), m_token);
+    m_copyToken->setText(tr("Copy"));
+    m_copyToken->setObjectName(u"copyToken"_s);
+    m_hideToken = new QPushButton(icon(u"check"_s), tr("I Have It"), group);
+    m_hideToken->setObjectName(u"hideToken"_s);
+    connect(m_hideToken, &QPushButton::clicked, this, &ServerPanel::hideToken);
+    m_newToken = new QPushButton(icon(u"key"_s), tr("New Token"), group);
+    m_newToken->setObjectName(u"newToken"_s);
+    connect(m_newToken, &QPushButton::clicked, this, [this] {
+        if (m_server)
+            m_server->makeToken(tr("Made at the desk"));
+    });
+    auto *layout = new QVBoxLayout(group);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(m_tokenText);
+    layout->addWidget(m_token);
+    auto *last = row({m_copyToken, m_hideToken, m_newToken});
+    last->addStretch();
+    layout->addLayout(last);
+    return group;
+}
+
+QWidget *ServerPanel::buildExample()
+{
+    auto *group = new QWidget(this);
+    m_example = readOnlyField(group, u"serverExample"_s, tr("Example for the command line"));
+    auto *layout = new QVBoxLayout(group);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *title = new QLabel(tr("Try it on the command line"), group);
+    title->setObjectName(u"sectionTitle"_s);
+    layout->addWidget(title);
+    layout->addLayout(row({m_example, copyButton(tr("Copy the example"), m_example)}));
+    return group;
+}
+
+void ServerPanel::buildRequests()
+{
+    m_table = new QTableView(this);
+    m_table->setObjectName(u"requestTable"_s);
+    m_table->setAccessibleName(tr("Last requests"));
+    m_table->setModel(m_requests);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(RequestModel::RequestColumn, QHeaderView::Stretch);
+}
+
+void ServerPanel::setServer(LocalServer *server)
+{
+    m_server = server;
+    m_requests->update(nullptr);
+    hideToken();
+    if (server) {
+        connect(server, &LocalServer::changed, this, &ServerPanel::update);
+        connect(server, &LocalServer::tokenMade, this, &ServerPanel::showToken);
+        connect(server, &LocalServer::tokenFailed, this,
+                [this] { Q_EMIT notice(tr("No token could be made.")); });
+    }
+    update();
+}
+
+void ServerPanel::setExample(const QByteArray &expressionUri)
+{
+    m_exampleUri = expressionUri;
+    updateExample();
+}
+
+QString ServerPanel::stateText() const
+{
+    if (!m_server)
+        return tr("No library is open.");
+    switch (m_server->state()) {
+    case LocalServer::State::Starting: return tr("The server is starting…");
+    case LocalServer::State::Running: return tr("The server is running.");
+    case LocalServer::State::Stopping: return tr("The server is stopping…");
+    case LocalServer::State::Stopped: break;
+    }
+    if (m_server->problem())
+        return tr("The server did not start. %1").arg(errorText(*m_server->problem()));
+    return tr("The server is stopped.");
+}
+
+void ServerPanel::update()
+{
+    using State = LocalServer::State;
+    const State state = m_server ? m_server->state() : State::Stopped;
+    const bool isRunning = state == State::Running;
+    m_state->setText(stateText());
+    m_state->setProperty("mood", isRunning ? u"good"_s : u"calm"_s);
+    m_toggle->setText(isRunning ? tr("Stop") : tr("Start"));
+    m_toggle->setIcon(icon(isRunning ? u"stop"_s : u"start"_s));
+    m_toggle->setEnabled(m_server && (isRunning || state == State::Stopped));
+    m_port->setEnabled(!isRunning);
+    m_newToken->setEnabled(m_server != nullptr);
+    m_address->setText(m_server ? QString::fromLatin1(m_server->address()) : QString());
+    m_address->setPlaceholderText(tr("Not running"));
+    updateExample();
+}
+
+void ServerPanel::updateExample()
+{
+    const QByteArray address = m_server && !m_server->address().isEmpty()
+        ? m_server->address()
+        : "http://127.0.0.1:" + QByteArray::number(m_port->value());
+    const QByteArray path = m_exampleUri.isEmpty() ? "/places"_ba : m_exampleUri + ".json"_ba;
+    const QString token = m_token->text().isEmpty() ? u"TOKEN"_s : m_token->text();
+    m_example->setText(u"curl -H 'Authorization: Token %1' '%2/v3%3'"_s.arg(
+        token, QString::fromLatin1(address), QString::fromUtf8(path)));
+    m_example->setCursorPosition(0);
+}
+
+void ServerPanel::toggle()
+{
+    if (!m_server)
+        return;
+    if (m_server->state() == LocalServer::State::Running)
+        m_server->stop();
+    else
+        m_server->start(quint16(m_port->value()));
+}
+
+void ServerPanel::showToken(const QByteArray &token)
+{
+    m_token->setText(QString::fromLatin1(token));
+    m_tokenText->setText(tr("This is the token that programs show to the server. It is shown only "
+                            "now: copy it and keep it somewhere safe."));
+    for (QWidget *widget : {static_cast<QWidget *>(m_token), static_cast<QWidget *>(m_copyToken),
+                            static_cast<QWidget *>(m_hideToken)})
+        widget->show();
+    updateExample();
+}
+
+void ServerPanel::hideToken()
+{
+    m_token->clear();
+    m_tokenText->setText(tr("Programs show a token to the server. The library keeps only a "
+                            "fingerprint of it; if you have lost yours, make a new one."));
+    for (QWidget *widget : {static_cast<QWidget *>(m_token), static_cast<QWidget *>(m_copyToken),
+                            static_cast<QWidget *>(m_hideToken)})
+        widget->hide();
+    updateExample();
+}
+
+void ServerPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_requests->update(m_server ? &m_server->log() : nullptr);
+    m_timer.start();
+}
+
+void ServerPanel::hideEvent(QHideEvent *event)
+{
+    m_timer.stop();
+    QWidget::hideEvent(event);
+}
+
+} // namespace sheria::app

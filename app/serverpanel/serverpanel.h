@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QByteArray>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QTableView;
+
+namespace sheria::app {
+
+class LocalServer;
+class Preferences;
+class RequestModel;
+
+/// The embedded server: whether it runs and where, how to start and stop it, its token, an example
+/// of a request, and the last requests.
+class ServerPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// How often new requests are looked for while the panel is seen. Units: milliseconds.
+    static constexpr int LookEveryMs = 500;
+
+    explicit ServerPanel(Preferences &preferences, QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setServer(LocalServer *server);
+    /// What the example asks for: "/akn/…"; empty: the list of places.
+    void setExample(const QByteArray &expressionUri);
+
+Q_SIGNALS:
+    void notice(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QWidget *buildAddress();
+    QWidget *buildToken();
+    QWidget *buildExample();
+    void buildRequests();
+    void update();
+    void updateExample();
+    void toggle();
+    void showToken(const QByteArray &token);
+    void hideToken();
+    QString stateText() const;
+    QPushButton *copyButton(const QString &name, QLineEdit *source);
+
+    Preferences &m_preferences;
+    LocalServer *m_server = nullptr;
+    RequestModel *m_requests = nullptr;
+    QTimer m_timer;
+    QByteArray m_exampleUri;
+
+    QLabel *m_state = nullptr;
+    QLineEdit *m_address = nullptr;
+    QPushButton *m_toggle = nullptr;
+    QSpinBox *m_port = nullptr;
+    QLabel *m_tokenText = nullptr;
+    QLineEdit *m_token = nullptr;
+    QPushButton *m_copyToken = nullptr;
+    QPushButton *m_hideToken = nullptr;
+    QPushButton *m_newToken = nullptr;
+    QLineEdit *m_example = nullptr;
+    QTableView *m_table = nullptr;
+};
+
+} // namespace sheria::app

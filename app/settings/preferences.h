@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/theme/theme.h"
+
+#include <QSettings>
+#include <QStringList>
+
+namespace sheria::app {
+
+/// What a person has chosen, kept in a file of settings.
+///
+/// Thread: the GUI thread's.
+class Preferences
+{
+public:
+    /// How many libraries are remembered.
+    static constexpr int MaxRecent = 8;
+    static constexpr quint16 DefaultPort = 8089;
+
+    /// `file`: made when something is first set.
+    explicit Preferences(const QString &file);
+
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+
+    /// "fr"; empty: the system's.
+    QString language() const;
+    void setLanguage(const QString &language);
+
+    /// Whether the server starts with the program.
+    bool startsServer() const;
+    void setStartsServer(bool starts);
+    quint16 port() const;
+    void setPort(quint16 port);
+
+    /// Paths of libraries, the last opened first.
+    QStringList recentLibraries() const;
+    void addRecentLibrary(const QString &path);
+    void removeRecentLibrary(const QString &path);
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace sheria::app

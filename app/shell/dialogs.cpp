@@ -1,0 +1,106 @@
+#include "app/shell/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QUrl>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
+
+QString libraryFilter()
+{
+    return Words::tr("Sheria libraries (*.sheria);;All files (*)");
+}
+
+QFileDialog *makeDialog(QWidget *parent, const QString &title, const QString &folder,
+                        const QString &filter)
+{
+    auto *dialog = new QFileDialog(parent, title, folder, filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+void askNewLibrary(QWidget *parent, const QString &folder, const TakePath &take)
+{
+    QFileDialog *dialog = makeDialog(parent, Words::tr("New Library"), folder, libraryFilter());
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"sheria"_s);
+    // An existing library is opened, never written over.
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
+    dialog->open();
+}
+
+void askLibrary(QWidget *parent, const QString &folder, const TakePath &take)
+{
+    QFileDialog *dialog = makeDialog(parent, Words::tr("Open Library"), folder, libraryFilter());
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
+    dialog->open();
+}
+
+void askImportFiles(QWidget *parent, const TakePaths &take)
+{
+    QFileDialog *dialog = makeDialog(
+        parent, Words::tr("Import Files"), {},
+        Words::tr("Akoma Ntoso files, archives and packs (*.xml *.akn *.zip);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
+    dialog->open();
+}
+
+void askImportFolder(QWidget *parent, const TakePaths &take)
+{
+    QFileDialog *dialog = makeDialog(parent, Words::tr("Import a Folder"), {}, {});
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
+    dialog->open();
+}
+
+void showAbout(QWidget *parent)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, Words::tr("About Sheria"),
+                                Words::tr("Sheria %1").arg(QStringLiteral(SHERIA_VERSION)),
+                                QMessageBox::Close, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIconPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(64, 64));
+    box->setInformativeText(
+        Words::tr("Keeps legislation and judgments written in Akoma Ntoso in one file, shows them "
+                  "as they were on any date, and serves them to other programs on this "
+                  "computer.\n\nIt works without the Internet and sends nothing anywhere.\n\nFree "
+                  "software under the GNU General Public License, version 3 or later."));
+    box->open();
+}
+
+QStringList droppedPaths(const QMimeData &dragged)
+{
+    QStringList paths;
+    const QList<QUrl> urls = dragged.urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+bool isLibraryPath(const QString &path)
+{
+    return QFileInfo(path).suffix().compare("sheria"_L1, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace sheria::app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+class QMimeData;
+class QWidget;
+
+namespace sheria::app {
+
+/// The questions the program asks. None blocks: the answer comes by the function, and nothing
+/// happens when the dialog is left without one.
+using TakePath = std::function<void(const QString &)>;
+using TakePaths = std::function<void(const QStringList &)>;
+
+void askNewLibrary(QWidget *parent, const QString &folder, const TakePath &take);
+void askLibrary(QWidget *parent, const QString &folder, const TakePath &take);
+void askImportFiles(QWidget *parent, const TakePaths &take);
+void askImportFolder(QWidget *parent, const TakePaths &take);
+void showAbout(QWidget *parent);
+
+/// The local files and folders in what is dragged; empty when there are none.
+QStringList droppedPaths(const QMimeData &dragged);
+/// Whether `path` is named like a library.
+bool isLibraryPath(const QString &path);
+
+} // namespace sheria::app

@@ -1,0 +1,157 @@
+#include "app/shell/mainmenu.h"
+
+#include "app/reader/readeractions.h"
+#include "app/settings/language.h"
+#include "app/settings/preferences.h"
+#include "app/theme/icons.h"
+
+#include <QActionGroup>
+#include <QDir>
+#include <QMainWindow>
+#include <QMenuBar>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+MainMenu::MainMenu(QMainWindow &window, ReaderActions &reader, Preferences &preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_reader(reader)
+    , m_preferences(preferences)
+{
+    QMenuBar &bar = *window.menuBar();
+    buildFileMenu(bar);
+    buildEditMenu(bar);
+    buildViewMenu(bar);
+    buildGoMenu(bar);
+    buildHelpMenu(bar);
+    setLibraryOpen(false);
+}
+
+QAction *MainMenu::add(QMenu *menu, const QString &iconName, const QString &text,
+                       const QString &keys, void (MainMenu::*signal)())
+{
+    QAction *action = menu->addAction(text, this, signal);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    action->setShortcut(QKeySequence(keys));
+    return action;
+}
+
+void MainMenu::buildFileMenu(QMenuBar &bar)
+{
+    QMenu *menu = bar.addMenu(tr("&File"));
+    add(menu, u"add"_s, tr("&New Library…"), u"Ctrl+Shift+N"_s, &MainMenu::newLibraryRequested);
+    add(menu, u"library"_s, tr("&Open Library…"), u"Ctrl+O"_s, &MainMenu::openLibraryRequested);
+    m_recent = menu->addMenu(tr("Open &Recent"));
+    menu->addSeparator();
+    m_needLibrary = {
+        add(menu, u"import"_s, tr("&Import Files…"), u"Ctrl+I"_s, &MainMenu::importFilesRequested),
+        add(menu, u"folder"_s, tr("Import &Folder…"), u"Ctrl+Shift+I"_s,
+            &MainMenu::importFolderRequested),
+        add(menu, u"sample"_s, tr("Import &Sample Library"), {}, &MainMenu::importSampleRequested),
+    };
+    menu->addSeparator();
+    m_reader.fillTextMenu(menu);
+    menu->addSeparator();
+    QAction *quit = menu->addAction(icon(u"quit"_s), tr("&Quit"), &m_window, &QWidget::close);
+    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainMenu::buildEditMenu(QMenuBar &bar)
+{
+    QMenu *menu = bar.addMenu(tr("&Edit"));
+    m_reader.fillEditMenu(menu);
+    menu->addSeparator();
+    m_needLibrary.append(
+        add(menu, {}, tr("Fi&lter the Library"), u"Ctrl+K"_s, &MainMenu::filterRequested));
+}
+
+void MainMenu::buildViewMenu(QMenuBar &bar)
+{
+    QMenu *menu = bar.addMenu(tr("&View"));
+    m_reader.fillViewMenu(menu);
+    menu->addSeparator();
+    m_panels = menu->addMenu(tr("&Panels"));
+    QMenu *themes = menu->addMenu(icon(u"theme"_s), tr("&Theme"));
+    fillThemes(themes);
+    QMenu *languages = menu->addMenu(icon(u"language"_s), tr("&Language of the Program"));
+    fillLanguages(languages);
+}
+
+void MainMenu::buildGoMenu(QMenuBar &bar)
+{
+    m_reader.fillGoMenu(bar.addMenu(tr("&Go")));
+}
+
+void MainMenu::buildHelpMenu(QMenuBar &bar)
+{
+    QMenu *menu = bar.addMenu(tr("&Help"));
+    add(menu, u"help"_s, tr("&Help"), u"F1"_s, &MainMenu::helpRequested);
+    menu->addSeparator();
+    QAction *about = add(menu, u"info"_s, tr("&About Sheria"), {}, &MainMenu::aboutRequested);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::fillThemes(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::System, tr("As the &System")},
+                                                      {ThemeChoice::Light, tr("&Light")},
+                                                      {ThemeChoice::Dark, tr("&Dark")}};
+    for (const auto &[choice, text] : themes) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(choice == m_preferences.theme());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice = choice] {
+            m_preferences.setTheme(choice);
+            Q_EMIT themeChosen(choice);
+        });
+    }
+}
+
+void MainMenu::fillLanguages(QMenu *menu)
+{
+    auto *group = new QActionGroup(menu);
+    QStringList languages = interfaceLanguages();
+    languages.prepend(QString());
+    for (const QString &language : languages) {
+        QString name = QLocale(language).nativeLanguageName();
+        name.replace(0, 1, name.left(1).toUpper());
+        QAction *action = menu->addAction(language.isEmpty() ? tr("As the &System") : name);
+        action->setCheckable(true);
+        action->setChecked(language == m_preferences.language());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, language] {
+            m_preferences.setLanguage(language);
+            Q_EMIT languageChosen(language);
+        });
+    }
+}
+
+void MainMenu::addPanelActions(const QList<QAction *> &actions)
+{
+    m_panels->addActions(actions);
+}
+
+void MainMenu::setRecent(const QStringList &paths)
+{
+    m_recent->clear();
+    for (const QString &path : paths) {
+        QString text = QDir::toNativeSeparators(path);
+        text.replace(u'&', u"&&"_s);
+        m_recent->addAction(text, this, [this, path] { Q_EMIT recentRequested(path); });
+    }
+    m_recent->setEnabled(!paths.isEmpty());
+}
+
+void MainMenu::setLibraryOpen(bool isOpen)
+{
+    for (QAction *action : m_needLibrary)
+        action->setEnabled(isOpen);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,396 @@
+#include "app/shell/mainwindow.h"
+
+#include "app/details/detailspanel.h"
+#include "app/help/helpwindow.h"
+#include "app/imports/importpanel.h"
+#include "app/reader/readeractions.h"
+#include "app/reader/readertabs.h"
+#include "app/reader/schemehandler.h"
+#include "app/serverpanel/serverpanel.h"
+#include "app/settings/preferences.h"
+#include "app/shell/appearance.h"
+#include "app/shell/dialogs.h"
+#include "app/shell/dropoverlay.h"
+#include "app/shell/mainmenu.h"
+#include "app/shell/panels.h"
+#include "app/shell/sessionkeeper.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+#include "app/tree/librarypanel.h"
+#include "app/welcome/welcomepage.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "resources/sample/samplepack.h"
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int NoticeMs = 8000;
+constexpr QSize FirstSize(1320, 860);
+
+} // namespace
+
+MainWindow::MainWindow(Desk desk, QWidget *parent)
+    : QMainWindow(parent)
+    , m_desk(std::move(desk))
+    , m_profile(m_documents)
+    , m_opening(this)
+{
+    build();
+    connectMenu();
+    connectPanels();
+    connectReader();
+    connectWelcome();
+    connect(&m_desk.appearance, &Appearance::changed, this, &MainWindow::applyTheme);
+    applyTheme();
+    if (!m_session->restoreWindow())
+        resize(FirstSize);
+}
+
+MainWindow::~MainWindow()
+{
+    closeLibrary();
+    // Pages have to go before their profile.
+    delete m_help;
+    delete m_middle;
+}
+
+void MainWindow::build()
+{
+    setWindowTitle(u"Sheria"_s);
+    setAcceptDrops(true);
+    m_tabs = new ReaderTabs;
+    m_welcome = new WelcomePage;
+    m_middle = new QStackedWidget(this);
+    m_middle->addWidget(m_welcome);
+    m_middle->addWidget(m_tabs);
+    setCentralWidget(m_middle);
+
+    auto *bar = new QToolBar(tr("Toolbar"), this);
+    bar->setObjectName(u"mainToolBar"_s);
+    bar->setMovable(false);
+    bar->setIconSize(QSize(20, 20));
+    addToolBar(bar);
+    m_actions = new ReaderActions(*m_tabs, this);
+    m_actions->fillToolBar(bar);
+    m_menu = new MainMenu(*this, *m_actions, m_desk.preferences);
+    m_panels = std::make_unique<Panels>(*this, m_desk.preferences);
+    m_menu->addPanelActions(m_panels->actions());
+    buildStatusBar();
+    m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
+    m_drop = new DropOverlay(this);
+    showRecent();
+    setContextMenuPolicy(Qt::NoContextMenu);
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_serverButton = new QToolButton(this);
+    m_serverButton->setObjectName(u"serverButton"_s);
+    m_serverButton->setIcon(icon(u"server"_s));
+    m_serverButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_serverButton->setToolTip(tr("Show the server panel"));
+    m_serverButton->setFocusPolicy(Qt::TabFocus);
+    connect(m_serverButton, &QToolButton::clicked, this,
+            [this] { Panels::reveal(m_panels->server()); });
+    statusBar()->addPermanentWidget(m_serverButton);
+    statusBar()->setSizeGripEnabled(false);
+    showServer();
+}
+
+void MainWindow::connectMenu()
+{
+    const auto open = [this](const QString &path) {
+        openLibrary(path);
+    };
+    const auto import = [this](const QStringList &paths) {
+        importPaths(paths);
+    };
+    connect(m_menu, &MainMenu::newLibraryRequested, this,
+            [this, open] { askNewLibrary(this, libraryFolder(), open); });
+    connect(m_menu, &MainMenu::openLibraryRequested, this,
+            [this, open] { askLibrary(this, libraryFolder(), open); });
+    connect(m_menu, &MainMenu::recentRequested, this,
+            [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
+    connect(m_menu, &MainMenu::importFilesRequested, this,
+            [this, import] { askImportFiles(this, import); });
+    connect(m_menu, &MainMenu::importFolderRequested, this,
+            [this, import] { askImportFolder(this, import); });
+    connect(m_menu, &MainMenu::importSampleRequested, this,
+            [this] { importPaths({resources::samplePackPath()}); });
+    connect(m_menu, &MainMenu::filterRequested, this, [this] {
+        Panels::reveal(m_panels->library());
+        m_panels->library().focusFilter();
+    });
+    connect(m_menu, &MainMenu::themeChosen, &m_desk.appearance, &Appearance::choose);
+    connect(m_menu, &MainMenu::languageChosen, this,
+            [this] { showNotice(tr("The language changes when the program is started again.")); });
+    connect(m_menu, &MainMenu::helpRequested, this, &MainWindow::showHelp);
+    connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
+}
+
+void MainWindow::connectPanels()
+{
+    connect(&m_panels->library(), &LibraryPanel::openRequested, this, &MainWindow::openUri);
+    connect(&m_panels->library(), &LibraryPanel::worksCounted, this, [this](qint64 works) {
+        m_works = works;
+        showWelcome();
+    });
+    connect(&m_panels->details(), &DetailsPanel::openRequested, this,
+            [this](const QByteArray &uri) { openUri(uri, false); });
+    connect(&m_panels->imports(), &ImportPanel::openRequested, this,
+            [this](const QByteArray &uri) { openUri(uri, true); });
+    connect(&m_panels->imports(), &ImportPanel::notice, this, &MainWindow::showNotice);
+    connect(&m_panels->server(), &ServerPanel::notice, this, &MainWindow::showNotice);
+}
+
+void MainWindow::connectReader()
+{
+    connect(m_actions, &ReaderActions::notice, this, &MainWindow::showNotice);
+    connect(m_tabs, &ReaderTabs::notice, this, &MainWindow::showNotice);
+    connect(m_tabs, &ReaderTabs::openExternally, this, &MainWindow::openLink);
+    connect(m_tabs, &ReaderTabs::shownChanged, this, &MainWindow::showText);
+}
+
+void MainWindow::connectWelcome()
+{
+    const auto import = [this](const QStringList &paths) {
+        importPaths(paths);
+    };
+    const auto open = [this](const QString &path) {
+        openLibrary(path);
+    };
+    connect(m_welcome, &WelcomePage::sampleRequested, this,
+            [this] { importPaths({resources::samplePackPath()}); });
+    connect(m_welcome, &WelcomePage::importFilesRequested, this,
+            [this, import] { askImportFiles(this, import); });
+    connect(m_welcome, &WelcomePage::importFolderRequested, this,
+            [this, import] { askImportFolder(this, import); });
+    connect(m_welcome, &WelcomePage::openRequested, this,
+            [this, open] { askLibrary(this, libraryFolder(), open); });
+    connect(m_welcome, &WelcomePage::newRequested, this,
+            [this, open] { askNewLibrary(this, libraryFolder(), open); });
+    connect(m_welcome, &WelcomePage::retryRequested, this, open);
+    connect(m_welcome, &WelcomePage::recentRequested, this,
+            [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
+}
+
+void MainWindow::openLibrary(const QString &path, Library::Mode mode)
+{
+    closeLibrary();
+    const QString file = QFileInfo(path).absoluteFilePath();
+    m_welcome->showOpening(file);
+    m_middle->setCurrentWidget(m_welcome);
+    m_opening.start(
+        [file, mode, &clock = m_desk.clock](const std::stop_token &) {
+            if (mode == Library::Mode::OpenOrCreate)
+                QDir().mkpath(QFileInfo(file).path());
+            return std::make_shared<Result<std::unique_ptr<Library>>>(
+                Library::open(file, mode, clock));
+        },
+        [this, file](const std::shared_ptr<Result<std::unique_ptr<Library>>> &opened) {
+            if (*opened)
+                showOpened(std::move(**opened));
+            else
+                showRefused(opened->error(), file);
+        });
+}
+
+void MainWindow::closeLibrary()
+{
+    m_session->forgetLibrary();
+    m_tabs->setServices(nullptr);
+    m_panels->library().setReaders(nullptr);
+    m_panels->imports().setRunner(nullptr);
+    m_panels->server().setServer(nullptr);
+    m_profile.handler().setReaders(nullptr);
+    m_menu->setLibraryOpen(false);
+    m_library.reset();
+    m_works = 0;
+    showServer();
+}
+
+void MainWindow::showOpened(std::unique_ptr<Library> library)
+{
+    m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents);
+    const QString path = m_library->path();
+    m_desk.preferences.addRecentLibrary(path);
+    showRecent();
+    m_menu->setLibraryOpen(true);
+    setWindowTitle(tr("%1 – Sheria").arg(QFileInfo(path).completeBaseName()));
+    m_profile.handler().setReaders(&m_library->readers());
+    m_tabs->setServices(&m_library->services());
+    m_panels->library().setReaders(&m_library->readers());
+    m_panels->imports().setRunner(&m_library->imports());
+    m_panels->server().setServer(&m_library->server());
+    connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
+    connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
+    connect(&m_library->server(), &LocalServer::tokenMade, this,
+            [this] { Panels::reveal(m_panels->server()); });
+    if (m_port || m_desk.preferences.startsServer())
+        m_library->server().start(m_port.value_or(m_desk.preferences.port()));
+    showWelcome();
+    m_session->restoreTabs(path);
+    if (!m_waitingUri.isEmpty())
+        openUri(std::exchange(m_waitingUri, {}));
+    Q_EMIT libraryOpened();
+}
+
+void MainWindow::showRefused(const Error &error, const QString &path)
+{
+    const LibraryProblem problem = libraryProblem(error, path);
+    qWarning().noquote() << path << errorCodeName(error.code) << error.detail;
+    setWindowTitle(u"Sheria"_s);
+    m_welcome->showProblem(problem.title, problem.explanation, path);
+    m_middle->setCurrentWidget(m_welcome);
+    Q_EMIT libraryRefused(error);
+}
+
+void MainWindow::followLibrary()
+{
+    m_panels->library().refresh();
+    m_tabs->refresh();
+}
+
+void MainWindow::openUri(const QByteArray &uri, bool inNewTab)
+{
+    if (!m_library) {
+        m_waitingUri = uri;
+        return;
+    }
+    const Link link = parseLink(uri);
+    if (link.kind == Link::Kind::Law)
+        m_tabs->open(link, inNewTab);
+    else
+        showNotice(tr("This is not an address of a law or judgment."));
+}
+
+void MainWindow::importPaths(const QStringList &paths)
+{
+    if (!m_library)
+        return;
+    Panels::reveal(m_panels->imports());
+    m_library->imports().start(paths);
+}
+
+QString MainWindow::lastLibrary() const
+{
+    return m_session->lastLibrary();
+}
+
+void MainWindow::showServer()
+{
+    const QByteArray address = m_library ? m_library->server().address() : QByteArray();
+    m_serverButton->setText(address.isEmpty() ? tr("Server stopped")
+                                              : QString::fromLatin1(address));
+    m_serverButton->setAccessibleName(tr("Server: %1").arg(m_serverButton->text()));
+    m_actions->setServerAddress(address);
+}
+
+void MainWindow::showText()
+{
+    const ReaderTab *tab = m_tabs->current();
+    const LoadedExpression *expression = tab ? tab->expression() : nullptr;
+    m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    if (!tab)
+        showWelcome();
+    m_panels->details().show(expression
+                                 ? details(*expression, tab->rendering(), m_desk.clock.today())
+                                 : std::vector<DetailsSection>());
+    m_panels->server().setExample(expression ? expression->record.expression.uri : QByteArray());
+}
+
+void MainWindow::showWelcome()
+{
+    if (m_library)
+        m_welcome->showLibrary(m_library->path(), m_works);
+}
+
+void MainWindow::showRecent()
+{
+    QStringList paths = m_desk.preferences.recentLibraries();
+    if (m_library)
+        paths.removeAll(m_library->path());
+    m_welcome->setRecent(paths);
+    m_menu->setRecent(paths);
+}
+
+void MainWindow::showNotice(const QString &sentence)
+{
+    statusBar()->showMessage(sentence, NoticeMs);
+}
+
+void MainWindow::applyTheme()
+{
+    ReaderLook look = m_tabs->look();
+    look.theme = m_desk.appearance.kind();
+    m_tabs->setLook(look);
+    if (m_help)
+        m_help->setTheme(look.theme);
+}
+
+void MainWindow::openLink(const QUrl &url)
+{
+    if (!m_desk.openExternally(url))
+        showNotice(tr("The address %1 could not be opened.").arg(url.toDisplayString()));
+}
+
+void MainWindow::showHelp()
+{
+    if (!m_help) {
+        m_help = new HelpWindow(m_profile, this);
+        connect(m_help, &HelpWindow::openExternally, this, &MainWindow::openLink);
+        m_help->setTheme(m_desk.appearance.kind());
+    }
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+QString MainWindow::libraryFolder() const
+{
+    return m_library ? QFileInfo(m_library->path()).path() : QDir::homePath();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_session->keepNow();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_library || droppedPaths(*event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_drop->cover(m_middle->geometry());
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_drop->hide();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_drop->hide();
+    const QStringList paths = droppedPaths(*event->mimeData());
+    event->acceptProposedAction();
+    if (paths.size() == 1 && isLibraryPath(paths.first()))
+        openLibrary(paths.first(), Library::Mode::OpenExisting);
+    else
+        importPaths(paths);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "app/reader/opendocuments.h"
+#include "app/reader/readerprofile.h"
+#include "app/shell/desk.h"
+#include "app/shell/openlibrary.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <optional>
+
+class QStackedWidget;
+class QToolButton;
+
+namespace sheria::app {
+
+class DropOverlay;
+class HelpWindow;
+class MainMenu;
+class Panels;
+class ReaderActions;
+class ReaderTabs;
+class SessionKeeper;
+class WelcomePage;
+
+/// The window: puts the parts together and lets them hear of each other. What a part does is its own
+/// business.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Desk desk, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Where the server shall listen instead of the port in the preferences.
+    void setPort(quint16 port) { m_port = port; }
+    /// Closes the library that is open, and opens this one, which is made when missing.
+    void openLibrary(const QString &path, Library::Mode mode = Library::Mode::OpenOrCreate);
+    /// Opens a FRBR URI as soon as a library is open.
+    void openUri(const QByteArray &uri, bool inNewTab = true);
+    void importPaths(const QStringList &paths);
+
+    /// The library that was open last; empty: none.
+    QString lastLibrary() const;
+    /// Null while none is open.
+    OpenLibrary *library() { return m_library.get(); }
+    ReaderTabs &tabs() { return *m_tabs; }
+    Panels &panels() { return *m_panels; }
+
+Q_SIGNALS:
+    void libraryOpened();
+    void libraryRefused(const sheria::Error &error);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void buildStatusBar();
+    void connectMenu();
+    void connectPanels();
+    void connectReader();
+    void connectWelcome();
+    void closeLibrary();
+    void showOpened(std::unique_ptr<Library> library);
+    void showRefused(const Error &error, const QString &path);
+    void followLibrary();
+    void showServer();
+    void showText();
+    void showNotice(const QString &sentence);
+    void showWelcome();
+    void showRecent();
+    void applyTheme();
+    void openLink(const QUrl &url);
+    void showHelp();
+    QString libraryFolder() const;
+
+    Desk m_desk;
+    OpenDocuments m_documents;
+    ReaderProfile m_profile;
+    std::optional<quint16> m_port;
+    QByteArray m_waitingUri;
+    std::unique_ptr<OpenLibrary> m_library;
+    Background m_opening;
+
+    std::unique_ptr<Panels> m_panels;
+    ReaderTabs *m_tabs = nullptr;
+    WelcomePage *m_welcome = nullptr;
+    QStackedWidget *m_middle = nullptr;
+    ReaderActions *m_actions = nullptr;
+    MainMenu *m_menu = nullptr;
+    SessionKeeper *m_session = nullptr;
+    DropOverlay *m_drop = nullptr;
+    QToolButton *m_serverButton = nullptr;
+    QPointer<HelpWindow> m_help;
+    qint64 m_works = 0;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,29 @@
+#include "app/shell/openlibrary.h"
+
+namespace sheria::app {
+
+OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
+                         OpenDocuments &documents, QObject *parent)
+    : QObject(parent)
+    , m_library(std::move(library))
+    , m_services{profile, documents, m_library->readers(), m_cache, m_library->clock()}
+    , m_imports(m_library->writer(), m_library->clock())
+    , m_server(*m_library)
+    , m_revision(m_library->revision())
+{
+    connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
+    m_timer.start(FollowEveryMs);
+}
+
+OpenLibrary::~OpenLibrary() = default;
+
+void OpenLibrary::follow()
+{
+    const qint64 revision = m_library->revision();
+    if (revision == m_revision)
+        return;
+    m_revision = revision;
+    Q_EMIT changed();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/imports/importrunner.h"
+#include "app/reader/readertab.h"
+#include "app/reader/rendering.h"
+#include "app/serverpanel/localserver.h"
+#include "core/library/library.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace sheria::app {
+
+/// The library that is open in a window, with what works on it. Goes as a whole when another one is
+/// opened.
+class OpenLibrary : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How often the change log is looked at. Units: milliseconds.
+    static constexpr int FollowEveryMs = 500;
+
+    OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile, OpenDocuments &documents,
+                QObject *parent = nullptr);
+    ~OpenLibrary() override;
+
+    const QString &path() const { return m_library->path(); }
+    const Clock &clock() const { return m_library->clock(); }
+    store::Readers &readers() { return m_library->readers(); }
+    const ReaderServices &services() const { return m_services; }
+    ImportRunner &imports() { return m_imports; }
+    LocalServer &server() { return m_server; }
+
+Q_SIGNALS:
+    /// The change log has grown.
+    void changed();
+
+private:
+    void follow();
+
+    std::unique_ptr<Library> m_library;
+    RenderCache m_cache;
+    ReaderServices m_services;
+    ImportRunner m_imports;
+    LocalServer m_server;
+    QTimer m_timer;
+    qint64 m_revision = 0;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,84 @@
+#include "app/shell/panels.h"
+
+#include "app/details/detailspanel.h"
+#include "app/imports/importpanel.h"
+#include "app/serverpanel/serverpanel.h"
+#include "app/tree/librarypanel.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int LibraryWidth = 250;
+constexpr int DetailsWidth = 300;
+constexpr int LowerHeight = 220;
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Panels)
+};
+
+} // namespace
+
+Panels::Panels(QMainWindow &window, Preferences &preferences)
+    : m_window(window)
+    , m_library(new LibraryPanel)
+    , m_details(new DetailsPanel)
+    , m_server(new ServerPanel(preferences))
+    , m_imports(new ImportPanel)
+{
+    window.setDockNestingEnabled(true);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    QDockWidget *library = dock(m_library, Words::tr("Library"), u"libraryDock"_s, u"F9"_s);
+    QDockWidget *details = dock(m_details, Words::tr("Details"), u"detailsDock"_s, u"F8"_s);
+    QDockWidget *server = dock(m_server, Words::tr("Server"), u"serverDock"_s, u"F7"_s);
+    QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.addDockWidget(Qt::LeftDockWidgetArea, library);
+    window.addDockWidget(Qt::RightDockWidgetArea, details);
+    window.addDockWidget(Qt::RightDockWidgetArea, server);
+    window.tabifyDockWidget(details, server);
+    details->raise();
+    window.addDockWidget(Qt::BottomDockWidgetArea, imports);
+    imports->hide();
+    window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
+    window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);
+}
+
+QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,
+                          const QString &keys)
+{
+    auto *made = new QDockWidget(title, &m_window);
+    made->setObjectName(name);
+    made->setWidget(panel);
+    made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    made->toggleViewAction()->setShortcut(QKeySequence(keys));
+    m_docks.append(made);
+    return made;
+}
+
+QList<QAction *> Panels::actions() const
+{
+    QList<QAction *> actions;
+    for (QDockWidget *dock : m_docks)
+        actions.append(dock->toggleViewAction());
+    return actions;
+}
+
+void Panels::reveal(const QWidget &panel)
+{
+    auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
+    Q_ASSERT(dock);
+    dock->show();
+    dock->raise();
+}
+
+} // namespace sheria::app

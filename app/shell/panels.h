@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QDockWidget>
+#include <QList>
+
+class QMainWindow;
+
+namespace sheria::app {
+
+class DetailsPanel;
+class ImportPanel;
+class LibraryPanel;
+class Preferences;
+class ServerPanel;
+
+/// The panels around the texts, each in a dock that can be moved, closed and had back.
+class Panels
+{
+public:
+    Panels(QMainWindow &window, Preferences &preferences);
+
+    LibraryPanel &library() { return *m_library; }
+    DetailsPanel &details() { return *m_details; }
+    ServerPanel &server() { return *m_server; }
+    ImportPanel &imports() { return *m_imports; }
+
+    /// Show and hide, for the menu.
+    QList<QAction *> actions() const;
+    /// Brings the dock of a panel to the front.
+    static void reveal(const QWidget &panel);
+
+private:
+    QDockWidget *dock(QWidget *panel, const QString &title, const QString &name,
+                      const QString &keys);
+
+    QMainWindow &m_window;
+    QList<QDockWidget *> m_docks;
+    LibraryPanel *m_library = nullptr;
+    DetailsPanel *m_details = nullptr;
+    ServerPanel *m_server = nullptr;
+    ImportPanel *m_imports = nullptr;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/settings/sessionfile.h"
+
+#include <QJsonObject>
+#include <QObject>
+#include <QTimer>
+
+class QMainWindow;
+
+namespace sheria::app {
+
+class ReaderTabs;
+
+/// Brings back what the window looked like and which texts were open, and keeps both as they change.
+class SessionKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How long after a change it is kept. Units: milliseconds.
+    static constexpr int KeepAfterMs = 400;
+    /// Libraries whose tabs are remembered.
+    static constexpr int MaxLibraries = 12;
+
+    SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs);
+
+    /// The library that was open last; empty: none.
+    QString lastLibrary() const;
+    /// Places the window and its panels as they were. Returns false when nothing is known.
+    bool restoreWindow();
+    /// Opens the tabs that `library` had.
+    void restoreTabs(const QString &library);
+    /// The tabs are those of no library now.
+    void forgetLibrary();
+    /// Keeps everything at once; the window is closing.
+    void keepNow();
+
+public Q_SLOTS:
+    void keepSoon();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void followPanels();
+
+    SessionFile &m_file;
+    QMainWindow &m_window;
+    ReaderTabs &m_tabs;
+    QJsonObject m_state;
+    QString m_library;
+    QTimer m_timer;
+};
+
+} // namespace sheria::app

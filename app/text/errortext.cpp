@@ -1,0 +1,74 @@
+#include "app/text/errortext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace sheria::app {
+
+namespace {
+
+/// The translation context of this file.
+struct ErrorText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+} // namespace
+
+QString errorText(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument: return ErrorText::tr("This cannot be understood.");
+    case ErrorCode::NotFound: return ErrorText::tr("This does not exist.");
+    case ErrorCode::Conflict: return ErrorText::tr("This has changed in the meantime. Try again.");
+    case ErrorCode::Unauthorized: return ErrorText::tr("A valid token is needed for this.");
+    case ErrorCode::Forbidden: return ErrorText::tr("This is not allowed.");
+    case ErrorCode::Unavailable: return ErrorText::tr("This is not possible at the moment.");
+    case ErrorCode::Corrupt: return ErrorText::tr("The data is damaged.");
+    case ErrorCode::Unsupported: return ErrorText::tr("This is not supported.");
+    case ErrorCode::Cancelled: return ErrorText::tr("This was cancelled.");
+    case ErrorCode::Internal: return ErrorText::tr("Something went wrong inside the program.");
+    }
+    Q_UNREACHABLE();
+}
+
+LibraryProblem libraryProblem(const Error &error, const QString &path)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    switch (error.code) {
+    case ErrorCode::NotFound:
+        return {ErrorText::tr("There is no library at this place"),
+                ErrorText::tr("The file %1 does not exist. It may have been moved or deleted, or "
+                              "it is on a disk that is not connected.")
+                    .arg(file)};
+    case ErrorCode::Corrupt:
+        return {ErrorText::tr("This file is damaged, or is not a library"),
+                ErrorText::tr("The file %1 could not be read as a Sheria library. It was not "
+                              "changed. If you have a backup, open that instead.")
+                    .arg(file)};
+    case ErrorCode::Unsupported:
+        return {ErrorText::tr("This library was made by a newer version"),
+                ErrorText::tr("The file %1 needs a newer version of Sheria. It was not changed. "
+                              "Install the newer version to open it.")
+                    .arg(file)};
+    case ErrorCode::Unavailable:
+    case ErrorCode::Forbidden:
+        return {ErrorText::tr("This library cannot be written to"),
+                ErrorText::tr("The file %1 or its folder is read-only, or another program has "
+                              "locked it. Check the permissions of the file and of its folder, "
+                              "then try again.")
+                    .arg(file)};
+    case ErrorCode::InvalidArgument:
+    case ErrorCode::Conflict:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal:
+        return {
+            ErrorText::tr("The library could not be opened"),
+            ErrorText::tr("The file %1 could not be opened. %2").arg(file, errorText(error.code))};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace sheria::app

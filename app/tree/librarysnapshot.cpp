@@ -1,0 +1,78 @@
+#include "app/tree/librarysnapshot.h"
+
+#include "app/text/datetext.h"
+#include "core/store/placequeries.h"
+#include "core/store/titlequeries.h"
+
+#include <QCoreApplication>
+
+namespace sheria::app {
+
+namespace {
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryTree)
+};
+
+std::vector<store::TreeNode> treeOf(
+    const std::map<BranchKey, std::vector<store::WorkSummary>> &works)
+{
+    std::vector<store::TreeNode> tree;
+    for (const auto &[key, summaries] : works)
+        tree.push_back({key.place, key.doctype, key.year, qint64(summaries.size())});
+    return tree;
+}
+
+} // namespace
+
+Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years)
+{
+    LibrarySnapshot snapshot;
+    SHERIA_TRY(const auto countries, store::listCountries(db));
+    SHERIA_TRY(const auto tree, store::libraryTree(db));
+    snapshot.roots = branches(countries, tree);
+    for (const BranchKey &key : years) {
+        SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year));
+        snapshot.works[key] = std::move(works);
+    }
+    return snapshot;
+}
+
+Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit)
+{
+    LibrarySnapshot snapshot;
+    SHERIA_TRY(const auto matches, store::findTitles(db, text, limit));
+    for (const store::TitleMatch &match : matches)
+        snapshot.works[{match.branch.place, match.branch.doctype, match.branch.year}].push_back(
+            match.work);
+    SHERIA_TRY(const auto countries, store::listCountries(db));
+    snapshot.roots = branches(countries, treeOf(snapshot.works));
+    return snapshot;
+}
+
+QString describe(const store::WorkSummary &work)
+{
+    QStringList lines{work.title, QString::fromUtf8(work.uri)};
+    if (work.latest.isValid())
+        lines.append(Words::tr("Newest text: %1").arg(longDate(work.latest)));
+    if (work.expressions > 0)
+        lines.append(Words::tr("%n text(s)", nullptr, work.expressions));
+    if (work.isRepealed)
+        lines.append(Words::tr("Repealed"));
+    if (work.isStub)
+        lines.append(Words::tr("Known without its text"));
+    return lines.join(u'\n');
+}
+
+QString accessibleText(const Branch &row)
+{
+    if (row.kind != Branch::Kind::Work)
+        return Words::tr("%1, %n work(s)", "a branch of the tree", int(row.works)).arg(row.label);
+    if (row.summary.isRepealed)
+        return Words::tr("%1, repealed").arg(row.label);
+    return row.label;
+}
+
+} // namespace sheria::app

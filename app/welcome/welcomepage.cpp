@@ -1,0 +1,158 @@
+#include "app/welcome/welcomepage.h"
+
+#include "app/theme/icons.h"
+
+#include <QCommandLinkButton>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ColumnWidth = 480;
+constexpr int LogoSize = 72;
+
+QLabel *centred(QWidget *parent, const QString &name)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString recentLine(const QString &path)
+{
+    const QFileInfo file(path);
+    return u"<p><a href=\"%1\">%2</a> <small>%3</small></p>"_s.arg(
+        QString::fromLatin1(QUrl::toPercentEncoding(path)), file.fileName().toHtmlEscaped(),
+        QDir::toNativeSeparators(file.path()).toHtmlEscaped());
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"welcomePage"_s);
+    build();
+    connect(m_sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_folder, &QAbstractButton::clicked, this, &WelcomePage::importFolderRequested);
+    connect(m_files, &QAbstractButton::clicked, this, &WelcomePage::importFilesRequested);
+    connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newRequested);
+    connect(m_open, &QAbstractButton::clicked, this, &WelcomePage::openRequested);
+    connect(m_retry, &QAbstractButton::clicked, this, [this] { Q_EMIT retryRequested(m_path); });
+    connect(m_recent, &QLabel::linkActivated, this, [this](const QString &link) {
+        Q_EMIT recentRequested(QUrl::fromPercentEncoding(link.toLatin1()));
+    });
+    setMood(false, false);
+}
+
+void WelcomePage::build()
+{
+    auto *column = new QWidget(this);
+    column->setFixedWidth(ColumnWidth);
+    auto *layout = new QVBoxLayout(column);
+    layout->setSpacing(4);
+    auto *logo = new QLabel(column);
+    logo->setAlignment(Qt::AlignHCenter);
+    logo->setPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(LogoSize, LogoSize));
+    m_title = centred(column, u"welcomeTitle"_s);
+    m_text = centred(column, u"welcomeText"_s);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addStretch(2);
+    layout->addWidget(logo);
+    layout->addSpacing(6);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addSpacing(14);
+    m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file once more"));
+    m_sample = addButton(layout, u"sample"_s, tr("Open the sample library"),
+                         tr("Acts and judgments of an invented country, to look around in"));
+    m_folder = addButton(layout, u"folder"_s, tr("Import a folder…"),
+                         tr("Every Akoma Ntoso file in it, and in the folders below"));
+    m_files = addButton(layout, u"import"_s, tr("Import files…"),
+                        tr("Akoma Ntoso files, ZIP archives, and packs of other libraries"));
+    m_open = addButton(layout, u"library"_s, tr("Open another library…"), {});
+    m_new = addButton(layout, u"add"_s, tr("New library…"), {});
+    layout->addSpacing(10);
+    m_recentTitle = centred(column, u"sectionTitle"_s);
+    m_recentTitle->setText(tr("Recent libraries"));
+    m_recent = centred(column, u"recentLibraries"_s);
+    m_recent->setTextFormat(Qt::RichText);
+    m_recent->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_recent->setAccessibleName(tr("Recent libraries"));
+    layout->addWidget(m_recentTitle);
+    layout->addWidget(m_recent);
+    layout->addStretch(3);
+    auto *outer = new QHBoxLayout(this);
+    outer->addStretch();
+    outer->addWidget(column);
+    outer->addStretch();
+}
+
+QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &iconName,
+                                           const QString &text, const QString &description)
+{
+    auto *button = new QCommandLinkButton(text, description, this);
+    button->setObjectName(u"welcome-"_s + iconName);
+    button->setIcon(icon(iconName));
+    button->setIconSize(QSize(24, 24));
+    layout->addWidget(button);
+    return button;
+}
+
+void WelcomePage::setMood(bool hasLibrary, bool isProblem)
+{
+    m_sample->setVisible(hasLibrary);
+    m_folder->setVisible(hasLibrary);
+    m_files->setVisible(hasLibrary);
+    m_retry->setVisible(isProblem);
+    m_open->setVisible(hasLibrary || isProblem);
+    m_new->setVisible(hasLibrary || isProblem);
+}
+
+void WelcomePage::showLibrary(const QString &path, qint64 works)
+{
+    m_path = path;
+    setMood(true, false);
+    m_title->setText(works > 0 ? QFileInfo(path).completeBaseName() : tr("Welcome to Sheria"));
+    m_text->setText(works > 0
+                        ? tr("%n work(s). Choose one in the tree on the left.", nullptr, int(works))
+                        : tr("This library is empty. Fill it with law, or look around in "
+                             "the sample first."));
+    m_sample->setVisible(works == 0);
+}
+
+void WelcomePage::showOpening(const QString &path)
+{
+    m_path = path;
+    setMood(false, false);
+    m_title->setText(tr("Opening %1…").arg(QFileInfo(path).fileName()));
+    m_text->clear();
+}
+
+void WelcomePage::showProblem(const QString &title, const QString &explanation, const QString &path)
+{
+    m_path = path;
+    setMood(false, true);
+    m_title->setText(title);
+    m_text->setText(explanation);
+}
+
+void WelcomePage::setRecent(const QStringList &paths)
+{
+    QString lines;
+    for (const QString &path : paths)
+        lines += recentLine(path);
+    m_recent->setText(lines);
+    m_recent->setVisible(!paths.isEmpty());
+    m_recentTitle->setVisible(!paths.isEmpty());
+}
+
+} // namespace sheria::app

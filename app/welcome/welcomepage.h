@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QCommandLinkButton;
+class QLabel;
+class QVBoxLayout;
+
+namespace sheria::app {
+
+/// What stands in the middle of the window while no text is open: how to begin, the libraries that
+/// were open before, and, when a library did not open, why.
+class WelcomePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(QWidget *parent = nullptr);
+
+    /// A library is open: `works` says how many it holds.
+    void showLibrary(const QString &path, qint64 works);
+    void showOpening(const QString &path);
+    /// None could be opened.
+    void showProblem(const QString &title, const QString &explanation, const QString &path);
+    void setRecent(const QStringList &paths);
+
+Q_SIGNALS:
+    void sampleRequested();
+    void importFolderRequested();
+    void importFilesRequested();
+    void openRequested();
+    void newRequested();
+    void recentRequested(const QString &path);
+    void retryRequested(const QString &path);
+
+private:
+    void build();
+    QCommandLinkButton *addButton(QVBoxLayout *layout, const QString &iconName, const QString &text,
+                                  const QString &description);
+    void setMood(bool hasLibrary, bool isProblem);
+
+    QLabel *m_title = nullptr;
+    QLabel *m_text = nullptr;
+    QCommandLinkButton *m_sample = nullptr;
+    QCommandLinkButton *m_folder = nullptr;
+    QCommandLinkButton *m_files = nullptr;
+    QCommandLinkButton *m_retry = nullptr;
+    QCommandLinkButton *m_new = nullptr;
+    QCommandLinkButton *m_open = nullptr;
+    QLabel *m_recentTitle = nullptr;
+    QLabel *m_recent = nullptr;
+    QString m_path;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/settings/preferences.h"
+#include "app/settings/sessionfile.h"
+#include "app/shell/appearance.h"
+#include "app/shell/mainwindow.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTemporaryDir>
+#include <QVariant>
+
+#include <memory>
+
+namespace sheria::tests {
+
+/// The program with everything a person would have of it, in a folder of its own: the real window,
+/// the real pages. Time stands still on 5 January 2024, and the theme is light.
+class DeskFixture
+{
+public:
+    DeskFixture();
+    ~DeskFixture();
+    Q_DISABLE_COPY_MOVE(DeskFixture)
+
+    /// Shows the window, which opens the library of the folder.
+    void start();
+    /// As when the person closes the window.
+    void close();
+    /// As when the program dies: what it had not kept by now is lost.
+    void kill();
+
+    app::MainWindow &window() { return *m_window; }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString libraryPath() const { return path(QStringLiteral("library.sheria")); }
+    void write(const QString &name, const QByteArray &bytes) const;
+
+    /// Imports and waits for the end. Returns what the panel says then.
+    QString import(const QStringList &paths);
+    void importSample();
+
+    /// Opens a URI and waits until the page of the current tab has all of its text.
+    void open(const QByteArray &uri, bool inNewTab = false);
+    /// Waits until the current tab shows this expression, and its page has all of its text.
+    void awaitPage(const QByteArray &expressionUri);
+    /// What `script` is worth in the page of the current tab.
+    QVariant page(const QString &script);
+    /// Waits until `script` is true there; false when it takes too long.
+    bool awaitScript(const QString &script);
+
+    /// The widget or action of that name in the window.
+    template <typename T>
+    T *find(const QString &name)
+    {
+        T *found = m_window->findChild<T *>(name);
+        if (!found)
+            qFatal("nothing is called %s", qPrintable(name));
+        return found;
+    }
+    /// Runs the action that has this shortcut: there has to be exactly one, and it has to be enabled.
+    void press(const QString &shortcut);
+
+    app::Preferences &preferences() { return *m_preferences; }
+    app::Appearance &appearance() { return *m_appearance; }
+    QList<QUrl> external; ///< What would have been opened in the browser.
+    FixedClock clock;
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::Preferences> m_preferences;
+    std::unique_ptr<app::SessionFile> m_session;
+    std::unique_ptr<app::Appearance> m_appearance;
+    std::unique_ptr<app::MainWindow> m_window;
+};
+
+/// What has to be done before the application object is made: a test calls it from initMain().
+void prepareGui();
+
+} // namespace sheria::tests

@@ -1,0 +1,311 @@
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "core/akn/document.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray Act = "/akn/zz/act/2005/4";
+
+QModelIndex child(const QAbstractItemModel &model, const QModelIndex &parent, const QString &label)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        if (index.data().toString() == label)
+            return index;
+    }
+    return {};
+}
+
+QString squeezed(const QString &text)
+{
+    return text.simplified().remove(u' ');
+}
+
+} // namespace
+
+/// What a person does to read the sample library, on the real window and the real page.
+class TestReading : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+        m_desk->importSample();
+    }
+
+    void cleanupTestCase() { m_desk.reset(); }
+
+    void theTreeLeadsToTheText()
+    {
+        auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
+        QPersistentModelIndex branch;
+        for (const QString &label :
+             {u"Zephara"_s, u"Acts"_s, u"2005"_s, u"Lights and Beacons Act, 2005"_s}) {
+            QTRY_VERIFY2(child(*tree->model(), branch, label).isValid(), qPrintable(label));
+            branch = child(*tree->model(), branch, label);
+            tree->expand(branch);
+        }
+        tree->scrollTo(branch);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(branch).center());
+
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+        QVERIFY(text().contains(u"Lights and Beacons Act, 2005"_s));
+        QCOMPARE(m_desk->find<QLineEdit>(u"address"_s)->text(),
+                 QString::fromLatin1(Act + "/eng@2022-03-01"));
+        QVERIFY(sentence().startsWith(u"The latest text, from 1 March 2022"_s));
+        QCOMPARE(m_desk->window().tabs().count(), 1);
+    }
+
+    void everyWordOfTheTextIsThereInOrder()
+    {
+        // One without footnotes, which the page moves to its end.
+        m_desk->open("/akn/zz/act/2019/6");
+        const QString shown = squeezed(text());
+        QFile source(QStringLiteral(SHERIA_SOURCE_DIR)
+                     + u"/resources/sample/pack/works/zz-act-2019-6/eng@2019-08-30/main.xml"_s);
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        const auto document = must(akn::Document::parse(source.readAll()));
+        const QStringList words =
+            QString::fromUtf8(document.text()).simplified().split(u' ', Qt::SkipEmptyParts);
+        QVERIFY(words.size() > 500);
+        qsizetype at = 0;
+        for (const QString &word : words) {
+            at = shown.indexOf(word, at);
+            QVERIFY2(at >= 0, qPrintable(word));
+            at += word.size();
+        }
+    }
+
+    void theContentsScrollTheText()
+    {
+        m_desk->open(Act + "/eng");
+        QVERIFY(m_desk->awaitScript(u"!!document.querySelector('#toc-tree *')"_s));
+        m_desk->page(u"window.scrollTo(0, 0)"_s);
+        QTRY_COMPARE(current().history().current().offset, 0);
+        const QString click =
+            u"(() => { const rows = [...document.querySelectorAll('#toc-tree *')].filter("
+            "e => e.children.length === 0 && e.textContent.startsWith('9.')); rows[0].click();"
+            "return rows[0].textContent; })()"_s;
+        QVERIFY(m_desk->page(click).toString().startsWith(u"9."_s));
+        QVERIFY(m_desk->awaitScript(u"Math.abs(document.querySelector('[data-eid=sec_9]')"
+                                    ".getBoundingClientRect().top - 20) < 40"_s));
+        QTRY_VERIFY(current().history().current().eId.startsWith("sec_9"));
+        QVERIFY(current().history().canGoBack());
+        current().goBack();
+        QVERIFY(m_desk->awaitScript(u"window.scrollY < 40"_s));
+    }
+
+    void anotherDateShowsAnotherText()
+    {
+        m_desk->open(Act + "/eng");
+        const QString added = u"sixtydaysforrepresentations"_s;
+        QVERIFY(squeezed(text()).contains(added));
+        dateEdit().setDate(QDate(2006, 1, 1));
+        m_desk->awaitPage(Act + "/eng@2005-06-17");
+        QVERIFY(!squeezed(text()).contains(added));
+        QCOMPARE(sentence(), u"As it was from 17 June 2005 to 30 June 2010."_s);
+        QVERIFY2(banner().startsWith(u"As it was from 17 June 2005 to 30 June 2010. "
+                                     "This is not the latest text."_s),
+                 qPrintable(banner()));
+        QCOMPARE(bannerTone(), u"warning"_s);
+        QCOMPARE(dateEdit().date(), QDate(2006, 1, 1));
+
+        // The banner leads to the latest text.
+        m_desk->page(u"document.querySelector('#banner a').click()"_s);
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+        QCOMPARE(banner(), QString());
+    }
+
+    void aDateBeforeTheFirstTextStaysAndSaysSo()
+    {
+        m_desk->open(Act + "/eng");
+        const QDate shown = dateEdit().date();
+        dateEdit().setDate(QDate(1990, 1, 1));
+        QTRY_COMPARE(
+            message(),
+            u"The library has no text of “Lights and Beacons Act, 2005” for 1 January 1990. "
+            "Its earliest is of 17 June 2005."_s);
+        QCOMPARE(dateEdit().date(), shown);
+        QCOMPARE(current().expression()->record.expression.uri, Act + "/eng@2022-03-01");
+    }
+
+    void pointsInTimeAreInAMenu()
+    {
+        m_desk->open(Act + "/eng");
+        const QList<QAction *> points = menu(u"pointsInTime"_s);
+        QStringList labels;
+        for (const QAction *point : points)
+            labels.append(point->text());
+        QCOMPARE(
+            labels,
+            (QStringList{u"From 1 March 2022 (latest)"_s, u"1 April 2016 to 28 February 2022"_s,
+                         u"1 July 2010 to 31 March 2016"_s, u"17 June 2005 to 30 June 2010"_s}));
+        QVERIFY(points[0]->isChecked());
+        points[2]->trigger();
+        m_desk->awaitPage(Act + "/eng@2010-07-01");
+        QVERIFY(menu(u"pointsInTime"_s)[2]->isChecked());
+    }
+
+    void languagesAreInAMenu()
+    {
+        m_desk->open("/akn/zz/act/2015/11/eng");
+        const QList<QAction *> languages = menu(u"languageSwitch"_s);
+        const auto french = std::find_if(languages.begin(), languages.end(), [](QAction *action) {
+            return action->text() == u"français"_s;
+        });
+        QVERIFY(french != languages.end());
+        (*french)->trigger();
+        m_desk->awaitPage("/akn/zz/act/2015/11/fra@2015-10-02");
+        QCOMPARE(
+            m_desk->page(u"document.querySelector('#law').closest('[lang]').lang"_s).toString(),
+            u"fr"_s);
+        m_desk->open("/akn/zz/act/2015/11/ara");
+        QCOMPARE(m_desk->page(u"getComputedStyle(document.querySelector('#law')).direction"_s)
+                     .toString(),
+                 u"rtl"_s);
+    }
+
+    void aReferenceOpensAndBackReturns()
+    {
+        m_desk->open(Act + "/eng");
+        menu(u"pointsInTime"_s)[2]->trigger();
+        m_desk->awaitPage(Act + "/eng@2010-07-01");
+        QVERIFY(m_desk->page(u"reader.scrollToEid('sec_9')"_s).toBool());
+        QTRY_VERIFY(current().history().current().eId.startsWith("sec_9"));
+        // How far down a page is changes with what has been laid out; where a provision stands in
+        // the window does not.
+        const QString atTop = u"Math.abs(document.querySelector('[data-eid=sec_9]')"
+                              ".getBoundingClientRect().top - 20) < 40"_s;
+        QVERIFY(m_desk->awaitScript(atTop));
+        clickLink(u"/akn/zz/act/2010/7"_s);
+        m_desk->awaitPage("/akn/zz/act/2010/7/eng@2010-05-14");
+
+        m_desk->press(u"Alt+Left"_s);
+        m_desk->awaitPage(Act + "/eng@2010-07-01");
+        QVERIFY(m_desk->awaitScript(atTop));
+        m_desk->press(u"Alt+Right"_s);
+        m_desk->awaitPage("/akn/zz/act/2010/7/eng@2010-05-14");
+        QCOMPARE(m_desk->window().tabs().count(), 1);
+    }
+
+    void aReferenceOpensInANewTab()
+    {
+        m_desk->open(Act + "/eng");
+        clickLink(u"/akn/zz/act/2010/7"_s, u"ctrlKey: true"_s);
+        m_desk->awaitPage("/akn/zz/act/2010/7/eng@2010-05-14");
+        QCOMPARE(m_desk->window().tabs().count(), 2);
+        m_desk->press(u"Ctrl+W"_s);
+        QCOMPARE(m_desk->window().tabs().count(), 1);
+        m_desk->press(u"Ctrl+Shift+T"_s);
+        QCOMPARE(m_desk->window().tabs().count(), 2);
+        m_desk->awaitPage("/akn/zz/act/2010/7/eng@2010-05-14");
+        m_desk->press(u"Ctrl+W"_s);
+    }
+
+    void aReferenceToAWorkThatIsNotHereSaysSo()
+    {
+        m_desk->open(Act + "/eng");
+        m_desk->page(
+            u"(() => { const a = document.createElement('a'); a.href = '/akn/zz/act/1901/99';"
+            "document.querySelector('[data-eid=sec_1]').append(a); a.click(); })()"_s);
+        QTRY_COMPARE(current().title(), u"Not in this library"_s);
+        QTRY_VERIFY(current().pane().isComplete());
+        QVERIFY(text().contains(u"The library that is open does not hold this work."_s));
+        QVERIFY(text().contains(u"/akn/zz/act/1901/99"_s));
+        QVERIFY(!m_desk->find<QAction>(u"copyCitation"_s)->isEnabled());
+        current().goBack();
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+    }
+
+    void aRepealedWorkSaysSo()
+    {
+        m_desk->open("/akn/zz/act/1952/3");
+        QVERIFY2(banner().contains(
+                     u"Repealed on 1 January 2002 by Foreshore and Harbours Code, 2001."_s),
+                 qPrintable(banner()));
+        QCOMPARE(bannerTone(), u"danger"_s);
+    }
+
+    void aWorkThatHasCommencedInPartSaysSo()
+    {
+        m_desk->open("/akn/zz/act/2019/6");
+        QVERIFY2(banner().contains(u"Not all of its provisions have commenced."_s),
+                 qPrintable(banner()));
+        m_desk->open("/akn/zz/act/2023/5");
+        QVERIFY2(banner().contains(u"No commencement is recorded."_s), qPrintable(banner()));
+    }
+
+    void aWorkWithoutTextSaysSo()
+    {
+        m_desk->open("/akn/zz/act/2020/1");
+        QVERIFY2(banner().contains(u"does not hold its text"_s), qPrintable(banner()));
+        QVERIFY(text().contains(u"Appropriation Act, 2020"_s));
+    }
+
+    void theAddressFieldOpensAProvision()
+    {
+        auto *address = m_desk->find<QLineEdit>(u"address"_s);
+        m_desk->press(u"Ctrl+L"_s);
+        address->setText(u"/akn/zz/act/2005/4/eng@2016-04-01/~sec_9"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        m_desk->awaitPage(Act + "/eng@2016-04-01");
+        QVERIFY(m_desk->awaitScript(u"window.scrollY > 100"_s));
+        address->setText(u"nonsense"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        QTRY_COMPARE(message(), u"This is not an address of a law or judgment."_s);
+    }
+
+private:
+    ReaderTab &current() { return *m_desk->window().tabs().current(); }
+    QDateEdit &dateEdit() { return *current().findChild<QDateEdit *>(u"asAtDate"_s); }
+    QString sentence() { return current().findChild<QLabel *>(u"validitySentence"_s)->text(); }
+    QString message() { return m_desk->window().statusBar()->currentMessage(); }
+    QString text()
+    {
+        return m_desk->page(u"document.getElementById('law').textContent"_s).toString();
+    }
+    QString banner()
+    {
+        return m_desk->page(u"document.getElementById('banner').textContent"_s).toString();
+    }
+    QString bannerTone()
+    {
+        return m_desk->page(u"document.getElementById('banner').dataset.tone"_s).toString();
+    }
+    QList<QAction *> menu(const QString &button)
+    {
+        return current().findChild<QToolButton *>(button)->menu()->actions();
+    }
+    void clickLink(const QString &href, const QString &modifiers = u"button: 0"_s)
+    {
+        const QString click = u"document.querySelector('#law a[href^=\"%1\"]').dispatchEvent("
+                              "new MouseEvent('click', {bubbles: true, cancelable: true, %2}))"_s;
+        m_desk->page(click.arg(href, modifiers));
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+QTEST_MAIN(TestReading)
+#include "tst_reading.moc"

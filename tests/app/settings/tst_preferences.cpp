@@ -1,0 +1,67 @@
+#include "app/settings/preferences.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheria::app;
+using namespace Qt::StringLiterals;
+
+class TestPreferences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void haveDefaults()
+    {
+        const QTemporaryDir folder;
+        const Preferences preferences(folder.filePath(u"settings.ini"_s));
+        QCOMPARE(preferences.theme(), ThemeChoice::System);
+        QCOMPARE(preferences.port(), Preferences::DefaultPort);
+        QVERIFY(preferences.startsServer());
+        QVERIFY(preferences.language().isEmpty());
+        QVERIFY(preferences.recentLibraries().isEmpty());
+    }
+
+    void comeBack()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        {
+            Preferences preferences(path);
+            preferences.setTheme(ThemeChoice::Dark);
+            preferences.setPort(9001);
+            preferences.setStartsServer(false);
+            preferences.setLanguage(u"fr"_s);
+        }
+        const Preferences preferences(path);
+        QCOMPARE(preferences.theme(), ThemeChoice::Dark);
+        QCOMPARE(preferences.port(), 9001);
+        QVERIFY(!preferences.startsServer());
+        QCOMPARE(preferences.language(), u"fr"_s);
+    }
+
+    void theLastLibraryIsTheFirst()
+    {
+        const QTemporaryDir folder;
+        Preferences preferences(folder.filePath(u"settings.ini"_s));
+        for (int i = 0; i < Preferences::MaxRecent + 3; ++i)
+            preferences.addRecentLibrary(u"/lib/%1"_s.arg(i));
+        QCOMPARE(preferences.recentLibraries().size(), Preferences::MaxRecent);
+        preferences.addRecentLibrary(u"/lib/5"_s);
+        QCOMPARE(preferences.recentLibraries().first(), u"/lib/5"_s);
+        QCOMPARE(preferences.recentLibraries().count(u"/lib/5"_s), 1);
+        preferences.removeRecentLibrary(u"/lib/5"_s);
+        QVERIFY(!preferences.recentLibraries().contains(u"/lib/5"_s));
+    }
+
+    void aPortThatIsNoneIsNotTaken()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        QSettings(path, QSettings::IniFormat).setValue(u"server/port"_s, u"99999"_s);
+        QCOMPARE(Preferences(path).port(), Preferences::DefaultPort);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPreferences)
+#include "tst_preferences.moc"

@@ -1,0 +1,75 @@
+#include "app/shell/commandline.h"
+
+#include <QTemporaryFile>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace Qt::StringLiterals;
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatIsAskedFor()
+    {
+        const auto line = parseCommandLine({u"sheria"_s, u"--library"_s, u"a.sheria"_s,
+                                            u"--port=0"_s, u"--language"_s, u"fr"_s,
+                                            u"/akn/zz/act/2005/12"_s});
+        QVERIFY(line);
+        QCOMPARE(line->library, u"a.sheria"_s);
+        QCOMPARE(line->port, quint16(0));
+        QCOMPARE(line->language, u"fr"_s);
+        QCOMPARE(line->uri, "/akn/zz/act/2005/12"_ba);
+        QVERIFY(line->answer.isEmpty());
+    }
+
+    void nothingIsAllRight()
+    {
+        const auto line = parseCommandLine({u"sheria"_s});
+        QVERIFY(line);
+        QVERIFY(line->library.isEmpty());
+        QVERIFY(!line->port);
+    }
+
+    void takesALibraryFromAFileManager()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        const auto line = parseCommandLine({u"sheria"_s, file.fileName()});
+        QVERIFY(line);
+        QCOMPARE(line->library, file.fileName());
+    }
+
+    void answersQuestions()
+    {
+        QVERIFY(parseCommandLine({u"sheria"_s, u"--version"_s})
+                    ->answer.contains(QStringLiteral(SHERIA_VERSION)));
+        const QString help = parseCommandLine({u"sheria"_s, u"--help"_s})->answer;
+        for (const QString &option : {u"--library"_s, u"--port"_s, u"--language"_s, u"URI"_s})
+            QVERIFY2(help.contains(option), qPrintable(option));
+    }
+
+    void refusesNonsense_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("port of words") << QStringList{u"--port"_s, u"x"_s};
+        QTest::newRow("port too high") << QStringList{u"--port"_s, u"65536"_s};
+        QTest::newRow("unknown option") << QStringList{u"--frobnicate"_s};
+        QTest::newRow("no such file") << QStringList{u"/no/such/file.sheria"_s};
+        QTest::newRow("option without value") << QStringList{u"--library"_s};
+    }
+    void refusesNonsense()
+    {
+        QFETCH(QStringList, arguments);
+        arguments.prepend(u"sheria"_s);
+        const auto line = parseCommandLine(arguments);
+        QVERIFY(!line);
+        QCOMPARE(line.error().code, ErrorCode::InvalidArgument);
+        QVERIFY(!line.error().detail.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"
