@@ -36,7 +36,7 @@ Traits foreignTraits(const char *name)
 
 QByteArray bytesOf(std::string_view text)
 {
-    return QByteArray(text.data(), qsizetype(text.size()));
+    return {text.data(), qsizetype(text.size())};
 }
 
 } // namespace
@@ -235,7 +235,7 @@ QByteArray Collector::sharedName(const char *name)
     const auto found = m_names.find(name);
     if (found != m_names.end())
         return found->second;
-    const QByteArray made(name);
+    QByteArray made(name);
     m_names.emplace(std::string_view(made.constData(), std::size_t(made.size())), made);
     return made;
 }

@@ -3,6 +3,7 @@
 #include "core/akn/collector.h"
 #include "core/akn/documentstate.h"
 #include "core/akn/encoding.h"
+#include "core/akn/messages.h"
 #include "core/akn/metadata.h"
 #include "core/akn/plainnames.h"
 #include "core/akn/portion.h"

@@ -1,5 +1,6 @@
 #include "core/akn/eidnames.h"
 
+#include "core/akn/messages.h"
 #include "core/akn/plainnames.h"
 #include "core/akn/text.h"
 #include "core/akn/vocabulary.h"
@@ -37,7 +38,7 @@ private:
     static QByteArray aliasOf(const char *name)
     {
         const std::string_view alias = eIdAlias(name);
-        return QByteArray(alias.data(), qsizetype(alias.size()));
+        return {alias.data(), qsizetype(alias.size())};
     }
 
     /// Elements that are never numbered are counted without more ado: "att_1".

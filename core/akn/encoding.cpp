@@ -47,24 +47,30 @@ public:
     {
         const qsizetype before = m_at;
         if (skipSpace() && skip(name)) {
-            skipSpace();
-            if (skip("=")) {
-                skipSpace();
-                if (m_at < m_bytes.size() && (m_bytes[m_at] == '"' || m_bytes[m_at] == '\'')) {
-                    const qsizetype end = m_bytes.indexOf(m_bytes[m_at], m_at + 1);
-                    if (end > 0) {
-                        m_valueStart = m_at + 1;
-                        m_at = end + 1;
-                        return m_bytes.sliced(m_valueStart, end - m_valueStart).toByteArray();
-                    }
-                }
-            }
+            if (std::optional<QByteArray> found = quotedValue())
+                return found;
         }
         m_at = before;
         return std::nullopt;
     }
 
 private:
+    std::optional<QByteArray> quotedValue()
+    {
+        skipSpace();
+        if (!skip("="))
+            return std::nullopt;
+        skipSpace();
+        if (m_at >= m_bytes.size() || (m_bytes[m_at] != '"' && m_bytes[m_at] != '\''))
+            return std::nullopt;
+        const qsizetype end = m_bytes.indexOf(m_bytes[m_at], m_at + 1);
+        if (end < 0)
+            return std::nullopt;
+        m_valueStart = m_at + 1;
+        m_at = end + 1;
+        return m_bytes.sliced(m_valueStart, end - m_valueStart).toByteArray();
+    }
+
     QByteArrayView m_bytes;
     qsizetype m_at = 0;
     qsizetype m_valueStart = 0;

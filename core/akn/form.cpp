@@ -30,11 +30,11 @@ struct OpenElement
 QByteArray namespaceUri(std::string_view value)
 {
     if (value.find_first_of("&\t\r\n") == std::string_view::npos)
-        return QByteArray(value.data(), qsizetype(value.size()));
+        return {value.data(), qsizetype(value.size())};
     const std::string element = "<x v=\"" + std::string(value) + "\"/>";
     pugi::xml_document decoded;
     decoded.load_buffer(element.data(), element.size(), pugi::parse_default, pugi::encoding_utf8);
-    return QByteArray(decoded.first_child().attribute("v").value());
+    return {decoded.first_child().attribute("v").value()};
 }
 
 QString shown(std::string_view text)
@@ -63,13 +63,15 @@ private:
     bool outerText();
     bool startTag();
     bool attributes(const char *tag);
+    bool attribute();
     bool endTag();
     bool declareNamespaces();
     bool declareNamespace(const Attribute &attribute, std::string_view prefix);
     bool enter(const MarkupName &name, const char *tag);
     bool checkRoot(const MarkupName &name);
     bool checkAttributes();
-    bool checkRepeated(std::vector<std::string_view> names);
+    std::string_view repeatedName() const;
+    std::string_view repeatedNameOfMany() const;
     bool checkExpandedNames();
     void leave();
 
@@ -149,31 +151,38 @@ bool FormChecker::attributes(const char *tag)
 {
     m_attributes.clear();
     for (;;) {
-        const bool separated = m_cursor.skipSpace();
+        const bool isSeparated = m_cursor.skipSpace();
         const char next = m_cursor.peek();
         if (next == '>' || next == '/')
             return true;
         if (m_cursor.atEnd())
             return m_cursor.fail(u"the tag is not closed"_s, tag);
-        if (!separated)
+        if (!isSeparated)
             return m_cursor.fail(u"white space is missing between attributes"_s);
-        Attribute attribute;
-        if (!m_cursor.name(attribute.name))
-            return false;
-        m_cursor.skipSpace();
-        if (m_cursor.peek() != '=')
-            return m_cursor.fail(
-                u"the attribute %1 has no value"_s.arg(shown(attribute.name.text)));
-        m_cursor.advance(1);
-        m_cursor.skipSpace();
-        if (!m_cursor.attributeValue(attribute.value))
-            return false;
-        if (m_attributes.size() >= limits::MaxAttributes)
+        if (m_attributes.size() >= limits::MaxAttributes) {
             return m_cursor.fail(u"the element has more than %1 attributes"_s.arg(
                                      limits::MaxAttributes),
                                  tag, ErrorCode::Unsupported);
-        m_attributes.push_back(attribute);
+        }
+        if (!attribute())
+            return false;
     }
+}
+
+bool FormChecker::attribute()
+{
+    Attribute attribute;
+    if (!m_cursor.name(attribute.name))
+        return false;
+    m_cursor.skipSpace();
+    if (m_cursor.peek() != '=')
+        return m_cursor.fail(u"the attribute %1 has no value"_s.arg(shown(attribute.name.text)));
+    m_cursor.advance(1);
+    m_cursor.skipSpace();
+    if (!m_cursor.attributeValue(attribute.value))
+        return false;
+    m_attributes.push_back(attribute);
+    return true;
 }
 
 bool FormChecker::startTag()
@@ -277,37 +286,48 @@ bool FormChecker::checkAttributes()
         if (attribute.name.prefixLength == 0 || attribute.name.prefix() == "xmlns")
             continue;
         ++prefixed;
-        if (!m_scopes.find(attribute.name.prefix()))
+        if (!m_scopes.find(attribute.name.prefix())) {
             return m_cursor.fail(u"the prefix of the attribute %1 is not declared"_s.arg(
                                      shown(attribute.name.text)),
                                  attribute.name.text.data());
-    }
-    constexpr std::size_t Few = 12;
-    if (m_attributes.size() > Few) {
-        std::vector<std::string_view> names;
-        names.reserve(m_attributes.size());
-        for (const Attribute &attribute : m_attributes)
-            names.push_back(attribute.name.text);
-        return checkRepeated(std::move(names)) && (prefixed < 2 || checkExpandedNames());
-    }
-    for (std::size_t i = 1; i < m_attributes.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            if (m_attributes[i].name.text == m_attributes[j].name.text)
-                return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(
-                                         shown(m_attributes[i].name.text)),
-                                     m_attributes[i].name.text.data());
         }
+    }
+    const std::string_view repeated = repeatedName();
+    if (!repeated.empty()) {
+        return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(shown(repeated)),
+                             repeated.data());
     }
     return prefixed < 2 || checkExpandedNames();
 }
 
-bool FormChecker::checkRepeated(std::vector<std::string_view> names)
+/// A name that stands twice, or an empty one. Most elements have two or three attributes, and
+/// comparing each with each is quickest; thousands are sorted.
+std::string_view FormChecker::repeatedName() const
 {
+    constexpr std::size_t Few = 12;
+    if (m_attributes.size() > Few)
+        return repeatedNameOfMany();
+    for (std::size_t i = 1; i < m_attributes.size(); ++i) {
+        const std::string_view name = m_attributes[i].name.text;
+        const auto end = m_attributes.begin() + std::ptrdiff_t(i);
+        const bool isKnown = std::any_of(m_attributes.begin(), end, [&](const Attribute &other) {
+            return other.name.text == name;
+        });
+        if (isKnown)
+            return name;
+    }
+    return {};
+}
+
+std::string_view FormChecker::repeatedNameOfMany() const
+{
+    std::vector<std::string_view> names;
+    names.reserve(m_attributes.size());
+    for (const Attribute &attribute : m_attributes)
+        names.push_back(attribute.name.text);
     std::sort(names.begin(), names.end());
     const auto twice = std::adjacent_find(names.begin(), names.end());
-    if (twice == names.end())
-        return true;
-    return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(shown(*twice)), twice->data());
+    return twice == names.end() ? std::string_view() : *twice;
 }
 
 /// Two prefixes may stand for one namespace: `a:x` and `b:x` are then the same attribute.
@@ -362,19 +382,6 @@ void FormChecker::leave()
 Result<Form> checkForm(const QByteArray &utf8)
 {
     return FormChecker(utf8).run();
-}
-
-QString placeOf(QByteArrayView utf8, qsizetype offset)
-{
-    const QByteArrayView before = utf8.first(std::clamp<qsizetype>(offset, 0, utf8.size()));
-    qsizetype line = 1;
-    for (qsizetype at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1))
-        ++line;
-    const QByteArrayView inLine = before.sliced(before.lastIndexOf('\n') + 1);
-    const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) {
-                            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-                        });
-    return u"line %1, column %2: "_s.arg(line).arg(column);
 }
 
 } // namespace sheria::akn

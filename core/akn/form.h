@@ -31,7 +31,4 @@ struct Form
 /// `detail` begins with "line L, column C: ".
 Result<Form> checkForm(const QByteArray &utf8);
 
-/// "line 3, column 17: ", counted from 1 in lines and characters.
-QString placeOf(QByteArrayView utf8, qsizetype offset);
-
 } // namespace sheria::akn

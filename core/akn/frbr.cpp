@@ -103,7 +103,7 @@ QDate firstDayOf(QByteArrayView written)
     if (!year)
         return {};
     if (written.isEmpty())
-        return QDate(*year, 1, 1);
+        return {*year, 1, 1};
     if (!takeDash(written))
         return {};
     const std::optional<int> month = takeDigits(written, 2);

@@ -116,7 +116,7 @@ QByteArray IdentityReader::language()
                                   m_state.element.parent().attribute("xml:lang").value()};
     for (const QByteArray &candidate : written) {
         const qsizetype region = candidate.indexOf('-');
-        const QByteArray code = languageCode(region < 0 ? candidate : candidate.left(region));
+        QByteArray code = languageCode(region < 0 ? candidate : candidate.left(region));
         if (!code.isEmpty())
             return code;
     }

@@ -32,6 +32,16 @@ const std::array<bool, 256> &stopsFor(char terminator)
     }
 }
 
+/// The value of a hexadecimal digit; more than any base for another character.
+char32_t digitAt(const char *at)
+{
+    const char c = *at;
+    if (c >= '0' && c <= '9')
+        return char32_t(c - '0');
+    const char lower = char(c | 0x20);
+    return lower >= 'a' && lower <= 'f' ? char32_t(lower - 'a' + 10) : 0xFF;
+}
+
 } // namespace
 
 bool MarkupCursor::skipSpace()
@@ -154,16 +164,12 @@ bool MarkupCursor::numericReference(const char *start)
     const bool isHex = *m_at == 'x';
     if (isHex)
         ++m_at;
-    char32_t value = 0;
     const char *digits = m_at;
-    for (; value <= 0x10FFFF; ++m_at) {
-        const char c = *m_at;
-        if (c >= '0' && c <= '9')
-            value = value * (isHex ? 16 : 10) + char32_t(c - '0');
-        else if (isHex && ((c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F')))
-            value = value * 16 + char32_t((c | 0x20) - 'a' + 10);
-        else
-            break;
+    const char32_t base = isHex ? 16 : 10;
+    char32_t value = 0;
+    for (char32_t digit = digitAt(m_at); digit < base && value <= 0x10FFFF; digit = digitAt(m_at)) {
+        value = value * base + digit;
+        ++m_at;
     }
     if (m_at == digits || (*m_at != ';' && value <= 0x10FFFF))
         return fail(u"the character reference is malformed"_s, start);

@@ -28,4 +28,17 @@ QString quoted(QByteArrayView utf8)
     return u'"' + text + u'"';
 }
 
+QString placeOf(QByteArrayView utf8, qsizetype offset)
+{
+    const QByteArrayView before = utf8.first(std::clamp<qsizetype>(offset, 0, utf8.size()));
+    qsizetype line = 1;
+    for (qsizetype at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1))
+        ++line;
+    const QByteArrayView inLine = before.sliced(before.lastIndexOf('\n') + 1);
+    const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) {
+                            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+                        });
+    return u"line %1, column %2: "_s.arg(line).arg(column);
+}
+
 } // namespace sheria::akn

@@ -9,7 +9,7 @@ namespace sheria::limits {
 inline constexpr qint64 MaxXmlBytes = 64LL * 1024 * 1024; ///< The largest real act seen is 5 MB.
 inline constexpr int MaxXmlDepth = 512; ///< Real documents stay under 60; recursion on it is safe.
 inline constexpr qsizetype MaxXmlNodes = 4'000'000;         ///< About 400 MB of tree.
-inline constexpr qsizetype MaxAttributeBytes = 1024 * 1024; ///< One attribute value.
+inline constexpr qsizetype MaxAttributeBytes = 1024LL * 1024; ///< One attribute value.
 inline constexpr int MaxAttributes = 50'000;                ///< On one element.
 inline constexpr int MaxNamespaces = 128; ///< Declarations in force at one place; in use are ten.
 inline constexpr int MaxEvents = 5000;    ///< In one lifecycle; amendments are compared in pairs.
@@ -27,7 +27,7 @@ inline constexpr qint64 MaxEntryBytes = 64LL * 1024 * 1024;           ///< One m
 inline constexpr qint64 MaxUnpackedBytes = 16LL * 1024 * 1024 * 1024; ///< All members, unpacked.
 /// Unpacked to packed, judged once a member is past 1 MiB.
 inline constexpr int MaxCompressionRatio = 100;
-inline constexpr qint64 RatioFromBytes = 1024 * 1024;
+inline constexpr qint64 RatioFromBytes = 1024LL * 1024;
 inline constexpr qint64 MaxDirectoryBytes = 128LL * 1024 * 1024; ///< A ZIP's list of its members.
 inline constexpr int MaxFileNameBytes = 255; ///< One part of a path, as in every file system.
 inline constexpr int MaxFolderDepth = 64;    ///< Folders in folders, in archives and on disk.
