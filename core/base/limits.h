@@ -8,9 +8,9 @@ namespace sheria::limits {
 // Akoma Ntoso documents (core/akn)
 inline constexpr qint64 MaxXmlBytes = 64LL * 1024 * 1024; ///< The largest real act seen is 5 MB.
 inline constexpr int MaxXmlDepth = 512; ///< Real documents stay under 60; recursion on it is safe.
-inline constexpr qsizetype MaxXmlNodes = 4'000'000;         ///< About 400 MB of tree.
+inline constexpr qsizetype MaxXmlNodes = 4'000'000;           ///< About 400 MB of tree.
 inline constexpr qsizetype MaxAttributeBytes = 1024LL * 1024; ///< One attribute value.
-inline constexpr int MaxAttributes = 50'000;                ///< On one element.
+inline constexpr int MaxAttributes = 50'000;                  ///< On one element.
 inline constexpr int MaxNamespaces = 128; ///< Declarations in force at one place; in use are ten.
 inline constexpr int MaxEvents = 5000;    ///< In one lifecycle; amendments are compared in pairs.
 inline constexpr int MaxWarnings = 200;   ///< On one document: a person reads them.
