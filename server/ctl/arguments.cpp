@@ -23,6 +23,12 @@ void Arguments::addOption(const QString &name, const QString &valueName, const Q
     m_parser.addOption({name, text, valueName});
 }
 
+void Arguments::addProgressFlag()
+{
+    addFlag(u"progress"_s,
+            u"Tells how far it is on standard error, also where that is no terminal."_s);
+}
+
 void Arguments::addPaths(const QString &valueName, const QString &text)
 {
     m_takesPaths = true;

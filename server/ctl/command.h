@@ -31,7 +31,9 @@ public:
 
     void addFlag(const QString &name, const QString &text);
     void addOption(const QString &name, const QString &valueName, const QString &text);
-    /// `isRequired`: at least one.
+    /// "--progress", which all commands that take long have.
+    void addProgressFlag();
+    /// Words without dashes.
     void addPaths(const QString &valueName, const QString &text);
 
     /// What ends the command now (help, or a call that is off), or nothing: then the values are there.

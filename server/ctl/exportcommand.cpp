@@ -17,6 +17,7 @@ Exit runExport(const QStringList &arguments)
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"pack"_s, u"OUT.zip"_s,
                     u"The pack to write; one that exists is replaced when all is written."_s);
+    given.addProgressFlag();
     if (const auto ended = given.parse(arguments))
         return *ended;
     for (const QString &name : {u"library"_s, u"pack"_s}) {
@@ -24,13 +25,15 @@ Exit runExport(const QStringList &arguments)
             return *ended;
     }
     const SystemClock clock;
-    ProgressLine line;
+    ProgressLine line(given.has(u"progress"_s));
     const Result<void> done = pack::exportPack(
         given.value(u"library"_s), given.value(u"pack"_s), clock,
         [&line](const pack::Progress &progress) {
-            line.show(u"%1 of %2  %3"_s.arg(progress.filesDone)
-                          .arg(progress.filesTotal)
-                          .arg(progress.current));
+            line.show([&progress] {
+                return u"%1 of %2  %3"_s.arg(progress.filesDone)
+                    .arg(progress.filesTotal)
+                    .arg(progress.current);
+            });
         },
         stopToken());
     line.clear();

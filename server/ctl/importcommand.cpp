@@ -6,7 +6,9 @@
 #include "server/ctl/reportlines.h"
 #include "server/ctl/signals.h"
 
-#include <QElapsedTimer>
+#include <QFileInfo>
+
+#include <algorithm>
 
 #include "resources/sample/samplepack.h"
 
@@ -15,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace sheria::ctl {
 
 namespace {
-
-constexpr qint64 ProgressIntervalMs = 100;
 
 QString summaryText(const pack::ImportSummary &summary)
 {
@@ -30,7 +30,7 @@ QString summaryText(const pack::ImportSummary &summary)
 class Reporter
 {
 public:
-    explicit Reporter(bool asJson) : m_asJson(asJson) { m_sinceShown.start(); }
+    Reporter(bool asJson, bool withProgress) : m_asJson(asJson), m_line(withProgress) {}
 
     pack::ImportObserver observer()
     {
@@ -56,28 +56,40 @@ private:
 
     void tell(const pack::Progress &progress)
     {
-        if (m_sinceShown.elapsed() < ProgressIntervalMs)
-            return;
-        m_sinceShown.restart();
-        m_line.show(u"%1 of %2  %3"_s.arg(progress.filesDone)
-                        .arg(progress.filesTotal)
-                        .arg(progress.current));
+        m_line.show([&progress] {
+            return u"%1 of %2  %3"_s.arg(progress.filesDone)
+                .arg(progress.filesTotal)
+                .arg(progress.current);
+        });
     }
 
     const bool m_asJson;
     ProgressLine m_line;
-    QElapsedTimer m_sinceShown;
 };
 
-Exit import(const QString &path, const QStringList &paths, bool asJson)
+/// True when nothing that is named exists, and the import would only make an empty library.
+bool isPointless(const QString &library, const QStringList &paths)
 {
+    const auto exists = [](const QString &path) {
+        return QFileInfo::exists(path);
+    };
+    return !exists(library) && std::none_of(paths.begin(), paths.end(), exists);
+}
+
+Exit import(const QString &path, const QStringList &paths, const Arguments &given)
+{
+    if (isPointless(path, paths)) {
+        complain({ErrorCode::NotFound,
+                  u"there is no file or folder %1; no library was made"_s.arg(paths.constFirst())});
+        return Exit::NotFound;
+    }
     const SystemClock clock;
     const auto library = Library::open(path, Library::Mode::OpenOrCreate, clock);
     if (!library) {
         complain(library.error());
         return exitFor(library.error().code);
     }
-    Reporter reporter(asJson);
+    Reporter reporter(given.has(u"json"_s), given.has(u"progress"_s));
     const Result<pack::ImportSummary> done = pack::importPaths((*library)->writer(), paths, clock,
                                                                reporter.observer(), stopToken());
     reporter.end();
@@ -90,6 +102,8 @@ Exit import(const QString &path, const QStringList &paths, bool asJson)
         say(u"Stopped before the end. Run the same command again to go on."_s);
         return Exit::Stopped;
     }
+    if (stopToken().stop_requested()) // All is in, but nobody read all of what was printed.
+        return Exit::Stopped;
     return done->refused > 0 ? Exit::Findings : Exit::Done;
 }
 
@@ -108,6 +122,7 @@ Exit runImport(const QStringList &arguments)
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"sample"_s, u"Imports the bundled sample library, of an invented country."_s);
     given.addFlag(u"json"_s, u"Prints one JSON object per file."_s);
+    given.addProgressFlag();
     given.addPaths(u"PATH"_s, u"What to import."_s);
     if (const auto ended = given.parse(arguments))
         return *ended;
@@ -118,7 +133,7 @@ Exit runImport(const QStringList &arguments)
         paths.prepend(resources::samplePackPath());
     if (paths.isEmpty())
         return given.refuse(u"nothing to import: name a file or folder, or --sample."_s);
-    return import(given.value(u"library"_s), paths, given.has(u"json"_s));
+    return import(given.value(u"library"_s), paths, given);
 }
 
 } // namespace sheria::ctl

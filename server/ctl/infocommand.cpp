@@ -1,9 +1,8 @@
-#include "core/base/clock.h"
 #include "core/domain/json.h"
-#include "core/library/library.h"
 #include "core/store/statistics.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
+#include "server/ctl/readonly.h"
 
 #include <QFileInfo>
 
@@ -62,9 +61,7 @@ QByteArray asText(const QString &path, const store::Statistics &held)
 
 Result<store::Statistics> look(const QString &path)
 {
-    const SystemClock clock;
-    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
-    SHERIA_TRY(store::Database db, library->openReader());
+    SHERIA_TRY(store::Database db, openForLooking(path));
     return store::statistics(db);
 }
 
@@ -72,7 +69,7 @@ Result<store::Statistics> look(const QString &path)
 
 Exit runInfo(const QStringList &arguments)
 {
-    Arguments given(u"info"_s, u"Tells what a library holds."_s);
+    Arguments given(u"info"_s, u"Tells what a library holds. Changes nothing."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"json"_s, u"Prints one JSON object."_s);
     if (const auto ended = given.parse(arguments))

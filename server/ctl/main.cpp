@@ -38,7 +38,7 @@ QByteArray help()
             "   3  the library, or a file, is not there\n"
             "   4  the library is damaged, not a library, or made by a newer version\n"
             "   5  not possible now: locked, read-only, disk full, port taken\n"
-            "   6  stopped by a signal before the end\n"
+            "   6  stopped before the end: by a signal, or because nobody reads the output\n"
             "  70  a fault in this program";
     return text;
 }

@@ -12,6 +12,8 @@ namespace sheria::ctl {
 namespace {
 
 constexpr int ProgressColumns = 78;
+constexpr std::chrono::milliseconds TerminalInterval{100};
+constexpr std::chrono::milliseconds PlainInterval{1000};
 
 /// Returns false when the reader is gone or the disk behind it is full.
 bool writeAll(int descriptor, const QByteArray &text)
@@ -47,15 +49,21 @@ void complain(const Error &error)
     say(QStringLiteral("sheriactl: %1").arg(error.detail));
 }
 
-ProgressLine::ProgressLine() : m_isTerminal(::isatty(STDERR_FILENO) == 1)
+ProgressLine::ProgressLine(bool isWanted)
+    : m_isTerminal(::isatty(STDERR_FILENO) == 1)
+    , m_isWanted(isWanted || m_isTerminal)
 {}
 
-void ProgressLine::show(const QString &text)
+void ProgressLine::show(const std::function<QString()> &text)
 {
-    if (!m_isTerminal)
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_isWanted || now < m_next)
         return;
+    m_next = now + (m_isTerminal ? TerminalInterval : PlainInterval);
+    if (!m_isTerminal)
+        return say(text());
     m_isShown = true;
-    (void) writeAll(STDERR_FILENO, "\r\x1b[K" + text.left(ProgressColumns).toUtf8());
+    (void) writeAll(STDERR_FILENO, "\r\x1b[K" + text().left(ProgressColumns).toUtf8());
 }
 
 void ProgressLine::clear()

@@ -5,6 +5,9 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
+#include <functional>
+
 namespace sheria::ctl {
 
 /// Writes `line` and a line break to standard output at once. When nobody reads any more (a closed
@@ -17,22 +20,25 @@ void say(const QString &message);
 /// "sheriactl: what went wrong", and nothing that is secret.
 void complain(const Error &error);
 
-/// One line on standard error that is written over again and again, where that is a terminal;
-/// nothing where it is not.
+/// How far something is, on standard error. On a terminal: one line that is written over again and
+/// again. Elsewhere nothing, or a line a second where that was asked for.
 class ProgressLine
 {
 public:
-    ProgressLine();
+    explicit ProgressLine(bool isWanted = false);
     ~ProgressLine() { clear(); }
     Q_DISABLE_COPY_MOVE(ProgressLine)
 
-    void show(const QString &text);
+    /// Shows what `text` returns, if the last time is long enough ago.
+    void show(const std::function<QString()> &text);
     /// Takes it away, so that other lines can be written.
     void clear();
 
 private:
     const bool m_isTerminal;
+    const bool m_isWanted;
     bool m_isShown = false;
+    std::chrono::steady_clock::time_point m_next; ///< When it may be shown again.
 };
 
 } // namespace sheria::ctl

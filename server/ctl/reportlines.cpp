@@ -2,9 +2,20 @@
 
 #include "core/domain/json.h"
 
+#include "resources/sample/samplepack.h"
+
+using namespace Qt::StringLiterals;
+
 namespace sheria::ctl {
 
 namespace {
+
+/// Members of the sample are called by its name: where it lies in the program is nobody's business.
+QString shownPath(const QString &path)
+{
+    const QString sample = resources::samplePackPath();
+    return path.startsWith(sample) ? u"sample"_s + path.sliced(sample.size()) : path;
+}
 
 QByteArrayView outcomeName(pack::Outcome outcome)
 {
@@ -33,7 +44,7 @@ QByteArray reportJson(const pack::FileReport &report)
 {
     json::Writer out;
     out.beginObject();
-    out.key("path").string(QStringView(report.path));
+    out.key("path").string(QStringView(shownPath(report.path)));
     out.key("outcome").string(outcomeName(report.outcome));
     out.key("expression_frbr_uri").stringOrNull(QByteArrayView(report.expressionUri));
     out.key("content_sha256").stringOrNull(QByteArrayView(report.contentHash));
@@ -46,7 +57,7 @@ QByteArray reportText(const pack::FileReport &report)
 {
     constexpr qsizetype OutcomeColumns = 10;
     QByteArray line = outcomeName(report.outcome).toByteArray().leftJustified(OutcomeColumns);
-    line += printable(report.path);
+    line += printable(shownPath(report.path));
     if (!report.reason.isEmpty())
         line += "  (" + printable(report.reason) + ')';
     return line;

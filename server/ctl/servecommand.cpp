@@ -13,12 +13,16 @@ namespace sheria::ctl {
 
 namespace {
 
+constexpr qsizetype ShortToken = 16;
+
 /// Lets the given token in, or makes the first one and returns it, to be shown.
 Result<std::optional<QByteArray>> prepareToken(access::Doorkeeper &doorkeeper, const QString &given)
 {
     if (given.isEmpty())
         return doorkeeper.firstToken();
     SHERIA_CHECK(doorkeeper.acceptToken(u"sheriactl serve"_s, given.toUtf8()));
+    if (given.size() < ShortToken)
+        say(u"The token is short: programs on this computer could guess it."_s);
     return std::optional<QByteArray>();
 }
 

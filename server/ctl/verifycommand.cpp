@@ -1,9 +1,8 @@
-#include "core/base/clock.h"
 #include "core/domain/json.h"
-#include "core/library/library.h"
 #include "core/store/verify.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
+#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 
 using namespace Qt::StringLiterals;
@@ -30,15 +29,16 @@ QByteArray findingText(const store::Finding &finding)
 
 Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &line)
 {
-    const SystemClock clock;
-    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
-    SHERIA_TRY(store::Database db, library->openReader());
-    return store::verify(
-        db,
-        [&line](qint64 done, qint64 total) {
-            line.show(u"%1 of %2 checked"_s.arg(done).arg(total));
-        },
-        stopToken());
+    Result<store::Database> db = openForLooking(path);
+    // A file so damaged that it cannot be opened is what this command looks for.
+    if (!db && db.error().code == ErrorCode::Corrupt)
+        return std::vector<store::Finding>{{"file", path, db.error().detail}};
+    if (!db)
+        return db.error();
+    const auto show = [&line](qint64 done, qint64 total) {
+        line.show([=] { return u"%1 of %2 checked"_s.arg(done).arg(total); });
+    };
+    return store::verify(*db, show, stopToken());
 }
 
 } // namespace
@@ -53,18 +53,17 @@ Exit runVerify(const QStringList &arguments)
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"json"_s,
                   u"Prints one JSON object per finding, with check, subject and detail."_s);
+    given.addProgressFlag();
     if (const auto ended = given.parse(arguments))
         return *ended;
     if (const auto ended = given.require(u"library"_s))
         return *ended;
-    ProgressLine line;
+    ProgressLine line(given.has(u"progress"_s));
     const Result<std::vector<store::Finding>> findings = check(given.value(u"library"_s), line);
     line.clear();
     if (!findings) {
         complain(findings.error());
-        // A file so damaged that it cannot be opened is what this command looks for.
-        return findings.error().code == ErrorCode::Corrupt ? Exit::Findings
-                                                           : exitFor(findings.error().code);
+        return exitFor(findings.error().code);
     }
     for (const store::Finding &finding : *findings)
         printLine(given.has(u"json"_s) ? findingJson(finding) : findingText(finding));

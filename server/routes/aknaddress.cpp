@@ -81,13 +81,32 @@ bool readLegacyItem(const QByteArray &path, AknAddress &out)
     return true;
 }
 
+/// A portion with dots in it: the grammar has none, but older documents have such eIds, and their
+/// tables of contents must lead somewhere.
+bool readDottedItem(const QByteArray &path, AknAddress &out)
+{
+    const qsizetype slash = std::max(path.indexOf("/~"), path.indexOf("/!"));
+    const qsizetype tilde = path.indexOf('~', slash);
+    if (slash < 0 || tilde < 0 || tilde + 1 == path.size())
+        return false;
+    auto uri = FrbrUri::parse(path.first(tilde == slash + 1 ? slash : tilde));
+    if (!uri || !uri->portion.isEmpty() || !uri->format.isEmpty())
+        return false;
+    uri->portion = path.sliced(tilde + 1);
+    out.kind = Kind::Item;
+    out.uri = *std::move(uri);
+    return true;
+}
+
 bool readExpression(const QByteArray &path, AknAddress &out)
 {
     const auto uri = FrbrUri::parse(path);
     if (!uri)
-        return readLegacyItem(path, out);
-    if (!uri->format.isEmpty()) // A suffix that names no format of ours.
+        return readDottedItem(path, out) || readLegacyItem(path, out);
+    if (!uri->format.isEmpty()) { // A suffix that names no format of ours, or a dot in an eId.
+        readDottedItem(path, out);
         return true;
+    }
     if (uri->component.contains('/'))
         return readLegacyItem(path, out);
     const bool isWhole = uri->component.isEmpty() && uri->portion.isEmpty();

@@ -21,7 +21,10 @@ struct Item
     QByteArray portion;
     bool isFile = false; ///< A whole stored document, not a part of one.
 
-    QByteArray key() const { return component + '~' + portion; }
+    QByteArray key() const
+    {
+        return isFile ? QByteArray("file") : QByteArray(component + '~' + portion);
+    }
 };
 
 /// A component that is a document of its own, if the expression has one of that name; its main

@@ -40,7 +40,6 @@ private Q_SLOTS:
         row("/akn", Kind::Unknown);
         row("/akn/", Kind::Unknown);
         row("/akn/xa/act/gn/min/2005/4/x/y", Kind::Unknown);
-        row("/akn/xa/act/2005/4/eng/~sec.1", Kind::Unknown);
         row("/akn/xa/act/2005/4/eng@2006-01-01/what", Kind::LegacyItem,
             "/akn/xa/act/2005/4/eng@2006-01-01");
         row("/akn/xa/act@2005", Kind::Unknown);
@@ -62,6 +61,13 @@ private Q_SLOTS:
         row("/akn/xa/act/2005/4/eng/~sec_1", Kind::Item, "/akn/xa/act/2005/4/eng/~sec_1");
         row("/akn/xa/act/2005/4/!schedule1.xml", Kind::Item, "/akn/xa/act/2005/4/!schedule1",
             "xml");
+        row("/akn/xa/act/2005/4/eng/~sec.1", Kind::Item, "/akn/xa/act/2005/4/eng/~sec.1");
+        row("/akn/xa/act/2005/4/eng/~sec-1.sub-0.html", Kind::Item,
+            "/akn/xa/act/2005/4/eng/~sec-1.sub-0", "html");
+        row("/akn/xa/act/2005/4/eng@/!main~sec-1.1.json", Kind::Item,
+            "/akn/xa/act/2005/4/eng@/!main~sec-1.1", "json");
+        row("/akn/xa/act/2005/4/eng/!ma.in", Kind::Unknown);
+        row("/akn/xa/act/2005/4/eng/~.html", Kind::Unknown);
         row("/akn/xa/act/2005/4/eng/main/section/3.html", Kind::LegacyItem,
             "/akn/xa/act/2005/4/eng", "html");
         row("/akn/xa/act/2005/4/eng/!main/section/3", Kind::LegacyItem, "/akn/xa/act/2005/4/eng");

@@ -1,0 +1,169 @@
+#include "tests/server/ctl/ctlrunner.h"
+#include "tests/server/routes/apiclient.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <signal.h>
+
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// sheriactl serve, as other programs start it.
+class TestCtlServe : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhereItListensAndOnceTheToken()
+    {
+        const QTemporaryDir folder;
+        QByteArray token;
+        {
+            ServingCtl server(arguments(folder));
+            const QRegularExpression first(u"^listening on http://127\\.0\\.0\\.1:[0-9]+$"_s);
+            QVERIFY(first.match(QString::fromUtf8(server.lines().value(0))).hasMatch());
+            const QByteArray second = server.readLine();
+            QVERIFY(QRegularExpression(u"^token: [0-9a-f]{40}$"_s)
+                        .match(QString::fromUtf8(second))
+                        .hasMatch());
+            token = second.mid(7);
+            QCOMPARE(statusOf(server, token), 200);
+            QCOMPARE(statusOf(server, "x"), 401);
+            QCOMPARE(server.stop(SIGTERM), 0);
+        }
+        ServingCtl again(arguments(folder));
+        QCOMPARE(statusOf(again, token), 200);
+        QCOMPARE(again.stop(SIGINT), 0);
+        QCOMPARE(again.process().readAllStandardOutput(), ""_ba);
+    }
+
+    void servesWhatWasImported()
+    {
+        const QTemporaryDir folder;
+        const QString library = folder.filePath(u"l.sheria"_s);
+        QCOMPARE(runCtl({u"import"_s, u"--library"_s, library, u"--sample"_s}).exit, 0);
+        const int expressions = runCtl({u"info"_s, u"--json"_s, u"--library"_s, library})
+                                    .objects()
+                                    .value(0)
+                                    .value(u"expressions")
+                                    .toInt();
+        ServingCtl server(arguments(folder));
+        ApiClient client(server.port(), server.readLine().mid(7));
+        QCOMPARE(client.get("/v3/work-expressions").json().value(u"count"),
+                 QJsonValue(expressions));
+        QCOMPARE(client.get("/v3/akn/zz/.json").status, 200);
+        QCOMPARE(server.stop(SIGTERM), 0);
+    }
+
+    /// A server goes on while another program imports, and serves what that brings.
+    void seesWhatAnotherProgramImports()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder));
+        ApiClient client(server.port(), server.readLine().mid(7));
+        const auto count = [&client] {
+            return client.get("/v3/work-expressions").json().value(u"count").toInt(-1);
+        };
+        QCOMPARE(count(), 0);
+        const CtlResult imported = runCtl(
+            {u"import"_s, u"--library"_s, folder.filePath(u"l.sheria"_s), u"--sample"_s});
+        QCOMPARE(imported.exit, 0);
+        QTRY_VERIFY(count() > 20);
+        QCOMPARE(server.stop(SIGTERM), 0);
+    }
+
+    void takesATokenThatIsGiven()
+    {
+        const QTemporaryDir folder;
+        const QByteArray token(40, 'e');
+        ServingCtl server(arguments(folder)
+                          + QStringList{u"--token"_s, QString::fromLatin1(token)});
+        QCOMPARE(statusOf(server, token), 200);
+        QCOMPARE(server.stop(SIGTERM), 0);
+        QCOMPARE(server.lines().size(), 1);
+        QCOMPARE(server.process().readAllStandardOutput(), ""_ba); // It is not printed.
+    }
+
+    void warnsOfAShortToken()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder) + QStringList{u"--token"_s, u"abc"_s});
+        QCOMPARE(statusOf(server, "abc"), 200);
+        QCOMPARE(server.stop(SIGTERM), 0);
+        QVERIFY(server.process().readAllStandardError().contains("could guess it"));
+    }
+
+    void saysWhenThePortIsTaken()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder));
+        const QString port = QString::number(server.port());
+        const QTemporaryDir other;
+        const CtlResult second = runCtl(
+            {u"serve"_s, u"--library"_s, other.filePath(u"l.sheria"_s), u"--port"_s, port});
+        QCOMPARE(second.exit, 5);
+        QVERIFY2(second.errors.contains("another program uses it"), second.errors.constData());
+        QCOMPARE(second.output, ""_ba);
+    }
+
+    void livesOnWhenNobodyReadsItsOutput()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder) + QStringList{u"--token"_s, QString(40, u'e')});
+        server.process().closeReadChannel(QProcess::StandardOutput);
+        server.process().closeReadChannel(QProcess::StandardError);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(statusOf(server, QByteArray(40, 'e')), 200);
+        QCOMPARE(server.stop(SIGTERM), 0);
+    }
+
+    /// Issue 2: under 60 MB at rest.
+    void isSmallAtRest()
+    {
+        const QTemporaryDir folder;
+        const QString library = folder.filePath(u"l.sheria"_s);
+        QCOMPARE(runCtl({u"import"_s, u"--library"_s, library, u"--sample"_s}).exit, 0);
+        ServingCtl server(arguments(folder) + QStringList{u"--token"_s, QString(40, u'e')});
+        QCOMPARE(statusOf(server, QByteArray(40, 'e')), 200);
+        const qint64 bytes = residentBytes(server.process().processId());
+        qInfo("%.1f MB", static_cast<double>(bytes) / 1e6);
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs more");
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+        QSKIP("a sanitizer needs more");
+#endif
+#endif
+        QVERIFY(bytes > 0);
+        QVERIFY(bytes < 60'000'000);
+    }
+
+private:
+    static QStringList arguments(const QTemporaryDir &folder)
+    {
+        return {u"--library"_s, folder.filePath(u"l.sheria"_s), u"--port"_s, u"0"_s};
+    }
+
+    static int statusOf(const ServingCtl &server, const QByteArray &token)
+    {
+        return ApiClient(server.port(), token).get("/v3/places").status;
+    }
+
+    static qint64 residentBytes(qint64 process)
+    {
+        QFile file(u"/proc/%1/status"_s.arg(process));
+        if (!file.open(QIODevice::ReadOnly))
+            return 0;
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            if (line.startsWith("VmRSS:"))
+                return line.mid(6).simplified().split(' ').first().toLongLong() * 1024;
+        }
+        return 0;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCtlServe)
+#include "tst_ctlserve.moc"
