@@ -113,32 +113,43 @@ void Connection::discardAvailable()
 void Connection::process(QByteArrayView bytes)
 {
     while (!bytes.isEmpty() && m_phase == Phase::Reading) {
-        if (m_parser.state() == RequestParser::State::Idle) {
-            m_since = Clock::now();
-            m_exchange = Exchange{.socket = m_socket, .path = "-", .id = {}, .started = m_since};
-            m_admitted = false;
-        }
+        if (m_parser.state() == RequestParser::State::Idle)
+            beginExchange();
         bytes = bytes.sliced(m_parser.feed(bytes));
-        if (!accountBody())
-            return refuse(503);
-        if (m_parser.state() == RequestParser::State::Failed)
-            return refuse(m_parser.failure());
-        if (m_parser.state() == RequestParser::State::Body && !m_admitted) {
-            if (!admit())
-                return;
-            m_parser.keepHead();
-            askForBody(!bytes.isEmpty());
-        } else if (m_parser.state() == RequestParser::State::Complete) {
-            if (!m_admitted && !admit())
-                return;
-            serve();
-        }
+        act(!bytes.isEmpty());
     }
     if (bytes.isEmpty() || (m_phase != Phase::Working && m_phase != Phase::Sending))
         return;
     m_pending.append(bytes);
     if (m_phase == Phase::Working)
         m_host.expect(*this);
+}
+
+void Connection::beginExchange()
+{
+    m_since = Clock::now();
+    m_exchange = Exchange{.socket = m_socket, .path = "-", .id = {}, .started = m_since};
+    m_admitted = false;
+}
+
+/// Does what the parser's state asks for.
+void Connection::act(bool moreFollows)
+{
+    if (!accountBody())
+        return refuse(503);
+    switch (m_parser.state()) {
+    case RequestParser::State::Failed: return refuse(m_parser.failure());
+    case RequestParser::State::Complete:
+        if (m_admitted || admit())
+            serve();
+        return;
+    case RequestParser::State::Body:
+        if (!m_admitted && admit())
+            awaitBody(moreFollows);
+        return;
+    case RequestParser::State::Idle:
+    case RequestParser::State::Head: return;
+    }
 }
 
 /// Goes on with what arrived while an answer was made or sent.
@@ -177,10 +188,11 @@ bool Connection::admit()
 }
 
 /// The head is in, the body is not: a client that waits to be asked for it is asked.
-void Connection::askForBody(bool bodyFollows)
+void Connection::awaitBody(bool moreFollows)
 {
     m_since = Clock::now();
-    if (m_parser.head().expectsContinue && !bodyFollows)
+    m_parser.keepHead();
+    if (m_parser.head().expectsContinue && !moreFollows)
         m_socket->send({{Continue}});
 }
 
@@ -317,37 +329,34 @@ void Connection::sent()
     watch(Poller::Read);
 }
 
-void Connection::tick(Time now)
+/// How long the phase may last; nothing for as long as it takes.
+std::optional<std::chrono::milliseconds> Connection::patience() const
 {
     const Limits &limits = m_host.limits();
-    const auto isOver = [this, now](std::chrono::milliseconds limit) {
-        return now - m_since >= limit;
-    };
     switch (m_phase) {
     case Phase::Reading:
-        if (m_parser.state() == RequestParser::State::Idle) {
-            if (isOver(limits.idle))
-                close();
-        } else if (isOver(m_parser.state() == RequestParser::State::Body ? limits.body
-                                                                         : limits.head)) {
-            refuse(408);
-        }
-        return;
-    case Phase::Sending:
-        if (!isOver(limits.stall))
-            return;
-        if (m_movedSince < limits.stallBytes)
-            return close();
-        m_movedSince = 0;
-        m_since = now;
-        return;
-    case Phase::Lingering:
-        if (isOver(limits.linger))
-            close();
-        return;
+        if (m_parser.state() == RequestParser::State::Idle)
+            return limits.idle;
+        return m_parser.state() == RequestParser::State::Body ? limits.body : limits.head;
+    case Phase::Sending: return limits.stall;
+    case Phase::Lingering: return limits.linger;
     case Phase::Working:
-    case Phase::Closed: return;
+    case Phase::Closed: return std::nullopt;
     }
+    Q_UNREACHABLE();
+}
+
+void Connection::tick(Time now)
+{
+    const std::optional<std::chrono::milliseconds> limit = patience();
+    if (!limit || now - m_since < *limit)
+        return;
+    if (m_phase == Phase::Reading && m_parser.state() != RequestParser::State::Idle)
+        return refuse(408);
+    if (m_phase != Phase::Sending || m_movedSince < m_host.limits().stallBytes)
+        return close();
+    m_movedSince = 0;
+    m_since = now;
 }
 
 void Connection::drain()

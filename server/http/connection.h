@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace sheria::http {
 
@@ -65,13 +66,16 @@ private:
 
     void watch(unsigned interest);
     void enter(Phase phase);
+    std::optional<std::chrono::milliseconds> patience() const;
 
     void readAvailable();
     void discardAvailable();
     void process(QByteArrayView bytes);
+    void beginExchange();
+    void act(bool moreFollows);
     void resume();
     bool admit();
-    void askForBody(bool bodyFollows);
+    void awaitBody(bool moreFollows);
     void serve();
     void serveKept(const Answer &answer, QByteArrayView noneMatch);
     Request takeRequest();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace sheria::http {
 
@@ -58,7 +59,7 @@ void Channel::deliver(const QByteArray &head)
 
 qint64 Channel::bytesAvailable() const
 {
-    return QIODevice::bytesAvailable() + m_bytes.size() - m_at;
+    return QTcpSocket::bytesAvailable() + m_bytes.size() - m_at;
 }
 
 qint64 Channel::readData(char *to, qint64 most)
@@ -106,7 +107,8 @@ std::optional<Request> Front::dispatch(quint64 connection, Request request)
         return std::nullopt;
     }
     if constexpr (HoldsResponders)
-        m_lent.insert_or_assign(connection, Lent{channel, *std::move(m_received)});
+        m_lent.insert_or_assign(connection,
+                                Lent{channel, std::exchange(m_received, std::nullopt).value()});
     else
         m_free.push_back(channel);
     return request;
@@ -114,7 +116,7 @@ std::optional<Request> Front::dispatch(quint64 connection, Request request)
 
 void Front::received(HeldResponder responder)
 {
-    m_received.emplace(std::move(responder));
+    m_received.emplace(std::forward<HeldResponder>(responder));
 }
 
 void Front::release(quint64 connection)

@@ -4,6 +4,7 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 
 namespace sheria::http {
@@ -43,13 +44,9 @@ bool isCompressible(QByteArrayView contentType)
     const qsizetype parameters = contentType.indexOf(';');
     const QByteArrayView type = trimmedBlanks(parameters < 0 ? contentType
                                                              : contentType.first(parameters));
-    if (type.startsWith("text/") || type.endsWith("+json") || type.endsWith("+xml"))
-        return true;
-    for (const QByteArrayView known : Types) {
-        if (equalsIgnoringCase(known, type))
-            return true;
-    }
-    return false;
+    return type.startsWith("text/") || type.endsWith("+json") || type.endsWith("+xml")
+        || std::any_of(Types.begin(), Types.end(),
+                       [type](QByteArrayView known) { return equalsIgnoringCase(known, type); });
 }
 
 } // namespace sheria::http

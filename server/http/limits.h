@@ -7,18 +7,18 @@
 /// Every bound the server puts on what clients send, how slowly, and how many of them there are.
 namespace sheria::http {
 
-inline constexpr qsizetype MaxHeadBytes = 16 * 1024;  ///< Request line and header fields together.
-inline constexpr qsizetype MaxTargetBytes = 8 * 1024; ///< Long search queries stay under 4 KB.
-inline constexpr int MaxHeaderFields = 100;           ///< Browsers send under 25.
+inline constexpr qsizetype MaxHeadBytes = 16LL * 1024; ///< Request line and header fields together.
+inline constexpr qsizetype MaxTargetBytes = 8LL * 1024; ///< Long search queries stay under 4 KB.
+inline constexpr int MaxHeaderFields = 100;             ///< Browsers send under 25.
 inline constexpr qsizetype MaxChunkLineBytes = 256; ///< A size is 8 digits; extensions are ignored.
-inline constexpr qsizetype MaxTrailerBytes = 4 * 1024;
+inline constexpr qsizetype MaxTrailerBytes = 4LL * 1024;
 inline constexpr int MaxBlankLines =
     4; ///< Before a request line; RFC 9112 section 2.2 asks for one.
 inline constexpr qsizetype MaxRequestIdBytes = 64; ///< Of a client's own X-Request-Id.
 
-inline constexpr qsizetype CompressFromBytes = 1024; ///< Below, gzip saves no packet.
-inline constexpr qsizetype ReadBytes = 64 * 1024;    ///< Taken from a socket at once.
-inline constexpr qint64 SendFileBytes = 1024 * 1024; ///< Of a file per turn, for fairness.
+inline constexpr qsizetype CompressFromBytes = 1024;   ///< Below, gzip saves no packet.
+inline constexpr qsizetype ReadBytes = 64LL * 1024;    ///< Taken from a socket at once.
+inline constexpr qint64 SendFileBytes = 1024LL * 1024; ///< Of a file per turn, for fairness.
 inline constexpr int MaxTurnedAway = 64;   ///< Clients beyond the limit that are told so politely.
 inline constexpr int LoggedRequests = 200; ///< What the desk's server panel shows.
 
@@ -35,7 +35,7 @@ struct Limits
     std::chrono::milliseconds body{30'000};  ///< From the end of the head to that of the body.
     std::chrono::milliseconds idle{60'000};  ///< Between two requests of a connection.
     std::chrono::milliseconds stall{30'000}; ///< Per `stallBytes` of an answer, once sending waits.
-    qint64 stallBytes = 16 * 1024;           ///< A reader slower than 0.5 KB/s is no reader.
+    qint64 stallBytes = 16LL * 1024;         ///< A reader slower than 0.5 KB/s is no reader.
     std::chrono::milliseconds linger{1'500}; ///< To let a refused client read why.
     std::chrono::milliseconds drain{5'000};  ///< When the server stops.
 };

@@ -15,7 +15,7 @@ namespace {
 
 struct MethodRow
 {
-    Method method;
+    Method method = Method::Get;
     QByteArrayView name;
 };
 

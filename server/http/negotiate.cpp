@@ -11,7 +11,7 @@ namespace {
 
 struct FormatRow
 {
-    Format format;
+    Format format = Format::Json;
     QByteArrayView name;
     QByteArrayView contentType;
 };
@@ -29,7 +29,7 @@ struct MediaName
 {
     QByteArrayView type;
     QByteArrayView subtype;
-    Format format;
+    Format format = Format::Json;
 };
 
 constexpr std::array MediaNames{
@@ -105,6 +105,7 @@ struct Rank
     int specificity = 0;
     qsizetype earlier = 0; ///< Minus the place of the range in the header.
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): the check misreads the generated comparison with 0.
     auto operator<=>(const Rank &) const = default;
 };
 

@@ -93,7 +93,7 @@ void Poller::run()
 
 void Poller::turn(std::optional<std::chrono::milliseconds> patience)
 {
-    std::array<epoll_event, EventsPerTurn> events;
+    std::array<epoll_event, EventsPerTurn> events{};
     const int timeout = patience ? static_cast<int>(patience->count()) : -1;
     const int count = ::epoll_wait(m_epoll.get(), events.data(), EventsPerTurn, timeout);
     const auto end = events.begin() + std::max(count, 0);
