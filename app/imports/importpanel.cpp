@@ -98,6 +98,7 @@ QWidget *ImportPanel::buildReportBar()
     m_outcome->setAccessibleName(tr("Show only files with this outcome"));
     m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_copy = new QPushButton(icon(u"copy"_s), tr("Copy"), bar);
+    m_copy->setObjectName(u"importCopy"_s);
     m_copy->setToolTip(tr("Copy the selected rows, or all that are shown"));
     m_save = new QPushButton(icon(u"export"_s), tr("Save as CSV…"), bar);
     auto *layout = new QHBoxLayout(bar);

@@ -142,7 +142,7 @@ void ReaderActions::fillToolBar(QToolBar *bar)
     bar->addAction(m_savePdf);
     bar->addAction(m_print);
     for (QAction *action : bar->actions()) {
-        if (QWidget *button = bar->widgetForAction(action))
+        if (auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action)))
             button->setFocusPolicy(Qt::TabFocus);
     }
     m_address->setFocusPolicy(Qt::StrongFocus);

@@ -19,7 +19,8 @@ ReaderTabs::ReaderTabs(QWidget *parent) : QTabWidget(parent)
     setMovable(true);
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
-    tabBar()->setAccessibleName(tr("Open texts"));
+    setAccessibleName(tr("Open texts"));
+    tabBar()->setAccessibleName(accessibleName());
     tabBar()->setExpanding(false);
     connect(this, &QTabWidget::tabCloseRequested, this, &ReaderTabs::closeTab);
     connect(this, &QTabWidget::currentChanged, this, &ReaderTabs::currentHasChanged);

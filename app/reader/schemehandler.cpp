@@ -192,8 +192,12 @@ void SchemeHandler::replyWithMedia(Job *job, const QString &path)
         job->fail(Job::UrlNotFound);
         return;
     }
+    // Texts write "media/figure.png", or the plain name.
+    QString filename = path.mid(slash + 1);
+    if (filename.startsWith("media/"_L1))
+        filename.remove(0, 6);
     m_readers->post([waiting = QPointer<Job>(job), self = QPointer<SchemeHandler>(this), expression,
-                     filename = path.mid(slash + 1)](store::Database &db) {
+                     filename](store::Database &db) {
         auto media = readMedia(db, expression, filename);
         // Both are looked at on their own thread only: the handler's.
         QMetaObject::invokeMethod(

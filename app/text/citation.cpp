@@ -61,17 +61,21 @@ QString unitLabel(const TocEntry &unit)
 
 CitedProvision citedProvision(const std::vector<TocEntry> &toc, const QByteArray &eId)
 {
+    // The contents name provisions, not every paragraph of text inside them.
+    QByteArray named = eId;
     Path path;
-    if (eId.isEmpty() || !findPath(toc, eId, path))
+    while (!named.isEmpty() && !findPath(toc, named, path))
+        named.truncate(std::max<qsizetype>(0, named.lastIndexOf("__")));
+    if (named.isEmpty())
         return {eId, {}};
     const auto unit = std::find_if(path.begin(), path.end(),
                                    [](const TocEntry *entry) { return isUnit(*entry); });
     if (unit == path.end())
-        return {eId, path.back()->title};
+        return {named, path.back()->title};
     QString label = unitLabel(**unit);
     for (auto below = unit + 1; below != path.end(); ++below)
         label += plainNumber(**below);
-    return {eId, label};
+    return {named, label};
 }
 
 QString citation(const ExpressionRecord &record, const CitedProvision &provision,

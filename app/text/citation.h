@@ -15,8 +15,8 @@ struct CitedProvision
     QString label; ///< "section 4(1)", "Chapter 2"; empty: the work as a whole.
 };
 
-/// The provision `eId` as lawyers cite it: "section 4(1)(a)", "Chapter 2"; without a label when the
-/// contents do not name it.
+/// The provision that `eId` is, or is in, as lawyers cite it: "section 4(1)(a)", "Chapter 2"; without
+/// a label when the contents name neither.
 CitedProvision citedProvision(const std::vector<TocEntry> &toc, const QByteArray &eId);
 
 /// "Tree Protection Act (Act 17 of 2004), section 4, as at 3 February 2009".

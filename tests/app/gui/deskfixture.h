@@ -10,6 +10,7 @@
 #include <QVariant>
 
 #include <memory>
+#include <optional>
 
 namespace sheria::tests {
 
@@ -61,7 +62,8 @@ public:
 
     app::Preferences &preferences() { return *m_preferences; }
     app::Appearance &appearance() { return *m_appearance; }
-    QList<QUrl> external; ///< What would have been opened in the browser.
+    QList<QUrl> external;        ///< What would have been opened in the browser.
+    std::optional<quint16> port; ///< As given on the command line.
     FixedClock clock;
 
 private:

@@ -77,6 +77,27 @@ private Q_SLOTS:
         QCOMPARE(m_desk->window().tabs().count(), 1);
     }
 
+    void theKeyboardAloneOpensAText()
+    {
+        m_desk->press(u"Ctrl+K"_s);
+        auto *filter = m_desk->find<QLineEdit>(u"libraryFilter"_s);
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, u"beacons 2010"_s);
+        auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
+        QTRY_VERIFY(tree->isExpanded(tree->model()->index(0, 0)));
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(tree->hasFocus());
+        for (int rows = 0;
+             rows < 6 && !tree->currentIndex().data().toString().contains(u"Lights"_s); ++rows)
+            QTest::keyClick(tree, Qt::Key_Down);
+        QTest::keyClick(tree, Qt::Key_Return, Qt::ControlModifier);
+        m_desk->awaitPage("/akn/zz/act/2010/7/eng@2010-05-14");
+        QCOMPARE(m_desk->window().tabs().count(), 2);
+        m_desk->press(u"Ctrl+W"_s);
+        filter->clear();
+    }
+
     void everyWordOfTheTextIsThereInOrder()
     {
         // One without footnotes, which the page moves to its end.

@@ -61,6 +61,7 @@ private Q_SLOTS:
             << "chp_1__sec_4__subsec_1__para_a"_ba << u"section 4(1)(a)"_s;
         QTest::newRow("article") << "art_2"_ba << u"article 2"_s;
         QTest::newRow("chapter") << "chp_1"_ba << u"chapter 1"_s;
+        QTest::newRow("a paragraph of text") << "chp_1__sec_4__p_2"_ba << u"section 4"_s;
         QTest::newRow("unknown") << "sec_99"_ba << QString();
         QTest::newRow("nothing") << QByteArray() << QString();
     }
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, eId);
         const CitedProvision provision = citedProvision(contents(), eId);
         QTEST(provision.label, "label");
-        QCOMPARE(provision.eId, eId);
+        QVERIFY(eId.startsWith(provision.eId));
     }
 
     void citesWorkProvisionAndDate()

@@ -1,0 +1,331 @@
+#include "app/reader/readertabs.h"
+#include "app/serverpanel/localserver.h"
+#include "app/settings/language.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTranslator>
+#include <QWebEngineView>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every action of the menus, those below other menus too.
+QList<QAction *> actionsOf(const QList<QAction *> &top)
+{
+    QList<QAction *> all;
+    for (QAction *action : top) {
+        if (action->menu())
+            all += actionsOf(action->menu()->actions());
+        else if (!action->isSeparator())
+            all.append(action);
+    }
+    return all;
+}
+
+} // namespace
+
+/// The window around the texts: themes, the server's panel, broken libraries, who uses no mouse.
+class TestWindow : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void anEmptyLibraryWelcomes()
+    {
+        DeskFixture desk;
+        desk.start();
+        auto *page = desk.find<QWidget>(u"welcomePage"_s);
+        QTRY_VERIFY(page->isVisible());
+        QCOMPARE(desk.find<QLabel>(u"welcomeTitle"_s)->text(), u"Welcome to Sheria"_s);
+        desk.find<QAbstractButton>(u"welcome-sample"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.find<QLabel>(u"welcomeText"_s)->text().contains(u"22"_s),
+                                 20'000);
+        QVERIFY(!desk.find<QAbstractButton>(u"welcome-sample"_s)->isVisible());
+    }
+
+    void theThemeIsForWindowAndPage()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        const QString theme = u"document.documentElement.dataset.theme"_s;
+        QCOMPARE(desk.page(theme).toString(), u"light"_s);
+        const QColor light = desk.window().palette().color(QPalette::Window);
+        action(desk, u"&Dark"_s)->trigger();
+        QVERIFY(desk.awaitScript(theme + u" === 'dark'"_s));
+        QVERIFY(desk.window().palette().color(QPalette::Window).lightness() < 80);
+        QVERIFY(light.lightness() > 200);
+        QCOMPARE(desk.preferences().theme(), ThemeChoice::Dark);
+        // A page that is opened now is dark from the start.
+        desk.open("/akn/zz/act/1998/2/eng", true);
+        QCOMPARE(desk.page(theme).toString(), u"dark"_s);
+        QVERIFY(desk.page(u"location.search"_s).toString().contains(u"theme=dark"_s));
+        action(desk, u"&Light"_s)->trigger();
+        QVERIFY(desk.awaitScript(theme + u" === 'light'"_s));
+    }
+
+    void aLibraryThatCannotBeOpenedSaysWhy_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("title");
+
+        QTest::newRow("damaged") << QByteArray(5000, 'x')
+                                 << u"This file is damaged, or is not a library"_s;
+        // A SQLite file of ours whose schema is from the future.
+        QByteArray newer("SQLite format 3\0", 16);
+        newer += QByteArray::fromHex("100001010040202000000001000000010000000000000000");
+        newer.resize(4096, '\0');
+        newer.replace(60, 4, QByteArray::fromHex("000003e7"));
+        newer.replace(68, 4, QByteArray::fromHex("53686572"));
+        newer.replace(44, 4, QByteArray::fromHex("00000004"));
+        newer.replace(56, 4, QByteArray::fromHex("00000001"));
+        newer.replace(100, 8, QByteArray::fromHex("0d00000000100000"));
+        QTest::newRow("newer") << newer << u"This library was made by a newer version"_s;
+    }
+    void aLibraryThatCannotBeOpenedSaysWhy()
+    {
+        QFETCH(QByteArray, bytes);
+        DeskFixture desk;
+        desk.start();
+        desk.write(u"broken.sheria"_s, bytes);
+        const QSignalSpy refused(&desk.window(), &MainWindow::libraryRefused);
+        desk.window().openLibrary(desk.path(u"broken.sheria"_s));
+        QTRY_COMPARE(refused.size(), 1);
+        QTEST(desk.find<QLabel>(u"welcomeTitle"_s)->text(), "title");
+        QVERIFY(desk.find<QLabel>(u"welcomeText"_s)->text().contains(u"broken.sheria"_s));
+        QVERIFY(desk.find<QAbstractButton>(u"welcome-refresh"_s)->isVisible());
+        QVERIFY(!desk.window().library());
+        QFile file(desk.path(u"broken.sheria"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+        // The way out: another one.
+        desk.window().openLibrary(desk.libraryPath());
+        QTRY_VERIFY(desk.window().library());
+    }
+
+    void aLibraryThatHasGoneSaysSo()
+    {
+        DeskFixture desk;
+        desk.start();
+        const QSignalSpy refused(&desk.window(), &MainWindow::libraryRefused);
+        desk.window().openLibrary(desk.path(u"gone.sheria"_s), Library::Mode::OpenExisting);
+        QTRY_COMPARE(refused.size(), 1);
+        QCOMPARE(desk.find<QLabel>(u"welcomeTitle"_s)->text(),
+                 u"There is no library at this place"_s);
+        QVERIFY(!QFile::exists(desk.path(u"gone.sheria"_s)));
+    }
+
+    void theServerIsStartedUsedAndStopped()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        auto *toggle = desk.find<QPushButton>(u"serverToggle"_s);
+        desk.find<QDockWidget>(u"serverDock"_s)->raise();
+        QCOMPARE(toggle->text(), u"Start"_s);
+        QSignalSpy made(&desk.window().library()->server(), &LocalServer::tokenMade);
+        toggle->click();
+        QTRY_COMPARE(toggle->text(), u"Stop"_s);
+        auto *address = desk.find<QLineEdit>(u"serverAddress"_s);
+        QVERIFY(address->text().startsWith(u"http://127.0.0.1:"_s));
+        // The first token is made and shown, once.
+        QTRY_COMPARE(made.size(), 1);
+        auto *token = desk.find<QLineEdit>(u"serverToken"_s);
+        QTRY_COMPARE(token->text().size(), 40);
+        QVERIFY(desk.find<QLineEdit>(u"serverExample"_s)->text().contains(token->text()));
+
+        const QString path = u"/v3/akn/zz/act/2005/4/eng@2010-07-01.json"_s;
+        QCOMPARE(fetch(address->text() + path, {}).first, 401);
+        const auto [status, body] = fetch(address->text() + path, token->text());
+        QCOMPARE(status, 200);
+        QVERIFY(body.contains("Lights and Beacons Act, 2005"));
+        QAbstractItemModel &log = *desk.find<QTableView>(u"requestTable"_s)->model();
+        QTRY_COMPARE(log.rowCount(), 2);
+        QCOMPARE(log.index(0, 1).data().toString(), u"GET "_s + path);
+        QCOMPARE(log.index(0, 2).data().toInt(), 200);
+
+        desk.find<QPushButton>(u"hideToken"_s)->click();
+        QVERIFY(token->text().isEmpty());
+        QVERIFY(!token->isVisible());
+        toggle->click();
+        QTRY_COMPARE(toggle->text(), u"Start"_s);
+        QVERIFY(address->text().isEmpty());
+    }
+
+    void anotherPortIsTakenWhenThePortIsTaken()
+    {
+        DeskFixture first;
+        first.preferences().setStartsServer(true);
+        first.port = 0;
+        first.start();
+        LocalServer &running = first.window().library()->server();
+        QTRY_COMPARE(running.state(), LocalServer::State::Running);
+        DeskFixture second;
+        second.preferences().setStartsServer(true);
+        second.preferences().setPort(running.port());
+        second.start();
+        LocalServer &other = second.window().library()->server();
+        QTRY_COMPARE(other.state(), LocalServer::State::Running);
+        QVERIFY(other.port() != running.port());
+    }
+
+    void everyShortcutIsUsedOnce()
+    {
+        DeskFixture desk;
+        desk.start();
+        QHash<QKeySequence, QString> taken;
+        const auto actions = desk.window().findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const auto keys = action->shortcuts();
+            for (const QKeySequence &key : keys) {
+                QVERIFY2(!taken.contains(key),
+                         qPrintable(key.toString() + u": " + action->text() + u", "
+                                    + taken.value(key)));
+                taken.insert(key, action->text());
+            }
+        }
+        QVERIFY(taken.size() > 30);
+    }
+
+    void everythingInTheMenusHasAWordAndMostAKey()
+    {
+        DeskFixture desk;
+        desk.start();
+        const QList<QAction *> all = actionsOf(desk.window().menuBar()->actions());
+        QVERIFY(all.size() > 40);
+        for (const QAction *action : all)
+            QVERIFY(!action->text().isEmpty());
+    }
+
+    void everythingThatTakesTheFocusHasAName()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        const auto docks = desk.window().findChildren<QDockWidget *>();
+        for (QDockWidget *dock : docks)
+            dock->show();
+        const auto widgets = desk.window().findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (widget->focusPolicy() == Qt::NoFocus || isInside(*widget))
+                continue;
+            QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(
+                const_cast<QWidget *>(widget));
+            const QString name = seen ? seen->text(QAccessible::Name) : QString();
+            QVERIFY2(!name.isEmpty(),
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' '
+                                + widget->objectName()));
+        }
+    }
+
+    void speaksFrench()
+    {
+        installLanguage(*qApp, u"fr"_s);
+        {
+            DeskFixture desk;
+            desk.start();
+            desk.importSample();
+            desk.open("/akn/zz/act/2005/4/eng:2006-01-01");
+            QCOMPARE(desk.find<QLabel>(u"validitySentence"_s)->text(),
+                     u"Tel qu’il était du 17 juin 2005 au 30 juin 2010."_s);
+            QVERIFY(desk.page(u"document.body.innerText.includes('Sommaire')"_s).toBool());
+            QCOMPARE(desk.find<QToolButton>(u"pointsInTime"_s)->text(), u"4 versions"_s);
+            QCOMPARE(desk.window().menuBar()->actions().first()->text(), u"&Fichier"_s);
+        }
+        const auto translators = qApp->findChildren<QTranslator *>();
+        qDeleteAll(translators);
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+    }
+
+    void theHelpIsThere()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.press(u"F1"_s);
+        QWidget *help = nullptr;
+        QTRY_VERIFY((help = helpWindow(desk)) != nullptr);
+        auto *view = help->findChild<QWebEngineView *>();
+        QTRY_COMPARE(view->title(), u"Sheria Help"_s);
+        QTest::keyClick(help, Qt::Key_Escape);
+        QTRY_VERIFY(!helpWindow(desk));
+    }
+
+private:
+    static QAction *action(DeskFixture &desk, const QString &text)
+    {
+        const auto actions = actionsOf(desk.window().menuBar()->actions());
+        for (QAction *each : actions) {
+            if (each->text() == text)
+                return each;
+        }
+        qFatal("no action %s", qPrintable(text));
+    }
+
+    /// Whether Qt made the widget for one of ours, which has the name.
+    static bool isInside(const QWidget &widget)
+    {
+        const QByteArray name = widget.metaObject()->className();
+        if (widget.objectName().startsWith(u"qt_"_s) || name.startsWith("QtWebEngine")
+            || name.contains("RenderWidget") || name == "QQuickWidget")
+            return true;
+        for (const QWidget *outer = widget.parentWidget(); outer; outer = outer->parentWidget()) {
+            if (qobject_cast<const QAbstractSpinBox *>(outer)
+                || qobject_cast<const QComboBox *>(outer))
+                return true;
+        }
+        return false;
+    }
+
+    static QWidget *helpWindow(DeskFixture &desk)
+    {
+        const auto widgets = desk.window().findChildren<QWidget *>();
+        for (QWidget *widget : widgets) {
+            if (widget->inherits("sheria::app::HelpWindow"))
+                return widget;
+        }
+        return nullptr;
+    }
+
+    std::pair<int, QByteArray> fetch(const QString &url, const QString &token)
+    {
+        QNetworkAccessManager network;
+        QNetworkRequest request{QUrl(url)};
+        if (!token.isEmpty())
+            request.setRawHeader("Authorization", "Token " + token.toLatin1());
+        const std::unique_ptr<QNetworkReply> reply(network.get(request));
+        QSignalSpy finished(reply.get(), &QNetworkReply::finished);
+        if (!reply->isFinished())
+            finished.wait(10'000);
+        return {reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(),
+                reply->readAll()};
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
