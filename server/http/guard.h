@@ -22,7 +22,8 @@ struct RequestHead;
 ///   is allowed. A foreign one (and "null") may only read: GET, HEAD, OPTIONS, and only without a
 ///   session cookie, which the browser adds by itself. A token the page must know. The rest is 403.
 /// - Answers carry `Access-Control-Allow-Origin: *` and never allow credentials, so that a page
-///   cannot read what a cookie opened, whatever was sent.
+///   cannot read what a cookie opened, whatever was sent. The answer to OPTIONS names every method
+///   of the path, for pages of listed origins; to others the guard says 403 when they try.
 /// - Referer plays no part.
 class Guard
 {

@@ -316,13 +316,21 @@ void Listener::submit()
         m_workers->submit(tasks);
         if (!m_wakeMoreAt)
             m_wakeMoreAt = std::chrono::steady_clock::now() + SlowAfter;
-        for (const Task &task : tasks) {
-            m_front.release(task.connection);
-            if (const auto found = m_connections.find(task.connection);
-                found != m_connections.end())
-                found->second->declined(makeRefusal(refusal(503)));
-        }
+        for (const Task &task : tasks)
+            decline(task.connection);
     }
+}
+
+/// No worker will answer the request of `connection`.
+void Listener::decline(quint64 connection)
+{
+    {
+        const MutexLock lock(m_mutex);
+        m_expected.erase(connection);
+    }
+    m_front.release(connection);
+    if (const auto found = m_connections.find(connection); found != m_connections.end())
+        found->second->declined(makeRefusal(refusal(503)));
 }
 
 QByteArray Listener::newRequestId()

@@ -59,6 +59,7 @@ private:
     std::optional<std::chrono::milliseconds> turnEnded() override;
 
     void submit();
+    void decline(quint64 connection);
     void take(Accepted accepted);
     void shedOne();
     void setAccepting(bool accepting);

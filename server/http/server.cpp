@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int FewestWorkers = 2; ///< So that one long request does not stop all others.
+constexpr int FewestWorkers = 4; ///< So that a few long requests do not stop all others.
 constexpr int MostWorkers = 8;   ///< Each holds a connection to the library.
 
 int workerCount(const ServerOptions &options)

@@ -144,8 +144,10 @@ Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
         return m_tools.handle(task.request, *context, stop);
     } catch (const std::exception &exception) {
         qCWarning(lcHttp) << "exception beside a handler:" << exception.what();
-        return makeRefusal(problem(Error{}));
+    } catch (...) {
+        qCWarning(lcHttp) << "exception beside a handler, of an unknown kind";
     }
+    return makeRefusal(problem(Error{}));
 }
 
 } // namespace sheria::http
