@@ -22,6 +22,7 @@ public:
     Writer &endObject();
     Writer &beginArray();
     Writer &endArray();
+    /// The name of the next member, of characters that JSON needs not escape.
     Writer &key(QByteArrayView name);
     Writer &string(QStringView text);
     Writer &string(QByteArrayView utf8);

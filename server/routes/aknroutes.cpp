@@ -1,4 +1,3 @@
-#include "core/store/placequeries.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
 #include "server/routes/routecontext.h"
@@ -46,8 +45,7 @@ Result<Response> getAkn(const Call &call)
 {
     const auto address = AknAddress::parse(QByteArray("/akn/" + call.captures.value("rest")));
     // An unknown place is unknown to everybody; what is in a known one is for those let in.
-    SHERIA_TRY([[maybe_unused]] const Place place,
-               store::findPlace(databaseOf(call), address.place.toLower()));
+    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(address.place.toLower()));
     SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
     const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
                                          [&](const AknRoute &r) { return r.kind == address.kind; });

@@ -123,7 +123,7 @@ Result<Response> getExpression(const Call &call, const AknAddress &address)
     SHERIA_TRY(const Format format,
                http::chooseFormat(call.request, http::formatForName(address.suffix),
                                   {Format::Json, Format::Xml, Format::Html}));
-    SHERIA_TRY(const ExpressionRecord record, findRecord(call, address.uri));
+    SHERIA_TRY(const ExpressionRecord record, contextOf(call).record(address.uri));
     if (format == Format::Json)
         return expressionJson(call, record);
     SHERIA_TRY(const QByteArray contentHash, wantedContent(call, record));

@@ -14,7 +14,7 @@ Result<Work> findWorkOf(const Call &call, const FrbrUri &uri)
 {
     if (uri.language.isEmpty())
         return store::findWork(databaseOf(call), uri.canonical().workUri(false));
-    SHERIA_TRY(ExpressionRecord record, findRecord(call, uri));
+    SHERIA_TRY(ExpressionRecord record, contextOf(call).record(uri));
     return std::move(record.work);
 }
 

@@ -1,4 +1,3 @@
-#include "core/store/placequeries.h"
 #include "core/store/topicqueries.h"
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
@@ -32,7 +31,7 @@ Result<Response> listWorkExpressions(const Call &call)
 Result<Response> listPlaceWorkExpressions(const Call &call)
 {
     const QByteArray code = call.captures.value("code");
-    SHERIA_TRY([[maybe_unused]] const Place place, store::findPlace(databaseOf(call), code));
+    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
     SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
     SHERIA_CHECK(requireJson(call, call.suffix));
     ListQuery query = readListQuery(call.request.query);

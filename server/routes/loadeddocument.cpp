@@ -1,7 +1,6 @@
 #include "server/routes/loadeddocument.h"
 
 #include "core/store/expressionqueries.h"
-#include "core/store/placequeries.h"
 #include "server/http/negotiate.h"
 #include "server/routes/routecontext.h"
 
@@ -40,14 +39,6 @@ Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
     return document;
 }
 
-Result<ExpressionRecord> findRecord(const Call &call, const FrbrUri &uri)
-{
-    auto record = store::findExpression(databaseOf(call), uri.canonical(), contextOf(call).today());
-    if (!record && record.error().code == ErrorCode::InvalidArgument)
-        return Error{ErrorCode::NotFound, record.error().detail};
-    return record;
-}
-
 Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
                             const std::function<Result<QByteArray>()> &make)
 {
@@ -63,11 +54,11 @@ Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const 
 Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
                                const render::HtmlOptions &options)
 {
-    store::Database &db = databaseOf(call);
+    RouteContext &context = contextOf(call);
     const FrbrUri &uri = record.work.uri;
-    SHERIA_TRY(const Place place, store::findPlace(db, uri.place()));
-    SHERIA_TRY(const Place country, store::findPlace(db, uri.country));
-    return render::coverpage(record, place.name, country.name, contextOf(call).today(), options);
+    SHERIA_TRY(const Place place, context.place(uri.place()));
+    SHERIA_TRY(const Place country, context.place(uri.country));
+    return render::coverpage(record, place.name, country.name, context.today(), options);
 }
 
 Response htmlResponse(QByteArray html)

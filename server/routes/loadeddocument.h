@@ -13,9 +13,6 @@ namespace sheria::routes {
 /// The document with that hash, read from the library.
 Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash);
 
-/// The expression that `uri` asks for, today.
-Result<ExpressionRecord> findRecord(const Call &call, const FrbrUri &uri);
-
 /// What `make` returns, or what it returned before for the same content and `key`.
 Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
                             const std::function<Result<QByteArray>()> &make);

@@ -21,7 +21,7 @@ Result<Response> getPlace(const Call &call)
 {
     const QByteArray code = call.captures.value("code");
     store::Database &db = databaseOf(call);
-    SHERIA_TRY(const Place place, store::findPlace(db, code));
+    SHERIA_TRY(const Place place, contextOf(call).place(code));
     SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
     SHERIA_CHECK(requireJson(call, call.suffix));
     json::Writer out;

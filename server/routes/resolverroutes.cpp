@@ -1,4 +1,3 @@
-#include "core/store/expressionqueries.h"
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
@@ -27,10 +26,8 @@ Result<Response> resolve(const Call &call)
 {
     const QByteArray path = '/' + call.captures.value("rest");
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
-    const auto record = store::findExpression(databaseOf(call), uri.canonical(),
-                                              contextOf(call).today());
-    if (!record && record.error().code != ErrorCode::NotFound
-        && record.error().code != ErrorCode::InvalidArgument)
+    const auto record = contextOf(call).record(uri);
+    if (!record && record.error().code != ErrorCode::NotFound)
         return record.error();
     if (!record)
         return unknownPage(path);

@@ -2,6 +2,8 @@
 
 #include "core/access/doorkeeper.h"
 #include "core/library/library.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/placequeries.h"
 
 #include <utility>
 
@@ -31,6 +33,37 @@ RouteContext::RouteContext(const Services &services, store::Database database)
 QDate RouteContext::today() const
 {
     return m_services.library.clock().today();
+}
+
+void RouteContext::adopt(quint64 revision)
+{
+    if (std::exchange(m_revision, revision) == revision)
+        return;
+    m_places.clear();
+    m_records.clear();
+}
+
+Result<Place> RouteContext::place(const QByteArray &code)
+{
+    if (const Place *known = m_places.find(code))
+        return *known;
+    SHERIA_TRY(Place place, store::findPlace(m_database, code));
+    m_places.put(code, place);
+    return place;
+}
+
+Result<ExpressionRecord> RouteContext::record(const FrbrUri &uri)
+{
+    const FrbrUri asked = uri.canonical();
+    const QByteArray key = asked.workUri(false) + '/' + asked.language + asked.expressionDate;
+    if (const ExpressionRecord *known = m_records.find(key))
+        return *known;
+    auto record = store::findExpression(m_database, asked, today());
+    if (!record && record.error().code == ErrorCode::InvalidArgument)
+        return Error{ErrorCode::NotFound, record.error().detail};
+    if (record)
+        m_records.put(key, *record);
+    return record;
 }
 
 Result<http::Identity> authenticate(const http::Credentials &credentials,

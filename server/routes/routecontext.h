@@ -8,6 +8,7 @@
 #include "server/routes/rendercache.h"
 
 #include <QDate>
+#include <QHash>
 
 #include <functional>
 
@@ -32,6 +33,33 @@ struct Services
     quint64 revision() const;
 };
 
+/// What was read for one revision of the library, so that requests about the same thing, which come
+/// in groups, do not read it again. Bounded by forgetting all.
+template <typename Value>
+class Remembered
+{
+public:
+    /// Null when it is not known. Valid until the next put() or clear().
+    const Value *find(const QByteArray &key) const
+    {
+        const auto found = m_values.constFind(key);
+        return found == m_values.cend() ? nullptr : &*found;
+    }
+
+    void put(const QByteArray &key, const Value &value)
+    {
+        constexpr qsizetype Most = 64;
+        if (m_values.size() >= Most)
+            m_values.clear();
+        m_values.insert(key, value);
+    }
+
+    void clear() { m_values.clear(); }
+
+private:
+    QHash<QByteArray, Value> m_values;
+};
+
 /// What a worker thread lends to the handlers it runs: a reader of its own, and the services.
 class RouteContext final : public http::WorkerContext
 {
@@ -42,11 +70,23 @@ public:
     const Services &services() const { return m_services; }
     QDate today() const;
 
+    /// A request begins that will read the library of `revision` or later: what was remembered of
+    /// another one is forgotten.
+    void adopt(quint64 revision);
+    /// Errors: NotFound.
+    Result<Place> place(const QByteArray &code);
+    /// The expression that `uri` asks for, today.
+    /// Errors: NotFound, also for a date that is none.
+    Result<ExpressionRecord> record(const FrbrUri &uri);
+
 private:
     RouteContext(const Services &services, store::Database database);
 
     Services m_services;
     store::Database m_database;
+    quint64 m_revision = 0;
+    Remembered<Place> m_places;
+    Remembered<ExpressionRecord> m_records;
 };
 
 /// The context that `call` runs in.

@@ -70,6 +70,7 @@ http::Handler handlerOf(const Row &row, const Services &services)
     return [handler = row.handler, keep = row.keep,
             services](const Call &call) -> Result<Response> {
         const quint64 revision = services.revision();
+        contextOf(call).adopt(revision);
         SHERIA_TRY([[maybe_unused]] const auto moment, store::Transaction::read(databaseOf(call)));
         SHERIA_TRY(Response response, handler(call));
         if (keep == Keep::Yes && response.status == 200)

@@ -103,10 +103,12 @@ Measurement measure(const Target &target, const QString &path, int connections, 
     if (wrk.isEmpty())
         qFatal("wrk is not installed");
     const double before = cpuSeconds(target.serving);
+    QStringList arguments{u"-t1"_s, u"-c%1"_s.arg(connections), u"-d%1"_s.arg(load.seconds),
+                          u"--latency"_s};
+    for (const QString &header : load.headers)
+        arguments << u"-H"_s << header;
     QProcess process;
-    process.start(wrk,
-                  {u"-t1"_s, u"-c%1"_s.arg(connections), u"-d%1"_s.arg(load.seconds),
-                   u"--latency"_s, u"http://127.0.0.1:%1%2"_s.arg(target.port).arg(path)});
+    process.start(wrk, arguments << u"http://127.0.0.1:%1%2"_s.arg(target.port).arg(path));
     process.waitForFinished(-1);
     const double used = cpuSeconds(target.serving) - before;
     const QString text = QString::fromLatin1(process.readAllStandardOutput());

@@ -3,6 +3,7 @@
 #include <QList>
 #include <QProcess>
 #include <QString>
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -15,6 +16,7 @@ struct Load
 {
     int rounds = 3;
     int seconds = 2;
+    QStringList headers = {}; ///< Sent with every request: "Name: value".
 };
 
 /// A server in a process of its own.
