@@ -1314,6 +1314,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The text had to be closed. Open it again to go on.</source>
         <translation>Le texte a dû être fermé. Ouvrez-le de nouveau pour continuer.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title, date of a text that is not the latest</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ReaderTabs</name>

@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -75,21 +77,22 @@ QWidget *DetailsPanel::sectionWidget(const DetailsSection &section, QWidget *par
     auto *title = new QLabel(section.title, widget);
     title->setObjectName(u"sectionTitle"_s);
     grid->addWidget(title, 0, 0, 1, 2);
+    const bool hasLabels = std::any_of(section.rows.begin(), section.rows.end(),
+                                       [](const DetailsRow &row) { return !row.label.isEmpty(); });
     for (const DetailsRow &row : section.rows)
-        addRow(grid, row);
+        addRow(grid, row, hasLabels ? 1 : 0);
     return widget;
 }
 
-void DetailsPanel::addRow(QGridLayout *grid, const DetailsRow &row)
+void DetailsPanel::addRow(QGridLayout *grid, const DetailsRow &row, int column)
 {
     QWidget *parent = grid->parentWidget();
     const int line = grid->rowCount();
-    const int column = row.label.isEmpty() ? 0 : 1;
-    const int span = row.label.isEmpty() ? 2 : 1;
+    const int span = column == 0 ? 2 : 1;
     QLabel *value = valueLabel(row, parent);
     connect(value, &QLabel::linkActivated, this,
             [this](const QString &uri) { Q_EMIT openRequested(uri.toUtf8()); });
-    grid->addWidget(value, line, column, 1, span);
+    grid->addWidget(value, line, column, 1, span, Qt::AlignTop);
     if (!row.label.isEmpty()) {
         auto *label = new QLabel(row.label, parent);
         label->setObjectName(u"detailsLabel"_s);

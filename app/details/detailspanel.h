@@ -25,7 +25,7 @@ Q_SIGNALS:
 
 private:
     QWidget *sectionWidget(const DetailsSection &section, QWidget *parent);
-    void addRow(QGridLayout *grid, const DetailsRow &row);
+    void addRow(QGridLayout *grid, const DetailsRow &row, int column);
 };
 
 } // namespace sheria::app

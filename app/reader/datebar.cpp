@@ -36,6 +36,7 @@ std::vector<DatedPoint> datedPoints(const ExpressionRecord &record, const QByteA
 
 namespace {
 
+constexpr int DateChars = 20;     ///< Room for the longest month, and the arrow.
 constexpr int SentenceChars = 24; ///< The narrowest that the sentence is wrapped to.
 
 /// A date that does not change because the mouse wheel turned above it: a change loads another text.
@@ -81,6 +82,7 @@ void DateBar::build()
     m_date->setToolTip(m_date->accessibleName());
     //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
     m_date->setDisplayFormat(tr("d MMM yyyy"));
+    m_date->setMinimumWidth(m_date->fontMetrics().averageCharWidth() * DateChars);
     m_date->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
     asAt->setBuddy(m_date);
 

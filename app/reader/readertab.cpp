@@ -5,6 +5,7 @@
 #include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
+#include "app/text/datetext.h"
 #include "core/base/clock.h"
 
 #include <QVBoxLayout>
@@ -23,6 +24,16 @@ QDate askedDate(const QByteArray &uri)
     const Result<FrbrUri> parsed = FrbrUri::parse(uri);
     const Result<PointInTime> at = parsed ? parsed->pointInTime() : PointInTime{};
     return at && at->kind == PointInTime::Kind::AsAt ? at->date : QDate();
+}
+
+/// Tells the texts of a work apart.
+QString tabTitle(const LoadedExpression &expression)
+{
+    const Expression &shown = expression.record.expression;
+    if (expression.validity.isLatest && !expression.validity.isFuture)
+        return shown.title;
+    return ReaderTab::tr("%1 (%2)", "title, date of a text that is not the latest")
+        .arg(shown.title, longDate(shown.date));
 }
 
 QByteArray workOf(const QByteArray &uri)
@@ -197,7 +208,7 @@ void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression exp
     m_shownUri = place.uri;
     if (arrival == Arrival::Revisit)
         m_history.update(place);
-    setTitle(m_expression->record.expression.title);
+    setTitle(tabTitle(*m_expression));
     m_pane->begin(readerMeta(*m_expression, place, m_pane->look()));
     loadText();
     note(place, arrival);

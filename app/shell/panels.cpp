@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QMainWindow>
 
+#include <algorithm>
+#include <utility>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -61,8 +64,25 @@ QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &n
     made->setWidget(panel);
     made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     made->toggleViewAction()->setShortcut(QKeySequence(keys));
+    connect(made, &QDockWidget::visibilityChanged, this, &Panels::updateTitles);
+    connect(made, &QDockWidget::dockLocationChanged, this, &Panels::updateTitles);
     m_docks.append(made);
     return made;
+}
+
+/// A dock whose tab says its title does not say it again.
+void Panels::updateTitles()
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
+        const bool hasTab = std::any_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
+            return !other->isHidden();
+        });
+        if (hasTab == (dock->titleBarWidget() != nullptr))
+            continue;
+        delete dock->titleBarWidget();
+        dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
+    }
 }
 
 QList<QAction *> Panels::actions() const

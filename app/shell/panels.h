@@ -14,8 +14,10 @@ class Preferences;
 class ServerPanel;
 
 /// The panels around the texts, each in a dock that can be moved, closed and had back.
-class Panels
+class Panels : public QObject
 {
+    Q_OBJECT
+
 public:
     Panels(QMainWindow &window, Preferences &preferences);
 
@@ -32,6 +34,7 @@ public:
 private:
     QDockWidget *dock(QWidget *panel, const QString &title, const QString &name,
                       const QString &keys);
+    void updateTitles();
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;

@@ -272,7 +272,7 @@ QString iconName(const Branch &row, const QByteArray &nature)
     case Kind::Country: return QStringLiteral("library");
     case Kind::Locality: return QStringLiteral("place");
     case Kind::Nature: return QStringLiteral("folder");
-    case Kind::Year: return QStringLiteral("calendar");
+    case Kind::Year: return {};
     case Kind::Work: break;
     }
     if (row.summary.isRepealed)
@@ -300,7 +300,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row.label;
     case Qt::DecorationRole: {
         const bool isWork = row.kind == Kind::Work;
-        return icon(iconName(row, isWork ? node->parent->parent->row.key : QByteArray()));
+        const QString name = iconName(row, isWork ? node->parent->parent->row.key : QByteArray());
+        return name.isEmpty() ? QVariant() : icon(name);
     }
     case Qt::ToolTipRole: return row.kind == Kind::Work ? describe(row.summary) : row.label;
     case Qt::AccessibleTextRole: return accessibleText(row);

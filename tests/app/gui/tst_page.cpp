@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -192,6 +193,26 @@ private Q_SLOTS:
             }
         }
         m_desk->awaitPage(Act + "/eng@2005-06-17");
+    }
+
+    void detailsStandInTwoColumns()
+    {
+        m_desk->find<QDockWidget>(u"detailsDock"_s)->raise();
+        auto *panel = m_desk->find<QWidget>(u"detailsPanel"_s);
+        const auto labelled = [panel](const QString &text) -> const QLabel * {
+            const auto labels = panel->findChildren<QLabel *>();
+            for (const QLabel *label : labels) {
+                if (label->text() == text)
+                    return label;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(labelled(u"LBA"_s));
+        const QPoint first = labelled(u"LBA"_s)->mapTo(panel, QPoint());
+        const QPoint second = labelled(u"Lights Act"_s)->mapTo(panel, QPoint());
+        QCOMPARE(second.x(), first.x());
+        QVERIFY(second.y() > first.y());
+        QVERIFY(first.x() > labelled(u"Also known as"_s)->mapTo(panel, QPoint()).x());
     }
 
     void aPageWhoseProcessDiesComesBack()

@@ -151,11 +151,13 @@ private Q_SLOTS:
                  qPrintable(banner()));
         QCOMPARE(bannerTone(), u"warning"_s);
         QCOMPARE(dateEdit().date(), QDate(2006, 1, 1));
+        QCOMPARE(current().title(), u"Lights and Beacons Act, 2005 (17 June 2005)"_s);
 
         // The banner leads to the latest text.
         m_desk->page(u"document.querySelector('#banner a').click()"_s);
         m_desk->awaitPage(Act + "/eng@2022-03-01");
         QCOMPARE(banner(), QString());
+        QCOMPARE(current().title(), u"Lights and Beacons Act, 2005"_s);
     }
 
     void aDateBeforeTheFirstTextStaysAndSaysSo()
