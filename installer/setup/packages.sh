@@ -16,7 +16,7 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin fonts-dejavu-core fonts-sil-abyssinica
+            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-wayland fonts-dejavu-core fonts-sil-abyssinica
             ;;
         test)
             printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git python3 sqlite3

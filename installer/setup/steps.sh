@@ -108,15 +108,15 @@ provideKArchive() {
     "$Root/installer/setup/karchive.sh" >/dev/null || exit 1
 }
 
-# buildPreset <preset> [target...]: a step; configures only the first time, since a build does so
-# itself when its lists change.
+# buildPreset <preset> [target...]: a step; configures the first time and when the presets have
+# changed. When the lists of files change, the build itself does so.
 buildPreset() {
     local preset=$1
     shift
     step "build ($preset)"
     local folder=$Root/build/$preset output
-    if [ ! -f "$folder/build.ninja" ]; then
-        output=$(cd "$Root" && cmake --preset "$preset" 2>&1) || {
+    if [ ! "$folder/build.ninja" -nt "$Root/CMakePresets.json" ]; then
+        output=$(cd "$Root" && cmake --fresh --preset "$preset" 2>&1) || {
             say "$output"
             fail "the configuration failed (above: what CMake says)."
         }
