@@ -10,8 +10,12 @@ namespace sheria {
 /// `bytes` as one zstd frame that carries its size.
 QByteArray compress(QByteArrayView bytes);
 
-/// What compress() was given.
-/// Errors: Corrupt when `frame` is no zstd frame, is damaged, or would be larger than `maxBytes`.
-Result<QByteArray> decompress(QByteArrayView frame, qint64 maxBytes);
+/// What compress() was given; of several frames in a row, all of it.
+/// Errors: Corrupt when `frames` are no zstd frames, are damaged, or hold more than `maxBytes`.
+Result<QByteArray> decompress(QByteArrayView frames, qint64 maxBytes);
+
+/// The first `bytes` bytes of that, without unpacking the rest.
+/// Errors: Corrupt when `frames` are no zstd frames, are damaged, or hold less.
+Result<QByteArray> decompressStart(QByteArrayView frames, qint64 bytes);
 
 } // namespace sheria

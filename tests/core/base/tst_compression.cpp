@@ -24,6 +24,22 @@ private Q_SLOTS:
         const Result<QByteArray> again = decompress(compress(bytes), bytes.size());
         QVERIFY(again);
         QCOMPARE(*again, bytes);
+        for (const qint64 size : {qint64(0), qint64(bytes.size() / 2), qint64(bytes.size())}) {
+            const Result<QByteArray> start = decompressStart(compress(bytes), size);
+            QVERIFY(start);
+            QCOMPARE(*start, bytes.first(size));
+        }
+        QVERIFY(!decompressStart(compress(bytes), bytes.size() + 1));
+    }
+
+    void unpacksFramesInARow()
+    {
+        const QByteArray frames = compress("<act/>") + compress("") + compress("Act");
+        QCOMPARE(*decompress(frames, 9), "<act/>Act"_ba);
+        QCOMPARE(*decompressStart(frames, 8), "<act/>Ac"_ba);
+        QCOMPARE(*decompressStart(frames, 9), "<act/>Act"_ba);
+        QVERIFY(!decompress(frames, 8));
+        QVERIFY(!decompress(QByteArray(frames + 'x'), 100));
     }
 
     void makesTextSmaller()
@@ -49,6 +65,7 @@ private Q_SLOTS:
         const Result<QByteArray> result = decompress(frame, maxBytes);
         QVERIFY(!result);
         QCOMPARE(result.error().code, ErrorCode::Corrupt);
+        QVERIFY(!decompressStart(frame, 2001));
     }
 };
 
