@@ -3,6 +3,7 @@
 #include "core/akn/components.h"
 #include "core/akn/identity.h"
 #include "core/akn/plainnames.h"
+#include "core/akn/toc.h"
 #include "core/base/limits.h"
 
 #include <algorithm>
@@ -115,15 +116,19 @@ void Collector::enter(pugi::xml_node node, Traits traits, Place &place)
         addReference(node, "from", place);
         addReference(node, "upTo", place);
     }
-    if (traits & Attached) {
-        if (isComponent(node, m_state.element)) {
-            place.component = int(m_state.components.size());
-            m_state.components.push_back({QByteArray(), node});
-        }
-        place.flags |= Attachment;
+    const bool isOwn = (traits & Attached) && isComponent(node, m_state.element);
+    if (isOwn) {
+        place.component = int(m_state.components.size());
+        m_state.components.push_back({QByteArray(), node});
+        place.isListed = true; // In a table of contents of its own.
     }
+    if (traits & Attached)
+        place.flags |= Attachment;
     if (traits & Quotation)
         place.flags |= Quoted;
+    const bool isFrame = (traits & TocItem) && !isOwn && place.provision < 0;
+    if ((traits & TocBarrier) || isFrame || definitionIn(node))
+        place.isListed = false;
     if (traits & Note)
         place.flags |= InNote;
 }
@@ -139,6 +144,7 @@ void Collector::addProvision(pugi::xml_node node, pugi::xml_attribute id, Place 
     }
     readNumAndHeading(node, provision);
     provision.flags = lettersOf(place.flags);
+    provision.isListed = place.isListed;
     provision.textStart = m_text.nextStart();
     place.provision = int(m_state.provisions.size());
     m_state.provisions.push_back(std::move(provision));

@@ -22,6 +22,7 @@ private:
         int provision = -1;
         int component = 0;
         std::uint8_t flags = 0;
+        bool isListed = true;
     };
 
     void visit(pugi::xml_node node, const Place &outer);

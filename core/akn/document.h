@@ -24,6 +24,9 @@ struct Provision
     QByteArray eId; ///< As written, or made by us (see isGeneratedId); never empty.
     std::optional<QByteArray> writtenEId; ///< As written, not decoded or trimmed; none when absent.
     bool isGeneratedId = false; ///< eId was absent, empty or a repetition in the document.
+    /// The table of contents of its component lists it, and not as part of front matter, a conclusion
+    /// or a definition.
+    bool isListed = true;
     std::optional<QString> num;
     std::optional<QString> heading;
     QByteArray flags;        ///< Letters q a n t: in a quotation, an attachment, a note, a table.

@@ -42,15 +42,6 @@ private:
     int m_left = 500;
 };
 
-/// The def below a blockContainer that defines the same term.
-pugi::xml_node definitionIn(pugi::xml_node container)
-{
-    const std::string_view term = container.attribute("refersTo").value();
-    if (term.empty())
-        return {};
-    return DefinitionSearch(term).below(container);
-}
-
 QString capitalized(QString text)
 {
     if (!text.isEmpty())
@@ -103,7 +94,7 @@ private:
     {
         if (traits & Hierarchical)
             return !(m_isVersion1 && (traits & MaybePlain));
-        return (traits & TocItem) || (isNamed(node, "blockContainer") && definitionIn(node));
+        return (traits & TocItem) || definitionIn(node);
     }
 
     void below(pugi::xml_node parent, std::vector<TocEntry> &entries)
@@ -174,6 +165,16 @@ QString TocBuilder::title(const TocEntry &entry) const
 }
 
 } // namespace
+
+pugi::xml_node definitionIn(pugi::xml_node container)
+{
+    if (!isNamed(container, "blockContainer"))
+        return {};
+    const std::string_view term = container.attribute("refersTo").value();
+    if (term.empty())
+        return {};
+    return DefinitionSearch(term).below(container);
+}
 
 std::vector<TocEntry> tocOf(const Document &document)
 {

@@ -8,6 +8,10 @@ namespace sheria::akn {
 /// Source: contract API.md sections 3.1 to 3.4.
 std::vector<TocEntry> tocOf(const Document &document);
 
+/// The def that defines the term a blockContainer is about, where that stands near its beginning;
+/// null for any other element.
+pugi::xml_node definitionIn(pugi::xml_node container);
+
 /// The element that an address of the time before eIds means: component "main" and subcomponent
 /// "chapter/2/part/A". An empty subcomponent is the component itself.
 /// Null when there is none. Source: contract API.md section 3.6.

@@ -153,6 +153,26 @@ private Q_SLOTS:
         QCOMPARE(toc[0].children[0].eId, "d1"_ba);
     }
 
+    void provisionsKnowWhetherTheyAreListed()
+    {
+        const akn::Document document = parsed(act(
+            "<preface><section eId='inPreface'/></preface><body><section eId='a'><paragraph "
+            "eId='b'><content><p><mod><quotedStructure><section eId='quoted'/><attachment><doc "
+            "name='x'><mainBody><section eId='quotedToo'/></mainBody></doc></attachment>"
+            "</quotedStructure></mod></p></content></paragraph><content><blockContainer "
+            "refersTo='#tree'><p><def refersTo='#tree'>tree</def></p><paragraph eId='inTerm'/>"
+            "</blockContainer><blockContainer refersTo='#tree'><paragraph eId='c'/>"
+            "</blockContainer></content></section></body><conclusions><section eId='inEnd'/>"
+            "</conclusions><attachments><attachment><doc name='x'><preface><section eId='d'/>"
+            "</preface><mainBody><section eId='e'/></mainBody></doc></attachment></attachments>"));
+        QByteArrayList listed;
+        for (const akn::Provision &provision : document.provisions()) {
+            if (provision.isListed)
+                listed += provision.eId;
+        }
+        QCOMPARE(listed.join(' '), "a b c e"_ba);
+    }
+
     void attachmentsWithoutHeadingGoByTheirNames()
     {
         const auto attachment = [](const QByteArray &identification,
