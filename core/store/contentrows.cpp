@@ -20,7 +20,7 @@ QByteArray lines(const std::vector<QByteArray> &items)
 Result<qint64> insertContent(Database &db, const PreparedContent &content, QByteArrayView rawHash)
 {
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO content (hash, xml_bytes, text_bytes, doctype, commenceable, xml)
+        INSERT INTO content (hash, xml_bytes, text_bytes, doctype, commenceable, packed)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
     )sql"));
     add.bindBlob(1, rawHash)
@@ -28,15 +28,9 @@ Result<qint64> insertContent(Database &db, const PreparedContent &content, QByte
         .bind(3, content.textBytes)
         .bindView(4, content.doctype)
         .bind(5, lines(content.commenceable))
-        .bindBlob(6, content.xmlFrame);
+        .bindBlob(6, content.packed);
     SHERIA_CHECK(add.run());
-    const qint64 id = db.lastInsertId();
-    SHERIA_TRY(Statement addText, Statement::prepare(db, R"sql(
-        INSERT INTO content_text (content_id, text) VALUES (?1, ?2)
-    )sql"));
-    addText.bind(1, id).bindBlob(2, content.textFrame);
-    SHERIA_CHECK(addText.run());
-    return id;
+    return db.lastInsertId();
 }
 
 Result<void> insertProvisions(Database &db, qint64 contentId,
@@ -54,10 +48,13 @@ Result<void> insertProvisions(Database &db, qint64 contentId,
             .bind(3, provision.parent)
             .bindView(4, provision.element)
             .bindView(5, provision.eId);
-        provision.writtenEId ? add.bindView(6, *provision.writtenEId) : add.bindNull(6);
+        const QByteArray num = provision.num.value_or(QString()).toUtf8();
+        const QByteArray heading = provision.heading.value_or(QString()).toUtf8();
+        const bool isOther = provision.isGeneratedId && provision.writtenEId;
+        isOther ? add.bindView(6, *provision.writtenEId) : add.bindNull(6);
+        provision.num ? add.bindView(8, num) : add.bindNull(8);
+        provision.heading ? add.bindView(9, heading) : add.bindNull(9);
         add.bind(7, provision.isGeneratedId)
-            .bind(8, provision.num)
-            .bind(9, provision.heading)
             .bindView(10, provision.flags)
             .bindView(11, provision.component)
             .bind(12, qint64(provision.textStart))
@@ -71,8 +68,8 @@ Result<void> insertComponents(Database &db, qint64 contentId,
                               const std::vector<ContentComponent> &components)
 {
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO component (content_id, position, name, eid, element, title)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        INSERT INTO component (content_id, position, name, eid, element)
+        VALUES (?1, ?2, ?3, ?4, ?5)
     )sql"));
     int position = 0;
     for (const ContentComponent &component : components) {
@@ -80,8 +77,7 @@ Result<void> insertComponents(Database &db, qint64 contentId,
             .bind(2, position++)
             .bindView(3, component.name)
             .bindView(4, component.eId)
-            .bindView(5, component.element)
-            .bind(6, component.title);
+            .bindView(5, component.element);
         SHERIA_CHECK(add.run());
     }
     return {};
@@ -148,8 +144,7 @@ Result<void> dropUnusedContent(Database &db, qint64 contentId)
     for (const char *sql :
          {"DELETE FROM provision WHERE content_id = ?1",
           "DELETE FROM component WHERE content_id = ?1",
-          "DELETE FROM reference WHERE content_id = ?1",
-          "DELETE FROM content_text WHERE content_id = ?1", "DELETE FROM content WHERE id = ?1"}) {
+          "DELETE FROM reference WHERE content_id = ?1", "DELETE FROM content WHERE id = ?1"}) {
         SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
         drop.bind(1, contentId);
         SHERIA_CHECK(drop.run());

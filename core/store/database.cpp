@@ -4,6 +4,7 @@
 #include "core/store/sqliteerror.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QUrl>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ constexpr const char *EveryConnection = R"sql(
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
     PRAGMA temp_store = MEMORY;
+    PRAGMA secure_delete = OFF;
 )sql";
 constexpr const char *NewFile = "PRAGMA page_size = 4096";
 constexpr const char *WritingConnection = R"sql(
@@ -60,7 +62,9 @@ Result<Database> Database::open(const QString &path, Mode mode)
     int flags = SQLITE_OPEN_READWRITE;
     if (mode == Mode::Create)
         flags |= SQLITE_OPEN_CREATE;
-    SHERIA_TRY(Database db, openWithFlags(QFile::encodeName(path), flags));
+    // Absolute: SQLite reads a path that begins with "file:" as something else.
+    const QByteArray absolutePath = QFile::encodeName(QFileInfo(path).absoluteFilePath());
+    SHERIA_TRY(Database db, openWithFlags(absolutePath, flags));
     if (mode == Mode::Create)
         SHERIA_CHECK(db.execute(NewFile));
     SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
@@ -70,14 +74,17 @@ Result<Database> Database::open(const QString &path, Mode mode)
 Result<Database> Database::openUntouched(const QString &path, bool isInUse)
 {
     if (isInUse)
-        return openWithFlags(QFile::encodeName(path), SQLITE_OPEN_READONLY);
-    const QByteArray uri = "file:" + QUrl::toPercentEncoding(path, "/") + "?immutable=1";
+        return openWithFlags(QFile::encodeName(QFileInfo(path).absoluteFilePath()),
+                             SQLITE_OPEN_READONLY);
+    const QByteArray uri = "file:"
+        + QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/") + "?immutable=1";
     return openWithFlags(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
 }
 
 Result<Database> Database::openPlain(const QString &path)
 {
-    return openWithFlags(QFile::encodeName(path), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    return openWithFlags(QFile::encodeName(QFileInfo(path).absoluteFilePath()),
+                         SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
 }
 
 Result<Database> Database::openInMemory()

@@ -61,6 +61,21 @@ Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRang
     return query.integer(0);
 }
 
+/// At the row with the sizes of XML and text, and both packed.
+Result<Statement> findContent(Database &db, QByteArrayView contentHash)
+{
+    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT xml_bytes, text_bytes, packed FROM content
+         WHERE hash = ?1 AND xml_bytes BETWEEN 0 AND ?2 AND text_bytes BETWEEN 0 AND ?2
+    )sql"));
+    query.bindBlob(1, hash).bind(2, limits::MaxXmlBytes);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(contentHash);
+    return query;
+}
+
 } // namespace
 
 Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate today)
@@ -73,13 +88,8 @@ Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate 
 
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 {
-    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT xml FROM content WHERE hash = ?1"));
-    query.bindBlob(1, hash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(contentHash);
-    SHERIA_TRY(QByteArray xml, decompress(query.view(0), limits::MaxXmlBytes));
+    SHERIA_TRY(Statement query, findContent(db, contentHash));
+    SHERIA_TRY(QByteArray xml, decompressStart(query.view(2), query.integer(0)));
     if (sha256Hex(xml) != contentHash)
         return Error{ErrorCode::Corrupt,
                      QStringLiteral("stored text %1 does not match its hash")
@@ -89,15 +99,10 @@ Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
 {
-    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT t.text FROM content c JOIN content_text t ON t.content_id = c.id WHERE c.hash = ?1
-    )sql"));
-    query.bindBlob(1, hash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(contentHash);
-    return decompress(query.view(0), limits::MaxXmlBytes);
+    SHERIA_TRY(Statement query, findContent(db, contentHash));
+    const qint64 xmlBytes = query.integer(0);
+    SHERIA_TRY(const QByteArray both, decompressStart(query.view(2), xmlBytes + query.integer(1)));
+    return both.sliced(xmlBytes);
 }
 
 Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)

@@ -106,7 +106,7 @@ Result<void> ensureExpression(Database &db, Arrival &arrival)
     SHERIA_TRY(arrival.expressionId,
                insertExpressionRow(db, arrival.expression, arrival.workId, arrival.expressionUri,
                                    arrival.now));
-    return refreshLatest(db, arrival.workId);
+    return noteNewExpression(db, arrival.workId, arrival.expressionId);
 }
 
 Manifestation manifestationOf(const Arrival &arrival)

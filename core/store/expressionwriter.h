@@ -18,7 +18,6 @@ struct ContentComponent
     QByteArray name; ///< "schedule1".
     QByteArray eId;
     QByteArray element;
-    QString title;
 };
 
 /// What a pack says about one of its XML files.
@@ -34,8 +33,7 @@ struct PreparedContent
 {
     QByteArray hash; ///< SHA-256 of the XML, hexadecimal.
     qint64 xmlBytes = 0;
-    QByteArray xmlFrame;  ///< The XML, compressed.
-    QByteArray textFrame; ///< Its visible text, compressed.
+    QByteArray packed; ///< The XML and its visible text, compressed together.
     std::vector<akn::Provision> provisions;
     std::vector<akn::Reference> references;
     akn::Metadata metadata;
@@ -47,6 +45,8 @@ struct PreparedContent
 };
 
 PreparedContent prepareContent(const akn::Document &document);
+/// The same where the hash of document.xml() is known already.
+PreparedContent prepareContent(const akn::Document &document, const QByteArray &xmlHash);
 
 enum class PutOutcome {
     Imported,  ///< A new expression, or a new component of one.

@@ -35,12 +35,15 @@ bool isNamedBefore(const Place &a, const Place &b)
     return byName != 0 ? byName < 0 : a.uriCode < b.uriCode;
 }
 
-/// A locality's country must be known too.
 Result<void> addIfMissing(Database &db, QByteArrayView code)
 {
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM place WHERE code = ?1"));
+    query.bindView(1, code);
+    SHERIA_TRY(const bool isKnown, query.step());
+    if (isKnown)
+        return {}; // Working out a name takes longer than anything else here.
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT INTO place (code, name, primary_language) VALUES (?1, ?2, 'eng')
-            ON CONFLICT (code) DO NOTHING
     )sql"));
     add.bind(1, code).bind(2, placeName(code));
     return add.run();
@@ -94,7 +97,7 @@ Result<void> ensurePlace(Database &db, QByteArrayView code)
     if (!isPlaceCode(code))
         return Error{ErrorCode::InvalidArgument,
                      QStringLiteral("not a place code: ") + QString::fromUtf8(code)};
-    SHERIA_CHECK(addIfMissing(db, code.first(2)));
+    SHERIA_CHECK(addIfMissing(db, code.first(2))); // A locality's country must be known, too.
     return code.size() > 2 ? addIfMissing(db, code) : Result<void>();
 }
 

@@ -2,72 +2,54 @@
 #include "core/base/hash.h"
 #include "core/store/expressionwriter.h"
 
-#include <algorithm>
-
 namespace sheria::store {
 
 namespace {
 
 /// Source: contract API.md section 2.10.
-bool isNeverCommenceable(const TocEntry &entry)
+std::vector<QByteArray> commenceableOf(const akn::Document &document)
 {
-    static constexpr const char *Types[] = {"coverpage",   "coverPage",  "preface",  "preamble",
-                                            "conclusions", "attachment", "component"};
-    return std::any_of(std::begin(Types), std::end(Types),
-                       [&](const char *type) { return entry.type == type; });
-}
-
-void collectCommenceable(const std::vector<TocEntry> &entries, std::vector<QByteArray> &eIds)
-{
-    for (const TocEntry &entry : entries) {
-        if (entry.component != "main" || entry.type == "definition")
-            continue;
-        // Without a number it cannot be named in a commencement; what is in it can.
-        if (entry.num && !entry.num->isEmpty() && !entry.eId.isEmpty())
-            eIds.push_back(entry.eId);
-        collectCommenceable(entry.children, eIds);
-    }
-}
-
-std::vector<QByteArray> commenceable(const std::vector<TocEntry> &toc)
-{
-    std::vector<TocEntry> top;
-    std::copy_if(toc.begin(), toc.end(), std::back_inserter(top), std::not_fn(isNeverCommenceable));
     std::vector<QByteArray> eIds;
-    collectCommenceable(top, eIds);
+    for (const akn::Provision &provision : document.provisions()) {
+        // Without a number it cannot be named in a commencement; what is in it can.
+        const bool hasNumber = provision.num && !provision.num->isEmpty();
+        if (provision.isListed && hasNumber && provision.component == "main")
+            eIds.push_back(provision.eId);
+    }
     return eIds;
 }
 
-/// The first entry that bears a component's name is the one that holds it.
-void collectComponents(const std::vector<TocEntry> &entries,
-                       std::vector<ContentComponent> &components)
+std::vector<ContentComponent> componentsOf(const akn::Document &document)
 {
-    for (const TocEntry &entry : entries) {
-        const bool isKnown = std::any_of(components.begin(), components.end(),
-                                         [&](const auto &c) { return c.name == entry.component; });
-        if (!isKnown && !entry.component.isEmpty() && entry.component != "main")
-            components.push_back({entry.component, entry.eId, entry.type, entry.title});
-        collectComponents(entry.children, components);
+    std::vector<ContentComponent> components;
+    for (const akn::Component &component : document.components()) {
+        if (component.element != document.element())
+            components.push_back(
+                {component.name, document.eIdOf(component.element), component.element.name()});
     }
+    return components;
 }
 
 } // namespace
 
 PreparedContent prepareContent(const akn::Document &document)
 {
+    return prepareContent(document, sha256Hex(document.xml()));
+}
+
+PreparedContent prepareContent(const akn::Document &document, const QByteArray &xmlHash)
+{
     PreparedContent content;
-    content.hash = sha256Hex(document.xml());
+    content.hash = xmlHash;
     content.xmlBytes = document.xml().size();
-    content.xmlFrame = compress(document.xml());
     content.textBytes = document.text().size();
-    content.textFrame = compress(document.text());
+    content.packed = compress(QByteArray(document.xml() + document.text()));
     content.provisions = document.provisions();
     content.references = document.references();
     content.metadata = document.metadata();
     content.doctype = document.doctype();
-    const std::vector<TocEntry> toc = document.toc();
-    content.commenceable = commenceable(toc);
-    collectComponents(toc, content.components);
+    content.commenceable = commenceableOf(document);
+    content.components = componentsOf(document);
     return content;
 }
 

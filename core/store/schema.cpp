@@ -10,6 +10,7 @@ namespace {
 
 constexpr Migration AllMigrations[] = {
     {1, schemascripts::Script001},
+    {2, schemascripts::Script002},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -33,9 +33,6 @@ constexpr RowCheck RowChecks[] = {
         SELECT DISTINCT 'content ' || c.content_id, 'components of a text that is missing'
           FROM component c WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = c.content_id)
         UNION ALL
-        SELECT 'content ' || t.content_id, 'visible text of a text that is missing'
-          FROM content_text t WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = t.content_id)
-        UNION ALL
         SELECT lower(hex(f.hash)), 'a file that nothing refers to'
           FROM file f
          WHERE NOT EXISTS (SELECT 1 FROM media WHERE file_id = f.id)

@@ -31,6 +31,8 @@ void dropRepetitions(std::vector<T> &values)
 /// JSON in one form, so that what says the same is the same. What is no JSON stays as it is.
 QByteArray plainJson(const QByteArray &json)
 {
+    if (json.isEmpty())
+        return json;
     const QJsonDocument document = QJsonDocument::fromJson(json);
     return document.isNull() ? json : document.toJson(QJsonDocument::Compact);
 }

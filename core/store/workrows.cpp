@@ -267,7 +267,8 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
     SHERIA_CHECK(insertNames(db, id, work));
     if (known || work.publication.document)
         SHERIA_CHECK(putPublicationDocument(db, id, work.publication.document));
-    SHERIA_CHECK(refreshCommencedInFull(db, id));
+    if (known) // A new one has no texts yet.
+        SHERIA_CHECK(refreshCommencedInFull(db, id));
     return WorkRowPut{id, !known, true};
 }
 

@@ -8,40 +8,41 @@ namespace sheria::store {
 
 namespace {
 
-struct Commenced
-{
-    bool inFull = false; ///< Without looking at provisions.
-    QSet<QByteArray> provisions;
+/// What the record says by itself, without looking at provisions.
+enum class Record {
+    AllCommenced, ///< Or only said to have commenced, so that nothing is left out.
+    Partly,
+    Nothing,
 };
 
-Result<Commenced> commencedParts(Database &db, qint64 workId)
+Result<Record> commencementRecord(Database &db, qint64 workId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT c.all_provisions, c.provisions FROM commencement c WHERE c.work_id = ?1
+        SELECT w.is_commenced_by_flag,
+               (SELECT MAX(c.all_provisions) FROM commencement c WHERE c.work_id = w.id)
+          FROM work w WHERE w.id = ?1
     )sql"));
     query.bind(1, workId);
-    Commenced commenced;
+    SHERIA_CHECK(query.step());
+    if (query.isNull(1))
+        return query.boolean(0) ? Record::AllCommenced : Record::Nothing;
+    return query.boolean(1) ? Record::AllCommenced : Record::Partly;
+}
+
+Result<QSet<QByteArray>> commencedProvisions(Database &db, qint64 workId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT c.provisions FROM commencement c WHERE c.work_id = ?1
+    )sql"));
+    query.bind(1, workId);
+    QSet<QByteArray> provisions;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
         if (!hasRow)
-            return commenced;
-        commenced.inFull = commenced.inFull || query.boolean(0);
-        for (const QByteArray &eId : query.text(1).split('\n'))
-            commenced.provisions.insert(eId);
+            return provisions;
+        for (const QByteArray &eId : query.text(0).split('\n'))
+            provisions.insert(eId);
     }
-}
-
-/// A work that is only said to have commenced has no record that leaves anything out.
-Result<bool> isCommencedByFlagAlone(Database &db, qint64 workId)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT is_commenced_by_flag
-               AND NOT EXISTS (SELECT 1 FROM commencement WHERE work_id = ?1)
-          FROM work WHERE id = ?1
-    )sql"));
-    query.bind(1, workId);
-    SHERIA_TRY(const bool hasRow, query.step());
-    return hasRow && query.boolean(0);
 }
 
 /// Whether some point in time has a commenceable provision outside `commenced`.
@@ -70,14 +71,25 @@ Result<bool> hasUncommenced(Database &db, qint64 workId, const QSet<QByteArray> 
 
 Result<bool> isCommencedInFull(Database &db, qint64 workId)
 {
-    SHERIA_TRY(const Commenced commenced, commencedParts(db, workId));
-    if (commenced.inFull)
+    SHERIA_TRY(const Record record, commencementRecord(db, workId));
+    if (record == Record::AllCommenced)
         return true;
-    SHERIA_TRY(const bool byFlag, isCommencedByFlagAlone(db, workId));
-    if (byFlag)
-        return true;
-    SHERIA_TRY(const bool isLeftOpen, hasUncommenced(db, workId, commenced.provisions));
+    QSet<QByteArray> provisions;
+    if (record == Record::Partly) {
+        SHERIA_TRY(provisions, commencedProvisions(db, workId));
+    }
+    SHERIA_TRY(const bool isLeftOpen, hasUncommenced(db, workId, provisions));
     return !isLeftOpen;
+}
+
+Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId)
+{
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE work SET latest_expression_id = ?2 WHERE id = ?1 AND latest_expression_id IS NULL
+    )sql"));
+    change.bind(1, workId).bind(2, expressionId);
+    SHERIA_CHECK(change.run());
+    return db.changes() > 0 ? Result<void>() : refreshLatest(db, workId);
 }
 
 Result<void> refreshLatest(Database &db, qint64 workId)

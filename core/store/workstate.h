@@ -13,6 +13,9 @@ class Database;
 /// else English, else the first by code. Call after its expressions, or its place's language, change.
 Result<void> refreshLatest(Database &db, qint64 workId);
 
+/// The same after an expression was added: less work where it is the first.
+Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId);
+
 /// Whether all of the work has commenced, from its record and its texts.
 /// Source: contract API.md section 2.10.
 Result<bool> isCommencedInFull(Database &db, qint64 workId);

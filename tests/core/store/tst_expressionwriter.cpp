@@ -164,8 +164,8 @@ private Q_SLOTS:
         QCOMPARE(library.rows("work"), 1);
         must(deleteExpression(library.db(), "/akn/xa/act/2005/4/eng@2010-01-01",
                               library.clock.now()));
-        for (const char *table : {"content", "content_text", "provision", "reference", "work",
-                                  "expression", "manifestation"})
+        for (const char *table :
+             {"content", "provision", "reference", "work", "expression", "manifestation"})
             QCOMPARE(library.rows(table), 0);
         QVERIFY(!deleteExpression(library.db(), Uri, library.clock.now()));
     }

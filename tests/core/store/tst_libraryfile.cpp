@@ -1,13 +1,16 @@
+#include "core/akn/document.h"
+#include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
+#include "core/store/verify.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
 
-#include <array>
+#include <vector>
 
 using namespace sheria;
 using namespace sheria::store;
@@ -51,15 +54,62 @@ public:
     }
 };
 
-constexpr const char *ToVersion2 = R"sql(
+/// The version after the present one.
+int nextVersion()
+{
+    return migrations().back().version + 1;
+}
+
+QByteArray setsNextVersion(const char *script)
+{
+    return script + "; PRAGMA user_version = "_ba + QByteArray::number(nextVersion());
+}
+
+std::vector<Migration> withNextStep(const QByteArray &script)
+{
+    std::vector<Migration> steps(migrations().begin(), migrations().end());
+    steps.push_back({nextVersion(), script.constData()});
+    return steps;
+}
+
+constexpr const char *AddNickname = R"sql(
     ALTER TABLE account ADD COLUMN nickname TEXT;
-    INSERT INTO account (name, is_active, created_at, nickname) VALUES ('migrated', 1, 0, 'm');
-    PRAGMA user_version = 2;
+    INSERT INTO account (name, is_active, created_at, nickname) VALUES ('migrated', 1, 0, 'm')
 )sql";
 
-std::array<Migration, 2> withStep2(const char *script)
+/// A work with one text as version 1 stored it: XML and visible text apart.
+void fillVersion1(Database &db, const akn::Document &document)
 {
-    return {migrations().front(), Migration{2, script}};
+    must(db.execute(R"sql(
+        INSERT INTO place VALUES ('xa', 'Xa', 'eng', NULL);
+        INSERT INTO work (id, uri, place, doctype, year, number, title, is_stub, is_principal,
+            is_commenced_by_flag, is_commenced_in_full, latest_expression_id, created_at, updated_at,
+            publication_name, publication_number, type_name, numbered_title, disclaimer,
+            source_uri, judgment, enrichments)
+        VALUES (1, '/akn/xa/act/2005/4', 'xa', 'act', '2005', '4', 'Old', 0, 1, 1, 1, 1, 0, 0,
+            '', '', '', '', '', '', '', '');
+        INSERT INTO expression VALUES (1, 1, '/akn/xa/act/2005/4/eng@2009-02-03', 'eng',
+            '2009-02-03', 0, 'Old', 0, 0);
+        INSERT INTO provision VALUES (1, 0, -1, 'section', 'sec_1', 'sec_1', 0, '1.', 'Old', '',
+            'main', 0, 1);
+        INSERT INTO change VALUES (1, 0, 'created', '/akn/xa/act/2005/4', '');
+        INSERT INTO change VALUES (2, 0, 'created', '/akn/xa/act/2005/4',
+            '/akn/xa/act/2005/4/eng@2009-02-03');
+        INSERT INTO component VALUES (1, 0, 'schedule1', 'att_1', 'attachment', 'Schedule');
+    )sql"));
+    const QByteArray hash = QByteArray::fromHex(sha256Hex(document.xml()));
+    Statement content = must(Statement::prepare(db, R"sql(
+        INSERT INTO content VALUES (1, ?1, ?2, ?3, 'act', 'sec_1', ?4)
+    )sql"));
+    const QByteArray xml = compress(document.xml());
+    content.bindBlob(1, hash).bind(2, qint64(document.xml().size()));
+    content.bind(3, qint64(document.text().size())).bindBlob(4, xml);
+    must(content.run());
+    Statement text = must(Statement::prepare(db, "INSERT INTO content_text VALUES (1, ?1)"));
+    const QByteArray frame = compress(document.text());
+    text.bindBlob(1, frame);
+    must(text.run());
+    must(db.execute("INSERT INTO manifestation VALUES (1, 1, 'main', 1, 'main', '', NULL, 0)"));
 }
 
 } // namespace
@@ -186,11 +236,13 @@ private Q_SLOTS:
     void aMigrationKeepsACopyOfWhatWasThere()
     {
         const ClosedLibrary library;
-        const auto steps = withStep2(ToVersion2);
+        const int version = migrations().back().version;
+        const QByteArray script = setsNextVersion(AddNickname);
+        const auto steps = withNextStep(script);
         must(migrateLibraryFile(library.path(), steps));
-        const QString backup = library.path() + ".backup-v1"_L1;
-        QCOMPARE(must(inspectLibraryFile(backup)), 1);
-        QCOMPARE(must(inspectLibraryFile(library.path())), 2);
+        const QString backup = u"%1.backup-v%2"_s.arg(library.path()).arg(version);
+        QCOMPARE(must(inspectLibraryFile(backup)), version);
+        QCOMPARE(must(inspectLibraryFile(library.path())), nextVersion());
         Database db = must(openLibraryFile(backup));
         QCOMPARE(must(listExpressions(db, {}, 0, 1)).count, 20);
         // Again: there is nothing left to do, and the copy stays as it is.
@@ -203,21 +255,38 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("script");
         QTest::newRow("error half-way")
-            << QByteArray("ALTER TABLE account ADD COLUMN x TEXT; SELECT nonsense; "
-                          "PRAGMA user_version = 2;");
-        QTest::newRow("no version") << QByteArray("ALTER TABLE account ADD COLUMN x TEXT;");
-        QTest::newRow("broken reference")
-            << QByteArray("DELETE FROM place; PRAGMA user_version = 2;");
+            << setsNextVersion("ALTER TABLE account ADD COLUMN x TEXT; SELECT nonsense");
+        QTest::newRow("no version") << "ALTER TABLE account ADD COLUMN x TEXT;"_ba;
+        QTest::newRow("broken reference") << setsNextVersion("DELETE FROM place");
     }
     void aFailedMigrationChangesNothing()
     {
         QFETCH(QByteArray, script);
         const ClosedLibrary library;
         const QByteArray before = bytesOf(library.path());
-        QVERIFY(!migrateLibraryFile(library.path(), withStep2(script.constData())));
+        QVERIFY(!migrateLibraryFile(library.path(), withNextStep(script)));
         QCOMPARE(bytesOf(library.path()), before);
-        QCOMPARE(must(inspectLibraryFile(library.path())), 1);
+        QCOMPARE(must(inspectLibraryFile(library.path())), migrations().back().version);
         must(openLibraryFile(library.path()));
+    }
+
+    void aLibraryOfVersion1IsOpenedWithAllItsTexts()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        const akn::Document document = must(akn::Document::parse(xmlOf(DocumentSpec{})));
+        {
+            Database old = must(Database::open(path, Database::Mode::Create));
+            must(migrate(old, migrations().first(1)));
+            fillVersion1(old, document);
+        }
+        Database db = must(openLibraryFile(path));
+        QCOMPARE(must(inspectLibraryFile(path + ".backup-v1"_L1)), 1);
+        const QByteArray hash = sha256Hex(document.xml());
+        QCOMPARE(must(contentXml(db, hash)), document.xml());
+        QCOMPARE(must(contentText(db, hash)), document.text());
+        const std::vector<Finding> findings = must(verify(db, {}, {}));
+        QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
     }
 
     void aCopyIsOfOneMomentWhileOthersWrite()

@@ -59,11 +59,11 @@ private Q_SLOTS:
             QTest::newRow(fault) << QByteArray(fault) << QByteArray(check);
         };
         row("UPDATE content SET hash = zeroblob(32) WHERE id = 1", "content-hash");
-        row("UPDATE content SET xml = x'00'", "content-xml");
+        row("UPDATE content SET packed = x'00'", "content-packed");
         row("UPDATE content SET xml_bytes = 1", "content-size");
-        row("DELETE FROM content_text", "content-text");
-        row("UPDATE content_text SET text = x'00'", "content-text");
-        row("UPDATE content SET text_bytes = 100000", "content-text");
+        row("UPDATE content SET text_bytes = 100000", "content-size");
+        row("UPDATE content SET text_bytes = text_bytes - 1, xml_bytes = xml_bytes + 1",
+            "content-hash");
         row("UPDATE provision SET text_end = 100000", "provisions");
         row("UPDATE provision SET text_start = text_end + 1", "provisions");
         row("UPDATE provision SET parent = position", "provisions");
@@ -71,8 +71,8 @@ private Q_SLOTS:
         row("UPDATE file SET data = x'00'", "file-hash");
         row("INSERT INTO file (hash, bytes, data) VALUES (zeroblob(32), 0, x'')", "orphans");
         row("DELETE FROM media", "orphans");
-        row("INSERT INTO content (id, hash, xml_bytes, text_bytes, doctype, commenceable, xml)"
-            " SELECT 99, zeroblob(32), xml_bytes, text_bytes, doctype, commenceable, xml FROM "
+        row("INSERT INTO content (id, hash, xml_bytes, text_bytes, doctype, commenceable, packed)"
+            " SELECT 99, zeroblob(32), xml_bytes, text_bytes, doctype, commenceable, packed FROM "
             "content LIMIT 1",
             "orphans");
         row("UPDATE provision SET content_id = content_id + 77", "orphans");
