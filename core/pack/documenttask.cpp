@@ -64,36 +64,45 @@ Result<void> write(store::Database &db, const Ready &ready, FileReport &report,
                                put.expressionUri.left(put.expressionUri.indexOf("/!")), now);
 }
 
-Prepared read(const FileTree &tree, const QString &name, const QByteArray &bytes, FileReport report,
+/// A file's bytes, and their hash.
+struct Input
+{
+    QByteArray bytes;
+    QByteArray hash;
+};
+
+/// The report of bytes that the library has, so that an import that is run again need not parse.
+std::optional<FileReport> known(store::Database &reader, const FileTree &tree, const Input &input,
+                                const QString &path)
+{
+    const Result<std::optional<store::PutResult>> put = store::findPutBytes(reader, input.hash);
+    if (!put || !*put)
+        return std::nullopt;
+    if (tree.mayHoldMedia() && mayShowMedia(input.bytes))
+        return std::nullopt; // Pictures may have come to lie beside it.
+    FileReport report{path, Outcome::Unchanged, {}, input.hash, {}};
+    finishReport(report, **put);
+    return report;
+}
+
+Prepared read(const FileTree &tree, const QString &name, const Input &input, FileReport report,
               const Clock &clock)
 {
-    const Result<akn::Document> document = akn::Document::parse(bytes);
+    const Result<akn::Document> document = akn::Document::parse(input.bytes);
     if (!document)
-        return {refusal(report.path, document.error().detail), {}, bytes.size()};
+        return {refusal(report.path, document.error().detail), {}, input.bytes.size()};
     auto ready = std::make_shared<Ready>();
-    ready->content = store::prepareContent(*document);
+    // Another encoding is not stored as it came.
+    const bool isAsRead = document->xml() == input.bytes;
+    ready->content = isAsRead ? store::prepareContent(*document, input.hash)
+                              : store::prepareContent(*document);
     ready->media = findMedia(*document, tree, name);
     report.contentHash = ready->content.hash;
     report.reason = summarized(document->warnings());
     auto job = [ready, &clock](store::Database &db, FileReport &toFinish) {
         return write(db, *ready, toFinish, clock.now());
     };
-    return {std::move(report), std::move(job), bytes.size()};
-}
-
-/// The report of bytes that the library has, so that an import that is run again need not parse.
-std::optional<FileReport> known(store::Database &reader, const QByteArray &bytes,
-                                const QString &path)
-{
-    if (mayShowMedia(bytes))
-        return std::nullopt; // Pictures may have come to lie beside it.
-    const QByteArray hash = sha256Hex(bytes);
-    const Result<std::optional<store::PutResult>> put = store::findPutBytes(reader, hash);
-    if (!put || !*put)
-        return std::nullopt;
-    FileReport report{path, Outcome::Unchanged, {}, hash, {}};
-    finishReport(report, **put);
-    return report;
+    return {std::move(report), std::move(job), input.bytes.size()};
 }
 
 } // namespace
@@ -121,12 +130,13 @@ Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, con
 {
     auto prepare = [tree = std::move(tree), name, path,
                     &clock](store::Database &reader) -> Prepared {
-        const Result<QByteArray> bytes = tree->read(name);
+        Result<QByteArray> bytes = tree->read(name);
         if (!bytes)
             return {refusal(path, bytes.error().detail), {}, 0};
-        if (const auto report = known(reader, *bytes, path))
-            return {*report, {}, bytes->size()};
-        return read(*tree, name, *bytes, {path, Outcome::Refused, {}, {}, {}}, clock);
+        const Input input{*bytes, sha256Hex(*bytes)};
+        if (const auto report = known(reader, *tree, input, path))
+            return {*report, {}, input.bytes.size()};
+        return read(*tree, name, input, {path, Outcome::Refused, {}, {}, {}}, clock);
     };
     return {path, std::move(prepare), true};
 }

@@ -24,6 +24,13 @@ bool isBelow(const QString &path, const QString &root)
     return path.startsWith(root.endsWith(u'/') ? root : root + u'/');
 }
 
+bool areAllDocuments(const QStringList &names)
+{
+    return std::all_of(names.begin(), names.end(), [](const QString &name) {
+        return isDocumentName(name) || isArchiveName(name);
+    });
+}
+
 QString shownRoot(const QString &folder)
 {
     QString root = QDir::cleanPath(folder);
@@ -43,6 +50,7 @@ std::shared_ptr<const FileTree> FolderTree::open(const QString &folder)
 {
     const std::shared_ptr<FolderTree> tree(new FolderTree(folder));
     tree->list({}, 0);
+    tree->m_mayHoldMedia = !areAllDocuments(tree->m_names);
     return tree;
 }
 
@@ -70,7 +78,7 @@ void FolderTree::list(const QString &below, int depth)
         const QFileInfo info(m_canonicalRoot + u'/' + name);
         if (info.isDir() && !info.isSymLink())
             list(name, depth + 1);
-        else if (info.isFile() && !locate(name).isEmpty())
+        else if (info.isFile() && (!info.isSymLink() || !locate(name).isEmpty()))
             m_names << name;
         else if (info.isSymLink())
             m_refusals.push_back({name, u"it is a link that leads out of the folder"_s});
@@ -100,11 +108,10 @@ Result<QByteArray> FolderTree::read(const QString &name) const
     if (file.size() > limits::MaxEntryBytes)
         return Error{ErrorCode::Unsupported,
                      u"it is larger than %1 bytes"_s.arg(limits::MaxEntryBytes)};
-    // The file may grow meanwhile, or say nothing of its size.
-    QByteArray bytes = file.read(limits::MaxEntryBytes + 1);
-    if (bytes.size() > limits::MaxEntryBytes)
-        return Error{ErrorCode::Unsupported,
-                     u"it is larger than %1 bytes"_s.arg(limits::MaxEntryBytes)};
+    const qint64 size = file.size();
+    QByteArray bytes = file.read(size + 1);
+    if (bytes.size() > size)
+        return Error{ErrorCode::InvalidArgument, u"it grew while it was read"_s};
     if (file.error() != QFileDevice::NoError)
         return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
     return bytes;
@@ -124,6 +131,7 @@ ArchiveTree::ArchiveTree(std::unique_ptr<ZipArchive> archive, const QString &sho
         }
     }
     std::sort(m_names.begin(), m_names.end());
+    m_mayHoldMedia = !areAllDocuments(m_names);
 }
 
 ArchiveTree::~ArchiveTree() = default;

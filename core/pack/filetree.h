@@ -30,6 +30,8 @@ public:
     virtual bool contains(const QString &name) const = 0;
     /// Errors: NotFound; InvalidArgument (damaged, not allowed); Unsupported (over a limit).
     virtual Result<QByteArray> read(const QString &name) const = 0;
+    /// Whether there may be pictures among the files; false only when all are known and none can be.
+    bool mayHoldMedia() const { return m_mayHoldMedia; }
     /// How people find it: "/home/x/pack.zip/works/…".
     QString pathOf(const QString &name) const { return m_root + QLatin1Char('/') + name; }
 
@@ -44,6 +46,7 @@ public:
 protected:
     explicit FileTree(QString root) : m_root(std::move(root)) {}
     QString m_root; ///< As people named it.
+    bool m_mayHoldMedia = true;
     std::vector<Refusal> m_refusals;
 };
 

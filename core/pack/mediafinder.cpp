@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QUrl>
 
+#include <cstring>
 #include <string_view>
 
 namespace sheria::pack {
@@ -42,15 +43,19 @@ QString resolved(const QString &src, const QString &documentName)
 
 bool mayShowMedia(QByteArrayView xml)
 {
-    // Also in UTF-16, where a zero byte stands between the letters.
-    return xml.contains("img") || xml.contains('\0');
+    // In UTF-16 a zero byte stands between the letters, from the first one on.
+    constexpr qsizetype Start = 4;
+    const QByteArrayView start = xml.first(std::min(Start, xml.size()));
+    constexpr std::string_view Image = "img";
+    return start.contains('\0') || start.startsWith("\xfe\xff") || start.startsWith("\xff\xfe")
+        || memmem(xml.data(), static_cast<std::size_t>(xml.size()), Image.data(), Image.size());
 }
 
 std::vector<FoundMedia> findMedia(const akn::Document &document, const FileTree &tree,
                                   const QString &documentName)
 {
     std::vector<FoundMedia> found;
-    if (!mayShowMedia(document.xml()))
+    if (!tree.mayHoldMedia() || !mayShowMedia(document.xml()))
         return found;
     QSet<QString> seen;
     const auto take = [&](const pugi::xml_node &image) {

@@ -8,8 +8,9 @@ namespace {
 
 // What is under way is bounded by number; documents by limits::MaxEntryBytes each.
 constexpr std::size_t MaxPreparing = 16;
-// The writer commits every 250 ms: it must not wait for the next document because of us.
 constexpr std::size_t MaxWriting = 256;
+// What waits for its commit holds up what follows: the writer is told well before that happens.
+constexpr std::size_t CommitEvery = MaxWriting / 2;
 
 /// Whether the library itself has failed, so that going on makes no sense.
 bool stopsEverything(ErrorCode code)
@@ -68,6 +69,9 @@ Result<void> Pipeline::finish()
         m_summary.isCancelled = true;
         m_preparing.clear();
     }
+    SHERIA_CHECK(advance(0, MaxWriting));
+    // Nothing more will come: the last batch need not wait for it.
+    m_writer.submit([](store::Database &) { return Result<void>(); }, store::Commit::Soon);
     return advance(0, 0);
 }
 
@@ -101,7 +105,9 @@ void Pipeline::startWriting(InPreparation next)
         auto job = [write = std::move(prepared.write), report](store::Database &db) {
             return write(db, *report);
         };
-        done = m_writer.submit(std::move(job), store::Commit::MayWait);
+        const bool isTurn = ++m_submitted % CommitEvery == 0;
+        done = m_writer.submit(std::move(job),
+                               isTurn ? store::Commit::Soon : store::Commit::MayWait);
     }
     m_writing.push_back(
         {std::move(report), std::move(done), prepared.bytes, next.isReportedAlways});

@@ -59,6 +59,7 @@ private:
     ImportSummary m_summary;
     std::deque<InPreparation> m_preparing;
     std::deque<InWriting> m_writing;
+    std::size_t m_submitted = 0;
     std::unique_ptr<PreparePool> m_pool; ///< Last: its threads go first.
 };
 
