@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/render/archiveitem.h"
+
+#include <stop_token>
+
+namespace sheria::render {
+
+/// A PDF of one expression, set for reading: title page, notices, contents, cover page, text; of a
+/// portion, only the portion below a short head; of a stub, only its cover page.
+///
+/// A4; front matter is numbered i, ii, …, the text 1, 2, …. Footnotes stand at the foot of the page,
+/// heads of tables are repeated, headings stay with what follows. Tagged, with outline and links.
+/// Shape: the same item, options and fonts give the same bytes.
+/// Source: contract API.md sections 5.1 and 2.14.
+/// Thread: any; works on the one it is called on. Precondition: there is a QGuiApplication, on the
+/// platform "offscreen" where there is no display ("minimal" has no fonts).
+/// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); those of the media.
+Result<QByteArray> toPdf(const ArchiveItem &item, const ArchiveOptions &options,
+                         std::stop_token stop = {});
+
+/// A PDF of many expressions, one after another.
+/// Errors: NotFound (there are no items), and those above.
+Result<QByteArray> toPdf(const ArchiveSource &items, const ArchiveOptions &options,
+                         std::stop_token stop = {});
+
+} // namespace sheria::render

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/render/pdf/block.h"
+#include "core/render/pdf/pdfcanvas.h"
+
+namespace sheria::render {
+
+/// An image that is in the file.
+struct SetImage
+{
+    QByteArray name;  ///< Of the resource. Empty: there is no such image.
+    double width = 0; ///< Units: points, at 96 dots per inch.
+    double height = 0;
+};
+
+/// A stretch of a line. Units: points, from the left end of the text area.
+struct LineRange
+{
+    double from = 0;
+    double to = 0;
+
+    bool isEmpty() const { return from >= to; }
+};
+
+/// A line of text with all that is on it.
+struct SetLine
+{
+    struct Link
+    {
+        LineRange range;
+        QByteArray address;
+    };
+    struct Image
+    {
+        SetImage image;
+        double x = 0;
+        double width = 0;
+        double height = 0;
+        QString alt;
+    };
+
+    double height = 0;
+    double baseline = 0; ///< Below its upper edge.
+    double from = 0;     ///< Where the layout of its text begins.
+    double left = 0;     ///< Where its glyphs begin
+    double right = 0;    ///< and end.
+    double labelled = 0; ///< How far labels reach.
+    std::vector<GlyphRun> runs;
+    std::vector<Image> images;
+    std::vector<Link> links;
+    std::vector<LineRange> underlines;
+    std::vector<int> notes; ///< Indices in Block::notes.
+};
+
+} // namespace sheria::render
