@@ -16,10 +16,11 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-wayland fonts-dejavu-core fonts-sil-abyssinica
+            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-wayland \
+                fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git python3 sqlite3
+            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git poppler-utils python3 qpdf sqlite3
             ;;
         develop)
             printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \
