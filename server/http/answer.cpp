@@ -1,8 +1,7 @@
 #include "server/http/answer.h"
 
+#include "server/http/coding.h"
 #include "server/http/conditional.h"
-#include "server/http/guard.h"
-#include "server/http/gzip.h"
 #include "server/http/limits.h"
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
@@ -86,12 +85,14 @@ bool compress(const Request &request, Response &response)
     if (response.file || response.ranges || response.body.size() < CompressFromBytes
         || !isCompressible(response.contentType))
         return false;
-    if (acceptsGzip(request.headers.value("Accept-Encoding"))) {
-        response.body = gzip(response.body);
-        response.setHeader("Content-Encoding", "gzip");
-        if (!response.etag.isEmpty())
-            response.etag = gzipEtag(response.etag);
-    }
+    const Coding coding = chooseCoding(request.headers.value("Accept-Encoding"));
+    QByteArray packed = coding == Coding::Identity ? QByteArray() : encode(coding, response.body);
+    if (packed.isEmpty())
+        return true;
+    response.body = std::move(packed);
+    response.setHeader("Content-Encoding", codingName(coding).toByteArray());
+    if (!response.etag.isEmpty())
+        response.etag = codedEtag(response.etag, coding);
     return true;
 }
 
@@ -124,6 +125,7 @@ bool mayHaveBody(int status)
 void writeHead(const Response &response, bool variesByEncoding, Answer &answer)
 {
     answer.status = response.status;
+    answer.route = response.route;
     QByteArray &head = answer.head;
     head.reserve(TypicalHeadBytes);
     head = statusLine(response.status);
@@ -136,8 +138,6 @@ void writeHead(const Response &response, bool variesByEncoding, Answer &answer)
     if (response.ranges)
         appendField(head, "Accept-Ranges", "bytes");
     head.append("X-Content-Type-Options: nosniff\r\n");
-    head.append(
-        crossOriginFields(response.status == 204 ? response.header("Allow") : QByteArrayView()));
     for (const Header &field : response.headers)
         appendField(head, headerSafe(field.name), headerSafe(field.value));
 }
@@ -173,6 +173,7 @@ bool isNotModified(const Request &request, QByteArrayView etag, const QDateTime 
 
 Answer makeAnswer(const Request &request, Response response)
 {
+    response = inWantedShape(std::move(response), request.headers.value("Accept"));
     const bool whole = response.status == 200 && isRead(request);
     if (whole && response.etag.isEmpty() && !response.file)
         response.etag = etagOf(response.body);

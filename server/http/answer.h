@@ -13,6 +13,7 @@ namespace sheria::http {
 struct Answer
 {
     int status = 200;
+    int route = -1;  ///< See Response::route.
     QByteArray head; ///< Status line and fields, each with its CRLF, without the blank line.
     QByteArray body; ///< Or `file`. Sent to HEAD never.
     std::optional<FileBody> file;
@@ -25,7 +26,8 @@ struct Answer
     bool notModified = false;             ///< Send that 304 this time, and keep the rest.
 };
 
-/// `response` to `request`, completed: entity tag, 304, 206 and 416, compression, Vary, CORS.
+/// `response` to `request`, completed: entity tag, 304, 206 and 416, compression, Vary,
+/// and errors as problem details for who asks for those.
 Answer makeAnswer(const Request &request, Response response);
 
 /// `response` to something that never became a request.

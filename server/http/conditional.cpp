@@ -10,11 +10,16 @@ namespace sheria::http {
 
 namespace {
 
-constexpr QByteArrayView GzipMark = "-gzip";
-
-QByteArrayView withoutGzip(QByteArrayView etag)
+/// `etag` without the mark that codedEtag() puts at its end.
+QByteArrayView withoutCoding(QByteArrayView etag)
 {
-    return etag.endsWith(GzipMark) ? etag.chopped(GzipMark.size()) : etag;
+    for (const Coding coding : {Coding::Gzip, Coding::Zstd}) {
+        const QByteArrayView name = codingName(coding);
+        const qsizetype dash = etag.size() - name.size() - 1;
+        if (dash >= 0 && etag[dash] == '-' && etag.endsWith(name))
+            return etag.first(dash);
+    }
+    return etag;
 }
 
 /// The next member of an entity-tag list, off the front of `rest`; commas within quotes are text.
@@ -60,9 +65,9 @@ QByteArray etagOf(QByteArrayView body)
         + QByteArray::number(body.size(), 16);
 }
 
-QByteArray gzipEtag(QByteArrayView etag)
+QByteArray codedEtag(QByteArrayView etag, Coding coding)
 {
-    return etag.toByteArray() + GzipMark.toByteArray();
+    return etag.toByteArray() + '-' + codingName(coding).toByteArray();
 }
 
 bool matchesEtag(QByteArrayView value, QByteArrayView etag)
@@ -75,7 +80,7 @@ bool matchesEtag(QByteArrayView value, QByteArrayView etag)
             tag = tag.sliced(2);
         if (tag.size() < 2 || tag.front() != '"' || tag.back() != '"')
             continue;
-        if (withoutGzip(tag.sliced(1, tag.size() - 2)) == withoutGzip(etag))
+        if (withoutCoding(tag.sliced(1, tag.size() - 2)) == withoutCoding(etag))
             return true;
     }
     return false;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "server/http/coding.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -11,11 +13,11 @@ namespace sheria::http {
 /// when the body does, not to withstand somebody who makes two bodies for one tag.
 QByteArray etagOf(QByteArrayView body);
 
-/// `etag` of the same answer compressed: another body, so another strong tag.
-QByteArray gzipEtag(QByteArrayView etag);
+/// `etag` of the same answer in `coding`: another body, so another strong tag.
+QByteArray codedEtag(QByteArrayView etag, Coding coding);
 
 /// True when If-None-Match `value` names `etag` (without quotes), compared weakly, or is "*". The
-/// tags of the plain and of the compressed answer stand for each other.
+/// tags of the plain and of the coded answers stand for each other.
 /// Source: RFC 9110 sections 8.8.3.2 and 13.1.2.
 bool matchesEtag(QByteArrayView value, QByteArrayView etag);
 

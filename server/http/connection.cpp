@@ -128,7 +128,8 @@ void Connection::process(QByteArrayView bytes)
 void Connection::beginExchange()
 {
     m_since = Clock::now();
-    m_exchange = Exchange{.socket = m_socket, .path = "-", .id = {}, .started = m_since};
+    m_exchange = Exchange{
+        .socket = m_socket, .path = "-", .id = {}, .crossOrigin = {}, .started = m_since};
     m_admitted = false;
 }
 
@@ -179,8 +180,9 @@ bool Connection::admit()
     m_exchange.keepAlive = head.keepAlive && !m_draining;
     const QByteArrayView id = head.value("X-Request-Id");
     m_exchange.id = isSaneRequestId(id) ? id.toByteArray() : m_host.newRequestId();
+    m_exchange.crossOrigin = m_host.guard().crossOriginFields(head);
     if (std::optional<Response> refused = m_host.guard().refusal(head)) {
-        refuse(*std::move(refused));
+        refuse(inWantedShape(*std::move(refused), head.value("Accept")));
         return false;
     }
     m_admitted = true;
@@ -200,12 +202,22 @@ void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
     const QByteArrayView credentials = m_memo.credentials(head);
+    if (const auto wait = m_host.throttle(credentials, m_peer))
+        return serveThrottled(*wait);
     if (const Answer *kept = m_host.cached(head, credentials, m_cacheKey))
         return serveKept(*kept, head.value("If-None-Match"));
     Request request = takeRequest();
     nextRequest();
     enter(Phase::Working);
     m_host.deliver(*this, std::move(request), m_exchange);
+}
+
+void Connection::serveThrottled(std::chrono::seconds wait)
+{
+    const Answer answer = makeRefusal(
+        inWantedShape(throttled(wait), m_parser.head().value("Accept")));
+    nextRequest();
+    send(answer);
 }
 
 void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)

@@ -77,6 +77,7 @@ private:
     bool admit();
     void awaitBody(bool moreFollows);
     void serve();
+    void serveThrottled(std::chrono::seconds wait);
     void serveKept(const Answer &answer, QByteArrayView noneMatch);
     Request takeRequest();
     void nextRequest();

@@ -8,6 +8,9 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <chrono>
+#include <optional>
+
 namespace sheria::http {
 
 class Connection;
@@ -28,6 +31,10 @@ public:
     virtual const Limits &limits() const = 0;
     virtual const Guard &guard() const = 0;
     virtual Replier &replier() = 0;
+
+    /// How long the client must wait, when it asks too often. `credentials` as for cached().
+    virtual std::optional<std::chrono::seconds> throttle(QByteArrayView credentials,
+                                                         const QByteArray &peer) = 0;
 
     virtual QByteArray newRequestId() = 0;
     /// ReadBytes of scratch, for the time of one call.

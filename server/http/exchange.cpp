@@ -52,8 +52,8 @@ QByteArrayView Replier::fields(const Exchange &exchange)
     }
     m_fields.resize(0); // Keeps the room it has.
     m_fields.append(m_date).append("X-Request-Id: ").append(exchange.id);
-    m_fields.append(exchange.keepAlive ? "\r\nConnection: keep-alive\r\n"
-                                       : "\r\nConnection: close\r\n");
+    m_fields.append("\r\n").append(exchange.crossOrigin);
+    m_fields.append(exchange.keepAlive ? "Connection: keep-alive\r\n" : "Connection: close\r\n");
     return m_fields;
 }
 
@@ -66,12 +66,14 @@ LoggedRequest Replier::describe(const Exchange &exchange, const Answer &answer) 
             .path = exchange.path,
             .status = answer.notModified ? 304 : answer.status,
             .bytes = hasBody ? answer.length : 0,
+            .route = answer.route,
             .took = std::chrono::duration_cast<std::chrono::microseconds>(took),
             .id = exchange.id};
 }
 
 void Replier::log(LoggedRequest &&entry)
 {
+    m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);
     if (lcHttpAccess().isInfoEnabled())
         writeAccessLine(entry);
     m_log.add(std::move(entry));

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "server/http/answer.h"
+#include "server/http/metrics.h"
 #include "server/http/outgoing.h"
 #include "server/http/requestlog.h"
 #include "server/http/socket.h"
@@ -23,19 +24,25 @@ struct Exchange
     QByteArrayView method = "-";
     QByteArray path = "-"; ///< Percent-encoded, without query.
     QByteArray id;
+    QByteArray crossOrigin; ///< Guard::crossOriginFields().
     std::chrono::steady_clock::time_point started;
 };
 
 /// True for a client's own X-Request-Id that is short and harmless in a log; it is kept then.
 bool isSaneRequestId(QByteArrayView id);
 
-/// Sends answers: adds what differs each time they are given, and writes them down in the log.
+/// Sends answers: adds what differs each time they are given, and writes them down in the log and
+/// the metrics.
 ///
 /// Thread: one; each has its own.
 class Replier
 {
 public:
-    Replier(const Clock &clock, RequestLog &log) : m_clock(clock), m_log(log) {}
+    Replier(const Clock &clock, RequestLog &log, Metrics &metrics)
+        : m_clock(clock)
+        , m_log(log)
+        , m_metrics(metrics)
+    {}
 
     /// Begins `out` with `answer` and sends what the client takes at once. The last transfer:
     /// Moved when all is sent, or a file is so long that others shall have their turn.
@@ -50,6 +57,7 @@ private:
 
     const Clock &m_clock;
     RequestLog &m_log;
+    Metrics &m_metrics;
     QByteArray m_fields;
     QByteArray m_date; ///< "Date: …\r\n" of m_second.
     qint64 m_second = 0;

@@ -14,6 +14,12 @@ namespace {
 
 constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
 
+constexpr QByteArrayView Everybody = "*"; ///< In the list of origins.
+constexpr QByteArrayView ReadableFields =
+    "Content-Disposition, Content-Range, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id";
+constexpr QByteArrayView SendableFields =
+    "Accept, Authorization, Content-Type, If-Modified-Since, If-None-Match, Range, X-Request-Id";
+
 bool isHostCharacter(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.'
@@ -127,15 +133,24 @@ QByteArray Guard::baseFor(const RequestHead &head) const
     return "http://" + (head.host.isEmpty() ? m_ownHost : head.host.toByteArray().toLower());
 }
 
-QByteArray crossOriginFields(QByteArrayView allow)
+QByteArray Guard::crossOriginFields(const RequestHead &head) const
 {
-    if (allow.isEmpty())
-        return "Access-Control-Allow-Origin: *\r\n"
-               "Access-Control-Expose-Headers: ETag, Link, Retry-After, WWW-Authenticate, "
-               "X-Request-Id\r\n"_ba;
-    return "Access-Control-Allow-Origin: *\r\nAccess-Control-Allow-Methods: " + allow.toByteArray()
-        + "\r\nAccess-Control-Allow-Headers: Accept, Authorization, Content-Type, "
-          "If-None-Match, X-Request-Id\r\nAccess-Control-Max-Age: 600\r\n";
+    if (m_origins.isEmpty())
+        return {};
+    QByteArray fields = "Vary: Origin\r\n";
+    const QByteArrayView origin = head.value("Origin");
+    const bool isListed = m_origins.contains(origin.toByteArray());
+    if (origin.isNull() || (!isListed && !m_origins.contains(Everybody.toByteArray())))
+        return fields;
+    fields.append("Access-Control-Allow-Origin: ").append(isListed ? origin : Everybody);
+    if (head.method != Method::Options || head.value("Access-Control-Request-Method").isNull())
+        return fields.append("\r\nAccess-Control-Expose-Headers: ")
+            .append(ReadableFields)
+            .append("\r\n");
+    fields.append("\r\nAccess-Control-Allow-Methods: GET, HEAD, OPTIONS");
+    fields.append(isListed ? ", POST, PUT, PATCH, DELETE" : "");
+    fields.append("\r\nAccess-Control-Allow-Headers: ").append(SendableFields);
+    return fields.append("\r\nAccess-Control-Max-Age: 600\r\n");
 }
 
 } // namespace sheria::http

@@ -21,9 +21,9 @@ struct RequestHead;
 /// - Origin, where a browser sends one, must be the server's own or a listed one; then everything
 ///   is allowed. A foreign one (and "null") may only read: GET, HEAD, OPTIONS, and only without a
 ///   session cookie, which the browser adds by itself. A token the page must know. The rest is 403.
-/// - Answers carry `Access-Control-Allow-Origin: *` and never allow credentials, so that a page
-///   cannot read what a cookie opened, whatever was sent. The answer to OPTIONS names every method
-///   of the path, for pages of listed origins; to others the guard says 403 when they try.
+/// - Only pages of listed origins may read answers, of every origin when "*" is listed; with an
+///   empty list, as it is by default, none. Answers never allow credentials, so that a page cannot
+///   read what a cookie opened, whatever was sent. "*" allows reading and nothing else.
 /// - Referer plays no part.
 class Guard
 {
@@ -34,6 +34,12 @@ public:
 
     /// The answer that refuses `head`; nothing when it may pass.
     std::optional<Response> refusal(const RequestHead &head) const;
+
+    /// The fields, each with its CRLF, that let the page that sent `head` read the answer, and, when
+    /// it asks before it sends something (OPTIONS), say what it may send. Empty when no origin is
+    /// listed.
+    /// Source: Fetch standard, section 3.2 (CORS protocol).
+    QByteArray crossOriginFields(const RequestHead &head) const;
 
     /// "http://<host>": what absolute URLs of the answer begin with. `head` must have passed.
     QByteArray baseFor(const RequestHead &head) const;
@@ -56,9 +62,5 @@ struct HostName
 
 /// Absent when `text` is no host of RFC 3986 section 3.2.2, or its port no number.
 std::optional<HostName> parseHost(QByteArrayView text);
-
-/// The fields that let pages of other origins read an answer, each with its CRLF; for the answer to
-/// OPTIONS, whose `allow` is not empty, also those that say what they may send.
-QByteArray crossOriginFields(QByteArrayView allow);
 
 } // namespace sheria::http

@@ -19,8 +19,9 @@ inline constexpr qsizetype MaxRequestIdBytes = 64; ///< Of a client's own X-Requ
 inline constexpr qsizetype CompressFromBytes = 1024;   ///< Below, gzip saves no packet.
 inline constexpr qsizetype ReadBytes = 64LL * 1024;    ///< Taken from a socket at once.
 inline constexpr qint64 SendFileBytes = 1024LL * 1024; ///< Of a file per turn, for fairness.
-inline constexpr int MaxTurnedAway = 64;   ///< Clients beyond the limit that are told so politely.
-inline constexpr int LoggedRequests = 200; ///< What the desk's server panel shows.
+inline constexpr int MaxTurnedAway = 64; ///< Clients beyond the limit that are told so politely.
+inline constexpr int MostLimitedClients = 4096; ///< Whose requests are counted; 100 bytes each.
+inline constexpr int LoggedRequests = 200;      ///< What the desk's server panel shows.
 
 /// The bounds that depend on the machine, or that a test must reach quickly.
 struct Limits

@@ -1,7 +1,7 @@
 #include "server/http/listener.h"
 
+#include "server/http/coding.h"
 #include "server/http/logging.h"
-#include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/http/server.h"
 
@@ -45,19 +45,24 @@ bool mayBeKept(const RequestHead &head)
 
 } // namespace
 
-Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log)
+Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log,
+                   Metrics &metrics)
     : m_limits(options.limits)
     , m_hosts(options.allowedHosts)
     , m_origins(options.allowedOrigins)
     , m_revision(options.revision)
     , m_poller(*this)
     , m_cache(options.cacheBytes)
+    , m_metrics(metrics)
     , m_tickInterval(tickInterval(options.limits))
     , m_reserve(openReserve())
     , m_readBuffer(ReadBytes)
     , m_requestNumber(QRandomGenerator::system()->generate64())
-    , m_replier(clock, log)
-{}
+    , m_replier(clock, log, metrics)
+{
+    if (options.requestsPerMinute > 0)
+        m_limiter.emplace(options.requestsPerMinute);
+}
 
 Listener::~Listener()
 {
@@ -112,6 +117,7 @@ void Listener::take(Accepted accepted)
                                                    std::move(accepted.peer));
     Connection &added = *connection;
     m_connections.emplace(id, std::move(connection));
+    m_metrics.connected();
     m_turnedAway += tooMany ? 1 : 0;
     if (tooMany)
         added.turnAway();
@@ -254,6 +260,7 @@ void Listener::closed(Connection &connection)
     const auto found = m_connections.find(connection.id());
     m_closed.push_back(std::move(found->second));
     m_connections.erase(found);
+    m_metrics.disconnected();
 }
 
 bool Listener::accountBody(qint64 change)
@@ -286,10 +293,12 @@ const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentia
     key.resize(0);
     if (!m_revision || !mayBeKept(head))
         return nullptr;
-    key.append(acceptsGzip(head.value("Accept-Encoding")) ? 'z' : '-').append(credentials);
+    key.append(static_cast<char>(chooseCoding(head.value("Accept-Encoding")))).append(credentials);
     for (const QByteArrayView part : {head.host, head.value("Accept"), head.target})
         key.append('\0').append(part);
-    return m_cache.find(key, m_revision());
+    const Answer *kept = m_cache.find(key, m_revision());
+    m_metrics.keptAnswerLooked(kept != nullptr);
+    return kept;
 }
 
 void Listener::keep(const QByteArray &key, const Answer &answer)
@@ -331,6 +340,18 @@ void Listener::decline(quint64 connection)
     m_front.release(connection);
     if (const auto found = m_connections.find(connection); found != m_connections.end())
         found->second->declined(makeRefusal(refusal(503)));
+}
+
+std::optional<std::chrono::seconds> Listener::throttle(QByteArrayView credentials,
+                                                       const QByteArray &peer)
+{
+    if (!m_limiter)
+        return std::nullopt;
+    const QByteArray client = credentials.isEmpty() ? peer : credentials.toByteArray();
+    auto wait = m_limiter->take(client, std::chrono::steady_clock::now());
+    if (wait)
+        m_metrics.throttled();
+    return wait;
 }
 
 QByteArray Listener::newRequestId()

@@ -6,6 +6,7 @@
 #include "server/http/connectionhost.h"
 #include "server/http/front.h"
 #include "server/http/guard.h"
+#include "server/http/ratelimiter.h"
 #include "server/http/responsecache.h"
 #include "server/http/workerpool.h"
 
@@ -26,7 +27,7 @@ struct ServerOptions;
 class Listener final : private ConnectionHost, private Watcher, private Poller::Owner
 {
 public:
-    Listener(const ServerOptions &options, const Clock &clock, RequestLog &log);
+    Listener(const ServerOptions &options, const Clock &clock, RequestLog &log, Metrics &metrics);
     ~Listener() override;
 
     /// Errors: those of Server::start().
@@ -43,6 +44,8 @@ private:
     const Limits &limits() const override { return m_limits; }
     const Guard &guard() const override { return *m_guard; }
     Replier &replier() override { return m_replier; }
+    std::optional<std::chrono::seconds> throttle(QByteArrayView credentials,
+                                                 const QByteArray &peer) override;
     QByteArray newRequestId() override;
     char *readBuffer() override { return m_readBuffer.data(); }
     const Answer *cached(const RequestHead &head, QByteArrayView credentials,
@@ -78,6 +81,8 @@ private:
     Front m_front;
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
     ResponseCache m_cache;
+    std::optional<RateLimiter> m_limiter; ///< Absent: clients may ask as often as they like.
+    Metrics &m_metrics;
     const std::chrono::milliseconds m_tickInterval;
     Connection::Time m_nextTick;
     std::optional<Connection::Time> m_wakeMoreAt; ///< Set while few workers were woken for much.

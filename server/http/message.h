@@ -76,6 +76,8 @@ struct Response
     /// the handler read anything, or a change in between is cached away.
     std::optional<quint64> cacheRevision;
 
+    int route = -1; ///< Which row of the route table answered: set by the router, for the metrics.
+
     /// Adds a field, or replaces the one of that name.
     Response &setHeader(QByteArrayView name, QByteArray value);
     /// The value of field `name` among `headers`, or a null view.

@@ -84,7 +84,8 @@ std::optional<int> qualityOf(const QList<QByteArrayView> &parameters)
     return 1000;
 }
 
-constexpr int NamedType = 2; ///< The specificity from which on a range is more than "*/*".
+constexpr int NamedType = 2;  ///< The specificity from which on a range is more than "*/*".
+constexpr int FullyNamed = 3; ///< The specificity of a range without "*".
 
 /// 3 for "text/html", 2 for "text/*", 1 for "*/*", 0 for a range that does not cover `name`.
 int specificity(const MediaRange &range, const MediaName &name)
@@ -214,7 +215,8 @@ Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
         return *best;
     const Rank html = rankOf(ranges, Format::Html);
     const bool isBrowser = html.quality > 0 && html.specificity >= NamedType;
-    if (isBrowser && rankOf(ranges, offered.first()).specificity == 0)
+    const bool isDefaultOpen = rankOf(ranges, offered.first()).specificity == 0;
+    if (isDefaultOpen && (isBrowser || wantsProblemDetails(accept)))
         return offered.first();
     return Error{ErrorCode::Unsupported, QString::fromLatin1(accept)};
 }
@@ -226,21 +228,17 @@ Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix
                         offered);
 }
 
-bool acceptsGzip(QByteArrayView value)
+std::optional<int> qualityIn(QByteArrayView parameters)
 {
-    std::optional<int> gzip;
-    std::optional<int> any;
-    for (const QByteArrayView member : listMembers(value)) {
-        const QList<QByteArrayView> parts = listMembers(member, ';');
-        if (parts.isEmpty())
-            continue;
-        const int quality = qualityOf(parts).value_or(0);
-        if (equalsIgnoringCase(parts[0], "gzip") || equalsIgnoringCase(parts[0], "x-gzip"))
-            gzip = quality;
-        else if (parts[0] == "*")
-            any = quality;
-    }
-    return gzip.value_or(any.value_or(0)) > 0;
+    return qualityOf(listMembers(parameters, ';'));
+}
+
+bool wantsProblemDetails(QByteArrayView accept)
+{
+    const QList<MediaRange> ranges = parseAccept(accept);
+    const Rank details = rankOf(ranges, {"application", "problem+json", Format::Json});
+    return details.quality > 0 && details.specificity == FullyNamed
+        && details.quality >= rankOf(ranges, {"application", "json", Format::Json}).quality;
 }
 
 } // namespace sheria::http

@@ -54,6 +54,7 @@ QList<MediaRange> parseAccept(QByteArrayView value);
 ///
 /// Of equal quality the more specific range wins, then the one that came first. A client that
 /// takes HTML only, of something that has none, gets the default: browsers shall see JSON, not 406.
+/// So does one that names nothing but problem details, which says how it wants its errors.
 /// Errors: NotFound for a suffix or `?format=` that is not offered, Unsupported for an Accept that
 /// nothing offered satisfies.
 Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
@@ -63,7 +64,13 @@ Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
 Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix,
                             const QList<Format> &offered);
 
-/// True when Accept-Encoding `value` allows gzip: named with q > 0, or covered by such a "*".
-bool acceptsGzip(QByteArrayView value);
+/// The quality that `parameters` of a list member ("q=0.5", or further ones with ";") give it, in
+/// thousandths: 1000 without one; nothing when it is malformed.
+/// Source: RFC 9110 section 12.4.2.
+std::optional<int> qualityIn(QByteArrayView parameters);
+
+/// True when Accept `value` asks by name for errors as problem details (RFC 9457), and likes them
+/// as well as plain JSON.
+bool wantsProblemDetails(QByteArrayView accept);
 
 } // namespace sheria::http

@@ -1,7 +1,10 @@
 #include "server/http/problem.h"
 
+#include "server/http/negotiate.h"
 #include "server/http/status.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -70,6 +73,16 @@ void appendEscaped(QByteArray &out, char c)
     }
 }
 
+/// The members that follow `status`: `detail`, or what is wrong with which field as it was written.
+QByteArray detailMembers(const QByteArray &body)
+{
+    const QJsonObject members = QJsonDocument::fromJson(body).object();
+    const QJsonValue detail = members.value(QLatin1String("detail"));
+    if (members.size() == 1 && detail.isString())
+        return "\"detail\":" + jsonString(detail.toString().toUtf8());
+    return "\"detail\":\"The request has invalid fields.\",\"errors\":" + body;
+}
+
 } // namespace
 
 QByteArray jsonString(QByteArrayView text)
@@ -104,6 +117,18 @@ Response problem(const Error &error)
     if (saysItsDetail(status) && !error.detail.isEmpty())
         return problem(status, error.detail.toUtf8());
     return problem(status, defaultText(status));
+}
+
+Response inWantedShape(Response response, QByteArrayView accept)
+{
+    if (response.status < 400 || response.contentType != "application/json"
+        || !wantsProblemDetails(accept))
+        return response;
+    response.body = R"({"type":"about:blank","title":)" + jsonString(reasonPhrase(response.status))
+        + R"(,"status":)" + QByteArray::number(response.status) + ',' + detailMembers(response.body)
+        + '}';
+    response.contentType = "application/problem+json";
+    return response;
 }
 
 Response fieldProblems(const QList<FieldProblem> &problems)
@@ -141,6 +166,13 @@ Response methodNotAllowed(Method method, QByteArrayView allow)
 Response refusal(int status)
 {
     return problem(status, refusalText(status));
+}
+
+Response unsupportedMediaType(QByteArrayView contentType, QByteArrayView wanted)
+{
+    const QByteArray text = "Unsupported media type \"" + contentType.toByteArray()
+        + "\" in request.";
+    return problem(415, text).setHeader("Accept", wanted.toByteArray());
 }
 
 Response throttled(std::chrono::seconds wait)

@@ -23,6 +23,12 @@ Response problem(const Error &error);
 /// {"detail":"<text>"} with any status. `text` is UTF-8.
 Response problem(int status, QByteArrayView text);
 
+/// `response`, or, when it is an error of ours and Accept `accept` asks for that, the same as
+/// problem details: application/problem+json with `type`, `title`, `status`, `detail` and, for wrong
+/// fields, `errors`.
+/// Source: RFC 9457 section 3.
+Response inWantedShape(Response response, QByteArrayView accept);
+
 /// 400 with a list of messages per field, in the order given.
 Response fieldProblems(const QList<FieldProblem> &problems);
 
@@ -32,6 +38,8 @@ Response notFound();
 Response invalidPage();
 /// 405 with `Allow`.
 Response methodNotAllowed(Method method, QByteArrayView allow);
+/// 415: what was sent in `contentType` cannot be read here, but `wanted` can.
+Response unsupportedMediaType(QByteArrayView contentType, QByteArrayView wanted);
 /// 429 with `Retry-After`.
 Response throttled(std::chrono::seconds wait);
 

@@ -19,6 +19,7 @@ struct LoggedRequest
     QByteArray path;       ///< Percent-encoded, without query.
     int status = 0;
     qint64 bytes = 0; ///< Of the body sent.
+    int route = -1;   ///< See Response::route.
     std::chrono::microseconds took{0};
     QByteArray id;
 };

@@ -74,6 +74,32 @@ void logFault(const Route &route, const Error &error)
         qCWarning(lcHttp).noquote() << route.name << errorCodeName(error.code) << error.detail;
 }
 
+/// True when `route` cannot read a body of the type that the request says it has.
+bool isBodyUnreadable(const Route &route, const Request &request)
+{
+    const QByteArrayView given = request.headers.value("Content-Type");
+    if (route.bodyTypes.isEmpty() || request.body.isEmpty() || given.isNull())
+        return false;
+    const qsizetype parameters = given.indexOf(';');
+    const QByteArrayView type = trimmedBlanks(parameters < 0 ? given : given.first(parameters));
+    return std::none_of(route.bodyTypes.begin(), route.bodyTypes.end(),
+                        [type](const QByteArray &known) {
+                            return equalsIgnoringCase(known, type);
+                        });
+}
+
+Response answer(const Route &route, const Call &call)
+{
+    if (isBodyUnreadable(route, call.request))
+        return unsupportedMediaType(call.request.headers.value("Content-Type"),
+                                    route.bodyTypes.join(", "));
+    Result<Response> response = run(route, call);
+    if (response)
+        return *std::move(response);
+    logFault(route, response.error());
+    return problem(response.error());
+}
+
 } // namespace
 
 Result<Identity> Call::identity() const
@@ -99,6 +125,7 @@ Router &Router::operator=(Router &&) noexcept = default;
 void Router::add(Route route)
 {
     Q_ASSERT(route.handler && route.pattern.startsWith('/'));
+    route.index = static_cast<int>(m_routes.size());
     m_routes.push_back(std::make_unique<Route>(std::move(route)));
     m_tree.insert(m_routes.back().get());
 }
@@ -126,11 +153,9 @@ Response Router::dispatch(const Request &request, WorkerContext &worker,
     Call call(request, captures, worker, m_authenticator);
     call.suffix = match->suffix;
     call.stop = stop;
-    Result<Response> response = run(*route, call);
-    if (response)
-        return *std::move(response);
-    logFault(*route, response.error());
-    return problem(response.error());
+    Response response = answer(*route, call);
+    response.route = route->index;
+    return response;
 }
 
 } // namespace sheria::http

@@ -79,6 +79,9 @@ struct Route
     Handler handler;
     QByteArray summary; ///< One sentence, for the OpenAPI document.
     QByteArrayList suffixes = {"json"};
+    /// The media types a request's body may have; another one is answered 415. Empty: any.
+    QByteArrayList bodyTypes = {};
+    int index = -1; ///< The row's place in the table: set by add().
 };
 
 /// Maps method and path to a handler, from one table that also says which methods a path has.

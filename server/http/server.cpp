@@ -40,9 +40,14 @@ public:
         : m_router(std::move(router))
         , m_options(std::move(options))
         , m_log(LoggedRequests)
+        , m_metrics(m_options.metrics ? *m_options.metrics : m_ownMetrics)
     {
         if (!m_options.makeContext)
             m_options.makeContext = makeEmptyContext;
+        QByteArrayList names;
+        for (const auto &route : m_router.routes())
+            names << route->name;
+        m_metrics.setRoutes(std::move(names));
     }
 
     Result<quint16> start(quint16 port);
@@ -51,6 +56,8 @@ public:
     const Router m_router;
     ServerOptions m_options;
     RequestLog m_log;
+    Metrics m_ownMetrics;
+    Metrics &m_metrics;
     std::atomic<quint16> m_port = 0;
 
 private:
@@ -100,7 +107,7 @@ void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
 {
     const SystemClock systemClock;
     const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
-    Listener listener(m_options, clock, m_log);
+    Listener listener(m_options, clock, m_log, m_metrics);
     Result<quint16> bound = listener.listen(port);
     if (!bound)
         return started.set_value(std::move(bound));
@@ -127,7 +134,8 @@ WorkerPool::Tools Server::Core::tools(Listener &listener, const Clock &clock)
                 },
             .done = [&listener](Completed &&completed) { listener.complete(std::move(completed)); },
             .clock = clock,
-            .log = m_log};
+            .log = m_log,
+            .metrics = m_metrics};
 }
 
 Answer Server::Core::handle(Request &request, WorkerContext &context,
@@ -169,6 +177,11 @@ const Router &Server::router() const
 const RequestLog &Server::log() const
 {
     return m_core->m_log;
+}
+
+const Metrics &Server::metrics() const
+{
+    return m_core->m_metrics;
 }
 
 } // namespace sheria::http

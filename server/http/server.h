@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "server/http/limits.h"
+#include "server/http/metrics.h"
 #include "server/http/requestlog.h"
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
@@ -22,8 +23,13 @@ struct ServerOptions
 
     /// Names, besides those of the loopback interface, that Host may carry; without port.
     QByteArrayList allowedHosts;
-    /// Origins ("https://desk.example") that may do what the server's own pages may.
+    /// Origins ("https://desk.example") whose pages may do what the server's own may, or "*": pages
+    /// of all origins may read. Empty: no foreign page may read an answer.
     QByteArrayList allowedOrigins;
+
+    /// How many requests of one client (those who show the same token or session; all that show none
+    /// from one address) are answered in a minute; beyond: 429. 0: as many as come.
+    int requestsPerMinute = 0;
 
     MakeWorkerContext makeContext; ///< Null: handlers get an empty WorkerContext.
 
@@ -32,6 +38,7 @@ struct ServerOptions
     std::function<quint64()> revision;
     qint64 cacheBytes = 32LL * 1024 * 1024;
 
+    Metrics *metrics = nullptr;   ///< Where it counts; null: its own. Not owned.
     const Clock *clock = nullptr; ///< For Date and the log; null: the system's. Not owned.
 };
 
@@ -62,6 +69,8 @@ public:
     const Router &router() const;
     /// The last requests, for the desk.
     const RequestLog &log() const;
+    /// What it has done so far.
+    const Metrics &metrics() const;
 
 private:
     class Core;

@@ -48,7 +48,41 @@ constexpr std::array Phrases{
     Phrase{505, "HTTP Version Not Supported"},
 };
 
+constexpr std::size_t StatusCount = Phrases.size() + 1;
+
+/// The statuses of Phrases, and 0 for all others.
+constexpr std::array<int, StatusCount> Statuses = [] {
+    std::array<int, StatusCount> statuses{};
+    for (std::size_t i = 0; i < Phrases.size(); ++i)
+        statuses[i] = Phrases[i].status;
+    return statuses;
+}();
+
+constexpr int LowestStatus = 100;
+constexpr int HighestStatus = 599;
+
+constexpr auto Indices = [] {
+    std::array<quint8, HighestStatus - LowestStatus + 1> indices{};
+    indices.fill(StatusCount - 1);
+    for (std::size_t i = 0; i < Phrases.size(); ++i)
+        indices[static_cast<std::size_t>(Phrases[i].status - LowestStatus)] = static_cast<quint8>(
+            i);
+    return indices;
+}();
+
 } // namespace
+
+std::span<const int> knownStatuses()
+{
+    return Statuses;
+}
+
+std::size_t statusIndex(int status)
+{
+    if (status < LowestStatus || status > HighestStatus)
+        return StatusCount - 1;
+    return Indices[static_cast<std::size_t>(status - LowestStatus)];
+}
 
 int statusFor(ErrorCode code)
 {
@@ -69,10 +103,10 @@ int statusFor(ErrorCode code)
 
 QByteArrayView reasonPhrase(int status)
 {
-    const auto *found = std::find_if(Phrases.begin(), Phrases.end(),
-                                     [status](const Phrase &phrase) {
-                                         return phrase.status == status;
-                                     });
+    const auto *const found = std::find_if(Phrases.begin(), Phrases.end(),
+                                           [status](const Phrase &phrase) {
+                                               return phrase.status == status;
+                                           });
     return found == Phrases.end() ? QByteArrayView("Unknown") : found->text;
 }
 

@@ -110,7 +110,7 @@ void WorkerPool::work(Worker &self, const std::stop_token &stop)
 {
     ignoreBrokenPipes();
     std::unique_ptr<WorkerContext> context;
-    Replier replier(m_tools.clock, m_tools.log);
+    Replier replier(m_tools.clock, m_tools.log, m_tools.metrics);
     while (!stop.stop_requested()) {
         if (std::optional<Task> task = next(self))
             perform(*task, answerTo(*task, context, stop), replier);

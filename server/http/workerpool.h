@@ -55,6 +55,7 @@ public:
         Done done; ///< Told when an answer is sent, or as much of it as the client took.
         const Clock &clock;
         RequestLog &log;
+        Metrics &metrics;
     };
 
     WorkerPool(int threads, int mostQueued, Tools tools);

@@ -156,7 +156,6 @@ void TestAnswer::anAnswerIsComplete()
     QCOMPARE(fieldOf(answer.head, "ETag"), QByteArray("\"" + etagOf("{}") + "\""));
     QCOMPARE(fieldOf(answer.head, "Last-Modified"), QByteArray("Tue, 02 Jan 2024 03:04:05 GMT"));
     QCOMPARE(fieldOf(answer.head, "Vary"), QByteArray("Accept, Cookie"));
-    QCOMPARE(fieldOf(answer.head, "Access-Control-Allow-Origin"), QByteArray("*"));
     QCOMPARE(fieldOf(answer.head, "X-Own"), QByteArray("1"));
 
     const Answer empty = makeAnswer(Request::make(Method::Get, "/"), Response::noContent());

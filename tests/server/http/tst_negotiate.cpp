@@ -23,8 +23,8 @@ private Q_SLOTS:
     void choices_data();
     void choices();
     void acceptIsRead();
-    void gzip_data();
-    void gzip();
+    void problemDetailsAreAskedForByName_data();
+    void problemDetailsAreAskedForByName();
 };
 
 void TestNegotiate::everyFormatIsFoundByItsName()
@@ -140,29 +140,27 @@ void TestNegotiate::acceptIsRead()
     QCOMPARE(ranges[1].quality, 1);
 }
 
-void TestNegotiate::gzip_data()
+void TestNegotiate::problemDetailsAreAskedForByName_data()
 {
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<bool>("accepted");
+    QTest::addColumn<QByteArray>("accept");
+    QTest::addColumn<bool>("wanted");
 
     QTest::newRow("missing") << QByteArray() << false;
-    QTest::newRow("named") << QByteArray("gzip") << true;
-    QTest::newRow("among others") << QByteArray("deflate, gzip;q=1.0, br") << true;
-    QTest::newRow("refused") << QByteArray("gzip;q=0") << false;
-    QTest::newRow("refused, long zero") << QByteArray("gzip;q=0.000") << false;
-    QTest::newRow("any") << QByteArray("*") << true;
-    QTest::newRow("any but gzip") << QByteArray("gzip;q=0, *") << false;
-    QTest::newRow("any refused") << QByteArray("*;q=0") << false;
-    QTest::newRow("identity") << QByteArray("identity") << false;
-    QTest::newRow("old name") << QByteArray("X-GZIP") << true;
-    QTest::newRow("bad quality") << QByteArray("gzip;q=nan") << false;
+    QTest::newRow("anything") << QByteArray("*/*") << false;
+    QTest::newRow("any application") << QByteArray("application/*") << false;
+    QTest::newRow("only") << QByteArray("application/problem+json") << true;
+    QTest::newRow("beside JSON") << QByteArray("application/json, application/problem+json")
+                                 << true;
+    QTest::newRow("less than JSON")
+        << QByteArray("application/json, application/problem+json;q=0.5") << false;
+    QTest::newRow("refused") << QByteArray("application/problem+json;q=0") << false;
 }
 
-void TestNegotiate::gzip()
+void TestNegotiate::problemDetailsAreAskedForByName()
 {
-    QFETCH(const QByteArray, value);
-    QFETCH(const bool, accepted);
-    QCOMPARE(acceptsGzip(value), accepted);
+    QFETCH(const QByteArray, accept);
+    QFETCH(const bool, wanted);
+    QCOMPARE(wantsProblemDetails(accept), wanted);
 }
 
 } // namespace

@@ -50,6 +50,7 @@ private:
 
     SystemClock m_clock;
     RequestLog m_log{10};
+    Metrics m_metrics;
     Pair m_pair;
 };
 
@@ -64,7 +65,8 @@ WorkerPool::Tools TestWorkerPool::tools(WorkerPool::Handle handle, WorkerPool::D
             .handle = std::move(handle),
             .done = std::move(done),
             .clock = m_clock,
-            .log = m_log};
+            .log = m_log,
+            .metrics = m_metrics};
 }
 
 std::vector<Task> TestWorkerPool::tasks(int count) const

@@ -1,0 +1,71 @@
+#include "server/http/limits.h"
+#include "server/http/ratelimiter.h"
+
+#include <QTest>
+
+using namespace sheria::http;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/// How often a client may ask.
+class TestRateLimiter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMinutesRequestsMayComeAtOnce()
+    {
+        RateLimiter limiter(60);
+        for (int i = 0; i < 60; ++i)
+            QVERIFY(!limiter.take("a", m_start));
+        QCOMPARE(limiter.take("a", m_start), std::optional(seconds(1)));
+    }
+
+    void theBucketFillsEvenly()
+    {
+        RateLimiter limiter(6); // One in ten seconds.
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(!limiter.take("a", m_start));
+        QCOMPARE(limiter.take("a", m_start), std::optional(seconds(10)));
+        QCOMPARE(limiter.take("a", m_start + milliseconds(3500)), std::optional(seconds(7)));
+        QVERIFY(!limiter.take("a", m_start + seconds(10)));
+        QVERIFY(limiter.take("a", m_start + seconds(10)));
+        // However long it rests, it never holds more than a minute's.
+        const auto later = m_start + std::chrono::hours(5);
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(!limiter.take("a", later));
+        QVERIFY(limiter.take("a", later));
+    }
+
+    void clientsDoNotPayForEachOther()
+    {
+        RateLimiter limiter(1);
+        QVERIFY(!limiter.take("a", m_start));
+        QVERIFY(limiter.take("a", m_start));
+        QVERIFY(!limiter.take("b", m_start));
+    }
+
+    void whoAsksRarelyIsForgotten()
+    {
+        RateLimiter limiter(60);
+        for (int i = 0; i < MostLimitedClients; ++i)
+            QVERIFY(!limiter.take(QByteArray::number(i), m_start));
+        QCOMPARE(limiter.clients(), qsizetype(MostLimitedClients));
+        QVERIFY(!limiter.take("new", m_start + seconds(2))); // By now all buckets are full.
+        QCOMPARE(limiter.clients(), qsizetype(1));
+    }
+
+    void inventedClientsDoNotFillTheMemory()
+    {
+        RateLimiter limiter(60);
+        for (int i = 0; i < 3 * MostLimitedClients; ++i)
+            limiter.take(QByteArray::number(i), m_start);
+        QVERIFY(limiter.clients() <= MostLimitedClients);
+    }
+
+private:
+    const RateLimiter::Time m_start = RateLimiter::Time() + std::chrono::hours(1);
+};
+
+QTEST_GUILESS_MAIN(TestRateLimiter)
+#include "tst_ratelimiter.moc"
