@@ -41,6 +41,8 @@ public:
 
     bool has(const QString &name) const { return m_parser.isSet(name); }
     QString value(const QString &name) const { return m_parser.value(name); }
+    /// Of an option that may be given several times.
+    QStringList values(const QString &name) const { return m_parser.values(name); }
     QStringList paths() const { return m_parser.positionalArguments(); }
     bool takesPaths() const { return m_takesPaths; }
 

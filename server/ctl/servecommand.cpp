@@ -6,6 +6,7 @@
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -26,13 +27,23 @@ Result<std::optional<QByteArray>> prepareToken(access::Doorkeeper &doorkeeper, c
     return std::optional<QByteArray>();
 }
 
-Result<void> serve(const QString &path, quint16 port, const QString &token)
+struct Serving
+{
+    QString library;
+    quint16 port = 0;
+    QString token; ///< Empty: none is given.
+    http::ServerOptions options;
+};
+
+Result<void> serve(Serving given)
 {
     const SystemClock clock;
-    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenOrCreate, clock));
-    routes::ApiServer api(*library);
-    SHERIA_TRY(const std::optional<QByteArray> madeToken, prepareToken(api.doorkeeper(), token));
-    SHERIA_CHECK(api.server().start(port));
+    SHERIA_TRY(const auto library,
+               Library::open(given.library, Library::Mode::OpenOrCreate, clock));
+    routes::ApiServer api(*library, std::move(given.options));
+    SHERIA_TRY(const std::optional<QByteArray> madeToken,
+               prepareToken(api.doorkeeper(), given.token));
+    SHERIA_CHECK(api.server().start(given.port));
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);
@@ -52,6 +63,43 @@ std::optional<quint16> portFrom(const QString &text)
     return isNumber ? std::optional<quint16>(port) : std::nullopt;
 }
 
+/// An origin as browsers send it, or "*"; nothing for anything else.
+std::optional<QByteArray> originFrom(const QString &text)
+{
+    if (text == u"*")
+        return "*"_ba;
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isOrigin = (url.scheme() == u"https" || url.scheme() == u"http")
+        && !url.host().isEmpty() && url.toString(QUrl::RemovePath | QUrl::RemoveQuery) == text;
+    return isOrigin ? std::optional(url.toEncoded()) : std::nullopt;
+}
+
+/// Reads what says how the server behaves. What ends the command, or nothing.
+std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
+{
+    const std::optional<quint16> port = portFrom(given.value(u"port"_s));
+    if (!port)
+        return given.refuse(
+            u"--port wants a number from 0 to 65535, not '%1'."_s.arg(given.value(u"port"_s)));
+    serving.port = *port;
+    for (const QString &text : given.values(u"allow-origin"_s)) {
+        const std::optional<QByteArray> origin = originFrom(text);
+        if (!origin)
+            return given.refuse(
+                u"--allow-origin wants an origin such as https://example.org, or '*', not '%1'."_s
+                    .arg(text));
+        serving.options.allowedOrigins << *origin;
+    }
+    if (!given.has(u"rate-limit"_s))
+        return std::nullopt;
+    bool isNumber = false;
+    serving.options.requestsPerMinute = given.value(u"rate-limit"_s).toInt(&isNumber);
+    if (!isNumber || serving.options.requestsPerMinute < 0)
+        return given.refuse(u"--rate-limit wants a number of requests, not '%1'."_s.arg(
+            given.value(u"rate-limit"_s)));
+    return std::nullopt;
+}
+
 } // namespace
 
 Exit runServe(const QStringList &arguments)
@@ -66,19 +114,23 @@ Exit runServe(const QStringList &arguments)
     given.addOption(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s);
     given.addOption(u"token"_s, u"TOKEN"_s,
                     u"A token to let clients in by, kept as a hash only."_s);
+    given.addOption(u"allow-origin"_s, u"ORIGIN"_s,
+                    u"Lets pages of ORIGIN (https://example.org) use the API, or, with '*', pages "
+                    "of all origins read; may be given several times. Without it no foreign page "
+                    "reads an answer."_s);
+    given.addOption(u"rate-limit"_s, u"N"_s,
+                    u"Answers each client N requests a minute, and 429 to those beyond; 0, as "
+                    "without it, does not count."_s);
     if (const auto ended = given.parse(arguments))
         return *ended;
     for (const QString &name : {u"library"_s, u"port"_s}) {
         if (const auto ended = given.require(name))
             return *ended;
     }
-    const std::optional<quint16> port = portFrom(given.value(u"port"_s));
-    if (!port)
-        return given.refuse(
-            u"--port wants a number from 0 to 65535, not '%1'."_s.arg(given.value(u"port"_s)));
-    if (const Result<void> served = serve(given.value(u"library"_s), *port,
-                                          given.value(u"token"_s));
-        !served) {
+    Serving serving{given.value(u"library"_s), 0, given.value(u"token"_s), {}};
+    if (const auto ended = readOptions(given, serving))
+        return *ended;
+    if (const Result<void> served = serve(std::move(serving)); !served) {
         complain(served.error());
         return exitFor(served.error().code);
     }

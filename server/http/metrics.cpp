@@ -62,7 +62,8 @@ double processorSeconds()
 void appendMetric(QByteArray &out, QByteArrayView name, QByteArrayView type, QByteArrayView help,
                   const QByteArray &value)
 {
-    describe(out, name, type, help);
+    const qsizetype labels = name.indexOf('{');
+    describe(out, labels < 0 ? name : name.first(labels), type, help);
     out.append(name).append(' ').append(value).append('\n');
 }
 

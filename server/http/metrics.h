@@ -58,7 +58,7 @@ private:
     Counter m_throttled = 0;
 };
 
-/// Appends a metric of one number, with its HELP and TYPE lines, in the same format.
+/// Appends a metric of one number, whose `name` may carry labels, with its HELP and TYPE lines, in the same format.
 void appendMetric(QByteArray &out, QByteArrayView name, QByteArrayView type, QByteArrayView help,
                   const QByteArray &value);
 

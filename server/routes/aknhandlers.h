@@ -35,6 +35,7 @@ struct AknRoute
     QByteArrayView name;    ///< "toc"; for the OpenAPI document.
     QByteArrayView pattern; ///< "/v3/{frbr_uri}/toc"
     QByteArrayView summary;
+    bool isDated = false; ///< Last-Modified can be told from the expression.
 };
 
 /// Every kind but Unknown, once.

@@ -14,12 +14,13 @@ constexpr AknRoute Rows[] = {
     {Kind::Listing, getListing, "work-listing", "/v3/akn/{prefix}",
      "The newest expression of each work of a place, nature or year."},
     {Kind::Expression, getExpression, "expression", "/v3/{frbr_uri}",
-     "One expression as JSON, Akoma Ntoso or HTML."},
+     "One expression as JSON, Akoma Ntoso or HTML.", true},
     {Kind::Item, getItem, "item", "/v3/{frbr_uri}/{toc_item}",
-     "One component, provision or other part of an expression."},
+     "One component, provision or other part of an expression.", true},
     {Kind::LegacyItem, getLegacyItem, "legacy-item", "/v3/{frbr_uri}/{component}/{subcomponent}",
-     "One part of an expression by its older address."},
-    {Kind::Toc, getToc, "toc", "/v3/{frbr_uri}/toc", "The table of contents of an expression."},
+     "One part of an expression by its older address.", true},
+    {Kind::Toc, getToc, "toc", "/v3/{frbr_uri}/toc", "The table of contents of an expression.",
+     true},
     {Kind::Commencements, getCommencements, "commencements", "/v3/{frbr_uri}/commencements",
      "When which provisions of a work commenced."},
     {Kind::Timeline, getTimeline, "timeline", "/v3/{frbr_uri}/timeline",
@@ -33,6 +34,31 @@ constexpr AknRoute Rows[] = {
     {Kind::PublicationFile, getPublication, "publication-document",
      "/v3/{frbr_uri}/media/publication/{filename}", "The document in which a work was published."},
 };
+
+/// When what is shown of an expression last became different: when its text or its work was
+/// changed, or when the last of its work's dates came that has come by now, since what is in force
+/// today is part of the answer. Null when there is no such expression.
+QDateTime lastModified(const Call &call, const AknAddress &address)
+{
+    const bool isLegacy = address.kind == Kind::LegacyItem;
+    const auto record = contextOf(call).record(isLegacy ? address.legacy.expression : address.uri);
+    if (!record)
+        return {};
+    const QDate today = contextOf(call).today();
+    QDate last;
+    const auto consider = [&last, today](QDate date) {
+        if (date.isValid() && date <= today && (!last.isValid() || date > last))
+            last = date;
+    };
+    for (const ExpressionSummary &each : record->pointsInTime)
+        consider(each.date);
+    for (const Commencement &each : record->work.commencements)
+        consider(each.date);
+    if (record->work.repeal)
+        consider(record->work.repeal->date);
+    QDateTime stamp = std::max(record->expression.updatedAt, record->work.updatedAt);
+    return last.isValid() ? std::max(stamp, last.startOfDay(Qt::UTC)) : stamp;
+}
 
 } // namespace
 
@@ -49,7 +75,12 @@ Result<Response> getAkn(const Call &call)
     SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
     const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
                                          [&](const AknRoute &r) { return r.kind == address.kind; });
-    return row == std::end(Rows) ? http::notFound() : row->handler(call, address);
+    if (row == std::end(Rows))
+        return http::notFound();
+    SHERIA_TRY(Response response, row->handler(call, address));
+    if (row->isDated && response.status == 200)
+        response.lastModified = lastModified(call, address);
+    return response;
 }
 
 } // namespace sheria::routes

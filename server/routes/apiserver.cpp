@@ -19,10 +19,11 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     : m_doorkeeper(library.writer(), library.clock())
     , m_renderings(RenderCacheBytes)
 {
-    const Services services{library, m_doorkeeper, m_renderings};
+    const Services services{library, m_doorkeeper, m_renderings, m_metrics};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
+    options.metrics = &m_metrics;
     options.clock = &library.clock();
     options.revision = [services] {
         return services.revision();

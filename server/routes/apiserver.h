@@ -36,6 +36,7 @@ public:
 private:
     access::Doorkeeper m_doorkeeper;
     RenderCache m_renderings;
+    http::Metrics m_metrics;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };
 

@@ -29,6 +29,9 @@ Result<Response> getAkn(const Call &call);
 
 // The server itself (statusroutes.cpp, sessionroutes.cpp, resolverroutes.cpp)
 Result<Response> getHealth(const Call &call);
+Result<Response> getLiveness(const Call &call);
+Result<Response> getVersion(const Call &call);
+Result<Response> getMetrics(const Call &call);
 Result<Response> getRoot(const Call &call);
 Result<Response> beginSession(const Call &call);
 Result<Response> getSession(const Call &call);

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/json.h"
 #include "core/store/database.h"
+#include "server/http/metrics.h"
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
 #include "server/routes/rendercache.h"
@@ -27,6 +28,7 @@ struct Services
     Library &library;
     access::Doorkeeper &doorkeeper;
     RenderCache &renderings;
+    const http::Metrics &metrics;
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.

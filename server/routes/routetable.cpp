@@ -22,15 +22,24 @@ struct Row
     Result<Response> (*handler)(const Call &call);
     Keep keep;
     QByteArrayView summary;
+    QByteArrayView bodyType = {}; ///< The media type of a request's body; another is answered 415.
 };
 
 constexpr Row Rows[] = {
     {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
      "Whether the server and its library are in order."},
+    {"healthz", Method::Get, "/healthz", Access::Public, getLiveness, Keep::No,
+     "Whether the server runs."},
+    {"readyz", Method::Get, "/readyz", Access::Public, getHealth, Keep::No,
+     "Whether the server can answer from its library."},
+    {"version", Method::Get, "/version", Access::Public, getVersion, Keep::No,
+     "Which program answers, and which versions of the API it speaks."},
+    {"metrics", Method::Get, "/metrics", Access::Authenticated, getMetrics, Keep::No,
+     "Counters and gauges in Prometheus' text format."},
     {"session", Method::Get, "/session", Access::Authenticated, getSession, Keep::No,
      "Who is signed in."},
     {"session-begin", Method::Post, "/session", Access::Public, beginSession, Keep::No,
-     "Signs a browser in: a token for a session cookie."},
+     "Signs a browser in: a token for a session cookie.", "application/json"},
     {"session-end", Method::Delete, "/session", Access::Authenticated, endSession, Keep::No,
      "Signs a browser out."},
     {"resolver", Method::Get, "/resolver/resolve/{rest...}", Access::Public, resolve, Keep::No,
@@ -93,6 +102,8 @@ http::Router makeRouter(const Services &services)
         route.access = row.access;
         route.handler = handlerOf(row, services);
         route.summary = row.summary.toByteArray();
+        if (!row.bodyType.isEmpty())
+            route.bodyTypes = {row.bodyType.toByteArray()};
         router.add(std::move(route));
     }
     return router;

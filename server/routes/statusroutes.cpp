@@ -1,4 +1,6 @@
+#include "core/library/library.h"
 #include "core/store/changes.h"
+#include "server/http/metrics.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
 
@@ -14,6 +16,16 @@ constexpr std::pair<QByteArrayView, QByteArrayView> EntryPoints[] = {
     {"taxonomy-topics", "/taxonomy-topics"},
     {"enrichment-datasets", "/enrichment-datasets"}};
 
+constexpr QByteArrayView Apis[] = {"v3"};
+
+/// JSON about this moment.
+Response unkept(QByteArray body)
+{
+    Response response = Response::json(std::move(body));
+    response.setHeader("Cache-Control", "no-store");
+    return response;
+}
+
 } // namespace
 
 Result<Response> getHealth(const Call &call)
@@ -23,7 +35,36 @@ Result<Response> getHealth(const Call &call)
     json::Writer out;
     out.beginObject().member("status", QByteArrayView("ok"));
     out.member("version", QByteArrayView(SHERIA_VERSION)).endObject();
-    Response response = Response::json(out.take());
+    return unkept(out.take());
+}
+
+Result<Response> getLiveness(const Call &)
+{
+    return unkept(R"({"status":"ok"})");
+}
+
+Result<Response> getVersion(const Call &)
+{
+    json::Writer out;
+    out.beginObject().member("name", QByteArrayView("Sheria"));
+    out.member("version", QByteArrayView(SHERIA_VERSION));
+    out.key("apis").beginArray();
+    for (const QByteArrayView api : Apis)
+        out.string(api);
+    out.endArray().endObject();
+    return unkept(out.take());
+}
+
+Result<Response> getMetrics(const Call &call)
+{
+    const Services &services = contextOf(call).services();
+    QByteArray text = services.metrics.text();
+    http::appendMetric(text, "sheria_library_revision", "gauge",
+                       "The number of the library's last change.",
+                       QByteArray::number(services.library.revision()));
+    http::appendMetric(text, "sheria_build_info{version=\"" SHERIA_VERSION "\"}", "gauge",
+                       "Which program this is.", "1");
+    Response response = Response::of("text/plain; version=0.0.4; charset=utf-8", text);
     response.setHeader("Cache-Control", "no-store");
     return response;
 }

@@ -1,5 +1,8 @@
+#include "core/store/placequeries.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/server/http/client.h"
 #include "tests/server/routes/apiclient.h"
+#include "tests/support/testlibrary.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -8,6 +11,7 @@
 
 #include <signal.h>
 
+using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
@@ -94,6 +98,87 @@ private Q_SLOTS:
         QCOMPARE(statusOf(server, "abc"), 200);
         QCOMPARE(server.stop(SIGTERM), 0);
         QVERIFY(server.process().readAllStandardError().contains("could guess it"));
+    }
+
+    /// A client that is in the middle of an answer when the server is told to stop gets all of it.
+    void aStopWaitsForASlowReader()
+    {
+        TestLibrary files;
+        DocumentSpec spec;
+        spec.body = "<p>" + QByteArray(12'000'000, 'x') + "</p>"; // More than sockets hold.
+        must(store::putPlace(files.db(), {"xa", u"Exampleland"_s, "eng", {}}));
+        files.put(spec);
+        const QString path = files.path();
+        files.close();
+        const QByteArray token(40, 'e');
+        ServingCtl server(
+            {u"--library"_s, path, u"--port"_s, u"0"_s, u"--token"_s, QString::fromLatin1(token)});
+        http::test::Client slow;
+        slow.setReceiveBuffer(4096);
+        QVERIFY(slow.connect(server.port()));
+        slow.send(
+            http::test::get("/v3/akn/xa/act/2005/4.xml", "Authorization: Token " + token + "\r\n"));
+        QVERIFY(slow.isReadable(http::test::Client::Patience)); // It has begun.
+        http::test::Client idle(server.port());
+        ::kill(static_cast<pid_t>(server.process().processId()), SIGTERM);
+        QVERIFY(idle.isClosed()); // It is stopping, and takes nobody else.
+        QVERIFY(!http::test::Client().connect(server.port()));
+        const auto answer = slow.read();
+        QVERIFY(answer);
+        QCOMPARE(answer->status, 200);
+        QVERIFY(answer->body.size() > 12'000'000);
+        QVERIFY(answer->body.trimmed().endsWith("</akomaNtoso>"));
+        QVERIFY(server.process().waitForFinished());
+        QCOMPARE(server.process().exitCode(), 0);
+    }
+
+    void letsListedPagesRead()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder)
+                          + QStringList{u"--allow-origin"_s, u"https://a.example"_s,
+                                        u"--allow-origin"_s, u"https://b.example:8443"_s});
+        ApiClient client(server.port());
+        for (const QByteArray &origin : {"https://a.example"_ba, "https://b.example:8443"_ba}) {
+            const Reply reply = client.get("/healthz", {{"Origin", origin}});
+            QCOMPARE(reply.header("access-control-allow-origin"), origin);
+        }
+        const Reply other = client.get("/healthz", {{"Origin", "https://c.example"}});
+        QVERIFY(!other.headers.contains("access-control-allow-origin"));
+    }
+
+    void limitsHowOftenClientsAsk()
+    {
+        const QTemporaryDir folder;
+        ServingCtl server(arguments(folder) + QStringList{u"--rate-limit"_s, u"2"_s});
+        ApiClient client(server.port());
+        QCOMPARE(client.get("/healthz").status, 200);
+        QCOMPARE(client.get("/healthz").status, 200);
+        const Reply refused = client.get("/healthz");
+        QCOMPARE(refused.status, 429);
+        QVERIFY(refused.header("retry-after").toInt() > 0);
+    }
+
+    void refusesOptionsThatMakeNoSense_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("value");
+        for (const char *origin : {"example.org", "ftp://a.example", "https://a.example/path",
+                                   "https://a.example/", "https://", "null"})
+            QTest::newRow(origin) << u"--allow-origin"_s << QString::fromLatin1(origin);
+        for (const char *limit : {"many", "-1", ""})
+            QTest::newRow(*limit ? limit : "no limit")
+                << u"--rate-limit"_s << QString::fromLatin1(limit);
+    }
+    void refusesOptionsThatMakeNoSense()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, value);
+        const QTemporaryDir folder;
+        const CtlResult result = runCtl(QStringList{u"serve"_s} + arguments(folder)
+                                        + QStringList{name, value});
+        QCOMPARE(result.exit, 2);
+        QVERIFY2(result.errors.contains(name.toUtf8()), result.errors.constData());
     }
 
     void saysWhenThePortIsTaken()

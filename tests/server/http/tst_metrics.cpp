@@ -41,12 +41,13 @@ private Q_SLOTS:
         metrics.answered(-1, 400, microseconds(10), 5);
         metrics.answered(-1, 799, microseconds(10), 5);
         const QByteArray text = metrics.text();
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="places",status="200"})"), 1.0);
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="akn",status="200"})"), 1.0);
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="akn",status="404"})"), 2.0);
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="none",status="400"})"), 1.0);
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="none",status="0"})"), 1.0);
-        QCOMPARE(valueOf(text, R"(sheria_http_requests_total{route="places",status="404"})"), -1.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"places\",status=\"200\"}"), 1.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"akn\",status=\"200\"}"), 1.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"akn\",status=\"404\"}"), 2.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"none\",status=\"400\"}"), 1.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"none\",status=\"0\"}"), 1.0);
+        QCOMPARE(valueOf(text, "sheria_http_requests_total{route=\"places\",status=\"404\"}"),
+                 -1.0);
         QCOMPARE(valueOf(text, "sheria_http_response_body_bytes_total"), 30.0);
     }
 
@@ -60,12 +61,12 @@ private Q_SLOTS:
         metrics.answered(-1, 200, std::chrono::seconds(100), 0);
         const QByteArray text = metrics.text();
         const QByteArray name = "sheria_http_request_duration_seconds";
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="5e-05"})"), 1.0);
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="0.0001"})"), 2.0);
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="0.25"})"), 2.0);
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="1"})"), 3.0);
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="30"})"), 3.0);
-        QCOMPARE(valueOf(text, name + R"(_bucket{le="+Inf"})"), 4.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"5e-05\"}"), 1.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"0.0001\"}"), 2.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"0.25\"}"), 2.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"1\"}"), 3.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"30\"}"), 3.0);
+        QCOMPARE(valueOf(text, name + "_bucket{le=\"+Inf\"}"), 4.0);
         QCOMPARE(valueOf(text, name + "_count"), 4.0);
         QCOMPARE(valueOf(text, name + "_sum"), 100.900101);
     }
@@ -81,7 +82,7 @@ private Q_SLOTS:
         const QByteArray text = metrics.text();
         QVERIFY(text.endsWith('\n'));
         const QRegularExpression line(
-            uR"(^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [-+0-9.e]+)$)"_s);
+            u"^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\\{[a-z]+=\"[^\"]*\"(,[a-z]+=\"[^\"]*\")*\\})? [-+0-9.e]+)$"_s);
         for (const QByteArray &each : text.chopped(1).split('\n'))
             QVERIFY2(line.match(QString::fromUtf8(each)).hasMatch(), each.constData());
         QCOMPARE(valueOf(text, "sheria_http_cache_hits_total"), 1.0);
@@ -105,7 +106,7 @@ private Q_SLOTS:
         }
         threads.clear();
         QCOMPARE(valueOf(metrics.text(),
-                         R"(sheria_http_requests_total{route="none",status="200"})"),
+                         "sheria_http_requests_total{route=\"none\",status=\"200\"}"),
                  double(Threads * Each));
     }
 };
