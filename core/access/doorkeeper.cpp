@@ -1,8 +1,10 @@
 #include "core/access/doorkeeper.h"
 
+#include "core/access/password.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/store/accessqueries.h"
+#include "core/store/sessionqueries.h"
 #include "core/store/writer.h"
 
 #include <algorithm>
@@ -14,7 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype MaxSecretBytes = 200; ///< Fits any header.
-constexpr qint64 NoteSeconds = 60;        ///< Last use is told to the minute.
 
 bool isPlainText(QByteArrayView secret)
 {
@@ -26,18 +27,44 @@ Error invalidToken()
     return {ErrorCode::Unauthorized, u"Invalid token."_s};
 }
 
-Visitor visitorOf(const store::TokenRow &row)
+Error inactive()
 {
-    return {row.accountId, row.id, row.name, row.lastUsedAt};
+    return {ErrorCode::Unauthorized, u"User inactive or deleted."_s};
 }
 
-Result<Visitor> visitorIfActive(const store::TokenRow &row)
+/// NotFound is told in the words of clients, all else as it is.
+Error asRefusal(const Error &error)
 {
-    if (!row.isActive)
-        return invalidToken();
-    if (!row.accountIsActive)
-        return Error{ErrorCode::Unauthorized, u"User inactive or deleted."_s};
-    return visitorOf(row);
+    return error.code == ErrorCode::NotFound ? invalidToken() : error;
+}
+
+Visitor visitorOf(const store::AccountRow &account)
+{
+    Visitor visitor;
+    visitor.account = account.id;
+    visitor.accountName = account.name;
+    visitor.displayName = account.displayName;
+    visitor.isAdmin = account.isAdmin;
+    visitor.subscription = account.subscription;
+    return visitor;
+}
+
+bool isExpired(const store::SessionRow &session, const QDateTime &now)
+{
+    constexpr qint64 PerHour = 3600;
+    return session.lastUsedAt.addSecs(SessionIdleHours * PerHour) < now
+        || session.createdAt.addDays(SessionDays) < now;
+}
+
+/// Equal, in a time that tells nothing about where they differ.
+bool isSame(QByteArrayView a, QByteArrayView b)
+{
+    if (a.size() != b.size())
+        return false;
+    unsigned difference = 0;
+    for (qsizetype i = 0; i < a.size(); ++i)
+        difference |= static_cast<unsigned char>(a[i]) ^ static_cast<unsigned char>(b[i]);
+    return difference == 0;
 }
 
 } // namespace
@@ -54,22 +81,18 @@ Result<std::optional<QByteArray>> Doorkeeper::firstToken()
     bool isMade = false;
     SHERIA_CHECK(m_writer
                      .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(const auto tokens, store::listTokens(db));
-                         const auto works = [](const store::TokenRow &each) {
-                             return each.isActive && each.accountIsActive;
-                         };
-                         if (std::any_of(tokens.begin(), tokens.end(), works))
+                         SHERIA_TRY(const bool hasOne, store::hasWorkingToken(db));
+                         isMade = !hasOne;
+                         if (hasOne)
                              return {};
-                         isMade = true;
                          SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
-                         return store::putToken(db, account, u"first"_s, sha256Hex(secret),
-                                                hintOf(secret), now);
+                         SHERIA_TRY([[maybe_unused]] const qint64 id,
+                                    store::putToken(db, account, u"first"_s, sha256Hex(secret),
+                                                    hintOf(secret), now));
+                         return {};
                      })
                      .get());
-    if (!isMade)
-        return std::optional<QByteArray>();
-    ++m_generation;
-    return std::optional<QByteArray>(secret);
+    return isMade ? std::optional<QByteArray>(secret) : std::nullopt;
 }
 
 Result<QByteArray> Doorkeeper::issueToken(const QString &name)
@@ -93,73 +116,162 @@ Result<QByteArray> Doorkeeper::putSecret(const QString &name, const QByteArray &
     SHERIA_CHECK(m_writer
                      .submit([&](store::Database &db) -> Result<void> {
                          SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
-                         return store::putToken(db, account, name, sha256Hex(secret),
-                                                hintOf(secret), now);
+                         SHERIA_TRY([[maybe_unused]] const qint64 id,
+                                    store::putToken(db, account, name, sha256Hex(secret),
+                                                    hintOf(secret), now));
+                         return {};
                      })
                      .get());
-    ++m_generation;
     return secret;
-}
-
-Result<void> Doorkeeper::revokeToken(qint64 tokenId)
-{
-    SHERIA_CHECK(
-        m_writer.submit([tokenId](store::Database &db) { return store::revokeToken(db, tokenId); })
-            .get());
-    m_sessions.endAllOf(tokenId);
-    ++m_generation;
-    return {};
 }
 
 Result<Visitor> Doorkeeper::admit(store::Database &db, QByteArrayView secret)
 {
     // The look-up is by hash: what it takes tells nothing about how much of a guess is right.
-    const Result<store::TokenRow> row = store::findTokenByHash(db, sha256Hex(secret));
-    if (!row)
-        return row.error().code == ErrorCode::NotFound ? invalidToken() : row.error();
-    SHERIA_TRY(const Visitor visitor, visitorIfActive(*row));
-    noteUse(visitor.token);
+    const QByteArray hash = sha256Hex(secret);
+    const Result<store::TokenHolder> holder = store::findTokenByHash(db, hash);
+    if (!holder)
+        return asRefusal(holder.error());
+    if (!holder->token.isActive)
+        return invalidToken();
+    if (!holder->account.isActive)
+        return inactive();
+    Visitor visitor = visitorOf(holder->account);
+    visitor.token = holder->token.id;
+    visitor.tokenName = holder->token.name;
+    visitor.lastUsed = holder->token.lastUsedAt;
+    const QDateTime now = m_clock.now();
+    // Nobody waits for it: when it fails, the next minute's note says the same.
+    if (isTimeToNote(hash, now))
+        m_writer.submit([id = holder->token.id, now](store::Database &written) {
+            return store::touchToken(written, id, now);
+        });
     return visitor;
 }
 
 Result<Visitor> Doorkeeper::admitSession(store::Database &db, QByteArrayView secret)
 {
-    const auto session = m_sessions.find(secret, m_clock.now());
-    if (!session)
+    const QByteArray hash = sha256Hex(secret);
+    const QDateTime now = m_clock.now();
+    const Result<store::SessionRow> session = store::findSession(db, hash);
+    if (!session && session.error().code == ErrorCode::NotFound)
         return admit(db, secret);
-    SHERIA_TRY(const auto tokens, store::listTokens(db));
-    const auto row = std::find_if(tokens.begin(), tokens.end(), [&](const store::TokenRow &each) {
-        return each.id == session->tokenId;
-    });
-    if (row == tokens.end())
+    if (!session)
+        return session.error();
+    if (!session->isTokenActive || isExpired(*session, now))
         return invalidToken();
-    return visitorIfActive(*row);
+    if (!session->account.isActive)
+        return inactive();
+    Visitor visitor = visitorOf(session->account);
+    visitor.token = session->tokenId;
+    visitor.tokenName = session->tokenName;
+    visitor.lastUsed = session->lastUsedAt;
+    if (isTimeToNote(hash, now))
+        m_writer.submit([hash, now](store::Database &written) {
+            return store::touchSession(written, hash, now);
+        });
+    return visitor;
 }
 
-QByteArray Doorkeeper::beginSession(const Visitor &visitor)
-{
-    return m_sessions.begin(visitor.token, visitor.account, m_clock.now());
-}
-
-void Doorkeeper::endSession(QByteArrayView secret)
-{
-    m_sessions.end(secret);
-    ++m_generation;
-}
-
-void Doorkeeper::noteUse(qint64 tokenId)
+Result<SignIn> Doorkeeper::signIn(store::Database &db, const QString &name, const QString &password,
+                                  const QByteArray &client)
 {
     const QDateTime now = m_clock.now();
-    {
-        const MutexLock lock(m_mutex);
-        QDateTime &noted = m_noted[tokenId];
-        if (noted.isValid() && noted.secsTo(now) < NoteSeconds)
-            return;
-        noted = now;
-    }
-    // Nobody waits for it: when it fails, the next minute's note says the same.
-    m_writer.submit(
-        [tokenId, now](store::Database &db) { return store::touchToken(db, tokenId, now); });
+    if (const auto wait = m_attempts.begin(name, client, now))
+        return SignIn{std::nullopt, *wait};
+    const Result<store::AccountRow> account = store::findAccountByName(db, name);
+    if (!account && account.error().code != ErrorCode::NotFound)
+        return account.error();
+    if (!isPassword(password, account ? account->password : QByteArray()))
+        return SignIn{};
+    m_attempts.succeeded(name, client);
+    if (!account->isActive)
+        return inactive();
+    m_writer.submit([id = account->id, now](store::Database &written) {
+        return store::noteSignIn(written, id, now);
+    });
+    return SignIn{visitorOf(*account)};
+}
+
+QByteArray Doorkeeper::makeLink(qint64 accountId)
+{
+    return m_links.make(accountId, m_clock.now());
+}
+
+Result<QByteArray> Doorkeeper::makeOwnersLink()
+{
+    const QDateTime now = m_clock.now();
+    qint64 account = 0;
+    SHERIA_CHECK(m_writer
+                     .submit([&](store::Database &db) -> Result<void> {
+                         SHERIA_TRY(account, store::ensureAccount(db, now));
+                         return {};
+                     })
+                     .get());
+    return makeLink(account);
+}
+
+Result<Visitor> Doorkeeper::redeemLink(store::Database &db, QByteArrayView code)
+{
+    const std::optional<qint64> accountId = m_links.redeem(code, m_clock.now());
+    if (!accountId)
+        return Error{ErrorCode::Unauthorized, u"This link was used already, or is too old."_s};
+    const Result<store::AccountRow> account = store::findAccount(db, *accountId);
+    if (!account && account.error().code != ErrorCode::NotFound)
+        return account.error();
+    if (!account || !account->isActive)
+        return inactive();
+    m_writer.submit([id = account->id, now = m_clock.now()](store::Database &written) {
+        return store::noteSignIn(written, id, now);
+    });
+    return visitorOf(*account);
+}
+
+Result<QByteArray> Doorkeeper::beginSession(const Visitor &visitor)
+{
+    const QByteArray secret = newSecret();
+    const QDateTime now = m_clock.now();
+    constexpr qint64 PerHour = 3600;
+    const auto begin = [&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::removeOldSessions(db, now.addSecs(-SessionIdleHours * PerHour),
+                                              now.addDays(-SessionDays), visitor.account,
+                                              MaxSessionsOfAccount - 1));
+        return store::putSession(db, sha256Hex(secret), visitor.account, visitor.token, now);
+    };
+    SHERIA_CHECK(m_writer.submit(begin).get());
+    return secret;
+}
+
+Result<void> Doorkeeper::endSession(QByteArrayView secret)
+{
+    return m_writer
+        .submit([hash = sha256Hex(secret)](store::Database &db) {
+            return store::removeSession(db, hash);
+        })
+        .get();
+}
+
+QByteArray Doorkeeper::formKey(QByteArrayView secret)
+{
+    const QByteArray text = "form of the session " + secret.toByteArray();
+    return sha256Hex(text);
+}
+
+bool Doorkeeper::isFormKey(QByteArrayView key, QByteArrayView secret)
+{
+    return !secret.isEmpty() && isSame(key, formKey(secret));
+}
+
+bool Doorkeeper::isTimeToNote(const QByteArray &what, const QDateTime &now)
+{
+    const MutexLock lock(m_mutex);
+    if (m_noted.size() >= MostUsesRemembered)
+        m_noted.clear();
+    QDateTime &noted = m_noted[what];
+    if (noted.isValid() && noted.secsTo(now) < UseNotedEverySeconds)
+        return false;
+    noted = now;
+    return true;
 }
 
 } // namespace sheria::access

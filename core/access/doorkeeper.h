@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/access/sessions.h"
+#include "core/access/attempts.h"
+#include "core/access/links.h"
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
@@ -11,7 +12,8 @@
 #include <QHash>
 #include <QString>
 
-#include <atomic>
+#include <chrono>
+#include <functional>
 #include <optional>
 
 namespace sheria::store {
@@ -21,17 +23,34 @@ class Writer;
 
 namespace sheria::access {
 
+inline constexpr int SessionIdleHours = 12;           ///< A working day, from the last use on.
+inline constexpr int SessionDays = 14;                ///< However much it is used.
+inline constexpr int MaxSessionsOfAccount = 64;       ///< One person's browsers.
+inline constexpr qint64 UseNotedEverySeconds = 60;    ///< Last use is told to the minute.
+inline constexpr qsizetype MostUsesRemembered = 4096; ///< Bounds memory; the rest is noted again.
+
 /// Who was let in.
 struct Visitor
 {
     qint64 account = 0;
-    qint64 token = 0;
+    QString accountName;
+    QString displayName;
+    bool isAdmin = false;
+    std::optional<qint64> token; ///< None: by a password or a link.
     QString tokenName;
-    QDateTime lastUsed; ///< As last noted, which is now and then; invalid: never.
+    QDateTime lastUsed;      ///< Of token or session, as last noted; invalid: never.
+    QByteArray subscription; ///< Subscription::toText().
 };
 
-/// Makes the tokens of a library's account and lets clients in by them. The library keeps hashes;
-/// a token itself exists only where it was returned from here.
+/// How an attempt to sign in ended.
+struct SignIn
+{
+    std::optional<Visitor> visitor; ///< None: wrong, or too early.
+    std::chrono::seconds wait{0};   ///< More than none: it came too early, and was not looked at.
+};
+
+/// Lets clients in: by tokens, passwords, sessions, and links that the desktop makes. The library
+/// keeps hashes; a secret itself exists only where it was returned from here.
 ///
 /// Thread: any.
 class Doorkeeper
@@ -42,16 +61,14 @@ public:
     ~Doorkeeper();
     Q_DISABLE_COPY_MOVE(Doorkeeper)
 
-    /// Makes the account and its first token, when the library has no token that works; then the
-    /// token, to be shown once. None when there is one.
+    /// Makes the owner's account and its first token, when the library has no token that works; then
+    /// the token, to be shown once. None when there is one.
     Result<std::optional<QByteArray>> firstToken();
-    /// Makes another token.
+    /// Makes another token of the owner's account.
     Result<QByteArray> issueToken(const QString &name);
-    /// Lets `secret`, chosen by somebody else, be a token.
+    /// Lets `secret`, chosen by somebody else, be a token of the owner's account.
     /// Errors: InvalidArgument when it is empty, or could not stand in a header.
     Result<void> acceptToken(const QString &name, QByteArrayView secret);
-    /// Errors: NotFound.
-    Result<void> revokeToken(qint64 tokenId);
 
     /// Who has this token. Its use is noted, at most once a minute.
     /// Errors: Unauthorized, in the words that clients of the reference know.
@@ -59,24 +76,42 @@ public:
     /// Who has this session cookie. A token is taken for one, too: it lets in more, not less.
     Result<Visitor> admitSession(store::Database &db, QByteArrayView secret);
 
-    /// A cookie's value for somebody who showed a token.
-    QByteArray beginSession(const Visitor &visitor);
-    void endSession(QByteArrayView secret);
+    /// Tries name and password, from the address `client`. Wrong ones, unknown names and accounts
+    /// without a password take the same time; a right one of a disabled account is Unauthorized.
+    Result<SignIn> signIn(store::Database &db, const QString &name, const QString &password,
+                          const QByteArray &client);
 
-    /// Rises with every change made here to who may come in.
-    quint64 generation() const { return m_generation; }
+    /// A code that signs one browser in as that account, once and within LinkSeconds.
+    QByteArray makeLink(qint64 accountId);
+    /// The same for the owner's account, which is made if need be.
+    Result<QByteArray> makeOwnersLink();
+    /// Who has this code; it is used up by it.
+    /// Errors: Unauthorized.
+    Result<Visitor> redeemLink(store::Database &db, QByteArrayView code);
+
+    /// A cookie's value for a visitor. Waits for the writer.
+    Result<QByteArray> beginSession(const Visitor &visitor);
+    /// Waits for the writer, so that the next request is refused.
+    Result<void> endSession(QByteArrayView secret);
+
+    /// What a form must send back to be taken for one of ours: known only to who has the secret of
+    /// the session (or of the page to sign in) and to pages made for it.
+    static QByteArray formKey(QByteArrayView secret);
+    /// Whether `key` is formKey(secret); takes the same time however much of it is right.
+    static bool isFormKey(QByteArrayView key, QByteArrayView secret);
 
 private:
     Result<QByteArray> putSecret(const QString &name, const QByteArray &secret);
-    void noteUse(qint64 tokenId);
+    /// Whether the last note of `what` is old enough for another.
+    bool isTimeToNote(const QByteArray &what, const QDateTime &now);
 
     store::Writer &m_writer;
     const Clock &m_clock;
-    Sessions m_sessions;
-    std::atomic<quint64> m_generation = 1;
+    Attempts m_attempts;
+    Links m_links;
     Mutex m_mutex;
-    /// Token id: when its use was last noted.
-    QHash<qint64, QDateTime> m_noted SHERIA_GUARDED_BY(m_mutex);
+    /// Hash of the secret: when its use was last noted.
+    QHash<QByteArray, QDateTime> m_noted SHERIA_GUARDED_BY(m_mutex);
 };
 
 } // namespace sheria::access

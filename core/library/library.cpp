@@ -1,6 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/base/mutex.h"
+#include "core/store/accountqueries.h"
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
@@ -38,14 +39,35 @@ Result<void> createIfMissing(const QString &path, Library::Mode mode)
     return {};
 }
 
+/// How far a library has come.
+struct Revisions
+{
+    qint64 law = 0;
+    qint64 access = 0;
+};
+
+Result<Revisions> latestRevisions(store::Database &db)
+{
+    Revisions latest;
+    SHERIA_TRY(latest.law, store::latestRevision(db));
+    SHERIA_TRY(latest.access, store::accessRevision(db));
+    return latest;
+}
+
+void raise(std::atomic<qint64> &revision, qint64 seen)
+{
+    qint64 known = revision.load(std::memory_order_relaxed);
+    while (known < seen && !revision.compare_exchange_weak(known, seen)) {}
+}
+
 /// Notices commits of other processes, from any thread.
 class CommitWatch
 {
 public:
     explicit CommitWatch(store::Database db) : m_db(std::move(db)) {}
 
-    /// The latest revision if it may have changed since the last look and that was long enough ago.
-    std::optional<qint64> look(qint64 nowMs)
+    /// The latest revisions if they may have changed since the last look and that was long enough ago.
+    std::optional<Revisions> look(qint64 nowMs)
     {
         const qint64 last = m_lastLookMs.load(std::memory_order_relaxed);
         if (std::abs(nowMs - last) < PollMs)
@@ -55,8 +77,8 @@ public:
         const Result<bool> isChanged = hasChanged();
         if (!isChanged || !*isChanged)
             return std::nullopt;
-        const Result<qint64> revision = store::latestRevision(m_db);
-        return revision ? std::optional(*revision) : std::nullopt;
+        const Result<Revisions> latest = latestRevisions(m_db);
+        return latest ? std::optional(*latest) : std::nullopt;
     }
 
 private:
@@ -86,20 +108,27 @@ struct Library::State
         , watch(std::move(watched))
     {}
 
-    void raise(qint64 seen)
+    void raiseTo(const Revisions &seen)
     {
-        qint64 known = revision.load(std::memory_order_relaxed);
-        while (known < seen && !revision.compare_exchange_weak(known, seen)) {}
+        raise(revision, seen.law);
+        raise(accessRevision, seen.access);
     }
     void follow(store::Database &db)
     {
-        if (const Result<qint64> latest = store::latestRevision(db))
-            raise(*latest);
+        if (const Result<Revisions> latest = latestRevisions(db))
+            raiseTo(*latest);
+    }
+    /// Looks for commits of other processes.
+    void look()
+    {
+        if (const auto seen = watch.look(clock.now().toMSecsSinceEpoch()))
+            raiseTo(*seen);
     }
 
     QString path;
     const Clock &clock;
     std::atomic<qint64> revision = 0;
+    std::atomic<qint64> accessRevision = 0;
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
     std::unique_ptr<store::Readers> readers;
@@ -117,11 +146,11 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
 {
     SHERIA_CHECK(createIfMissing(path, mode));
     SHERIA_TRY(store::Database db, store::openLibraryFile(path));
-    SHERIA_TRY(const qint64 revision, store::latestRevision(db));
+    SHERIA_TRY(const Revisions latest, latestRevisions(db));
     SHERIA_TRY(store::Database watched,
                store::Database::open(path, store::Database::Mode::ReadOnly));
     auto state = std::make_unique<State>(path, clock, std::move(db), std::move(watched));
-    state->raise(revision);
+    state->raiseTo(latest);
     SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads));
     return std::unique_ptr<Library>(new Library(std::move(state)));
 }
@@ -153,9 +182,14 @@ Result<store::Database> Library::openReader() const
 
 qint64 Library::revision() const
 {
-    if (const auto seen = m_state->watch.look(m_state->clock.now().toMSecsSinceEpoch()))
-        m_state->raise(*seen);
+    m_state->look();
     return m_state->revision.load(std::memory_order_acquire);
+}
+
+qint64 Library::accessRevision() const
+{
+    m_state->look();
+    return m_state->accessRevision.load(std::memory_order_acquire);
 }
 
 } // namespace sheria

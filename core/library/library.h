@@ -38,6 +38,8 @@ public:
     /// The change log's highest revision, as far as committed by this process or seen at the last
     /// look; cheap, from any thread. Another process's changes show within a second.
     qint64 revision() const;
+    /// Rises with every change to who may see what, as revision() does with changes of the law.
+    qint64 accessRevision() const;
 
 private:
     struct State;

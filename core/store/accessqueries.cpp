@@ -6,33 +6,40 @@ namespace sheria::store {
 
 namespace {
 
-/// Columns, in the order of tokenFrom(): t.id, t.account_id, t.name, t.hint, t.created_at,
-/// t.last_used_at, t.is_active, a.is_active.
+#define SHERIA_TOKEN_COLUMNS \
+    "t.id, t.account_id, t.name, t.hint, t.created_at, t.last_used_at, t.is_active"
+constexpr int TokenColumns = 7;
+
 TokenRow tokenFrom(const Statement &row)
 {
-    return {row.integer(0),  row.integer(1),  row.string(2),  row.text(3),
-            row.dateTime(4), row.dateTime(5), row.boolean(6), row.boolean(7)};
+    return {row.integer(0),  row.integer(1),  row.string(2), row.text(3),
+            row.dateTime(4), row.dateTime(5), row.boolean(6)};
+}
+
+Error noToken()
+{
+    return {ErrorCode::NotFound, QStringLiteral("there is no such token")};
 }
 
 } // namespace
 
 Result<qint64> ensureAccount(Database &db, const QDateTime &now)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT id FROM account ORDER BY id LIMIT 1"));
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id FROM account ORDER BY is_admin AND is_active DESC, id LIMIT 1
+    )sql"));
     SHERIA_TRY(const bool hasOne, query.step());
     if (hasOne)
         return query.integer(0);
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO account (name, is_active, created_at) VALUES ('owner', 1, ?1)
-    )sql"));
-    add.bind(1, now);
-    SHERIA_CHECK(add.run());
-    return db.lastInsertId();
+    AccountRow owner;
+    owner.name = QStringLiteral("owner");
+    owner.isAdmin = true;
+    owner.createdAt = now;
+    return putAccount(db, owner);
 }
 
-Result<void> putToken(Database &db, qint64 accountId, const QString &name,
-                      QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now)
+Result<qint64> putToken(Database &db, qint64 accountId, const QString &name,
+                        QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now)
 {
     const QByteArray hash = QByteArray::fromHex(secretHash.toByteArray());
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
@@ -40,35 +47,48 @@ Result<void> putToken(Database &db, qint64 accountId, const QString &name,
         VALUES (?1, ?2, ?3, ?4, 1, ?5)
             ON CONFLICT (hash) DO UPDATE
                SET account_id = excluded.account_id, name = excluded.name, is_active = 1
+        RETURNING id
     )sql"));
     add.bind(1, accountId).bind(2, name).bindBlob(3, hash).bind(4, hint).bind(5, now);
-    return add.run();
+    SHERIA_TRY([[maybe_unused]] const bool hasRow, add.step());
+    return add.integer(0);
 }
 
-Result<TokenRow> findTokenByHash(Database &db, QByteArrayView secretHash)
+Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash)
 {
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_TOKEN_COLUMNS ", " SHERIA_ACCOUNT_COLUMNS
+                                  " FROM token t JOIN account a"
+                                  " ON a.id = t.account_id WHERE t.hash = ?1"));
     const QByteArray hash = QByteArray::fromHex(secretHash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT t.id, t.account_id, t.name, t.hint, t.created_at, t.last_used_at, t.is_active,
-               a.is_active
-          FROM token t JOIN account a ON a.id = t.account_id
-         WHERE t.hash = ?1
-    )sql"));
     query.bindBlob(1, hash);
     SHERIA_TRY(const bool found, query.step());
     if (!found)
-        return Error{ErrorCode::NotFound, QStringLiteral("no such token")};
+        return noToken();
+    return TokenHolder{tokenFrom(query), accountAt(query, TokenColumns)};
+}
+
+Result<TokenRow> findToken(Database &db, qint64 tokenId)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_TOKEN_COLUMNS " FROM token t WHERE t.id = ?1"));
+    query.bind(1, tokenId);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return noToken();
     return tokenFrom(query);
 }
 
-Result<std::vector<TokenRow>> listTokens(Database &db)
+Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> accountId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT t.id, t.account_id, t.name, t.hint, t.created_at, t.last_used_at, t.is_active,
-               a.is_active
-          FROM token t JOIN account a ON a.id = t.account_id
-         ORDER BY t.id
-    )sql"));
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_TOKEN_COLUMNS " FROM token t"
+                                  " WHERE ?1 IS NULL OR t.account_id = ?1"
+                                  " ORDER BY t.id"));
+    query.bind(1, accountId);
     std::vector<TokenRow> tokens;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
@@ -78,15 +98,22 @@ Result<std::vector<TokenRow>> listTokens(Database &db)
     }
 }
 
+Result<bool> hasWorkingToken(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM token t JOIN account a ON a.id = t.account_id
+         WHERE t.is_active AND a.is_active LIMIT 1
+    )sql"));
+    return query.step();
+}
+
 Result<void> revokeToken(Database &db, qint64 tokenId)
 {
     SHERIA_TRY(Statement change,
                Statement::prepare(db, "UPDATE token SET is_active = 0 WHERE id = ?1"));
     change.bind(1, tokenId);
     SHERIA_CHECK(change.run());
-    if (db.changes() == 0)
-        return Error{ErrorCode::NotFound, QStringLiteral("no such token")};
-    return {};
+    return db.changes() > 0 ? Result<void>() : noToken();
 }
 
 Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now)

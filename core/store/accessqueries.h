@@ -1,16 +1,10 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/store/accountqueries.h"
 
-#include <QByteArray>
-#include <QDateTime>
-#include <QString>
-
-#include <vector>
+#include <optional>
 
 namespace sheria::store {
-
-class Database;
 
 /// An API token as it may be shown: the secret itself is kept only as a hash.
 struct TokenRow
@@ -20,20 +14,33 @@ struct TokenRow
     QString name;
     QByteArray hint; ///< Its first characters.
     QDateTime createdAt;
-    QDateTime lastUsedAt;
+    QDateTime lastUsedAt; ///< Invalid: never.
     bool isActive = true;
-    bool accountIsActive = true;
+};
+
+/// A token and whose it is.
+struct TokenHolder
+{
+    TokenRow token;
+    AccountRow account;
 };
 
 /// Hashes are SHA-256 of the secret, hexadecimal. A secret that is put again becomes active again.
 
-/// Makes the first account (name "owner") unless there is one. Returns its id.
+/// The owner's account: the administrator who came first. Makes it (name "owner") unless there is one.
+/// Returns its id.
 Result<qint64> ensureAccount(Database &db, const QDateTime &now);
-Result<void> putToken(Database &db, qint64 accountId, const QString &name,
-                      QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now);
+/// Returns the token's id.
+Result<qint64> putToken(Database &db, qint64 accountId, const QString &name,
+                        QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now);
 /// Errors: NotFound.
-Result<TokenRow> findTokenByHash(Database &db, QByteArrayView secretHash);
-Result<std::vector<TokenRow>> listTokens(Database &db);
+Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash);
+/// Errors: NotFound.
+Result<TokenRow> findToken(Database &db, qint64 tokenId);
+/// Those of one account, or of all, in the order they were made.
+Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> accountId = {});
+/// Whether any token lets anybody in.
+Result<bool> hasWorkingToken(Database &db);
 /// Errors: NotFound.
 Result<void> revokeToken(Database &db, qint64 tokenId);
 /// Notes that a token was used. Call it now and then, not on every request.

@@ -1,6 +1,7 @@
 #include "core/store/database.h"
 
 #include "core/store/connection.h"
+#include "core/store/seenfunction.h"
 #include "core/store/sqliteerror.h"
 
 #include <QFile>
@@ -106,6 +107,7 @@ Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
         return sqliteError(rc, connection->db);
     restrict(connection->db);
     Database db(std::move(connection));
+    SHERIA_CHECK(addSeenFunction(db.handle()));
     SHERIA_CHECK(db.execute(EveryConnection));
     return db;
 }

@@ -11,6 +11,7 @@ namespace {
 constexpr Migration AllMigrations[] = {
     {1, schemascripts::Script001},
     {2, schemascripts::Script002},
+    {3, schemascripts::Script003},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -36,8 +36,11 @@ Result<Credentials> credentialsOf(const RequestHeaders &headers);
 struct Identity
 {
     qint64 account = 0; ///< The access layer's id of the account.
-    QByteArray name;    ///< For the log and the desk; UTF-8.
+    QByteArray name;    ///< Its account's name, for the log and the desk; UTF-8.
     bool admin = false;
+    /// What it may see, in the words of the access layer: opaque here; empty: everything.
+    QByteArray scope = {};
+    QByteArray tokenName = {}; ///< Of the token it showed, or began its session with; may be empty.
 };
 
 /// Turns credentials into an identity: looks the secret up, compares it in constant time.

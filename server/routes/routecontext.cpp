@@ -12,11 +12,11 @@ namespace sheria::routes {
 quint64 Services::revision() const
 {
     constexpr quint64 MinuteBits = 28; // Enough until the year 2480.
-    constexpr quint64 GenerationBits = 12;
+    constexpr quint64 AccessBits = 12; // Among answers that are a minute old at most.
     const auto minute = static_cast<quint64>(library.clock().now().toSecsSinceEpoch() / 60);
-    const auto generation = doorkeeper.generation() & ((1ULL << GenerationBits) - 1);
-    return static_cast<quint64>(library.revision()) << (MinuteBits + GenerationBits)
-        | generation << MinuteBits | (minute & ((1ULL << MinuteBits) - 1));
+    const auto access = static_cast<quint64>(library.accessRevision()) & ((1ULL << AccessBits) - 1);
+    return static_cast<quint64>(library.revision()) << (MinuteBits + AccessBits)
+        | access << MinuteBits | (minute & ((1ULL << MinuteBits) - 1));
 }
 
 Result<std::unique_ptr<http::WorkerContext>> RouteContext::make(const Services &services)
@@ -66,6 +66,12 @@ Result<ExpressionRecord> RouteContext::record(const FrbrUri &uri)
     return record;
 }
 
+http::Identity identityOf(const access::Visitor &visitor)
+{
+    return {visitor.account, visitor.accountName.toUtf8(), visitor.isAdmin, visitor.subscription,
+            visitor.tokenName.toUtf8()};
+}
+
 Result<http::Identity> authenticate(const http::Credentials &credentials,
                                     http::WorkerContext &worker)
 {
@@ -75,8 +81,7 @@ Result<http::Identity> authenticate(const http::Credentials &credentials,
                credentials.kind == http::Credentials::Kind::Session
                    ? door.admitSession(context.database(), credentials.secret)
                    : door.admit(context.database(), credentials.secret));
-    // A library has one account, its owner's.
-    return http::Identity{visitor.account, visitor.tokenName.toUtf8(), true};
+    return identityOf(visitor);
 }
 
 } // namespace sheria::routes

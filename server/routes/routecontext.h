@@ -17,6 +17,7 @@ namespace sheria {
 class Library;
 namespace access {
 class Doorkeeper;
+struct Visitor;
 } // namespace access
 } // namespace sheria
 
@@ -107,6 +108,9 @@ inline json::Addresses addressesOf(const http::Call &call)
 {
     return {call.request.base, json::ApiVersion::V3};
 }
+
+/// A visitor in the words of the HTTP layer.
+http::Identity identityOf(const access::Visitor &visitor);
 
 /// Turns credentials into an identity.
 Result<http::Identity> authenticate(const http::Credentials &credentials,

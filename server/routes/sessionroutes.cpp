@@ -26,10 +26,11 @@ Result<QByteArray> tokenIn(const QByteArray &body)
     return members.bytes(u"token"_s);
 }
 
-Response sessionShape(const QByteArray &name)
+Response sessionShape(const http::Identity &identity)
 {
     json::Writer out;
-    out.beginObject().member("token_name", name).endObject();
+    out.beginObject().member("account", identity.name).member("is_administrator", identity.admin);
+    out.key("token_name").stringOrNull(QByteArrayView(identity.tokenName)).endObject();
     Response response = Response::json(out.take());
     response.setHeader("Cache-Control", "no-store");
     return response;
@@ -44,9 +45,10 @@ Result<Response> beginSession(const Call &call)
         return http::fieldProblems({{"token", {"This field is required."}}});
     access::Doorkeeper &door = contextOf(call).services().doorkeeper;
     SHERIA_TRY(const access::Visitor visitor, door.admit(databaseOf(call), token));
-    Response response = sessionShape(visitor.tokenName.toUtf8());
+    SHERIA_TRY(const QByteArray cookie, door.beginSession(visitor));
+    Response response = sessionShape(identityOf(visitor));
     response.setHeader("Set-Cookie",
-                       http::SessionCookie.toByteArray() + '=' + door.beginSession(visitor)
+                       http::SessionCookie.toByteArray() + '=' + cookie
                            + CookieAttributes.toByteArray());
     return response;
 }
@@ -54,13 +56,13 @@ Result<Response> beginSession(const Call &call)
 Result<Response> getSession(const Call &call)
 {
     SHERIA_TRY(const http::Identity identity, call.identity());
-    return sessionShape(identity.name);
+    return sessionShape(identity);
 }
 
 Result<Response> endSession(const Call &call)
 {
-    contextOf(call).services().doorkeeper.endSession(
-        call.request.headers.cookie(http::SessionCookie));
+    const QByteArrayView cookie = call.request.headers.cookie(http::SessionCookie);
+    SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
     Response response = Response::noContent();
     response.setHeader("Set-Cookie",
                        http::SessionCookie.toByteArray() + "=; Max-Age=0"

@@ -1,8 +1,6 @@
-#include "core/access/doorkeeper.h"
 #include "core/access/secret.h"
-#include "core/library/library.h"
 #include "core/store/accessqueries.h"
-#include "tests/support/testlibrary.h"
+#include "tests/core/access/house.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -14,16 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A library with a doorkeeper and a reader of its own.
-struct House
+/// With a look at its tokens.
+struct TokenHouse : House
 {
-    QTemporaryDir folder;
-    FixedClock clock;
-    std::unique_ptr<Library> library = must(
-        Library::open(folder.filePath(u"l.sheria"_s), Library::Mode::OpenOrCreate, clock));
-    access::Doorkeeper door{library->writer(), clock};
-    store::Database db = must(library->openReader());
-
     std::vector<store::TokenRow> tokens() { return must(store::listTokens(db)); }
 };
 
@@ -63,7 +54,7 @@ private Q_SLOTS:
 
     void theFirstTokenIsMadeOnce()
     {
-        House house;
+        TokenHouse house;
         const auto first = must(house.door.firstToken());
         QVERIFY(first);
         QVERIFY(house.door.admit(house.db, *first));
@@ -73,9 +64,9 @@ private Q_SLOTS:
 
     void aFirstTokenIsMadeAgainWhenNoneWorks()
     {
-        House house;
+        TokenHouse house;
         const auto first = must(house.door.firstToken());
-        must(house.door.revokeToken(house.tokens().at(0).id));
+        must(house.accounts.revokeToken(house.tokens().at(0).id));
         const auto second = must(house.door.firstToken());
         QVERIFY(second);
         QVERIFY(*second != *first);
@@ -83,7 +74,7 @@ private Q_SLOTS:
 
     void theLibraryNeverHoldsASecret()
     {
-        House house;
+        TokenHouse house;
         const QByteArray secret = must(house.door.issueToken(u"desk"_s));
         QByteArray bytes; // The file's, and those of the log beside it.
         for (const QString &name : QDir(house.folder.path()).entryList(QDir::Files)) {
@@ -107,14 +98,14 @@ private Q_SLOTS:
     }
     void letsInByTokenOnly()
     {
-        House house;
+        TokenHouse house;
         const QByteArray secret = must(house.door.issueToken(u"desk"_s));
         QByteArray shown = secret;
         const QByteArray tag = QTest::currentDataTag();
         if (tag == "unknown")
             shown = access::newSecret();
         else if (tag == "revoked")
-            must(house.door.revokeToken(house.tokens().at(0).id));
+            must(house.accounts.revokeToken(house.tokens().at(0).id));
         else if (tag == "one digit off")
             shown[39] = shown[39] == '0' ? '1' : '0';
         else if (tag == "empty")
@@ -138,7 +129,7 @@ private Q_SLOTS:
     }
     void takesATokenOfSomebodyElse()
     {
-        House house;
+        TokenHouse house;
         QFETCH(bool, isTaken);
         const QByteArray secret = QTest::currentDataTag();
         const auto accepted = house.door.acceptToken(u"given"_s, secret);
@@ -148,14 +139,14 @@ private Q_SLOTS:
 
     void aTokenOf200BytesIsTakenAndNoLongerOne()
     {
-        House house;
+        TokenHouse house;
         QVERIFY(house.door.acceptToken(u"a"_s, QByteArray(200, 'x')));
         QVERIFY(!house.door.acceptToken(u"b"_s, QByteArray(201, 'x')));
     }
 
     void useIsNotedOnceAMinute()
     {
-        House house;
+        TokenHouse house;
         const QByteArray secret = must(house.door.issueToken(u"desk"_s));
         const auto lastUsed = [&house] {
             return house.tokens().at(0).lastUsedAt;
@@ -173,62 +164,48 @@ private Q_SLOTS:
         QTRY_COMPARE(lastUsed(), house.clock.now());
     }
 
-    void aSessionStandsForItsToken()
+    void everyChangeOfWhoMayComeInRaisesTheRevision()
     {
-        House house;
-        const QByteArray secret = must(house.door.issueToken(u"desk"_s));
-        const auto visitor = must(house.door.admit(house.db, secret));
-        const QByteArray cookie = house.door.beginSession(visitor);
-        QVERIFY(cookie != secret);
-        const auto again = house.door.admitSession(house.db, cookie);
-        QVERIFY(again);
-        QCOMPARE(again->token, visitor.token);
-        QVERIFY(!house.door.admit(house.db, cookie)); // A cookie is no token.
-        house.door.endSession(cookie);
-        QVERIFY(!house.door.admitSession(house.db, cookie));
-    }
-
-    void aTokenIsTakenForASession()
-    {
-        House house;
-        const QByteArray secret = must(house.door.issueToken(u"desk"_s));
-        QVERIFY(house.door.admitSession(house.db, secret));
-        QVERIFY(!house.door.admitSession(house.db, access::newSecret()));
-    }
-
-    void revokingATokenEndsItsSessions()
-    {
-        House house;
-        const QByteArray secret = must(house.door.issueToken(u"desk"_s));
-        const auto visitor = must(house.door.admit(house.db, secret));
-        const QByteArray cookie = house.door.beginSession(visitor);
-        must(house.door.revokeToken(visitor.token));
-        QVERIFY(!house.door.admitSession(house.db, cookie));
-    }
-
-    void everyChangeOfWhoMayComeInHasAGeneration()
-    {
-        House house;
-        quint64 before = house.door.generation();
+        TokenHouse house;
+        qint64 before = house.library->accessRevision();
         const auto rises = [&] {
-            return std::exchange(before, house.door.generation()) < before;
+            return std::exchange(before, house.library->accessRevision()) < before;
         };
         must(house.door.firstToken());
         QVERIFY(rises());
         must(house.door.firstToken());
         QVERIFY(!rises());
-        must(house.door.issueToken(u"a"_s));
+        const QByteArray secret = must(house.door.issueToken(u"a"_s));
         QVERIFY(rises());
         must(house.door.acceptToken(u"b"_s, "given"));
         QVERIFY(rises());
-        must(house.door.revokeToken(1));
+        must(house.accounts.revokeToken(1));
         QVERIFY(rises());
+        // Using a token changes nothing.
+        QVERIFY(house.door.admit(house.db, secret));
+        QTRY_VERIFY(house.tokens().at(1).lastUsedAt.isValid());
+        QVERIFY(!rises());
+    }
+
+    void anotherProcessRaisesTheRevisionWithinASecond()
+    {
+        TokenHouse house;
+        const qint64 before = house.library->accessRevision();
+        {
+            // Another process has a library, a writer and a watch of its own.
+            const auto other = must(
+                Library::open(house.library->path(), Library::Mode::OpenExisting, house.clock));
+            access::Accounts accounts(other->writer(), house.clock);
+            must(accounts.add({u"guest"_s}));
+        }
+        house.clock.advance(1'000);
+        QVERIFY(house.library->accessRevision() > before);
     }
 
     void anUnknownTokenCannotBeRevoked()
     {
-        House house;
-        const auto revoked = house.door.revokeToken(77);
+        TokenHouse house;
+        const auto revoked = house.accounts.revokeToken(77);
         QVERIFY(!revoked);
         QCOMPARE(revoked.error().code, ErrorCode::NotFound);
     }

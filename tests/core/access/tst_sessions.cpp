@@ -1,86 +1,172 @@
-#include "core/access/sessions.h"
+#include "core/access/secret.h"
+#include "core/store/sessionqueries.h"
+#include "tests/core/access/house.h"
 
 #include <QTest>
 
-using namespace sheria::access;
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime Start({2024, 1, 5}, QTime(8, 0), Qt::UTC);
+constexpr qint64 MsPerHour = 3'600'000;
 
-QDateTime hours(double after)
+/// With a visitor who showed a token.
+struct SessionHouse : House
 {
-    return Start.addMSecs(static_cast<qint64>(after * 3'600'000));
-}
+    QByteArray secret = must(door.issueToken(u"desk"_s));
+    access::Visitor visitor = must(door.admit(db, secret));
+
+    bool lets(const QByteArray &cookie) { return door.admitSession(db, cookie).has_value(); }
+};
 
 } // namespace
 
+/// Browsers that are signed in.
 class TestSessions : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aSessionIsFoundByItsSecret()
+    void aSessionStandsForWhoBeganIt()
     {
-        Sessions sessions;
-        const QByteArray secret = sessions.begin(7, 3, Start);
-        const auto session = sessions.find(secret, Start);
-        QVERIFY(session);
-        QCOMPARE(session->tokenId, 7);
-        QCOMPARE(session->accountId, 3);
-        QVERIFY(!sessions.find("other", Start));
+        SessionHouse house;
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        QVERIFY(cookie != house.secret);
+        const access::Visitor again = must(house.door.admitSession(house.db, cookie));
+        QCOMPARE(again.token, house.visitor.token);
+        QCOMPARE(again.account, house.visitor.account);
+        QVERIFY(again.isAdmin);
+        QVERIFY(!house.door.admit(house.db, cookie)); // A cookie is no token.
+        must(house.door.endSession(cookie));
+        QVERIFY(!house.lets(cookie));
     }
 
-    void idleSessionsEnd_data()
+    void aTokenIsTakenForASession()
     {
-        QTest::addColumn<double>("idle");
-        QTest::addColumn<bool>("lives");
-        QTest::newRow("within the day") << 12.0 << true;
-        QTest::newRow("longer") << 12.1 << false;
-    }
-    void idleSessionsEnd()
-    {
-        QFETCH(double, idle);
-        Sessions sessions;
-        const QByteArray secret = sessions.begin(7, 3, Start);
-        QTEST(sessions.find(secret, hours(idle)).has_value(), "lives");
+        SessionHouse house;
+        QVERIFY(house.lets(house.secret));
+        QVERIFY(!house.lets(access::newSecret()));
     }
 
-    void useKeepsASessionAlive()
+    void aSessionSurvivesARestart()
     {
-        Sessions sessions;
-        const QByteArray secret = sessions.begin(7, 3, Start);
-        for (int i = 1; i <= 5; ++i)
-            QVERIFY(sessions.find(secret, hours(10 * i)));
-        QVERIFY(!sessions.find(secret, hours(63)));
+        SessionHouse house;
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        access::Doorkeeper next(house.library->writer(), house.clock);
+        QVERIFY(next.admitSession(house.db, cookie));
     }
 
-    void theOneIdleLongestMakesRoom()
+    void theLibraryHoldsNoCookie()
     {
-        Sessions sessions;
-        const QByteArray first = sessions.begin(1, 1, Start);
-        const QByteArray second = sessions.begin(1, 1, hours(0.1));
-        for (int i = 2; i < MaxSessions; ++i)
-            sessions.begin(1, 1, hours(0.2));
-        QVERIFY(sessions.find(first, hours(0.3)));
-        sessions.begin(1, 1, hours(0.4));
-        QVERIFY(sessions.find(first, hours(0.5)));
-        QVERIFY(!sessions.find(second, hours(0.5)));
+        SessionHouse house;
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        for (const QString &name : QDir(house.folder.path()).entryList(QDir::Files)) {
+            QFile file(house.folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            QVERIFY(!bytes.contains(cookie) && !bytes.contains(QByteArray::fromHex(cookie)));
+        }
     }
 
-    void endingOneLeavesTheOthers()
+    void anIdleSessionEnds()
     {
-        Sessions sessions;
-        const QByteArray a = sessions.begin(1, 1, Start);
-        const QByteArray b = sessions.begin(1, 1, Start);
-        const QByteArray c = sessions.begin(2, 1, Start);
-        sessions.end(a);
-        sessions.end("unknown");
-        QVERIFY(!sessions.find(a, Start));
-        QVERIFY(sessions.find(b, Start));
-        sessions.endAllOf(1);
-        QVERIFY(!sessions.find(b, Start));
-        QVERIFY(sessions.find(c, Start));
+        SessionHouse house;
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        house.clock.advance(access::SessionIdleHours * MsPerHour);
+        QVERIFY(house.lets(cookie)); // And is used now.
+        house.settle();
+        house.clock.advance(access::SessionIdleHours * MsPerHour);
+        QVERIFY(house.lets(cookie));
+        house.settle();
+        house.clock.advance(access::SessionIdleHours * MsPerHour + 1);
+        QVERIFY(!house.lets(cookie));
+    }
+
+    void aSessionEndsHoweverMuchItIsUsed()
+    {
+        SessionHouse house;
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        for (int hours = 0; hours <= access::SessionDays * 24; hours += 8) {
+            QVERIFY2(house.lets(cookie), qPrintable(QString::number(hours)));
+            house.settle();
+            house.clock.advance(8 * MsPerHour);
+        }
+        QVERIFY(!house.lets(cookie));
+    }
+
+    void whatHasEndedIsTakenAwayWhenAnotherBegins()
+    {
+        SessionHouse house;
+        must(house.door.beginSession(house.visitor));
+        house.clock.advance(access::SessionIdleHours * MsPerHour + 1);
+        must(house.door.beginSession(house.visitor));
+        QCOMPARE(must(store::countSessions(house.db, house.visitor.account)), qint64(1));
+    }
+
+    void theOneThatWasIdleLongestGoesWhenThereAreTooMany()
+    {
+        SessionHouse house;
+        const QByteArray first = must(house.door.beginSession(house.visitor));
+        house.clock.advance(1);
+        const QByteArray second = must(house.door.beginSession(house.visitor));
+        for (int i = 2; i < access::MaxSessionsOfAccount; ++i) {
+            house.clock.advance(1);
+            must(house.door.beginSession(house.visitor));
+        }
+        QVERIFY(house.lets(first));
+        house.clock.advance(access::UseNotedEverySeconds * 1000);
+        QVERIFY(house.lets(first));
+        house.settle();
+        must(house.door.beginSession(house.visitor));
+        QVERIFY(house.lets(first));
+        QVERIFY(!house.lets(second));
+        QCOMPARE(must(store::countSessions(house.db, house.visitor.account)),
+                 qint64(access::MaxSessionsOfAccount));
+    }
+
+    void aSessionEndsWith_data()
+    {
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("its token revoked") << u"Invalid token."_s;
+        QTest::newRow("its account disabled") << u"Invalid token."_s;
+        QTest::newRow("its account's password changed") << u"Invalid token."_s;
+        QTest::newRow("its account removed") << u"Invalid token."_s;
+        QTest::newRow("another account disabled") << u"let in"_s;
+    }
+    void aSessionEndsWith()
+    {
+        SessionHouse house;
+        const qint64 other = must(house.accounts.add({.name = u"boss"_s, .isAdmin = true}));
+        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray what = QTest::currentDataTag();
+        const qint64 account = house.visitor.account;
+        if (what == "its token revoked")
+            must(house.accounts.revokeToken(*house.visitor.token));
+        else if (what == "its account disabled")
+            must(house.accounts.setDisabled(account, true));
+        else if (what == "its account's password changed")
+            must(house.accounts.setPassword(account, u"long enough"_s));
+        else if (what == "its account removed")
+            must(house.accounts.remove(account));
+        else
+            must(house.accounts.setDisabled(other, true));
+        const auto visitor = house.door.admitSession(house.db, cookie);
+        QTEST(visitor ? u"let in"_s : visitor.error().detail, "reason");
+    }
+
+    void aFormKeyBelongsToOneSession()
+    {
+        using access::Doorkeeper;
+        const QByteArray secret = access::newSecret();
+        const QByteArray key = Doorkeeper::formKey(secret);
+        QVERIFY(Doorkeeper::isFormKey(key, secret));
+        QVERIFY(!key.contains(secret));
+        QVERIFY(!Doorkeeper::isFormKey(key, access::newSecret()));
+        QVERIFY(!Doorkeeper::isFormKey(key.chopped(1), secret));
+        QVERIFY(!Doorkeeper::isFormKey({}, secret));
+        QVERIFY(!Doorkeeper::isFormKey(Doorkeeper::formKey({}), {}));
     }
 };
 

@@ -1,5 +1,8 @@
 #include "core/base/hash.h"
 #include "core/store/accessqueries.h"
+#include "core/store/libraryfile.h"
+#include "core/store/schema.h"
+#include "core/store/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
@@ -21,23 +24,31 @@ private Q_SLOTS:
         const qint64 account = must(ensureAccount(db, library.clock.now()));
         QCOMPARE(must(ensureAccount(db, library.clock.now())), account);
         const QByteArray secret = "sk_do-not-store-me-0123456789";
-        must(putToken(db, account, u"cli"_s, sha256Hex(secret), "sk_do", library.clock.now()));
-        TokenRow token = must(findTokenByHash(db, sha256Hex(secret)));
-        QCOMPARE(token.name, u"cli"_s);
-        QCOMPARE(token.hint, QByteArray("sk_do"));
-        QCOMPARE(token.accountId, account);
-        QVERIFY(token.isActive && token.accountIsActive && !token.lastUsedAt.isValid());
+        const qint64 id = must(
+            putToken(db, account, u"cli"_s, sha256Hex(secret), "sk_do", library.clock.now()));
+        const TokenHolder holder = must(findTokenByHash(db, sha256Hex(secret)));
+        QCOMPARE(holder.token.id, id);
+        QCOMPARE(holder.token.name, u"cli"_s);
+        QCOMPARE(holder.token.hint, QByteArray("sk_do"));
+        QCOMPARE(holder.token.accountId, account);
+        QCOMPARE(holder.account.name, u"owner"_s);
+        QVERIFY(holder.account.isAdmin && holder.account.isActive);
+        QVERIFY(holder.token.isActive && !holder.token.lastUsedAt.isValid());
         QCOMPARE(findTokenByHash(db, sha256Hex(QByteArray("other"))).error().code,
                  ErrorCode::NotFound);
 
-        must(touchToken(db, token.id, library.clock.now()));
-        QCOMPARE(must(findTokenByHash(db, sha256Hex(secret))).lastUsedAt, library.clock.now());
-        must(revokeToken(db, token.id));
+        must(touchToken(db, id, library.clock.now()));
+        QCOMPARE(must(findToken(db, id)).lastUsedAt, library.clock.now());
+        QVERIFY(must(hasWorkingToken(db)));
+        must(revokeToken(db, id));
+        QVERIFY(!must(hasWorkingToken(db)));
         QVERIFY(!must(listTokens(db)).front().isActive);
+        QVERIFY(must(listTokens(db, account + 1)).empty());
         QCOMPARE(revokeToken(db, 99).error().code, ErrorCode::NotFound);
+        QCOMPARE(findToken(db, 99).error().code, ErrorCode::NotFound);
         must(putToken(db, account, u"again"_s, sha256Hex(secret), "sk_do", library.clock.now()));
-        QVERIFY(must(findTokenByHash(db, sha256Hex(secret))).isActive);
-        QCOMPARE(must(listTokens(db)).size(), std::size_t(1));
+        QVERIFY(must(findToken(db, id)).isActive);
+        QCOMPARE(must(listTokens(db, account)).size(), std::size_t(1));
 
         library.close();
         for (const QString &suffix : {u""_s, u"-wal"_s}) {
@@ -45,6 +56,32 @@ private Q_SLOTS:
             if (file.open(QIODevice::ReadOnly))
                 QVERIFY(!file.readAll().contains("do-not-store-me"));
         }
+    }
+
+    void anAccountOfVersion1IsItsLibrarysOwner()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        const QByteArray secret = "a token of old";
+        {
+            Database old = must(Database::open(path, Database::Mode::Create));
+            must(migrate(old, migrations().first(1)));
+            must(old.execute("INSERT INTO account VALUES (1, 'owner', 1, 0)"));
+            Statement add = must(Statement::prepare(old, R"sql(
+                INSERT INTO token (account_id, name, hash, hint, is_active, created_at)
+                VALUES (1, 'cli', ?1, 'a to', 1, 0)
+            )sql"));
+            const QByteArray hash = QByteArray::fromHex(sha256Hex(secret));
+            add.bindBlob(1, hash);
+            must(add.run());
+        }
+        Database db = must(openLibraryFile(path));
+        QVERIFY(QFileInfo::exists(path + ".backup-v1"_L1));
+        const TokenHolder holder = must(findTokenByHash(db, sha256Hex(secret)));
+        QVERIFY(holder.account.isAdmin && holder.account.isActive);
+        QCOMPARE(holder.account.subscription, QByteArray());
+        QVERIFY(holder.account.password.isEmpty() && !holder.account.lastSignInAt.isValid());
+        QCOMPARE(must(ensureAccount(db, QDateTime::fromMSecsSinceEpoch(0))), qint64(1));
     }
 };
 

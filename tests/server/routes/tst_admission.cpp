@@ -1,3 +1,4 @@
+#include "core/access/accounts.h"
 #include "core/store/accessqueries.h"
 #include "tests/server/routes/routefixture.h"
 
@@ -93,7 +94,8 @@ private Q_SLOTS:
         ApiClient guest(m_fixture.port(), secret);
         QCOMPARE(guest.get("/v3/places").status, 200);
         store::Database db = must(m_fixture.library().openReader());
-        must(m_fixture.api().doorkeeper().revokeToken(must(store::listTokens(db)).back().id));
+        access::Accounts accounts(m_fixture.library().writer(), m_fixture.clock);
+        must(accounts.revokeToken(must(store::listTokens(db)).back().id));
         const Reply reply = guest.get("/v3/places");
         QCOMPARE(reply.status, 401);
         QCOMPARE(reply.body, "{\"detail\":\"Invalid token.\"}"_ba);
@@ -111,7 +113,8 @@ private Q_SLOTS:
         QVERIFY(!set.contains(m_fixture.token()));
         const ApiClient::Headers cookie{{"Cookie", set.left(set.indexOf(';'))}};
         QCOMPARE(browser.get("/v3/places", cookie).status, 200);
-        QCOMPARE(browser.get("/session", cookie).body, "{\"token_name\":\"test\"}"_ba);
+        QCOMPARE(browser.get("/session", cookie).body,
+                 "{\"account\":\"owner\",\"is_administrator\":true,\"token_name\":\"test\"}"_ba);
         QCOMPARE(browser.send("DELETE", "/session", cookie).status, 204);
         QCOMPARE(browser.get("/v3/places", cookie).status, 401);
     }

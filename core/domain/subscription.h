@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace sheria {
+
+/// Which works an account may see: everything, or what it was given.
+///
+/// A work is seen when it was chosen itself, or when its place and its nature were: no place chosen
+/// means every place, no nature every nature, neither means none. Whether a work is seen follows from
+/// its URI alone, so that an answer never tells whether something outside exists.
+struct Subscription
+{
+    bool everything = true; ///< Then the lists are not looked at.
+    /// "za": the law of the country and of all its localities.
+    std::vector<QByteArray> countries;
+    /// "za", "za-cpt": the law of exactly that place.
+    std::vector<QByteArray> places;
+    /// "act" is every act, "act/by-law" those of that subtype; "judgment/zasca" those of that court.
+    std::vector<QByteArray> natures;
+    /// "/akn/za/act/1998/55": whatever its place and nature.
+    std::vector<QByteArray> works;
+
+    /// Reads the form that toText() writes; empty is everything.
+    /// Errors: InvalidArgument, with words for people that name what is off.
+    static Result<Subscription> parse(QByteArrayView text);
+    /// One form for each subscription: empty for everything, else a JSON object. Answers that were
+    /// made for a subscription are kept under it.
+    QByteArray toText() const;
+
+    /// The same with every member in the form in which works are stored, sorted, each once.
+    /// Errors: InvalidArgument, with words for people that name what is off.
+    Result<Subscription> normalized() const;
+
+    // The rest needs a normalized subscription; parse() returns one.
+
+    /// `workUri` in canonical form: "/akn/za/act/1998/55".
+    bool coversWork(QByteArrayView workUri) const;
+    /// Whether a work of exactly this place could be seen.
+    bool coversPlace(QByteArrayView code) const;
+    /// coversPlace(), or it is a country of which a locality is covered: then it is shown, as what
+    /// that locality belongs to.
+    bool showsPlace(QByteArrayView code) const;
+
+    friend bool operator==(const Subscription &, const Subscription &) = default;
+};
+
+/// Takes out of `work` the titles of works that are not seen: its history keeps their addresses and
+/// dates, being its own. Titles go whether or not the library holds those works.
+void conceal(Work &work, const Subscription &seen);
+/// The same, and takes out the works that are not seen and whose own history mentions this one.
+void conceal(ExpressionRecord &record, const Subscription &seen);
+
+} // namespace sheria

@@ -1,0 +1,50 @@
+#include "core/store/seenfunction.h"
+
+#include "core/domain/subscription.h"
+#include "core/store/sqliteerror.h"
+
+#include <sqlite3.h>
+
+#include <memory>
+
+namespace sheria::store {
+
+namespace {
+
+QByteArrayView textOf(sqlite3_value *value)
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_value_text(value));
+    return {text, text ? sqlite3_value_bytes(value) : 0};
+}
+
+void forget(void *subscription)
+{
+    delete static_cast<Subscription *>(subscription);
+}
+
+void isSeen(sqlite3_context *context, int, sqlite3_value **values)
+{
+    const QByteArrayView workUri = textOf(values[1]);
+    if (const auto *known = static_cast<Subscription *>(sqlite3_get_auxdata(context, 0)))
+        return sqlite3_result_int(context, known->coversWork(workUri) ? 1 : 0);
+    Result<Subscription> read = Subscription::parse(textOf(values[0]));
+    if (!read) // Nobody shall see everything because of a text that cannot be read.
+        return sqlite3_result_error(context, qUtf8Printable(read.error().detail), -1);
+    auto kept = std::make_unique<Subscription>(*std::move(read));
+    sqlite3_result_int(context, kept->coversWork(workUri) ? 1 : 0);
+    sqlite3_set_auxdata(context, 0, kept.release(), forget); // SQLite's from here on.
+}
+
+} // namespace
+
+Result<void> addSeenFunction(sqlite3 *db)
+{
+    constexpr int Arguments = 2;
+    const int rc = sqlite3_create_function_v2(db, "is_seen", Arguments,
+                                              SQLITE_UTF8 | SQLITE_DETERMINISTIC
+                                                  | SQLITE_DIRECTONLY,
+                                              nullptr, isSeen, nullptr, nullptr, nullptr);
+    return rc == SQLITE_OK ? Result<void>() : sqliteError(rc, db);
+}
+
+} // namespace sheria::store

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/access/accounts.h"
+#include "core/access/doorkeeper.h"
+#include "core/library/library.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace sheria::tests {
+
+/// An empty library with a doorkeeper, its accounts and a reader.
+struct House
+{
+    QTemporaryDir folder;
+    FixedClock clock;
+    std::unique_ptr<Library> library = must(Library::open(
+        folder.filePath(QStringLiteral("l.sheria")), Library::Mode::OpenOrCreate, clock));
+    access::Doorkeeper door{library->writer(), clock};
+    access::Accounts accounts{library->writer(), clock};
+    store::Database db = must(library->openReader());
+
+    /// Lets the writer end what it was given before.
+    void settle()
+    {
+        must(library->writer().submit([](store::Database &) { return Result<void>(); }).get());
+    }
+};
+
+} // namespace sheria::tests
