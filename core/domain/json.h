@@ -57,13 +57,22 @@ public:
     }
 
     /// What was written.
-    QByteArray take() { return std::move(m_out); }
+    QByteArray take();
 
 private:
     void separate();
     Writer &put(QByteArrayView text);
+    Writer &quoted(QByteArrayView plain);
+    void escape(QByteArrayView utf8);
+    void escape(unsigned char c);
+    void appendDate(QDate date);
+    void digits(int number, int count);
+    void append(char c);
+    void append(QByteArrayView text);
+    char *room(qsizetype bytes);
 
-    QByteArray m_out;
+    QByteArray m_out; ///< Longer than what was written: growing by every piece would cost more.
+    qsizetype m_size = 0;
     bool m_needsComma = false;
 };
 

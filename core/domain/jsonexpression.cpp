@@ -1,6 +1,8 @@
 #include "core/domain/json.h"
 #include "core/domain/jsonparts.h"
 
+#include <algorithm>
+
 namespace sheria::json {
 
 namespace {
@@ -244,6 +246,11 @@ QByteArray Addresses::api() const
 
 QByteArray Addresses::of(QByteArrayView frbrUri) const
 {
+    const auto standsForItself = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '-' && c <= ':') || c == '@';
+    };
+    if (std::all_of(frbrUri.begin(), frbrUri.end(), standsForItself))
+        return api() + frbrUri;
     return api() + frbrUri.toByteArray().toPercentEncoding("/!~:@$&'()*+,;=");
 }
 

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace sheria::json {
 
 namespace {
+
+constexpr qsizetype FirstBytes = 4096; ///< An expression fits.
 
 /// The letter after "\" for a control character that has one (RFC 8259 section 7), else 0.
 constexpr char shortEscape(unsigned char c)
@@ -27,81 +30,72 @@ constexpr bool needsEscape(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\';
 }
 
-void appendEscaped(QByteArray &out, QByteArrayView utf8)
+/// True when all of `text` is ASCII that stands for itself: nearly all is, and then copying is all.
+/// No early end, so that the compiler may look at many characters at once.
+template <typename View>
+bool isPlain(View text)
 {
-    static constexpr std::array<char, 17> Hex{"0123456789abcdef"};
-    qsizetype from = 0;
-    for (qsizetype i = 0; i < utf8.size(); ++i) {
-        if (!needsEscape(utf8[i]))
-            continue;
-        out.append(utf8.sliced(from, i - from));
-        from = i + 1;
-        const auto c = static_cast<unsigned char>(utf8[i]);
-        out += '\\';
-        if (const char letter = shortEscape(c)) {
-            out += letter;
-        } else {
-            out += "u00";
-            out += Hex[c >> 4U];
-            out += Hex[c & 15U];
-        }
+    unsigned bad = 0;
+    for (const auto each : text) {
+        unsigned c = 0;
+        if constexpr (std::is_same_v<View, QStringView>)
+            c = each.unicode();
+        else
+            c = static_cast<unsigned char>(each);
+        bad |= static_cast<unsigned>(c < 0x20) | static_cast<unsigned>(c >= 0x80)
+            | static_cast<unsigned>(c == '"') | static_cast<unsigned>(c == '\\');
     }
-    out.append(utf8.sliced(from));
+    return bad == 0;
 }
 
-/// `number` in at least `digits` digits.
-void appendNumber(QByteArray &out, int number, int digits)
+/// Whether ISO 8601 writes it without agreement.
+bool isWritable(QDate date)
 {
-    std::array<char, 12> buffer{};
-    qsizetype at = buffer.size();
-    for (; number > 0 || digits > 0; number /= 10, --digits)
-        buffer[static_cast<std::size_t>(--at)] = static_cast<char>('0' + number % 10);
-    out.append(QByteArrayView(buffer).sliced(at));
-}
-
-/// "2014-01-17"; the formatter of QDate takes ten times as long.
-void appendDate(QByteArray &out, QDate date)
-{
-    int year = 0;
-    int month = 0;
-    int day = 0;
-    date.getDate(&year, &month, &day);
-    appendNumber(out, year, 4);
-    out += '-';
-    appendNumber(out, month, 2);
-    out += '-';
-    appendNumber(out, day, 2);
-}
-
-/// "T08:00:00", with microseconds where there is a fraction.
-void appendTime(QByteArray &out, QTime time)
-{
-    out += 'T';
-    appendNumber(out, time.hour(), 2);
-    out += ':';
-    appendNumber(out, time.minute(), 2);
-    out += ':';
-    appendNumber(out, time.second(), 2);
-    if (time.msec() == 0)
-        return;
-    out += '.';
-    appendNumber(out, time.msec(), 3);
-    out += "000";
+    constexpr int LastYear = 9999;
+    return date.isValid() && date.year() >= 0 && date.year() <= LastYear;
 }
 
 } // namespace
 
+/// Where `bytes` more can be written; they count as written.
+char *Writer::room(qsizetype bytes)
+{
+    if (m_size + bytes > m_out.size())
+        m_out.resize(std::max({FirstBytes, 2 * m_out.size(), m_size + bytes}));
+    char *at = m_out.data() + m_size;
+    m_size += bytes;
+    return at;
+}
+
+void Writer::append(char c)
+{
+    *room(1) = c;
+}
+
+void Writer::append(QByteArrayView text)
+{
+    if (!text.isEmpty())
+        std::memcpy(room(text.size()), text.data(), static_cast<std::size_t>(text.size()));
+}
+
+QByteArray Writer::take()
+{
+    m_out.truncate(m_size);
+    m_size = 0;
+    return std::move(m_out);
+}
+
 void Writer::separate()
 {
     if (m_needsComma)
-        m_out += ',';
+        append(',');
     m_needsComma = true;
 }
 
 Writer &Writer::put(QByteArrayView text)
 {
     separate();
-    m_out.append(text);
+    append(text);
     return *this;
 }
 
@@ -114,7 +108,7 @@ Writer &Writer::beginObject()
 
 Writer &Writer::endObject()
 {
-    m_out += '}';
+    append('}');
     m_needsComma = true;
     return *this;
 }
@@ -128,36 +122,79 @@ Writer &Writer::beginArray()
 
 Writer &Writer::endArray()
 {
-    m_out += ']';
+    append(']');
     m_needsComma = true;
     return *this;
 }
 
 Writer &Writer::key(QByteArrayView name)
 {
-    Q_ASSERT(std::none_of(name.begin(), name.end(), needsEscape));
-    separate();
-    m_out += '"';
-    m_out.append(name);
-    m_out += "\":";
+    Q_ASSERT(isPlain(name));
+    quoted(name);
+    append(':');
     m_needsComma = false;
     return *this;
 }
 
+/// `plain` in quotation marks, as it is.
+Writer &Writer::quoted(QByteArrayView plain)
+{
+    separate();
+    char *at = room(plain.size() + 2);
+    *at++ = '"';
+    if (!plain.isEmpty())
+        std::memcpy(at, plain.data(), static_cast<std::size_t>(plain.size()));
+    at[plain.size()] = '"';
+    return *this;
+}
+
+void Writer::escape(unsigned char c)
+{
+    static constexpr std::array<char, 17> Hex{"0123456789abcdef"};
+    append('\\');
+    if (const char letter = shortEscape(c))
+        return append(letter);
+    append("u00");
+    append(Hex[c >> 4U]);
+    append(Hex[c & 15U]);
+}
+
+void Writer::escape(QByteArrayView utf8)
+{
+    qsizetype from = 0;
+    for (qsizetype i = 0; i < utf8.size(); ++i) {
+        if (!needsEscape(utf8[i]))
+            continue;
+        append(utf8.sliced(from, i - from));
+        from = i + 1;
+        escape(static_cast<unsigned char>(utf8[i]));
+    }
+    append(utf8.sliced(from));
+}
+
 Writer &Writer::string(QStringView text)
 {
-    return string(QByteArrayView(text.toUtf8()));
+    if (!isPlain(text))
+        return string(QByteArrayView(text.toUtf8()));
+    separate();
+    char *at = room(text.size() + 2);
+    *at++ = '"';
+    at = std::transform(text.begin(), text.end(), at, [](QChar c) { return c.toLatin1(); });
+    *at = '"';
+    return *this;
 }
 
 Writer &Writer::string(QByteArrayView utf8)
 {
+    if (isPlain(utf8))
+        return quoted(utf8);
     separate();
-    m_out += '"';
+    append('"');
     if (utf8.isValidUtf8())
-        appendEscaped(m_out, utf8);
+        escape(utf8);
     else
-        appendEscaped(m_out, QString::fromUtf8(utf8).toUtf8());
-    m_out += '"';
+        escape(QString::fromUtf8(utf8).toUtf8());
+    append('"');
     return *this;
 }
 
@@ -186,27 +223,60 @@ Writer &Writer::stringOrNull(QByteArrayView utf8)
     return utf8.isEmpty() ? null() : string(utf8);
 }
 
+/// `number` in `count` digits.
+void Writer::digits(int number, int count)
+{
+    char *at = room(count);
+    for (int i = count; i-- > 0; number /= 10)
+        at[i] = static_cast<char>('0' + number % 10);
+}
+
+/// In quotation marks; the formatter of QDate takes ten times as long.
 Writer &Writer::date(QDate date)
 {
-    if (!date.isValid())
+    if (!isWritable(date))
         return null();
     separate();
-    m_out += '"';
-    appendDate(m_out, date);
-    m_out += '"';
+    append('"');
+    appendDate(date);
+    append('"');
     return *this;
+}
+
+void Writer::appendDate(QDate date)
+{
+    int year = 0;
+    int month = 0;
+    int day = 0;
+    date.getDate(&year, &month, &day);
+    digits(year, 4);
+    append('-');
+    digits(month, 2);
+    append('-');
+    digits(day, 2);
 }
 
 Writer &Writer::dateTime(const QDateTime &instant)
 {
-    if (!instant.isValid())
-        return null();
     const QDateTime utc = instant.toUTC();
+    const QTime time = utc.time();
+    if (!instant.isValid() || !isWritable(utc.date()))
+        return null();
     separate();
-    m_out += '"';
-    appendDate(m_out, utc.date());
-    appendTime(m_out, utc.time());
-    m_out += "Z\"";
+    append('"');
+    appendDate(utc.date());
+    append('T');
+    digits(time.hour(), 2);
+    append(':');
+    digits(time.minute(), 2);
+    append(':');
+    digits(time.second(), 2);
+    if (time.msec() != 0) {
+        append('.');
+        digits(time.msec(), 3);
+        append("000");
+    }
+    append("Z\"");
     return *this;
 }
 

@@ -41,22 +41,23 @@ constexpr AknRoute Rows[] = {
 QDateTime lastModified(const Call &call, const AknAddress &address)
 {
     const bool isLegacy = address.kind == Kind::LegacyItem;
-    const auto record = contextOf(call).record(isLegacy ? address.legacy.expression : address.uri);
-    if (!record)
+    const auto found = contextOf(call).record(isLegacy ? address.legacy.expression : address.uri);
+    if (!found)
         return {};
+    const ExpressionRecord &record = **found;
     const QDate today = contextOf(call).today();
     QDate last;
     const auto consider = [&last, today](QDate date) {
         if (date.isValid() && date <= today && (!last.isValid() || date > last))
             last = date;
     };
-    for (const ExpressionSummary &each : record->pointsInTime)
+    for (const ExpressionSummary &each : record.pointsInTime)
         consider(each.date);
-    for (const Commencement &each : record->work.commencements)
+    for (const Commencement &each : record.work.commencements)
         consider(each.date);
-    if (record->work.repeal)
-        consider(record->work.repeal->date);
-    QDateTime stamp = std::max(record->expression.updatedAt, record->work.updatedAt);
+    if (record.work.repeal)
+        consider(record.work.repeal->date);
+    QDateTime stamp = std::max(record.expression.updatedAt, record.work.updatedAt);
     return last.isValid() ? std::max(stamp, last.startOfDay(Qt::UTC)) : stamp;
 }
 
@@ -69,7 +70,7 @@ std::span<const AknRoute> aknRoutes()
 
 Result<Response> getAkn(const Call &call)
 {
-    const auto address = AknAddress::parse(QByteArray("/akn/" + call.captures.value("rest")));
+    const AknAddress address = contextOf(call).address(call.captures.value("rest"));
     // An unknown place is unknown to everybody; what is in a known one is for those let in.
     SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(address.place.toLower()));
     SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());

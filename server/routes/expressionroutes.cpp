@@ -1,3 +1,5 @@
+#include "core/library/library.h"
+#include "server/http/conditional.h"
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
@@ -49,13 +51,6 @@ Result<QByteArray> wantedContent(const Call &call, const ExpressionRecord &recor
     return wanted;
 }
 
-Result<Response> expressionJson(const Call &call, const ExpressionRecord &record)
-{
-    json::Writer out;
-    json::writeExpression(out, record, addressesOf(call));
-    return Response::json(out.take());
-}
-
 Result<Response> expressionXml(const Call &call, const ExpressionRecord &record,
                                const QByteArray &contentHash)
 {
@@ -68,13 +63,17 @@ Result<Response> expressionXml(const Call &call, const ExpressionRecord &record,
     return xmlResponse(std::move(xml), record.work.uri);
 }
 
+QByteArray textKey(const HtmlParameters &parameters)
+{
+    return "html\n" + parameters.key();
+}
+
 Result<QByteArray> contentHtml(const Call &call, const QByteArray &contentHash,
                                const HtmlParameters &parameters)
 {
     if (contentHash.isEmpty())
         return QByteArray();
-    const QByteArray key = "html\n" + parameters.key();
-    return rendered(call, contentHash, key, [&]() -> Result<QByteArray> {
+    return rendered(call, contentHash, textKey(parameters), [&]() -> Result<QByteArray> {
         SHERIA_TRY(const auto document, loadDocument(call, contentHash));
         return render::toHtml(document, parameters.options);
     });
@@ -88,19 +87,73 @@ Result<std::vector<TocEntry>> tocFor(const Call &call, const QByteArray &content
     return document.toc();
 }
 
+Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
+                             const QByteArray &contentHash, const HtmlParameters &parameters)
+{
+    SHERIA_TRY(QByteArray html, contentHtml(call, contentHash, parameters));
+    if (parameters.coverpage) {
+        SHERIA_TRY(const QByteArray cover, coverpageOf(call, record, parameters.options));
+        html = cover + html;
+    }
+    if (!parameters.standalone)
+        return html;
+    SHERIA_TRY(const auto toc, tocFor(call, contentHash));
+    return render::standalonePage(record, toc, html);
+}
+
+/// For what is made of the record, too: it is of one expression, and changes with the library and
+/// the day.
+QByteArray recordKey(const Call &call, const ExpressionRecord &record)
+{
+    const RouteContext &context = contextOf(call);
+    return record.expression.uri + '\n' + QByteArray::number(context.services().library.revision())
+        + '\n' + QByteArray::number(context.today().toJulianDay()) + '\n';
+}
+
+/// The text alone never changes; a cover and a title come from the record.
+QByteArray pageKey(const Call &call, const ExpressionRecord &record,
+                   const HtmlParameters &parameters)
+{
+    if (!parameters.coverpage && !parameters.standalone)
+        return textKey(parameters);
+    return (parameters.standalone ? "standalone" : "page")
+        + QByteArray(parameters.coverpage ? " with cover\n" : "\n") + recordKey(call, record)
+        + parameters.key();
+}
+
+/// What `make` returns, and the entity tag of it, so that it is made with the page and not again
+/// with every answer.
+Result<Response> taggedResponse(const Call &call, const QByteArray &contentHash,
+                                const QByteArray &key, Response (*respond)(QByteArray body),
+                                const std::function<Result<QByteArray>()> &make)
+{
+    SHERIA_TRY(const QByteArray body, rendered(call, contentHash, key, make));
+    SHERIA_TRY(const QByteArray etag,
+               rendered(call, contentHash, "etag\n" + key,
+                        [&]() -> Result<QByteArray> { return http::etagOf(body); }));
+    Response response = respond(body);
+    response.etag = etag;
+    return response;
+}
+
+Result<Response> expressionJson(const Call &call, const ExpressionRecord &record)
+{
+    const json::Addresses at = addressesOf(call);
+    const QByteArray key = "json\n" + recordKey(call, record) + at.api();
+    return taggedResponse(call, record.expression.contentHash, key, Response::json,
+                          [&]() -> Result<QByteArray> {
+                              json::Writer out;
+                              json::writeExpression(out, record, at);
+                              return out.take();
+                          });
+}
+
 Result<Response> expressionHtml(const Call &call, const ExpressionRecord &record,
                                 const QByteArray &contentHash)
 {
     const HtmlParameters parameters = htmlParameters(call.request);
-    SHERIA_TRY(QByteArray html, contentHtml(call, contentHash, parameters));
-    if (parameters.coverpage) {
-        SHERIA_TRY(const QByteArray cover, coverpageOf(call, record, parameters.options));
-        html.prepend(cover);
-    }
-    if (!parameters.standalone)
-        return htmlResponse(std::move(html));
-    SHERIA_TRY(const auto toc, tocFor(call, contentHash));
-    return htmlResponse(render::standalonePage(record, toc, html));
+    return taggedResponse(call, contentHash, pageKey(call, record, parameters), htmlResponse,
+                          [&] { return wholePage(call, record, contentHash, parameters); });
 }
 
 } // namespace
@@ -123,7 +176,8 @@ Result<Response> getExpression(const Call &call, const AknAddress &address)
     SHERIA_TRY(const Format format,
                http::chooseFormat(call.request, http::formatForName(address.suffix),
                                   {Format::Json, Format::Xml, Format::Html}));
-    SHERIA_TRY(const ExpressionRecord record, contextOf(call).record(address.uri));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(address.uri));
+    const ExpressionRecord &record = *found;
     if (format == Format::Json)
         return expressionJson(call, record);
     SHERIA_TRY(const QByteArray contentHash, wantedContent(call, record));

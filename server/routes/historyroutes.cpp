@@ -14,8 +14,8 @@ Result<Work> findWorkOf(const Call &call, const FrbrUri &uri)
 {
     if (uri.language.isEmpty())
         return store::findWork(databaseOf(call), uri.canonical().workUri(false));
-    SHERIA_TRY(ExpressionRecord record, contextOf(call).record(uri));
-    return std::move(record.work);
+    SHERIA_TRY(const RecordPointer record, contextOf(call).record(uri));
+    return record->work;
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 /// A part of an expression, and where its text is.
 struct Item
 {
-    ExpressionRecord record;
+    RecordPointer record;
     FrbrUri uri; ///< Of the work, with component and portion as they were asked for.
     QByteArray contentHash;
     QByteArray component; ///< Inside that content.
@@ -43,12 +43,12 @@ Result<Item> findItem(const Call &call, const FrbrUri &uri)
 {
     Item item;
     SHERIA_TRY(item.record, contextOf(call).record(uri));
-    item.uri = item.record.work.uri;
+    item.uri = item.record->work.uri;
     item.uri.component = uri.component;
     item.uri.portion = uri.portion;
     item.portion = uri.portion;
-    const Manifestation *own = ownDocument(item.record, uri.component);
-    item.contentHash = own ? own->contentHash : item.record.expression.contentHash;
+    const Manifestation *own = ownDocument(*item.record, uri.component);
+    item.contentHash = own ? own->contentHash : item.record->expression.contentHash;
     item.component = own ? QByteArray("main") : uri.component;
     item.isFile = own && uri.portion.isEmpty();
     if (item.contentHash.isEmpty())
@@ -94,10 +94,10 @@ Result<Response> itemHtml(const Call &call, const Item &item)
     if (!parameters.standalone)
         return htmlResponse(std::move(html));
     if (parameters.coverpage) {
-        SHERIA_TRY(const QByteArray cover, coverpageOf(call, item.record, parameters.options));
+        SHERIA_TRY(const QByteArray cover, coverpageOf(call, *item.record, parameters.options));
         html.prepend(cover);
     }
-    return htmlResponse(render::standalonePage(item.record, {}, html));
+    return htmlResponse(render::standalonePage(*item.record, {}, html));
 }
 
 const TocEntry *findEntry(const std::vector<TocEntry> &entries, const Item &item)
@@ -138,7 +138,7 @@ TocEntry describe(const akn::Document &document, pugi::xml_node element, const I
         out.num = provision->num;
         out.heading = provision->heading;
     }
-    out.title = item.portion.isEmpty() ? item.record.expression.title
+    out.title = item.portion.isEmpty() ? item.record->expression.title
                                        : out.heading.value_or(out.num.value_or(QString()));
     return out;
 }
@@ -157,8 +157,8 @@ Result<Response> itemJson(const Call &call, const Item &item)
     const TocEntry entry = describe(document, element, item);
     SHERIA_TRY(const QByteArray html, fragment(call, item, htmlParameters(call.request)));
     FrbrUri uri = item.uri;
-    uri.language = item.record.expression.language;
-    uri.expressionDate = '@' + item.record.expression.date.toString(Qt::ISODate).toLatin1();
+    uri.language = item.record->expression.language;
+    uri.expressionDate = '@' + item.record->expression.date.toString(Qt::ISODate).toLatin1();
     SHERIA_TRY(const QByteArray path, uri.expressionUri());
     json::Writer out;
     out.beginObject().member("type", entry.type);

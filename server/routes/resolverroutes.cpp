@@ -26,14 +26,15 @@ Result<Response> resolve(const Call &call)
 {
     const QByteArray path = '/' + call.captures.value("rest");
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
-    const auto record = contextOf(call).record(uri);
-    if (!record && record.error().code != ErrorCode::NotFound)
-        return record.error();
-    if (!record)
+    const auto found = contextOf(call).record(uri);
+    if (!found && found.error().code != ErrorCode::NotFound)
+        return found.error();
+    if (!found)
         return unknownPage(path);
-    FrbrUri target = record->work.uri;
-    target.language = record->expression.language;
-    target.expressionDate = '@' + record->expression.date.toString(Qt::ISODate).toLatin1();
+    const ExpressionRecord &record = **found;
+    FrbrUri target = record.work.uri;
+    target.language = record.expression.language;
+    target.expressionDate = '@' + record.expression.date.toString(Qt::ISODate).toLatin1();
     target.component = uri.component;
     target.portion = uri.portion;
     target.format = "html";

@@ -35,35 +35,78 @@ QDate RouteContext::today() const
     return m_services.library.clock().today();
 }
 
+RouteContext::Moment::~Moment()
+{
+    m_context.m_transaction.reset();
+    m_context.m_inMoment = false;
+}
+
+store::Database &RouteContext::database()
+{
+    if (m_inMoment && !m_transaction) {
+        // It touches no file yet: when it fails, so will what is read next, and that is told.
+        if (auto transaction = store::Transaction::read(m_database))
+            m_transaction.emplace(*std::move(transaction));
+    }
+    return m_database;
+}
+
 void RouteContext::adopt(quint64 revision)
 {
     if (std::exchange(m_revision, revision) == revision)
         return;
     m_places.clear();
     m_records.clear();
+    m_identities.clear();
+}
+
+AknAddress RouteContext::address(const QByteArray &rest)
+{
+    if (const AknAddress *known = m_addresses.find(rest))
+        return *known;
+    const AknAddress address = AknAddress::parse(QByteArray("/akn/" + rest));
+    m_addresses.put(rest, address);
+    return address;
 }
 
 Result<Place> RouteContext::place(const QByteArray &code)
 {
     if (const Place *known = m_places.find(code))
         return *known;
-    SHERIA_TRY(Place place, store::findPlace(m_database, code));
+    SHERIA_TRY(Place place, store::findPlace(database(), code));
     m_places.put(code, place);
     return place;
 }
 
-Result<ExpressionRecord> RouteContext::record(const FrbrUri &uri)
+Result<RecordPointer> RouteContext::record(const FrbrUri &uri)
 {
     const FrbrUri asked = uri.canonical();
     const QByteArray key = asked.workUri(false) + '/' + asked.language + asked.expressionDate;
-    if (const ExpressionRecord *known = m_records.find(key))
+    if (const RecordPointer *known = m_records.find(key))
         return *known;
-    auto record = store::findExpression(m_database, asked, today());
-    if (!record && record.error().code == ErrorCode::InvalidArgument)
-        return Error{ErrorCode::NotFound, record.error().detail};
-    if (record)
-        m_records.put(key, *record);
+    auto found = store::findExpression(database(), asked, today());
+    if (!found && found.error().code == ErrorCode::InvalidArgument)
+        return Error{ErrorCode::NotFound, found.error().detail};
+    if (!found)
+        return found.error();
+    auto record = std::make_shared<const ExpressionRecord>(*std::move(found));
+    m_records.put(key, record);
     return record;
+}
+
+Result<http::Identity> RouteContext::identity(const http::Credentials &credentials)
+{
+    const bool isSession = credentials.kind == http::Credentials::Kind::Session;
+    const QByteArray key = (isSession ? 's' : 't') + credentials.secret;
+    if (const http::Identity *known = m_identities.find(key))
+        return *known;
+    access::Doorkeeper &door = m_services.doorkeeper;
+    SHERIA_TRY(const access::Visitor visitor,
+               isSession ? door.admitSession(database(), credentials.secret)
+                         : door.admit(database(), credentials.secret));
+    const http::Identity identity = identityOf(visitor);
+    m_identities.put(key, identity);
+    return identity;
 }
 
 http::Identity identityOf(const access::Visitor &visitor)
@@ -76,12 +119,8 @@ Result<http::Identity> authenticate(const http::Credentials &credentials,
                                     http::WorkerContext &worker)
 {
     auto &context = static_cast<RouteContext &>(worker);
-    access::Doorkeeper &door = context.services().doorkeeper;
-    SHERIA_TRY(const access::Visitor visitor,
-               credentials.kind == http::Credentials::Kind::Session
-                   ? door.admitSession(context.database(), credentials.secret)
-                   : door.admit(context.database(), credentials.secret));
-    return identityOf(visitor);
+    context.adopt(context.services().revision());
+    return context.identity(credentials);
 }
 
 } // namespace sheria::routes

@@ -3,15 +3,19 @@
 #include "core/base/clock.h"
 #include "core/domain/json.h"
 #include "core/store/database.h"
+#include "core/store/transaction.h"
 #include "server/http/metrics.h"
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
+#include "server/routes/aknaddress.h"
 #include "server/routes/rendercache.h"
 
 #include <QDate>
 #include <QHash>
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace sheria {
 class Library;
@@ -63,33 +67,59 @@ private:
     QHash<QByteArray, Value> m_values;
 };
 
+/// Shared with what is remembered, so that a record need not be copied.
+using RecordPointer = std::shared_ptr<const ExpressionRecord>;
+
 /// What a worker thread lends to the handlers it runs: a reader of its own, and the services.
 class RouteContext final : public http::WorkerContext
 {
 public:
     static Result<std::unique_ptr<http::WorkerContext>> make(const Services &services);
 
-    store::Database &database() { return m_database; }
+    /// What is read from it by one request is of one moment: see Moment.
+    store::Database &database();
     const Services &services() const { return m_services; }
     QDate today() const;
 
     /// A request begins that will read the library of `revision` or later: what was remembered of
     /// another one is forgotten.
     void adopt(quint64 revision);
+    /// What "/akn/" + `rest` asks for.
+    AknAddress address(const QByteArray &rest);
     /// Errors: NotFound.
     Result<Place> place(const QByteArray &code);
     /// The expression that `uri` asks for, today.
     /// Errors: NotFound, also for a date that is none.
-    Result<ExpressionRecord> record(const FrbrUri &uri);
+    Result<RecordPointer> record(const FrbrUri &uri);
+    /// Who shows `credentials`.
+    /// Errors: Unauthorized.
+    Result<http::Identity> identity(const http::Credentials &credentials);
+
+    /// One request: all that it reads is of the moment of its first reading. One that needs nothing
+    /// but what is remembered begins no transaction.
+    class Moment
+    {
+    public:
+        explicit Moment(RouteContext &context) : m_context(context) { context.m_inMoment = true; }
+        ~Moment();
+        Q_DISABLE_COPY_MOVE(Moment)
+
+    private:
+        RouteContext &m_context;
+    };
 
 private:
     RouteContext(const Services &services, store::Database database);
 
     Services m_services;
     store::Database m_database;
+    bool m_inMoment = false;
+    std::optional<store::Transaction> m_transaction; ///< After what it is of: it ends before.
     quint64 m_revision = 0;
+    Remembered<AknAddress> m_addresses;
     Remembered<Place> m_places;
-    Remembered<ExpressionRecord> m_records;
+    Remembered<RecordPointer> m_records;
+    Remembered<http::Identity> m_identities;
 };
 
 /// The context that `call` runs in.

@@ -1,6 +1,5 @@
 #include "server/routes/routetable.h"
 
-#include "core/store/transaction.h"
 #include "server/routes/handlers.h"
 
 namespace sheria::routes {
@@ -76,16 +75,16 @@ constexpr Row Rows[] = {
 /// What `row` answers, read at one moment of the library, and marked with the revision from before.
 http::Handler handlerOf(const Row &row, const Services &services)
 {
-    return [handler = row.handler, keep = row.keep,
-            services](const Call &call) -> Result<Response> {
-        const quint64 revision = services.revision();
-        contextOf(call).adopt(revision);
-        SHERIA_TRY([[maybe_unused]] const auto moment, store::Transaction::read(databaseOf(call)));
-        SHERIA_TRY(Response response, handler(call));
-        if (keep == Keep::Yes && response.status == 200)
-            response.cacheRevision = revision;
-        return response;
-    };
+    return
+        [handler = row.handler, keep = row.keep, services](const Call &call) -> Result<Response> {
+            const quint64 revision = services.revision();
+            contextOf(call).adopt(revision);
+            const RouteContext::Moment moment(contextOf(call));
+            SHERIA_TRY(Response response, handler(call));
+            if (keep == Keep::Yes && response.status == 200)
+                response.cacheRevision = revision;
+            return response;
+        };
 }
 
 } // namespace

@@ -107,8 +107,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("inside"); // Of the quotation marks.
-        const auto row = [](const char *name, const QByteArray &text, const char *inside) {
-            QTest::newRow(name) << text << QByteArray(inside);
+        const auto row = [](const char *name, const QByteArray &text, const QByteArray &inside) {
+            QTest::newRow(name) << text << inside;
         };
         row("plain", "a/b <c> é", "a/b <c> é");
         row("quotes", "a\"b\\c", "a\\\"b\\\\c");
@@ -118,6 +118,7 @@ private Q_SLOTS:
         row("delete", "\x7f", "\x7f");
         row("not UTF-8", "a\xff", "a\uFFFD");
         row("empty", "", "");
+        row("long", QByteArray(10'000, 'x') + "\n\u1200", QByteArray(10'000, 'x') + "\\n\u1200");
     }
     void escapesStrings()
     {
@@ -125,6 +126,8 @@ private Q_SLOTS:
         json::Writer out;
         const QByteArray json = out.string(text).take();
         QTEST(json.mid(1).chopped(1), "inside");
+        if (QByteArrayView(text).isValidUtf8())
+            QCOMPARE(json::Writer().string(QString::fromUtf8(text)).take(), json);
         if (QByteArrayView(text).isValidUtf8())
             QCOMPARE(QJsonDocument::fromJson('[' + json + ']')[0].toString().toUtf8(), text);
     }
@@ -140,6 +143,8 @@ private Q_SLOTS:
         QTest::newRow("offset") << QDateTime({2024, 3, 1}, QTime(1, 0), Qt::OffsetFromUTC, 7200)
                                 << "\"2024-02-29T23:00:00Z\""_ba;
         QTest::newRow("none") << QDateTime() << "null"_ba;
+        QTest::newRow("beyond four digits")
+            << QDateTime({10'000, 1, 1}, QTime(0, 0), Qt::UTC) << "null"_ba;
     }
     void writesInstants()
     {
