@@ -13,6 +13,7 @@ namespace {
 //   ?1 ?2  work URIs from, and up to but without     ?8  principal, ?9 repealed, ?10 commenced:
 //   ?3     where a year may end in the URI, or 0         0, 1, or -1 for any
 //   ?4 ?5  created from, to    ?6 ?7  updated        ?11 topic   ?12 limit   ?13 offset
+//   ?14    the subscription, '' for everything
 constexpr char SelectIds[] = "SELECT e.id ";
 constexpr char SelectCount[] = "SELECT COUNT(*) ";
 
@@ -37,6 +38,7 @@ constexpr char FromTopic[] = R"sql(
 )sql";
 constexpr char Where[] = R"sql(
     WHERE w.uri >= ?1 AND w.uri < ?2 AND (?3 = 0 OR substr(w.uri, ?3, 1) <> '.')
+      AND (?14 = '' OR is_seen(?14, w.uri))
       AND e.created_at BETWEEN ?4 AND ?5 AND e.updated_at BETWEEN ?6 AND ?7
       AND (?8 < 0 OR w.is_principal = ?8)
       AND (?9 < 0 OR EXISTS (SELECT 1 FROM repeal r WHERE r.work_id = w.id) = ?9)
@@ -210,7 +212,8 @@ void bindFilter(Statement &query, const ExpressionFilter &filter)
         .bind(7, updated.to)
         .bind(8, choice(filter.principal))
         .bind(9, choice(filter.repealed))
-        .bind(10, choice(filter.commenced));
+        .bind(10, choice(filter.commenced))
+        .bind(14, filter.subscription);
     if (!filter.topic.isEmpty())
         query.bind(11, filter.topic);
 }
@@ -218,8 +221,9 @@ void bindFilter(Statement &query, const ExpressionFilter &filter)
 /// Whether only instants choose: then works need not be looked at to count.
 bool isByInstantsAlone(const ExpressionFilter &filter)
 {
-    return filter.place.isEmpty() && filter.prefix.isEmpty() && filter.topic.isEmpty()
-        && !filter.commenced && !filter.repealed && !filter.principal && !filter.onlyLatest;
+    return filter.subscription.isEmpty() && filter.place.isEmpty() && filter.prefix.isEmpty()
+        && filter.topic.isEmpty() && !filter.commenced && !filter.repealed && !filter.principal
+        && !filter.onlyLatest;
 }
 
 Result<qint64> countByInstants(Database &db, const ExpressionFilter &filter)

@@ -19,6 +19,8 @@ struct ExpressionFilter
     /// is a year also matches full dates of that year. Empty: any.
     QByteArray prefix;
     QByteArray topic; ///< Slug; its descendants count too.
+    /// Subscription::toText() of who asks: only what it covers; empty: everything.
+    QByteArray subscription;
     std::optional<QDateTime> createdAt, createdFrom, createdTo; ///< Bounds are inclusive.
     std::optional<QDateTime> updatedAt, updatedFrom, updatedTo;
     std::optional<bool> commenced, repealed, principal;

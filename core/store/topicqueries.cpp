@@ -3,6 +3,7 @@
 #include "core/store/statement.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace sheria::store {
 
@@ -118,12 +119,15 @@ EnrichmentDataset datasetFrom(const Statement &row)
             {}};
 }
 
-Result<std::vector<Enrichment>> enrichmentsOf(Database &db, qint64 datasetId)
+Result<std::vector<Enrichment>> enrichmentsOf(Database &db, qint64 datasetId,
+                                              QByteArrayView subscription)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, provision_id, topic, work_uri FROM enrichment WHERE dataset_id = ?1 ORDER BY id
+        SELECT id, provision_id, topic, work_uri FROM enrichment
+         WHERE dataset_id = ?1 AND (?2 = '' OR is_seen(?2, work_uri))
+         ORDER BY id
     )sql"));
-    query.bind(1, datasetId);
+    query.bind(1, datasetId).bind(2, subscription);
     std::vector<Enrichment> enrichments;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
@@ -154,21 +158,67 @@ Result<void> replaceEnrichments(Database &db, qint64 datasetId,
     return {};
 }
 
-} // namespace
-
-Result<std::vector<Topic>> listTopics(Database &db)
+/// The topics of the works that a subscription covers, and of what is noted about these. Datasets may
+/// name theirs without the prefix that the topics of enrichments have.
+Result<QSet<QByteArray>> seenSlugs(Database &db, QByteArrayView subscription)
 {
-    SHERIA_TRY(const TopicsByParent topics, topicsByParent(db));
-    return childrenOf(0, topics);
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT t.slug FROM work_topic t JOIN work w ON w.id = t.work_id WHERE is_seen(?1, w.uri)
+        UNION
+        SELECT topic FROM enrichment WHERE is_seen(?1, work_uri)
+        UNION
+        SELECT 'enrichments-' || topic FROM enrichment WHERE is_seen(?1, work_uri)
+    )sql"));
+    query.bind(1, subscription);
+    QSet<QByteArray> slugs;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return slugs;
+        slugs.insert(query.text(0));
+    }
 }
 
-Result<Topic> findTopic(Database &db, QByteArrayView slug)
+/// Leaves of `topics` those that are seen or above one that is.
+void keepSeen(std::vector<Topic> &topics, const QSet<QByteArray> &seen)
 {
-    SHERIA_TRY(const std::vector<Topic> roots, listTopics(db));
+    for (Topic &topic : topics)
+        keepSeen(topic.children, seen);
+    std::erase_if(topics, [&seen](const Topic &topic) {
+        return topic.children.empty() && !seen.contains(topic.slug);
+    });
+}
+
+Error notSeen()
+{
+    return {ErrorCode::Forbidden, {}};
+}
+
+} // namespace
+
+Result<std::vector<Topic>> listTopics(Database &db, QByteArrayView subscription)
+{
+    SHERIA_TRY(const TopicsByParent topics, topicsByParent(db));
+    std::vector<Topic> roots = childrenOf(0, topics);
+    if (subscription.isEmpty())
+        return roots;
+    SHERIA_TRY(const QSet<QByteArray> seen, seenSlugs(db, subscription));
+    keepSeen(roots, seen);
+    return roots;
+}
+
+Result<Topic> findTopic(Database &db, QByteArrayView slug, QByteArrayView subscription)
+{
+    SHERIA_TRY(std::vector<Topic> roots, listTopics(db));
     const Topic *topic = findIn(roots, slug);
     if (!topic || !topic->isPublic)
         return noTopic(slug);
-    return *topic;
+    if (subscription.isEmpty())
+        return *topic;
+    SHERIA_TRY(const QSet<QByteArray> seen, seenSlugs(db, subscription));
+    keepSeen(roots, seen);
+    topic = findIn(roots, slug);
+    return topic ? Result<Topic>(*topic) : notSeen();
 }
 
 Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
@@ -183,14 +233,19 @@ Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
 
 Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
                                                     std::optional<QDateTime> updatedFrom,
-                                                    std::optional<QDateTime> updatedTo)
+                                                    std::optional<QDateTime> updatedTo,
+                                                    QByteArrayView subscription)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, name, description, created_at, updated_at, root_topic FROM enrichment_dataset
+        SELECT id, name, description, created_at, updated_at, root_topic FROM enrichment_dataset d
          WHERE (?1 IS NULL OR updated_at >= ?1) AND (?2 IS NULL OR updated_at <= ?2)
+           AND (?3 = '' OR EXISTS (SELECT 1 FROM enrichment e
+                                    WHERE e.dataset_id = d.id AND is_seen(?3, e.work_uri)))
          ORDER BY id
     )sql"));
-    query.bind(1, updatedFrom.value_or(QDateTime())).bind(2, updatedTo.value_or(QDateTime()));
+    query.bind(1, updatedFrom.value_or(QDateTime()))
+        .bind(2, updatedTo.value_or(QDateTime()))
+        .bind(3, subscription);
     std::vector<EnrichmentDataset> datasets;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
@@ -200,7 +255,7 @@ Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
     }
 }
 
-Result<EnrichmentDataset> findDataset(Database &db, qint64 id)
+Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView subscription)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT id, name, description, created_at, updated_at, root_topic
@@ -211,7 +266,9 @@ Result<EnrichmentDataset> findDataset(Database &db, qint64 id)
     if (!found)
         return Error{ErrorCode::NotFound, QStringLiteral("no enrichment dataset %1").arg(id)};
     EnrichmentDataset dataset = datasetFrom(query);
-    SHERIA_TRY(dataset.enrichments, enrichmentsOf(db, id));
+    SHERIA_TRY(dataset.enrichments, enrichmentsOf(db, id, subscription));
+    if (!subscription.isEmpty() && dataset.enrichments.empty())
+        return notSeen();
     return dataset;
 }
 

@@ -24,10 +24,12 @@ struct Topic
     std::vector<Topic> children;
 };
 
-/// The roots in tree order.
-Result<std::vector<Topic>> listTopics(Database &db);
-/// Errors: NotFound, also for a topic below a root that is not public.
-Result<Topic> findTopic(Database &db, QByteArrayView slug);
+/// The roots in tree order. For a `subscription` (in the form of Subscription::toText()) that is not
+/// everything: only topics of works that it covers, or of enrichments of these, and what is above them.
+Result<std::vector<Topic>> listTopics(Database &db, QByteArrayView subscription = {});
+/// Errors: NotFound, also for a topic below a root that is not public; Forbidden for one that
+/// listTopics() would not give.
+Result<Topic> findTopic(Database &db, QByteArrayView slug, QByteArrayView subscription = {});
 /// Replaces the tree below each given root; other roots stay.
 Result<void> putTopics(Database &db, const std::vector<Topic> &roots);
 
@@ -51,11 +53,14 @@ struct EnrichmentDataset
     std::vector<Enrichment> enrichments; ///< Empty in lists.
 };
 
+/// For a `subscription` that is not everything: only those that say something of a work it covers.
 Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
                                                     std::optional<QDateTime> updatedFrom,
-                                                    std::optional<QDateTime> updatedTo);
-/// Errors: NotFound.
-Result<EnrichmentDataset> findDataset(Database &db, qint64 id);
+                                                    std::optional<QDateTime> updatedTo,
+                                                    QByteArrayView subscription = {});
+/// With those of its enrichments that are of works `subscription` covers.
+/// Errors: NotFound; Forbidden when listDatasets() would not give it.
+Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView subscription = {});
 Result<void> putDataset(Database &db, const EnrichmentDataset &dataset);
 
 } // namespace sheria::store

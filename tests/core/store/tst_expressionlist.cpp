@@ -1,3 +1,4 @@
+#include "core/domain/subscription.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/topicqueries.h"
 #include "tests/support/testlibrary.h"
@@ -186,9 +187,40 @@ private Q_SLOTS:
         const auto part = must(listExpressions(m_library->db(), filter, 1, 1));
         QCOMPARE(part.count, uris.size());
         QCOMPARE(urisOf(part), uris.mid(1, 1));
+        for (const char *subscription :
+             {R"({"places":["xa-bay"]})", R"({"countries":["xa"],"natures":["act"]})",
+              R"({"works":["/akn/xa/act/2005/1"]})", R"({"places":["xb"]})", "{}"})
+            listsOnlyWhatIsSeen(filter, page, subscription);
+    }
+
+    void aSubscriptionThatCannotBeReadShowsNothing()
+    {
+        fillForLists();
+        ExpressionFilter filter;
+        filter.subscription = "no JSON";
+        QVERIFY(!listExpressions(m_library->db(), filter, 0, 100));
     }
 
 private:
+    /// Count and pages are of what is seen, as if there were nothing else.
+    void listsOnlyWhatIsSeen(ExpressionFilter filter, const Page<ExpressionRecord> &all,
+                             const QByteArray &subscription)
+    {
+        const Subscription seen = must(Subscription::parse(subscription));
+        QList<QByteArray> uris;
+        for (const ExpressionRecord &record : all.items) {
+            if (seen.coversWork(record.work.uri.workUri(false)))
+                uris << record.expression.uri.mid(5);
+        }
+        filter.subscription = subscription;
+        const auto page = must(listExpressions(m_library->db(), filter, 0, 100));
+        QCOMPARE(urisOf(page), uris);
+        QCOMPARE(page.count, uris.size());
+        const auto part = must(listExpressions(m_library->db(), filter, 1, 1));
+        QCOMPARE(part.count, uris.size());
+        QCOMPARE(urisOf(part), uris.mid(1, 1));
+    }
+
     /// Once for all rows: they only read.
     void fillForLists()
     {

@@ -1,3 +1,4 @@
+#include "core/store/expressionqueries.h"
 #include "core/store/topicqueries.h"
 #include "tests/support/testlibrary.h"
 
@@ -41,6 +42,46 @@ private Q_SLOTS:
                  QByteArray("s(s-z(s-z-2()s-z-1())s-a())b()"));
         QCOMPARE(must(findTopic(library.db(), "s-z")).children.size(), std::size_t(2));
         QCOMPARE(findTopic(library.db(), "none").error().code, ErrorCode::NotFound);
+    }
+
+    void onlyTopicsOfWhatIsSeenAreGiven()
+    {
+        TestLibrary library;
+        Database &db = library.db();
+        Topic root = leaf("s");
+        root.children = {leaf("s-a"), leaf("s-b"), leaf("s-c")};
+        root.children[1].children = {leaf("s-b-1"), leaf("s-b-2")};
+        must(putTopics(db, {root, leaf("unused"), leaf("enrichments-x")}));
+        for (const auto &[uri, slug] :
+             {std::pair("/akn/xa/act/2005/4", "s-b-1"), std::pair("/akn/xb/act/2005/4", "s-c")}) {
+            library.put({.work = uri});
+            Work work = must(findWork(db, uri));
+            work.topics = {slug};
+            must(putWork(db, work, library.clock.now()));
+        }
+        EnrichmentDataset both;
+        both.rootTopic = "s";
+        both.createdAt = both.updatedAt = library.clock.now();
+        both.enrichments = {{1, "", "s-b-2", "/akn/xb/act/2005/4"},
+                            {2, "", "x", "/akn/xa/act/2005/4"}};
+        must(putDataset(db, both));
+        both.enrichments = {{3, "", "s-a", "/akn/xb/act/2005/4"}};
+        must(putDataset(db, both));
+
+        const QByteArray xa = R"({"places":["xa"]})";
+        QCOMPARE(shape(must(listTopics(db, xa))), QByteArray("s(s-b(s-b-1()))enrichments-x()"));
+        QCOMPARE(shape(must(findTopic(db, "s-b", xa)).children), QByteArray("s-b-1()"));
+        for (const char *hidden : {"s-a", "s-b-2", "s-c", "unused"})
+            QCOMPARE(findTopic(db, hidden, xa).error().code, ErrorCode::Forbidden);
+        QCOMPARE(findTopic(db, "none", xa).error().code, ErrorCode::NotFound);
+
+        QCOMPARE(must(listDatasets(db, {}, {})).size(), std::size_t(2));
+        QCOMPARE(must(listDatasets(db, {}, {}, xa)).size(), std::size_t(1));
+        const EnrichmentDataset seen = must(findDataset(db, 1, xa));
+        QCOMPARE(seen.enrichments.size(), std::size_t(1));
+        QCOMPARE(seen.enrichments.front().id, qint64(2));
+        QCOMPARE(findDataset(db, 2, xa).error().code, ErrorCode::Forbidden);
+        QCOMPARE(findDataset(db, 3, xa).error().code, ErrorCode::NotFound);
     }
 
     void aTreeIsReplacedAndKeepsItsIds()
