@@ -186,7 +186,7 @@ Result<SignIn> Doorkeeper::signIn(store::Database &db, const QString &name, cons
         return SignIn{};
     m_attempts.succeeded(name, client);
     if (!account->isActive)
-        return inactive();
+        return SignIn{std::nullopt, std::chrono::seconds(0), true};
     m_writer.submit([id = account->id, now](store::Database &written) {
         return store::noteSignIn(written, id, now);
     });

@@ -45,8 +45,9 @@ struct Visitor
 /// How an attempt to sign in ended.
 struct SignIn
 {
-    std::optional<Visitor> visitor; ///< None: wrong, or too early.
+    std::optional<Visitor> visitor; ///< None: wrong, too early, or disabled.
     std::chrono::seconds wait{0};   ///< More than none: it came too early, and was not looked at.
+    bool isDisabled = false;        ///< It was right, but the account is disabled.
 };
 
 /// Lets clients in: by tokens, passwords, sessions, and links that the desktop makes. The library
@@ -77,7 +78,7 @@ public:
     Result<Visitor> admitSession(store::Database &db, QByteArrayView secret);
 
     /// Tries name and password, from the address `client`. Wrong ones, unknown names and accounts
-    /// without a password take the same time; a right one of a disabled account is Unauthorized.
+    /// without a password take the same time.
     Result<SignIn> signIn(store::Database &db, const QString &name, const QString &password,
                           const QByteArray &client);
 

@@ -1,6 +1,7 @@
 #include "server/routes/apiserver.h"
 
 #include "core/library/library.h"
+#include "server/http/query.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/routetable.h"
 
@@ -40,6 +41,16 @@ QByteArray ApiServer::address() const
 {
     const quint16 port = m_server->port();
     return port == 0 ? QByteArray() : "http://127.0.0.1:" + QByteArray::number(port);
+}
+
+Result<QByteArray> ApiServer::makeSignInAddress(QByteArrayView next)
+{
+    const QByteArray base = address();
+    if (base.isEmpty())
+        return Error{ErrorCode::Unavailable, QStringLiteral("the server does not run")};
+    SHERIA_TRY(const QByteArray code, m_doorkeeper.makeOwnersLink());
+    return QByteArray(base + "/session/begin?code=" + code
+                      + "&next=" + http::percentEncoded(next, "/"));
 }
 
 } // namespace sheria::routes

@@ -30,7 +30,12 @@ public:
     /// "http://127.0.0.1:8089"; empty when it does not run.
     QByteArray address() const;
 
-    /// Makes, takes and ends tokens.
+    /// An address that signs the owner's browser in, once and within access::LinkSeconds, and leads
+    /// it to `next`, an address of the server's own. Waits for the writer.
+    /// Errors: Unavailable when the server does not run.
+    Result<QByteArray> makeSignInAddress(QByteArrayView next = "/v3");
+
+    /// Makes tokens, and lets in by them.
     access::Doorkeeper &doorkeeper() { return m_doorkeeper; }
 
 private:

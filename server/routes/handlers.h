@@ -36,6 +36,11 @@ Result<Response> getRoot(const Call &call);
 Result<Response> beginSession(const Call &call);
 Result<Response> getSession(const Call &call);
 Result<Response> endSession(const Call &call);
+// For browsers (signinroutes.cpp)
+Result<Response> getSignIn(const Call &call);
+Result<Response> signIn(const Call &call);
+Result<Response> signOut(const Call &call);
+Result<Response> redeemLink(const Call &call);
 Result<Response> resolve(const Call &call);
 
 } // namespace sheria::routes

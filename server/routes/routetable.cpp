@@ -24,6 +24,8 @@ struct Row
     QByteArrayView bodyType = {}; ///< The media type of a request's body; another is answered 415.
 };
 
+constexpr QByteArrayView FormType = "application/x-www-form-urlencoded";
+
 constexpr Row Rows[] = {
     {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
      "Whether the server and its library are in order."},
@@ -38,9 +40,18 @@ constexpr Row Rows[] = {
     {"session", Method::Get, "/session", Access::Authenticated, getSession, Keep::No,
      "Who is signed in."},
     {"session-begin", Method::Post, "/session", Access::Public, beginSession, Keep::No,
-     "Signs a browser in: a token for a session cookie.", "application/json"},
+     "Signs a client in: a token, or account and password, for a session cookie.",
+     "application/json"},
     {"session-end", Method::Delete, "/session", Access::Authenticated, endSession, Keep::No,
      "Signs a browser out."},
+    {"session-link", Method::Get, "/session/begin", Access::Public, redeemLink, Keep::No,
+     "Signs a browser in by a link of the desktop, once."},
+    {"sign-in-page", Method::Get, "/sign-in", Access::Public, getSignIn, Keep::No,
+     "The page on which browsers sign in, or see that they are signed in."},
+    {"sign-in", Method::Post, "/sign-in", Access::Public, signIn, Keep::No,
+     "Signs a browser in by the form of that page.", FormType},
+    {"sign-out", Method::Post, "/sign-out", Access::Public, signOut, Keep::No,
+     "Signs a browser out by the form of that page.", FormType},
     {"resolver", Method::Get, "/resolver/resolve/{rest...}", Access::Public, resolve, Keep::No,
      "Leads a reference to the work that it means."},
     {"resolver-of-authority", Method::Get, "/resolver/{authority}/resolve/{rest...}",

@@ -1,8 +1,8 @@
-#include "core/access/doorkeeper.h"
 #include "core/domain/jsonmembers.h"
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/sessioncookie.h"
 
 #include <QJsonDocument>
 
@@ -12,18 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// HttpOnly and SameSite keep the cookie from scripts and from other sites' pages.
-constexpr QByteArrayView CookieAttributes = "; Path=/; HttpOnly; SameSite=Strict";
+constexpr qint64 SecondsPerDay = 24LL * 3600;
 
-/// The token that a JSON body {"token": "…"} carries.
-Result<QByteArray> tokenIn(const QByteArray &body)
+Result<QJsonObject> objectIn(const QByteArray &body)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(body, &error);
     if (error.error != QJsonParseError::NoError)
         return Error{ErrorCode::InvalidArgument, u"JSON parse error - "_s + error.errorString()};
-    json::Members members(document.object());
-    return members.bytes(u"token"_s);
+    return document.object();
 }
 
 Response sessionShape(const http::Identity &identity)
@@ -36,21 +33,69 @@ Response sessionShape(const http::Identity &identity)
     return response;
 }
 
+Result<Response> welcome(const Call &call, const access::Visitor &visitor)
+{
+    Response response = sessionShape(identityOf(visitor));
+    SHERIA_CHECK(putSession(call, visitor, response));
+    return response;
+}
+
+Result<Response> beginByPassword(const Call &call, const QString &account, const QString &password)
+{
+    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    SHERIA_TRY(const access::SignIn outcome,
+               door.signIn(databaseOf(call), account, password, call.request.peer));
+    if (outcome.visitor)
+        return welcome(call, *outcome.visitor);
+    if (outcome.wait.count() > 0)
+        return http::throttled(outcome.wait);
+    return Error{ErrorCode::Unauthorized,
+                 outcome.isDisabled ? u"User inactive or deleted."_s
+                                    : u"Invalid account or password."_s};
+}
+
 } // namespace
+
+QByteArray cookieField(QByteArrayView name, QByteArrayView value, QByteArrayView path,
+                       qint64 seconds)
+{
+    return name.toByteArray() + '=' + value.toByteArray() + "; Path=" + path.toByteArray()
+        + "; HttpOnly; SameSite=Strict; Max-Age=" + QByteArray::number(seconds);
+}
+
+Result<void> putSession(const Call &call, const access::Visitor &visitor, Response &response)
+{
+    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    const QByteArrayView before = call.request.headers.cookie(http::SessionCookie);
+    if (!before.isEmpty())
+        SHERIA_CHECK(door.endSession(before));
+    SHERIA_TRY(const QByteArray secret, door.beginSession(visitor));
+    response.setHeader("Set-Cookie",
+                       cookieField(http::SessionCookie, secret, "/",
+                                   access::SessionDays * SecondsPerDay));
+    return {};
+}
+
+Result<void> dropSession(const Call &call, Response &response)
+{
+    const QByteArrayView cookie = call.request.headers.cookie(http::SessionCookie);
+    SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
+    response.setHeader("Set-Cookie", cookieField(http::SessionCookie, {}, "/", 0));
+    return {};
+}
 
 Result<Response> beginSession(const Call &call)
 {
-    SHERIA_TRY(const QByteArray token, tokenIn(call.request.body));
+    SHERIA_TRY(const QJsonObject body, objectIn(call.request.body));
+    json::Members members(body);
+    const QByteArray token = members.bytes(u"token"_s);
+    if (token.isEmpty() && members.has(u"password"_s))
+        return beginByPassword(call, members.text(u"account"_s), members.text(u"password"_s));
     if (token.isEmpty())
         return http::fieldProblems({{"token", {"This field is required."}}});
-    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
-    SHERIA_TRY(const access::Visitor visitor, door.admit(databaseOf(call), token));
-    SHERIA_TRY(const QByteArray cookie, door.beginSession(visitor));
-    Response response = sessionShape(identityOf(visitor));
-    response.setHeader("Set-Cookie",
-                       http::SessionCookie.toByteArray() + '=' + cookie
-                           + CookieAttributes.toByteArray());
-    return response;
+    SHERIA_TRY(const access::Visitor visitor,
+               contextOf(call).services().doorkeeper.admit(databaseOf(call), token));
+    return welcome(call, visitor);
 }
 
 Result<Response> getSession(const Call &call)
@@ -61,12 +106,8 @@ Result<Response> getSession(const Call &call)
 
 Result<Response> endSession(const Call &call)
 {
-    const QByteArrayView cookie = call.request.headers.cookie(http::SessionCookie);
-    SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
     Response response = Response::noContent();
-    response.setHeader("Set-Cookie",
-                       http::SessionCookie.toByteArray() + "=; Max-Age=0"
-                           + CookieAttributes.toByteArray());
+    SHERIA_CHECK(dropSession(call, response));
     return response;
 }
 

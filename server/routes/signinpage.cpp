@@ -1,0 +1,176 @@
+#include "server/routes/signinpage.h"
+
+#include "core/access/secret.h"
+#include "server/http/language.h"
+
+#include <QFile>
+
+#include <initializer_list>
+#include <utility>
+
+static void initializeResources() // The macro wants to stand outside of namespaces.
+{
+    Q_INIT_RESOURCE(signin);
+}
+
+namespace sheria::routes {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the page says, in one language.
+struct Words
+{
+    QByteArray language;
+    QString title, signedInAs, account, password, token, byToken, signIn, signOut, goOn;
+    QString wrong, disabled, tooSoon, formTooOld, linkUsed, signedOut;
+};
+
+const Words &wordsFor(const QByteArray &language)
+{
+    static const Words english{
+        "en",
+        u"Sign in"_s,
+        u"Signed in as %1"_s,
+        u"Account"_s,
+        u"Password"_s,
+        u"Token"_s,
+        u"Use an API token instead"_s,
+        u"Sign in"_s,
+        u"Sign out"_s,
+        u"Go on"_s,
+        u"That did not match. Check what you typed."_s,
+        u"This account is disabled."_s,
+        u"Too many attempts. Try again in %1 s."_s,
+        u"The page was too old. Please try again."_s,
+        u"This link was used already, or is too old. Open the browser from Sheria again."_s,
+        u"You are signed out."_s};
+    static const Words french{
+        "fr",
+        u"Se connecter"_s,
+        u"Connecté en tant que %1"_s,
+        u"Compte"_s,
+        u"Mot de passe"_s,
+        u"Jeton"_s,
+        u"Utiliser plutôt un jeton d’API"_s,
+        u"Se connecter"_s,
+        u"Se déconnecter"_s,
+        u"Continuer"_s,
+        u"Identifiants incorrects. Vérifiez votre saisie."_s,
+        u"Ce compte est désactivé."_s,
+        u"Trop de tentatives. Réessayez dans %1 s."_s,
+        u"La page était trop ancienne. Veuillez réessayer."_s,
+        u"Ce lien a déjà servi ou est trop ancien. Ouvrez de nouveau le navigateur depuis Sheria."_s,
+        u"Vous êtes déconnecté."_s};
+    return language == "fr" ? french : english;
+}
+
+QString noticeText(const SignInPage &page, const Words &words)
+{
+    switch (page.notice) {
+    case SignInNotice::None: return {};
+    case SignInNotice::Wrong: return words.wrong;
+    case SignInNotice::Disabled: return words.disabled;
+    case SignInNotice::TooSoon: return words.tooSoon.arg(page.wait.count());
+    case SignInNotice::FormTooOld: return words.formTooOld;
+    case SignInNotice::LinkUsed: return words.linkUsed;
+    case SignInNotice::SignedOut: return words.signedOut;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A name between double braces, and what takes its place.
+using Fields = std::initializer_list<std::pair<QByteArrayView, QByteArray>>;
+
+QByteArray escaped(const QString &text)
+{
+    return text.toHtmlEscaped().toUtf8();
+}
+
+QByteArray escaped(const QByteArray &utf8)
+{
+    return escaped(QString::fromUtf8(utf8));
+}
+
+/// A file of resources/signin with its fields filled in once, from start to end: what is filled in
+/// is never looked at again.
+QByteArray filled(const QString &name, const Fields &fields)
+{
+    QFile file(u":/signin/"_s + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the program lacks its page to sign in");
+    const QByteArray text = file.readAll();
+    QByteArray out;
+    qsizetype at = 0;
+    while (true) {
+        const qsizetype open = text.indexOf("{{", at);
+        if (open < 0)
+            return out + text.mid(at);
+        const qsizetype close = text.indexOf("}}", open);
+        const QByteArray field = text.mid(open + 2, close - open - 2);
+        out += text.mid(at, open - at);
+        for (const auto &[fieldName, value] : fields) {
+            if (fieldName == field)
+                out += value;
+        }
+        at = close + 2;
+    }
+}
+
+QByteArray noticeHtml(const SignInPage &page, const Words &words)
+{
+    const QString text = noticeText(page, words);
+    if (text.isEmpty())
+        return {};
+    const bool isGood = page.notice == SignInNotice::SignedOut;
+    return QByteArray("<p class=\"notice ")
+        + (isGood ? "good\" role=\"status\">" : "bad\" role=\"alert\">") + escaped(text) + "</p>";
+}
+
+QByteArray bodyHtml(const SignInPage &page, const Words &words)
+{
+    if (!page.signedInAs.isEmpty())
+        return filled(u"signedin.html"_s,
+                      {{"key", escaped(page.key)},
+                       {"next", escaped(page.next)},
+                       {"go", escaped(words.goOn)},
+                       {"act", escaped(words.signOut)}});
+    return filled(u"form.html"_s,
+                  {{"key", escaped(page.key)},
+                   {"next", escaped(page.next)},
+                   {"account", escaped(words.account)},
+                   {"name", escaped(page.name)},
+                   {"password", escaped(words.password)},
+                   {"token", escaped(words.token)},
+                   {"byToken", escaped(words.byToken)},
+                   {"act", escaped(words.signIn)}});
+}
+
+} // namespace
+
+http::Response signInResponse(const SignInPage &page)
+{
+    initializeResources();
+    const Words &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const QByteArray nonce = access::newSecret();
+    const QString title = page.signedInAs.isEmpty() ? words.title
+                                                    : words.signedInAs.arg(page.signedInAs);
+    http::Response response = http::Response::html(filled(u"signin.html"_s,
+                                                          {{"lang", words.language},
+                                                           {"nonce", nonce},
+                                                           {"title", escaped(title)},
+                                                           {"notice", noticeHtml(page, words)},
+                                                           {"body", bodyHtml(page, words)}}));
+    response.setHeader("Content-Security-Policy",
+                       "default-src 'none'; style-src 'nonce-" + nonce
+                           + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    response.setHeader("X-Frame-Options", "DENY");
+    response.setHeader("Content-Language", words.language);
+    response.setHeader("Cache-Control", "no-store");
+    // Not no-referrer: browsers would call the origin of the form "null".
+    response.setHeader("Referrer-Policy", "same-origin");
+    return response;
+}
+
+} // namespace sheria::routes

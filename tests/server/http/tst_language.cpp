@@ -1,0 +1,39 @@
+#include "server/http/language.h"
+
+#include <QTest>
+
+using namespace sheria::http;
+
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void choosesWhatIsWantedMost_data()
+    {
+        QTest::addColumn<QByteArray>("language");
+        const auto row = [](const char *value, const char *language) {
+            QTest::newRow(value) << QByteArray(language);
+        };
+        row("", "en");
+        row("fr", "fr");
+        row("FR-ca", "fr");
+        row("de", "en");
+        row("de, fr;q=0.2", "fr");
+        row("en;q=0.5, fr;q=0.9", "fr");
+        row("fr, en", "fr");
+        row("en, fr", "en");
+        row("*, fr;q=0.9", "en");
+        row("fr;q=0", "en");
+        row("fr;q=x, en;q=0.1", "en");
+        row("fr ; q=0.7 , en ; q=0.6", "fr");
+        row(",,;q=1,-,fr-", "fr");
+    }
+    void choosesWhatIsWantedMost()
+    {
+        QTEST(chooseLanguage(QTest::currentDataTag(), {"en", "fr"}), "language");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"
