@@ -41,29 +41,40 @@ target_compile_definitions(sheria_testsupport INTERFACE
     SHERIA_BINARY_DIR="${PROJECT_BINARY_DIR}"
     SHERIA_CORPUS_DIR="${SHERIA_CORPUS_DIR}")
 
-# One precompiled header for all tests: this program exists to own it.
-if(SHERIA_BUILD_TESTS)
-    file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/precompiled.cpp" CONTENT "int main() { return 0; }\n")
-    add_executable(sheria_test_precompiled EXCLUDE_FROM_ALL "${CMAKE_CURRENT_BINARY_DIR}/precompiled.cpp")
-    set_target_properties(sheria_test_precompiled PROPERTIES AUTOMOC OFF)
-    target_link_libraries(sheria_test_precompiled PRIVATE sheria_testsupport)
-    target_precompile_headers(sheria_test_precompiled PRIVATE
+# sheria_add_precompiled(<name> LIBS <lib>... HEADERS <further header>...): a precompiled header for
+# the tests that link LIBS. The program exists to own it.
+function(sheria_add_precompiled name)
+    cmake_parse_arguments(ARG "" "" "LIBS;HEADERS" ${ARGN})
+    file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" CONTENT "int main() { return 0; }\n")
+    add_executable(${name} EXCLUDE_FROM_ALL "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_LIBS})
+    target_precompile_headers(${name} PRIVATE
         <QTest> <QSignalSpy> <QTemporaryDir> <QByteArray> <QString> <QStringList> <QHash> <QDate> <QDateTime>
-        <QFile> <QDir> <algorithm> <functional> <memory> <optional> <string> <utility> <vector>)
+        <QFile> <QDir> <algorithm> <functional> <memory> <optional> <string> <utility> <vector> ${ARG_HEADERS})
+endfunction()
+
+if(SHERIA_BUILD_TESTS)
+    sheria_add_precompiled(sheria_test_precompiled)
 endif()
 
-# sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>] [SERIAL])
+# sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>]
+#                 [PRECOMPILED <target>] [SERIAL])
 #
 # One program per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer),
-# so `ctest -R core_store` runs one layer. SOURCES are further files of that test, SERIAL keeps other
-# tests from running beside it.
+# so `ctest -R core_store` runs one layer. SOURCES are further files of that test, PRECOMPILED is whose
+# precompiled header it uses if not that of tests without widgets, SERIAL keeps other tests from running
+# beside it.
 function(sheria_add_test file)
-    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT" "SOURCES;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
+    if(NOT ARG_PRECOMPILED)
+        set(ARG_PRECOMPILED sheria_test_precompiled)
+    endif()
     string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
     string(REPLACE "/" "_" name "test_${name}")
     add_executable(${name} ${file} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_UNPARSED_ARGUMENTS})
-    target_precompile_headers(${name} REUSE_FROM sheria_test_precompiled)
+    target_precompile_headers(${name} REUSE_FROM ${ARG_PRECOMPILED})
     sheria_register_test(${name} ${name})
     if(ARG_TIMEOUT)
         set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})

@@ -1269,8 +1269,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Adresse du texte</translation>
     </message>
     <message>
-        <source>Address, such as /akn/zz/act/2001/5</source>
-        <translation>Adresse, par exemple /akn/zz/act/2001/5</translation>
+        <source>Address, such as /akn/zz/act/2005/4</source>
+        <translation>Adresse, par exemple /akn/zz/act/2005/4</translation>
     </message>
     <message>
         <source>Actual size (now %1 %)</source>

@@ -128,7 +128,7 @@ void ReaderActions::fillToolBar(QToolBar *bar)
     m_address = new QLineEdit(bar);
     m_address->setObjectName(u"address"_s);
     m_address->setAccessibleName(tr("Address of the text"));
-    m_address->setPlaceholderText(tr("Address, such as /akn/zz/act/2001/5"));
+    m_address->setPlaceholderText(tr("Address, such as /akn/zz/act/2005/4"));
     connect(m_address, &QLineEdit::returnPressed, this, &ReaderActions::openAddress);
     bar->addWidget(m_address);
     bar->addAction(m_contents);

@@ -2,6 +2,7 @@
 
 #include "app/theme/theme.h"
 
+#include <QUrl>
 #include <QWebChannel>
 #include <QWebEnginePage>
 

@@ -3,6 +3,7 @@
 #include "server/http/requestlog.h"
 
 #include <QAbstractTableModel>
+#include <QVariant>
 
 #include <vector>
 

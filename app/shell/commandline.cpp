@@ -40,6 +40,13 @@ Result<void> readArgument(const QString &argument, CommandLine &line)
     return {};
 }
 
+/// Qt shows a path where there is an application object, and no name at all where there is none.
+QString helpOf(const QCommandLineParser &parser)
+{
+    QString help = parser.helpText();
+    return help.replace(0, help.indexOf(u" [options]"_s), u"Usage: sheria"_s);
+}
+
 } // namespace
 
 Result<CommandLine> parseCommandLine(const QStringList &arguments)
@@ -60,13 +67,13 @@ Result<CommandLine> parseCommandLine(const QStringList &arguments)
     parser.addOptions({help, version, library, port, language});
     parser.addPositionalArgument(u"URI"_s,
                                  u"A law or judgment to open, such as "
-                                 u"/akn/zz/act/2005/12, or the file of a library."_s,
+                                 u"/akn/zz/act/2005/4, or the file of a library."_s,
                                  u"[URI]"_s);
     CommandLine line;
     if (!parser.parse(arguments))
         return invalid(parser.errorText());
     if (parser.isSet(help)) {
-        line.answer = parser.helpText();
+        line.answer = helpOf(parser);
         return line;
     }
     if (parser.isSet(version)) {

@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QList>
+#include <QString>
 
 class QMainWindow;
 

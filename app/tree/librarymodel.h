@@ -4,6 +4,7 @@
 #include "app/tree/branches.h"
 
 #include <QAbstractItemModel>
+#include <QVariant>
 
 #include <memory>
 

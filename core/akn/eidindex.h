@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QStringView>
 
 #include <cstdint>
 #include <optional>
 #include <pugixml.hpp>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>

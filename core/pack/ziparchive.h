@@ -4,6 +4,7 @@
 #include "core/pack/zipdirectory.h"
 
 #include <QByteArray>
+#include <QIODevice>
 
 #include <memory>
 

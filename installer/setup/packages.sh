@@ -20,7 +20,8 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git poppler-utils python3 qpdf sqlite3
+            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git mold poppler-utils python3 \
+                qpdf sqlite3
             ;;
         develop)
             printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \

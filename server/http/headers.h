@@ -5,6 +5,7 @@
 #include <QVarLengthArray>
 
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 namespace sheria::http {

@@ -2,6 +2,7 @@
 
 #include "core/render/archiveitem.h"
 
+#include <string>
 #include <unordered_map>
 
 namespace sheria::render {

@@ -47,6 +47,7 @@ private Q_SLOTS:
         QVERIFY(parseCommandLine({u"sheria"_s, u"--version"_s})
                     ->answer.contains(QStringLiteral(SHERIA_VERSION)));
         const QString help = parseCommandLine({u"sheria"_s, u"--help"_s})->answer;
+        QVERIFY2(help.startsWith(u"Usage: sheria [options]"_s), qPrintable(help));
         for (const QString &option : {u"--library"_s, u"--port"_s, u"--language"_s, u"URI"_s})
             QVERIFY2(help.contains(option), qPrintable(option));
     }
