@@ -1,16 +1,20 @@
 #include "core/pack/pipeline.h"
 
-#include "core/store/writer.h"
-
 namespace sheria::pack {
 
 namespace {
 
-// What is under way is bounded by number; documents by limits::MaxEntryBytes each.
+// What is prepared is bounded by number; documents by limits::MaxEntryBytes each.
 constexpr std::size_t MaxPreparing = 16;
-constexpr std::size_t MaxWriting = 256;
-// What waits for its commit holds up what follows: the writer is told well before that happens.
-constexpr std::size_t CommitEvery = MaxWriting / 2;
+// Moved on in bursts: waking a thread for each document costs more than writing a short one.
+constexpr std::size_t LeftPreparing = MaxPreparing / 2;
+// What waits for its commit, more than the writer commits at a time: else nothing would be prepared
+// while it does.
+constexpr std::size_t MaxWriting = 1024;
+constexpr qint64 MaxWritingBytes = 64LL * 1024 * 1024;
+// It holds up what follows in the end: the writer is told well before that happens.
+constexpr std::size_t CommitEvery = MaxWriting / 8;
+constexpr qint64 CommitEveryBytes = MaxWritingBytes / 2;
 
 /// Whether the library itself has failed, so that going on makes no sense.
 bool stopsEverything(ErrorCode code)
@@ -51,7 +55,7 @@ Result<void> Pipeline::add(Task task)
         return cancelled();
     m_preparing.push_back(
         {task.path, m_pool->submit(std::move(task.prepare)), task.isReportedAlways});
-    return advance(MaxPreparing, MaxWriting);
+    return advance(m_preparing.size() > MaxPreparing ? LeftPreparing : MaxPreparing, MaxWriting);
 }
 
 Result<void> Pipeline::add(FileReport report)
@@ -78,6 +82,8 @@ Result<void> Pipeline::finish()
 /// Moves the oldest on until no more than these are left at each stage.
 Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
 {
+    if (m_preparing.size() > preparing) // The last that is wanted: one wait instead of many.
+        m_preparing[m_preparing.size() - preparing - 1].prepared.wait();
     while (m_preparing.size() > preparing) {
         InPreparation next = std::move(m_preparing.front());
         m_preparing.pop_front();
@@ -87,13 +93,25 @@ Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
         const auto &done = m_writing.front().done;
         const bool isDone = !done.valid()
             || done.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-        if (!isDone && m_writing.size() <= writing)
+        if (!isDone && m_writing.size() <= writing && m_writingBytes <= MaxWritingBytes)
             break;
         InWriting next = std::move(m_writing.front());
         m_writing.pop_front();
+        m_writingBytes -= next.bytes;
         SHERIA_CHECK(settle(std::move(next)));
     }
     return {};
+}
+
+store::Commit Pipeline::commitOf(qint64 bytes)
+{
+    m_uncommitted += 1;
+    m_uncommittedBytes += bytes;
+    if (m_uncommitted < CommitEvery && m_uncommittedBytes < CommitEveryBytes)
+        return store::Commit::MayWait;
+    m_uncommitted = 0;
+    m_uncommittedBytes = 0;
+    return store::Commit::Soon;
 }
 
 void Pipeline::startWriting(InPreparation next)
@@ -105,10 +123,9 @@ void Pipeline::startWriting(InPreparation next)
         auto job = [write = std::move(prepared.write), report](store::Database &db) {
             return write(db, *report);
         };
-        const bool isTurn = ++m_submitted % CommitEvery == 0;
-        done = m_writer.submit(std::move(job),
-                               isTurn ? store::Commit::Soon : store::Commit::MayWait);
+        done = m_writer.submit(std::move(job), commitOf(prepared.bytes));
     }
+    m_writingBytes += prepared.bytes;
     m_writing.push_back(
         {std::move(report), std::move(done), prepared.bytes, next.isReportedAlways});
 }

@@ -1,13 +1,10 @@
 #pragma once
 
 #include "core/pack/preparepool.h"
+#include "core/store/writer.h"
 
 #include <deque>
 #include <optional>
-
-namespace sheria::store {
-class Writer;
-} // namespace sheria::store
 
 namespace sheria::pack {
 
@@ -49,6 +46,7 @@ private:
 
     Result<void> advance(std::size_t preparing, std::size_t writing);
     void startWriting(InPreparation next);
+    store::Commit commitOf(qint64 bytes);
     Result<void> settle(InWriting next);
     void tell(const FileReport &report, qint64 bytes, bool isReportedAlways);
 
@@ -59,7 +57,9 @@ private:
     ImportSummary m_summary;
     std::deque<InPreparation> m_preparing;
     std::deque<InWriting> m_writing;
-    std::size_t m_submitted = 0;
+    qint64 m_writingBytes = 0;     ///< Of the inputs in m_writing.
+    std::size_t m_uncommitted = 0; ///< Submitted since the writer was last told to commit.
+    qint64 m_uncommittedBytes = 0;
     std::unique_ptr<PreparePool> m_pool; ///< Last: its threads go first.
 };
 
