@@ -41,7 +41,8 @@ constexpr AknRoute Rows[] = {
 QDateTime lastModified(const Call &call, const AknAddress &address)
 {
     const bool isLegacy = address.kind == Kind::LegacyItem;
-    const auto found = contextOf(call).record(isLegacy ? address.legacy.expression : address.uri);
+    const auto found = contextOf(call).record(call,
+                                              isLegacy ? address.legacy.expression : address.uri);
     if (!found)
         return {};
     const ExpressionRecord &record = **found;
@@ -61,6 +62,19 @@ QDateTime lastModified(const Call &call, const AknAddress &address)
     return last.isValid() ? std::max(stamp, last.startOfDay(Qt::UTC)) : stamp;
 }
 
+/// One that names a work must name one that the client may see; a listing is of a place it is shown.
+/// Whether such a work exists plays no part.
+Result<void> checkScope(const Call &call, const AknAddress &address)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    const bool namesWork = !address.uri.number.isEmpty();
+    if (namesWork)
+        return scope->check(address.uri);
+    if (!scope->seen.showsPlace(address.place.toLower()))
+        return Error{ErrorCode::Forbidden, {}};
+    return {};
+}
+
 } // namespace
 
 std::span<const AknRoute> aknRoutes()
@@ -73,7 +87,7 @@ Result<Response> getAkn(const Call &call)
     const AknAddress address = contextOf(call).address(call.captures.value("rest"));
     // An unknown place is unknown to everybody; what is in a known one is for those let in.
     SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(address.place.toLower()));
-    SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
+    SHERIA_CHECK(checkScope(call, address));
     const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
                                          [&](const AknRoute &r) { return r.kind == address.kind; });
     if (row == std::end(Rows))

@@ -39,7 +39,8 @@ Result<Response> listDatasets(const Call &call)
     const auto to = readInstant(call.request.query, "updated_at__lte", problems);
     if (!problems.isEmpty())
         return http::fieldProblems(problems);
-    SHERIA_TRY(const auto datasets, store::listDatasets(databaseOf(call), from, to));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY(const auto datasets, store::listDatasets(databaseOf(call), from, to, scope->text));
     return pagedList(call, datasets, [&](json::Writer &out, const store::EnrichmentDataset &each) {
         out.beginObject();
         writeSummary(out, each, addressesOf(call));
@@ -55,13 +56,14 @@ Result<Response> getDataset(const Call &call)
     if (!isNumber)
         return http::notFound();
     store::Database &db = databaseOf(call);
-    SHERIA_TRY(const store::EnrichmentDataset dataset, store::findDataset(db, id));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY(const store::EnrichmentDataset dataset, store::findDataset(db, id, scope->text));
     json::Writer out;
     out.beginObject();
     writeSummary(out, dataset, addressesOf(call));
     writeEnrichments(out, dataset.enrichments);
     out.key("taxonomy");
-    if (const auto root = store::findTopic(db, dataset.rootTopic))
+    if (const auto root = store::findTopic(db, dataset.rootTopic, scope->text))
         writeTopic(out, *root);
     else
         out.null();

@@ -101,13 +101,15 @@ Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
     return render::standalonePage(record, toc, html);
 }
 
-/// For what is made of the record, too: it is of one expression, and changes with the library and
-/// the day.
+/// For what is made of the record, too: it is of one expression, changes with the library and the
+/// day, and leaves out what the client may not see.
 QByteArray recordKey(const Call &call, const ExpressionRecord &record)
 {
-    const RouteContext &context = contextOf(call);
+    RouteContext &context = contextOf(call);
+    const Result<ScopePointer> scope = context.scope(call);
     return record.expression.uri + '\n' + QByteArray::number(context.services().library.revision())
-        + '\n' + QByteArray::number(context.today().toJulianDay()) + '\n';
+        + '\n' + QByteArray::number(context.today().toJulianDay()) + '\n'
+        + (scope ? (*scope)->text : QByteArray()) + '\n';
 }
 
 /// The text alone never changes; a cover and a title come from the record.
@@ -176,7 +178,7 @@ Result<Response> getExpression(const Call &call, const AknAddress &address)
     SHERIA_TRY(const Format format,
                http::chooseFormat(call.request, http::formatForName(address.suffix),
                                   {Format::Json, Format::Xml, Format::Html}));
-    SHERIA_TRY(const RecordPointer found, contextOf(call).record(address.uri));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     if (format == Format::Json)
         return expressionJson(call, record);

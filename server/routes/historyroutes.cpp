@@ -12,9 +12,13 @@ namespace {
 /// found even while all its expressions lie in the future.
 Result<Work> findWorkOf(const Call &call, const FrbrUri &uri)
 {
-    if (uri.language.isEmpty())
-        return store::findWork(databaseOf(call), uri.canonical().workUri(false));
-    SHERIA_TRY(const RecordPointer record, contextOf(call).record(uri));
+    if (uri.language.isEmpty()) {
+        SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+        SHERIA_TRY(Work work, store::findWork(databaseOf(call), uri.canonical().workUri(false)));
+        conceal(work, scope->seen);
+        return work;
+    }
+    SHERIA_TRY(const RecordPointer record, contextOf(call).record(call, uri));
     return record->work;
 }
 

@@ -91,14 +91,19 @@ ListQuery readListQuery(const http::Query &query)
 Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
                                 QByteArrayView more)
 {
-    SHERIA_TRY(const auto records, readPage(call, filter));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    store::ExpressionFilter seen = filter;
+    seen.subscription = scope->text;
+    SHERIA_TRY(auto records, readPage(call, seen));
     const auto page = http::Page::of(call.request.query, {}, records.count);
     if (!page)
         return http::invalidPage();
     json::Writer results;
     results.beginArray();
-    for (const ExpressionRecord &record : records.items)
+    for (ExpressionRecord &record : records.items) {
+        conceal(record, scope->seen);
         json::writeExpression(results, record, addressesOf(call));
+    }
     results.endArray();
     return Response::json(http::listEnvelope(call.request, *page, results.take(), more));
 }

@@ -29,7 +29,8 @@ ListQuery readListQuery(const http::Query &query);
 std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView name,
                                      QList<http::FieldProblem> &problems);
 
-/// The page of `filter`'s expressions that the request asks for, as a list. `more`: further members
+/// The page of `filter`'s expressions that the request asks for, as a list; only of what the client
+/// may see. `more`: further members
 /// of the envelope, with their leading comma.
 Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
                                 QByteArrayView more = {});
@@ -50,6 +51,9 @@ Result<Response> pagedList(const Call &call, const std::vector<Item> &items, con
     results.endArray();
     return Response::json(http::listEnvelope(call.request, *page, results.take()));
 }
+
+/// Errors: Forbidden when the client is not shown the place; those of Call::identity().
+Result<void> checkPlace(const Call &call, QByteArrayView code);
 
 /// Refuses what only answers in JSON when another format is asked for.
 Result<void> requireJson(const Call &call, QByteArrayView suffix);

@@ -32,7 +32,7 @@ Result<Response> listPlaceWorkExpressions(const Call &call)
 {
     const QByteArray code = call.captures.value("code");
     SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
-    SHERIA_TRY([[maybe_unused]] const auto identity, call.identity());
+    SHERIA_CHECK(checkPlace(call, code));
     SHERIA_CHECK(requireJson(call, call.suffix));
     ListQuery query = readListQuery(call.request.query);
     if (!query.problems.isEmpty())
@@ -47,7 +47,9 @@ Result<Response> listTopicWorkExpressions(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
     const QByteArray slug = call.captures.value("slug");
-    SHERIA_TRY([[maybe_unused]] const auto topic, store::findTopic(databaseOf(call), slug));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY([[maybe_unused]] const auto topic,
+               store::findTopic(databaseOf(call), slug, scope->text));
     ListQuery query = readListQuery(call.request.query);
     if (!query.problems.isEmpty())
         return http::fieldProblems(query.problems);

@@ -46,7 +46,7 @@ Response redirectTo(const QByteArray &url)
 Result<Response> listMedia(const Call &call, const AknAddress &address)
 {
     SHERIA_CHECK(requireJson(call, address.suffix));
-    SHERIA_TRY(const RecordPointer found, contextOf(call).record(address.uri));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     SHERIA_TRY(const auto files, store::listMedia(databaseOf(call), record.expression.id));
     const QByteArray base = addressesOf(call).of(record.expression.uri) + "/media/";
@@ -60,7 +60,7 @@ Result<Response> listMedia(const Call &call, const AknAddress &address)
 
 Result<Response> getMedia(const Call &call, const AknAddress &address)
 {
-    SHERIA_TRY(const RecordPointer found, contextOf(call).record(address.uri));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     store::Database &db = databaseOf(call);
     SHERIA_TRY(const store::MediaFile file,

@@ -42,7 +42,7 @@ const Manifestation *ownDocument(const ExpressionRecord &record, const QByteArra
 Result<Item> findItem(const Call &call, const FrbrUri &uri)
 {
     Item item;
-    SHERIA_TRY(item.record, contextOf(call).record(uri));
+    SHERIA_TRY(item.record, contextOf(call).record(call, uri));
     item.uri = item.record->work.uri;
     item.uri.component = uri.component;
     item.uri.portion = uri.portion;

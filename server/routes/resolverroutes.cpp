@@ -19,6 +19,16 @@ Response unknownPage(const QByteArray &uri)
     return response;
 }
 
+/// Whoever is signed in is led to what they may see. To all others the resolver says whether a
+/// reference leads anywhere, and nothing of what is there.
+Result<Scope> scopeOfReader(const Call &call)
+{
+    const Result<ScopePointer> scope = scopeOf(call);
+    if (scope)
+        return **scope;
+    return scope.error().code == ErrorCode::Unauthorized ? Result<Scope>(Scope()) : scope.error();
+}
+
 } // namespace
 
 /// Source: contract API.md section 4.6.
@@ -26,8 +36,12 @@ Result<Response> resolve(const Call &call)
 {
     const QByteArray path = '/' + call.captures.value("rest");
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
-    const auto found = contextOf(call).record(uri);
-    if (!found && found.error().code != ErrorCode::NotFound)
+    SHERIA_TRY(const Scope scope, scopeOfReader(call));
+    const auto found = contextOf(call).record(uri, scope);
+    const bool isUnseen = !found
+        && (found.error().code == ErrorCode::NotFound
+            || found.error().code == ErrorCode::Forbidden);
+    if (!found && !isUnseen)
         return found.error();
     if (!found)
         return unknownPage(path);

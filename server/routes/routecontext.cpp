@@ -78,17 +78,44 @@ Result<Place> RouteContext::place(const QByteArray &code)
     return place;
 }
 
-Result<RecordPointer> RouteContext::record(const FrbrUri &uri)
+Result<void> Scope::check(const FrbrUri &uri) const
+{
+    if (seen.everything || seen.coversWork(uri.canonical().workUri(false)))
+        return {};
+    return Error{ErrorCode::Forbidden, {}};
+}
+
+Result<ScopePointer> RouteContext::scope(const http::Call &call)
+{
+    SHERIA_TRY(const http::Identity identity, call.identity());
+    if (const ScopePointer *known = m_scopes.find(identity.scope))
+        return *known;
+    SHERIA_TRY(Subscription seen, Subscription::parse(identity.scope));
+    const auto scope = std::make_shared<const Scope>(Scope{std::move(seen), identity.scope});
+    m_scopes.put(identity.scope, scope);
+    return scope;
+}
+
+Result<RecordPointer> RouteContext::record(const http::Call &call, const FrbrUri &uri)
+{
+    SHERIA_TRY(const ScopePointer scopeOfClient, scope(call));
+    return record(uri, *scopeOfClient);
+}
+
+Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scope)
 {
     const FrbrUri asked = uri.canonical();
-    const QByteArray key = asked.workUri(false) + '/' + asked.language + asked.expressionDate;
+    const QByteArray key = asked.workUri(false) + '/' + asked.language + asked.expressionDate + '\n'
+        + scope.text;
     if (const RecordPointer *known = m_records.find(key))
         return *known;
+    SHERIA_CHECK(scope.check(asked));
     auto found = store::findExpression(database(), asked, today());
     if (!found && found.error().code == ErrorCode::InvalidArgument)
         return Error{ErrorCode::NotFound, found.error().detail};
     if (!found)
         return found.error();
+    conceal(*found, scope.seen);
     auto record = std::make_shared<const ExpressionRecord>(*std::move(found));
     m_records.put(key, record);
     return record;

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/json.h"
+#include "core/domain/subscription.h"
 #include "core/store/database.h"
 #include "core/store/transaction.h"
 #include "server/http/metrics.h"
@@ -70,6 +71,17 @@ private:
 /// Shared with what is remembered, so that a record need not be copied.
 using RecordPointer = std::shared_ptr<const ExpressionRecord>;
 
+/// What a client may see.
+struct Scope
+{
+    Subscription seen;
+    QByteArray text; ///< seen.toText(): what is made for a scope is kept under it.
+
+    /// Errors: Forbidden when it does not cover the work of `uri`, whether or not that exists.
+    Result<void> check(const FrbrUri &uri) const;
+};
+using ScopePointer = std::shared_ptr<const Scope>;
+
 /// What a worker thread lends to the handlers it runs: a reader of its own, and the services.
 class RouteContext final : public http::WorkerContext
 {
@@ -88,9 +100,15 @@ public:
     AknAddress address(const QByteArray &rest);
     /// Errors: NotFound.
     Result<Place> place(const QByteArray &code);
-    /// The expression that `uri` asks for, today.
-    /// Errors: NotFound, also for a date that is none.
-    Result<RecordPointer> record(const FrbrUri &uri);
+    /// What the client of `call` may see.
+    /// Errors: those of Call::identity().
+    Result<ScopePointer> scope(const http::Call &call);
+    /// The expression that `uri` asks for, today, as the client of `call` may see it.
+    /// Errors: NotFound, also for a date that is none; Forbidden outside of the scope; those of
+    /// Call::identity().
+    Result<RecordPointer> record(const http::Call &call, const FrbrUri &uri);
+    /// The same for who sees `scope`.
+    Result<RecordPointer> record(const FrbrUri &uri, const Scope &scope);
     /// Who shows `credentials`.
     /// Errors: Unauthorized.
     Result<http::Identity> identity(const http::Credentials &credentials);
@@ -120,12 +138,19 @@ private:
     Remembered<Place> m_places;
     Remembered<RecordPointer> m_records;
     Remembered<http::Identity> m_identities;
+    Remembered<ScopePointer> m_scopes; ///< By text, of which they are made: never out of date.
 };
 
 /// The context that `call` runs in.
 inline RouteContext &contextOf(const http::Call &call)
 {
     return call.context<RouteContext>();
+}
+
+/// The scope of the client of `call`.
+inline Result<ScopePointer> scopeOf(const http::Call &call)
+{
+    return contextOf(call).scope(call);
 }
 
 inline store::Database &databaseOf(const http::Call &call)

@@ -21,7 +21,7 @@ QByteArray uriAsAsked(const FrbrUri &asked, const ExpressionRecord &record)
 Result<Response> getToc(const Call &call, const AknAddress &address)
 {
     SHERIA_CHECK(requireJson(call, address.suffix));
-    SHERIA_TRY(const RecordPointer found, contextOf(call).record(address.uri));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     const QByteArray uri = uriAsAsked(address.uri, record);
     const json::Addresses at = addressesOf(call);

@@ -19,7 +19,8 @@ void writeTopic(json::Writer &out, const store::Topic &topic)
 Result<Response> listTopics(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
-    SHERIA_TRY(auto topics, store::listTopics(databaseOf(call)));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY(auto topics, store::listTopics(databaseOf(call), scope->text));
     std::erase_if(topics, [](const store::Topic &root) { return !root.isPublic; });
     return pagedList(call, topics, writeTopic);
 }
@@ -27,8 +28,9 @@ Result<Response> listTopics(const Call &call)
 Result<Response> getTopic(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     SHERIA_TRY(const store::Topic topic,
-               store::findTopic(databaseOf(call), call.captures.value("slug")));
+               store::findTopic(databaseOf(call), call.captures.value("slug"), scope->text));
     json::Writer out;
     writeTopic(out, topic);
     return Response::json(out.take());
