@@ -36,5 +36,6 @@ inline constexpr int MaxMediaFiles = 10'000; ///< Of one expression.
 // EPUB, ZIP and PDF (core/render)
 /// They are made in memory; what is larger is better fetched work by work.
 inline constexpr qint64 MaxExportBytes = 512LL * 1024 * 1024;
+inline constexpr int MaxBundledWorks = 1000; ///< In one file; about ten thousand pages.
 
 } // namespace sheria::limits

@@ -1,3 +1,4 @@
+#include "core/render/pdf/fontapplication.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
@@ -5,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +71,14 @@ Exit run(const QStringList &words)
     return command->run(words.sliced(1));
 }
 
+/// What is served has PDFs among it, whose text takes fonts; they come without a display, too.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
+{
+    const bool needsFonts = argc > 1 && qstrcmp(argv[1], "serve") == 0;
+    return needsFonts ? render::makeFontApplication(argc, argv)
+                      : std::make_unique<QCoreApplication>(argc, argv);
+}
+
 } // namespace
 
 } // namespace sheria::ctl
@@ -76,7 +86,7 @@ Exit run(const QStringList &words)
 int main(int argc, char *argv[])
 {
     sheria::ctl::watchSignals();
-    const QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = sheria::ctl::makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"sheriactl"_s);
     return static_cast<int>(sheria::ctl::run(QCoreApplication::arguments().sliced(1)));
 }

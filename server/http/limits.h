@@ -28,6 +28,7 @@ struct Limits
 {
     int connections = 256;                ///< One person's desk; each costs a descriptor.
     int queuedRequests = 128;             ///< Waiting for a worker; beyond: 503 at once.
+    int queuedSlowRequests = 16;          ///< Waiting for a worker for slow ones; beyond: 503.
     qint64 bodyBytes = 8LL * 1024 * 1024; ///< Of a request. Uploads are not the API's business.
     qint64 heldBodyBytes = 64LL * 1024 * 1024; ///< Of requests that are still arriving, together.
     qint64 unsentBytes = 256LL * 1024 * 1024;  ///< Of answers that clients do not read, together.

@@ -51,6 +51,7 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog 
     , m_hosts(options.allowedHosts)
     , m_origins(options.allowedOrigins)
     , m_revision(options.revision)
+    , m_isSlow(options.isSlow)
     , m_poller(*this)
     , m_cache(options.cacheBytes)
     , m_metrics(metrics)
@@ -69,12 +70,14 @@ Listener::~Listener()
     closeAll(); // Connections tell their host, which must be whole, when they close.
 }
 
-void Listener::run(WorkerPool &workers)
+void Listener::run(WorkerPool &workers, WorkerPool &slowWorkers)
 {
     ignoreBrokenPipes();
     m_workers = &workers;
+    m_slowWorkers = &slowWorkers;
     m_poller.run();
     m_workers = nullptr;
+    m_slowWorkers = nullptr;
 }
 
 Result<quint16> Listener::listen(quint16 port)
@@ -191,6 +194,7 @@ std::optional<std::chrono::milliseconds> Listener::turnEnded()
         tick(now);
     if (m_wakeMoreAt && now >= *m_wakeMoreAt) {
         m_workers->wakeMore();
+        m_slowWorkers->wakeMore();
         m_wakeMoreAt.reset();
     }
     submit();
@@ -310,24 +314,32 @@ void Listener::keep(const QByteArray &key, const Answer &answer)
 void Listener::deliver(Connection &connection, Request &&request, const Exchange &exchange)
 {
     std::optional<Request> taken = m_front.dispatch(connection.id(), std::move(request));
-    if (taken)
-        m_tasks.push_back({connection.id(), *std::move(taken), exchange});
-    else
-        connection.declined(makeRefusal(refusal(400)));
+    if (!taken)
+        return connection.declined(makeRefusal(refusal(400)));
+    std::vector<Task> &tasks = m_isSlow && m_isSlow(*taken) ? m_slowTasks : m_tasks;
+    tasks.push_back({connection.id(), *std::move(taken), exchange});
 }
 
 /// Hands over what the turn brought. Refusing what is too much may bring more: the next request of
 /// the same client.
 void Listener::submit()
 {
-    while (!m_tasks.empty()) {
-        std::vector<Task> tasks = std::exchange(m_tasks, {});
-        m_workers->submit(tasks);
-        if (!m_wakeMoreAt)
-            m_wakeMoreAt = std::chrono::steady_clock::now() + SlowAfter;
-        for (const Task &task : tasks)
-            decline(task.connection);
+    while (!m_tasks.empty() || !m_slowTasks.empty()) {
+        submitTo(*m_workers, m_tasks);
+        submitTo(*m_slowWorkers, m_slowTasks);
     }
+}
+
+void Listener::submitTo(WorkerPool &workers, std::vector<Task> &waiting)
+{
+    if (waiting.empty())
+        return;
+    std::vector<Task> tasks = std::exchange(waiting, {});
+    workers.submit(tasks);
+    if (!m_wakeMoreAt)
+        m_wakeMoreAt = std::chrono::steady_clock::now() + SlowAfter;
+    for (const Task &task : tasks)
+        decline(task.connection);
 }
 
 /// No worker will answer the request of `connection`.

@@ -33,8 +33,9 @@ public:
     /// Errors: those of Server::start().
     Result<quint16> listen(quint16 port);
 
-    /// Serves, with `workers`, until requestStop() and what is under way has ended.
-    void run(WorkerPool &workers);
+    /// Serves, with `workers`, and `slowWorkers` for what ServerOptions::isSlow() says, until
+    /// requestStop() and what is under way has ended.
+    void run(WorkerPool &workers, WorkerPool &slowWorkers);
 
     void complete(Completed &&completed);
     void requestStop();
@@ -62,6 +63,7 @@ private:
     std::optional<std::chrono::milliseconds> turnEnded() override;
 
     void submit();
+    void submitTo(WorkerPool &workers, std::vector<Task> &waiting);
     void decline(quint64 connection);
     void take(Accepted accepted);
     void shedOne();
@@ -75,7 +77,9 @@ private:
     const QByteArrayList m_hosts;
     const QByteArrayList m_origins;
     const std::function<quint64()> m_revision;
+    const std::function<bool(const Request &)> m_isSlow;
     WorkerPool *m_workers = nullptr; ///< Set while it runs.
+    WorkerPool *m_slowWorkers = nullptr;
 
     Poller m_poller;
     Front m_front;
@@ -94,6 +98,7 @@ private:
     std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
     std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn has ended.
     std::vector<Task> m_tasks;                         ///< Of this turn; handed over when it ends.
+    std::vector<Task> m_slowTasks;
     quint64 m_lastId = 0;
     int m_turnedAway = 0;
     qint64 m_bodyBytes = 0;

@@ -113,9 +113,11 @@ void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
         return started.set_value(std::move(bound));
     WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests,
                        tools(listener, clock));
+    WorkerPool slowWorkers(m_options.isSlow ? m_options.slowWorkers : 0,
+                           m_options.limits.queuedSlowRequests, tools(listener, clock));
     setListener(&listener);
     started.set_value(std::move(bound));
-    listener.run(workers);
+    listener.run(workers, slowWorkers);
     setListener(nullptr);
 }
 

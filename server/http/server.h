@@ -21,6 +21,12 @@ struct ServerOptions
     Limits limits;
     int workers = 0; ///< Threads that run handlers; 0: as many as the machine suggests.
 
+    /// True for a request whose answer takes seconds. Such requests have workers of their own, so
+    /// that others do not wait for them. Called on the I/O thread, before the target is read.
+    /// Null: there are none.
+    std::function<bool(const Request &)> isSlow;
+    int slowWorkers = 2; ///< As many are at work at once; a long PDF takes a processor for itself.
+
     /// Names, besides those of the loopback interface, that Host may carry; without port.
     QByteArrayList allowedHosts;
     /// Origins ("https://desk.example") whose pages may do what the server's own may, or "*": pages

@@ -2,6 +2,7 @@
 
 #include "core/library/library.h"
 #include "server/http/query.h"
+#include "server/routes/formatroutes.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/routetable.h"
 
@@ -13,19 +14,23 @@ namespace {
 
 /// About a hundred long acts as HTML, and small beside the rest of the program.
 constexpr qint64 RenderCacheBytes = 24LL * 1024 * 1024;
+/// A hundred acts as PDF; what is larger than a quarter of it is made anew each time.
+constexpr qint64 FileCacheBytes = 64LL * 1024 * 1024;
 
 } // namespace
 
 ApiServer::ApiServer(Library &library, http::ServerOptions options)
     : m_doorkeeper(library.writer(), library.clock())
     , m_renderings(RenderCacheBytes)
+    , m_files(FileCacheBytes)
 {
-    const Services services{library, m_doorkeeper, m_renderings, m_metrics};
+    const Services services{library, m_doorkeeper, m_renderings, m_files, m_metrics};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
     options.metrics = &m_metrics;
     options.clock = &library.clock();
+    options.isSlow = asksForFile;
     options.revision = [services] {
         return services.revision();
     };

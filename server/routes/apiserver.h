@@ -41,6 +41,7 @@ public:
 private:
     access::Doorkeeper m_doorkeeper;
     RenderCache m_renderings;
+    RenderCache m_files;
     http::Metrics m_metrics;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };

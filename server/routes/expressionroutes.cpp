@@ -3,6 +3,7 @@
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
+#include "server/routes/formatroutes.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
@@ -162,7 +163,12 @@ Result<Response> expressionHtml(const Call &call, const ExpressionRecord &record
 
 Result<Response> getListing(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
+    using http::Format;
+    SHERIA_TRY(const Format format,
+               http::chooseFormat(call.request, http::formatForName(address.suffix),
+                                  withFiles({Format::Json})));
+    if (isFile(format))
+        return listingFile(call, address.prefix, format);
     ListQuery query = readListQuery(call.request.query);
     if (!query.problems.isEmpty())
         return http::fieldProblems(query.problems);
@@ -177,12 +183,14 @@ Result<Response> getExpression(const Call &call, const AknAddress &address)
     using http::Format;
     SHERIA_TRY(const Format format,
                http::chooseFormat(call.request, http::formatForName(address.suffix),
-                                  {Format::Json, Format::Xml, Format::Html}));
+                                  withFiles({Format::Json, Format::Xml, Format::Html})));
     SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     if (format == Format::Json)
         return expressionJson(call, record);
     SHERIA_TRY(const QByteArray contentHash, wantedContent(call, record));
+    if (isFile(format))
+        return expressionFile(call, record, contentHash, format);
     return format == Format::Xml ? expressionXml(call, record, contentHash)
                                  : expressionHtml(call, record, contentHash);
 }

@@ -13,6 +13,8 @@ constexpr QByteArrayView Policy =
     "default-src 'none'; img-src 'self' http: https: data:; style-src 'unsafe-inline'; "
     "font-src 'self'; base-uri 'none'; form-action 'none'";
 
+} // namespace
+
 QString fileStem(const FrbrUri &uri)
 {
     QByteArray name = uri.year() + '-' + uri.number;
@@ -26,8 +28,6 @@ QString fileStem(const FrbrUri &uri)
     }
     return QString::fromUtf8(name);
 }
-
-} // namespace
 
 Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
 {

@@ -17,6 +17,10 @@ Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
 Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
                             const std::function<Result<QByteArray>()> &make);
 
+/// "YEAR-NUMBER[-component][-portion]": what a file of that is called.
+/// Source: contract API.md section 2.3.
+QString fileStem(const FrbrUri &uri);
+
 /// The cover page of an expression.
 Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
                                const render::HtmlOptions &options);

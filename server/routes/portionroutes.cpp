@@ -2,6 +2,7 @@
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
+#include "server/routes/formatroutes.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
 
@@ -176,8 +177,10 @@ Result<Response> answer(const Call &call, const FrbrUri &uri, QByteArrayView suf
     using http::Format;
     SHERIA_TRY(const Format format,
                http::chooseFormat(call.request, http::formatForName(suffix),
-                                  {Format::Html, Format::Xml, Format::Json}));
+                                  withFiles({Format::Html, Format::Xml, Format::Json})));
     SHERIA_TRY(const Item item, findItem(call, uri));
+    if (isFile(format))
+        return partFile(call, *item.record, item.uri, format);
     if (format == Format::Xml)
         return itemXml(call, item);
     return format == Format::Html ? itemHtml(call, item) : itemJson(call, item);

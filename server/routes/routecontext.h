@@ -34,6 +34,7 @@ struct Services
     Library &library;
     access::Doorkeeper &doorkeeper;
     RenderCache &renderings;
+    RenderCache &files; ///< EPUB, ZIP and PDF.
     const http::Metrics &metrics;
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and

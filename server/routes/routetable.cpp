@@ -1,6 +1,7 @@
 #include "server/routes/routetable.h"
 
 #include "server/routes/handlers.h"
+#include "server/routes/widgetroutes.h"
 
 namespace sheria::routes {
 
@@ -56,6 +57,13 @@ constexpr Row Rows[] = {
      "Leads a reference to the work that it means."},
     {"resolver-of-authority", Method::Get, "/resolver/{authority}/resolve/{rest...}",
      Access::Public, resolve, Keep::No, "The same, for links that name an authority."},
+    {"widget-portion", Method::Get, "/widgets/v1/p/{partner}/e/portion/{rest...}", Access::Deferred,
+     getWidgetPortion, Keep::Yes,
+     "An expression, or a part of one, for the components of law-widgets."},
+    {"widget-popup", Method::Get, "/widgets/v1/p/{partner}/e/popup/{rest...}", Access::Deferred,
+     getWidgetPopup, Keep::Yes, "What those show when somebody points at a reference."},
+    {"widget-toc", Method::Get, "/widgets/v1/p/{partner}/e/we/toc.json/{rest...}", Access::Deferred,
+     getWidgetToc, Keep::Yes, "The table of contents for those."},
     {"root", Method::Get, "/v3", Access::Authenticated, getRoot, Keep::Yes,
      "Where the lists of the API begin."},
     {"places", Method::Get, "/v3/places", Access::Authenticated, listPlaces, Keep::Yes,

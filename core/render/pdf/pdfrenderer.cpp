@@ -9,6 +9,7 @@
 #include "core/render/pdf/pdfwords.h"
 #include "core/render/safehtml.h"
 
+#include <QGuiApplication>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -267,11 +268,20 @@ QByteArray PdfBuilder::finish()
     return m_book.finish(m_metadata, isAlone ? m_outline.front().children : m_outline, links());
 }
 
+/// Without fonts there is no text to set, and Qt has them only for programs that could show them.
+Result<void> requireFonts()
+{
+    if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return Error{ErrorCode::Unavailable, u"this program was started without fonts"_s};
+    return {};
+}
+
 } // namespace
 
 Result<QByteArray> toPdf(const ArchiveItem &item, const ArchiveOptions &options,
                          std::stop_token stop)
 {
+    SHERIA_CHECK(requireFonts());
     PdfBuilder book(options, std::move(stop));
     SHERIA_CHECK(book.add(item));
     if (!item.isPortion() && !item.documents.empty())
@@ -282,6 +292,7 @@ Result<QByteArray> toPdf(const ArchiveItem &item, const ArchiveOptions &options,
 Result<QByteArray> toPdf(const ArchiveSource &items, const ArchiveOptions &options,
                          std::stop_token stop)
 {
+    SHERIA_CHECK(requireFonts());
     PdfBuilder book(options, stop);
     for (;;) {
         if (stop.stop_requested())

@@ -13,9 +13,10 @@ namespace sheria::render {
 /// heads of tables are repeated, headings stay with what follows. Tagged, with outline and links.
 /// Shape: the same item, options and fonts give the same bytes.
 /// Source: contract API.md sections 5.1 and 2.14.
-/// Thread: any; works on the one it is called on. Precondition: there is a QGuiApplication, on the
-/// platform "offscreen" where there is no display ("minimal" has no fonts).
-/// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); those of the media.
+/// Thread: any; works on the one it is called on.
+/// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); Unavailable (there is no
+/// QGuiApplication; its platform is "offscreen" where there is no display, since "minimal" has no
+/// fonts); those of the media.
 Result<QByteArray> toPdf(const ArchiveItem &item, const ArchiveOptions &options,
                          std::stop_token stop = {});
 

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void aKnownAnswerIsNotSentAgain();
     void filesAreStreamed();
     void partsOfFiles();
+    void slowRequestsHaveWorkersOfTheirOwn();
     void everyWorkerHasItsContext();
     void aContextThatFailsIsTriedAgain();
     void theClockIsTheGivenOne();
@@ -257,6 +258,34 @@ void TestHttpServer::partsOfFiles()
     QCOMPARE(last->field("Content-Range"), QByteArray("bytes 99999996-99999999/100000000"));
     QCOMPARE(client.ask(get("/file", "Range: bytes=100000000-\r\n"))->status, 416);
     QCOMPARE(client.ask(get("/ready"))->body, QByteArray("ready"));
+}
+
+/// One is at work, one waits, and the third is told to come again; others are answered meanwhile.
+void TestHttpServer::slowRequestsHaveWorkersOfTheirOwn()
+{
+    ServerOptions options;
+    options.workers = 1;
+    options.slowWorkers = 1;
+    options.limits.queuedSlowRequests = 1;
+    options.isSlow = [](const Request &request) {
+        return request.target == "/slow";
+    };
+    TestServer server(std::move(options));
+    std::vector<Client> clients;
+    for (int i = 0; i < 3; ++i)
+        clients.emplace_back(server.port());
+    QVERIFY(clients[0].send(get("/slow")));
+    server.awaitSlow();
+    QVERIFY(clients[1].send(get("/slow")));
+    Client other(server.port());
+    QCOMPARE(other.ask(get("/ready"))->status, 200); // And so the second was taken, too.
+    const auto refused = clients[2].ask(get("/slow"));
+    QVERIFY(refused);
+    QCOMPARE(refused->status, 503);
+    QVERIFY(!refused->field("Retry-After").isEmpty());
+    server.proceed(2);
+    QCOMPARE(clients[0].read()->status, 200);
+    QCOMPARE(clients[1].read()->status, 200);
 }
 
 void TestHttpServer::everyWorkerHasItsContext()

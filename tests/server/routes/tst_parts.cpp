@@ -131,7 +131,6 @@ private Q_SLOTS:
         row("/!schedule9.html", "");
         row("/!schedule1~chp_1.html", "");
         row("/~chp_1-%3Epart_A.html", "");
-        row("/!main~chp_1.pdf", "");
         row("/main.html", "<span class=\"akn-", "coverpage");
         row("/main/section/1.html", "<section class=\"akn-section\" id=\"chp_1__sec_1\"", "Start");
         row("/main/section/1", "<section class=\"akn-section\" id=\"chp_1__sec_1\"", "Start");

@@ -2,6 +2,7 @@
 #include "core/pack/importjob.h"
 #include "server/routes/apiserver.h"
 #include "tests/server/http/client.h"
+#include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/requestmaker.h"
 #include "tests/support/testlibrary.h"
 
@@ -202,5 +203,5 @@ private:
     int m_connections = 0;
 };
 
-QTEST_GUILESS_MAIN(TestRandomRequests)
+SHERIA_FONT_TEST_MAIN(TestRandomRequests)
 #include "tst_randomrequests.moc"

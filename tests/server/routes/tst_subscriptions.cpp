@@ -2,6 +2,7 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/topicqueries.h"
 #include "server/routes/aknhandlers.h"
+#include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>
@@ -36,6 +37,7 @@ const Values &routeValues()
         {"slug", {"subject", "subject-env", "subject-env-water", "internal", "shore"}},
         {"id", {"5", "6", "7"}},
         {"authority", {"x"}},
+        {"partner", {"desk.example"}},
     };
     return values;
 }
@@ -382,5 +384,5 @@ private:
     QByteArray m_bay;
 };
 
-QTEST_GUILESS_MAIN(TestSubscriptions)
+SHERIA_FONT_TEST_MAIN(TestSubscriptions)
 #include "tst_subscriptions.moc"

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/render/pdf/fontapplication.h"
+
+#include <QTest>
+
+/// QTEST_GUILESS_MAIN() for tests that ask for PDFs, too, whose text takes fonts.
+#define SHERIA_FONT_TEST_MAIN(TestClass)                                          \
+    int main(int argc, char **argv)                                               \
+    {                                                                             \
+        const auto application = sheria::render::makeFontApplication(argc, argv); \
+        TestClass test;                                                           \
+        return QTest::qExec(&test, argc, argv);                                   \
+    }
