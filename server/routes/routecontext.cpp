@@ -78,13 +78,6 @@ Result<Place> RouteContext::place(const QByteArray &code)
     return place;
 }
 
-Result<void> Scope::check(const FrbrUri &uri) const
-{
-    if (seen.everything || seen.coversWork(uri.canonical().workUri(false)))
-        return {};
-    return Error{ErrorCode::Forbidden, {}};
-}
-
 Result<ScopePointer> RouteContext::scope(const http::Call &call)
 {
     SHERIA_TRY(const http::Identity identity, call.identity());

@@ -2,17 +2,17 @@
 
 #include "core/base/clock.h"
 #include "core/domain/json.h"
-#include "core/domain/subscription.h"
 #include "core/store/database.h"
 #include "core/store/transaction.h"
 #include "server/http/metrics.h"
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
 #include "server/routes/aknaddress.h"
+#include "server/routes/remembered.h"
 #include "server/routes/rendercache.h"
+#include "server/routes/scope.h"
 
 #include <QDate>
-#include <QHash>
 
 #include <functional>
 #include <memory>
@@ -42,46 +42,8 @@ struct Services
     quint64 revision() const;
 };
 
-/// What was read for one revision of the library, so that requests about the same thing, which come
-/// in groups, do not read it again. Bounded by forgetting all.
-template <typename Value>
-class Remembered
-{
-public:
-    /// Null when it is not known. Valid until the next put() or clear().
-    const Value *find(const QByteArray &key) const
-    {
-        const auto found = m_values.constFind(key);
-        return found == m_values.cend() ? nullptr : &*found;
-    }
-
-    void put(const QByteArray &key, const Value &value)
-    {
-        constexpr qsizetype Most = 64;
-        if (m_values.size() >= Most)
-            m_values.clear();
-        m_values.insert(key, value);
-    }
-
-    void clear() { m_values.clear(); }
-
-private:
-    QHash<QByteArray, Value> m_values;
-};
-
 /// Shared with what is remembered, so that a record need not be copied.
 using RecordPointer = std::shared_ptr<const ExpressionRecord>;
-
-/// What a client may see.
-struct Scope
-{
-    Subscription seen;
-    QByteArray text; ///< seen.toText(): what is made for a scope is kept under it.
-
-    /// Errors: Forbidden when it does not cover the work of `uri`, whether or not that exists.
-    Result<void> check(const FrbrUri &uri) const;
-};
-using ScopePointer = std::shared_ptr<const Scope>;
 
 /// What a worker thread lends to the handlers it runs: a reader of its own, and the services.
 class RouteContext final : public http::WorkerContext

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/frbruri.h"
+#include "core/domain/subscription.h"
+
+#include <QByteArray>
+
+#include <memory>
+
+namespace sheria::routes {
+
+/// What a client may see.
+struct Scope
+{
+    Subscription seen;
+    QByteArray text; ///< seen.toText(): what is made for a scope is kept under it.
+
+    /// Errors: Forbidden when it does not cover the work of `uri`, whether or not that exists.
+    Result<void> check(const FrbrUri &uri) const;
+};
+using ScopePointer = std::shared_ptr<const Scope>;
+
+} // namespace sheria::routes
