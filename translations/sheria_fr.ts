@@ -892,6 +892,57 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::Exporter</name>
+    <message>
+        <source>&amp;Export Text…</source>
+        <translation>&amp;Exporter le texte…</translation>
+    </message>
+    <message>
+        <source>Export the Part Being &amp;Read…</source>
+        <translation>Exporter la partie en cours de &amp;lecture…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Electronic books (*.epub)</source>
+        <translation>Livres électroniques (*.epub)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Akoma Ntoso with media (*.zip)</source>
+        <translation>Akoma Ntoso avec médias (*.zip)</translation>
+    </message>
+    <message>
+        <source>The file is being made…</source>
+        <translation>Le fichier est en cours de création…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The text was exported as %1.</source>
+        <translation>Le texte a été exporté sous %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Rien n’a été exporté.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be made.</source>
+        <translation>Le fichier %1 n’a pas pu être créé.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::FindBar</name>
     <message>
         <source>Find in this text</source>

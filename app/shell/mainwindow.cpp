@@ -1,6 +1,7 @@
 #include "app/shell/mainwindow.h"
 
 #include "app/details/detailspanel.h"
+#include "app/export/exporter.h"
 #include "app/help/helpwindow.h"
 #include "app/imports/importpanel.h"
 #include "app/reader/readeractions.h"
@@ -88,6 +89,7 @@ void MainWindow::build()
     m_panels = std::make_unique<Panels>(*this, m_desk.preferences);
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
+    new Exporter(*this);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this);
     showRecent();

@@ -1,0 +1,158 @@
+#include "app/export/exporter.h"
+
+#include "app/reader/readertab.h"
+#include "app/reader/readertabs.h"
+#include "app/reader/textoutput.h"
+#include "app/shell/mainwindow.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ShowProgressAfterMs = 500;
+constexpr int TellForMs = 8000;
+
+} // namespace
+
+Exporter::Exporter(MainWindow &window) : QObject(&window), m_window(window)
+{
+    addActions();
+    connect(&window.tabs(), &ReaderTabs::shownChanged, this, &Exporter::update);
+    update();
+}
+
+void Exporter::addActions()
+{
+    QMenu *file = m_window.menuBar()->actions().constFirst()->menu();
+    const QList<QAction *> actions = file->actions();
+    QAction *quit = actions.constLast();
+    m_text = new QAction(icon(u"export"_s), tr("&Export Text…"), this);
+    m_text->setObjectName(u"exportText"_s);
+    m_text->setShortcut(QKeySequence(u"Ctrl+E"_s));
+    connect(m_text, &QAction::triggered, this, &Exporter::exportText);
+    m_part = new QAction(tr("Export the Part Being &Read…"), this);
+    m_part->setObjectName(u"exportPart"_s);
+    connect(m_part, &QAction::triggered, this, &Exporter::exportPart);
+    file->insertActions(quit, {m_text, m_part});
+    file->insertSeparator(quit);
+}
+
+void Exporter::update()
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    const bool hasText = tab && tab->expression();
+    m_text->setEnabled(hasText);
+    m_part->setEnabled(hasText);
+}
+
+void Exporter::exportText()
+{
+    if (const ReaderTab *tab = m_window.tabs().current())
+        ask({}, tab->title());
+}
+
+void Exporter::exportPart()
+{
+    ReaderTab *tab = m_window.tabs().current();
+    if (!tab)
+        return;
+    const QPointer<Exporter> self(this);
+    const QString title = tab->title();
+    tab->askCitation([self, title](const QString &, const CitedProvision &provision) {
+        if (!self)
+            return;
+        formats::Wanted part;
+        part.portion = provision.eId;
+        self->ask(part, provision.label.isEmpty() ? title : title + u", "_s + provision.label);
+    });
+}
+
+void Exporter::ask(const formats::Wanted &part, const QString &title)
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    if (!tab || !tab->expression() || !m_window.library())
+        return;
+    ExportOrder order;
+    order.record = tab->expression()->record;
+    order.part = part;
+    order.today = m_window.library()->clock().now().date();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto *dialog = new QFileDialog(&m_window, tr("Export"), folder);
+    dialog->setObjectName(u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("PDF documents (*.pdf)"), tr("Electronic books (*.epub)"),
+                            tr("Web pages (*.html)"), tr("Akoma Ntoso with media (*.zip)")});
+    const QStringList suffixes{u"pdf"_s, u"epub"_s, u"html"_s, u"zip"_s};
+    dialog->setDefaultSuffix(suffixes.constFirst());
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes](const QString &name) {
+        dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(name)));
+    });
+    dialog->selectFile(fileNameFor(title, suffixes.constFirst()));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, order](const QString &path) {
+        ExportOrder chosen = order;
+        chosen.path = path;
+        chosen.format = exportFormatFor(path);
+        run(std::move(chosen));
+    });
+    dialog->open();
+}
+
+void Exporter::run(ExportOrder order)
+{
+    if (!m_window.library())
+        return;
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_progress = new QProgressDialog(tr("The file is being made…"), tr("Cancel"), 0, 0, &m_window);
+    m_progress->setAttribute(Qt::WA_DeleteOnClose);
+    m_progress->setWindowTitle(tr("Export"));
+    m_progress->setWindowModality(Qt::WindowModal);
+    m_progress->setMinimumDuration(ShowProgressAfterMs);
+    m_progress->setValue(0);
+    connect(m_progress, &QProgressDialog::canceled, this,
+            [source = m_stop]() mutable { source.request_stop(); });
+    m_query = std::make_unique<LatestQuery>(m_window.library()->readers(), this);
+    const QString path = order.path;
+    m_query->start([order = std::move(order), stop = m_stop.get_token()](
+                       store::Database &db,
+                       const std::stop_token &) { return writeExport(db, order, stop); },
+                   [this, path](const Result<void> &result) { show(result, path); });
+}
+
+void Exporter::show(const Result<void> &result, const QString &path)
+{
+    if (m_progress)
+        m_progress->close();
+    const QString name = QDir::toNativeSeparators(path);
+    if (result) {
+        m_window.statusBar()->showMessage(tr("The text was exported as %1.").arg(name), TellForMs);
+    } else if (result.error().code == ErrorCode::Cancelled) {
+        m_window.statusBar()->showMessage(tr("Nothing was exported."), TellForMs);
+    } else {
+        auto *box = new QMessageBox(QMessageBox::Warning, tr("Export"),
+                                    tr("The file %1 could not be made.").arg(name), QMessageBox::Ok,
+                                    &m_window);
+        box->setObjectName(u"exportProblem"_s);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setInformativeText(errorText(result.error().code));
+        box->open();
+    }
+    Q_EMIT finished(result);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/export/exportfile.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+class QAction;
+class QProgressDialog;
+
+namespace sheria::app {
+
+class MainWindow;
+
+/// File → Export: the text that is shown, or the part of it that is being read, as PDF, EPUB, HTML
+/// or ZIP. Its actions stand above "Quit" in the first menu of the window.
+class Exporter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Exporter(MainWindow &window);
+
+    /// Makes the file while a dialog, which can cancel it, waits; tells how it went.
+    void run(ExportOrder order);
+
+Q_SIGNALS:
+    void finished(const Result<void> &result);
+
+private:
+    void addActions();
+    void update();
+    void exportText();
+    void exportPart();
+    void ask(const formats::Wanted &part, const QString &title);
+    void show(const Result<void> &result, const QString &path);
+
+    MainWindow &m_window;
+    QAction *m_text = nullptr;
+    QAction *m_part = nullptr;
+    std::unique_ptr<LatestQuery> m_query;
+    std::stop_source m_stop;
+    QPointer<QProgressDialog> m_progress;
+};
+
+} // namespace sheria::app

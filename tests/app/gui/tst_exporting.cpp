@@ -1,0 +1,118 @@
+#include "app/export/exporter.h"
+#include "app/reader/readertabs.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// A person takes a text along.
+class TestExporting : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+    }
+
+    void cleanup() { m_desk.reset(); }
+
+    void thereIsNothingToExportWithoutAText()
+    {
+        QVERIFY(!m_desk->find<QAction>(u"exportText"_s)->isEnabled());
+        QVERIFY(!m_desk->find<QAction>(u"exportPart"_s)->isEnabled());
+    }
+
+    void theTextIsWrittenInEachFormat()
+    {
+        openAct();
+        const QList<std::pair<QString, QByteArray>> formats{{u"a.pdf"_s, "%PDF-1."},
+                                                            {u"a.epub"_s, "PK"},
+                                                            {u"a.zip"_s, "PK"},
+                                                            {u"a.html"_s, "<!DOCTYPE html>"}};
+        for (const auto &[name, magic] : formats) {
+            choose(u"exportText"_s, m_desk->path(name));
+            QVERIFY2(contents(name).startsWith(magic), qPrintable(name));
+        }
+        QVERIFY(contents(u"a.html"_s).contains("Second words."));
+    }
+
+    void aPartIsOnlyThatPart()
+    {
+        openAct();
+        Exporter *exporter = m_desk->window().findChild<Exporter *>();
+        ExportOrder order;
+        order.record = m_desk->window().tabs().current()->expression()->record;
+        order.part.portion = "sec_1";
+        order.format = ExportFormat::Html;
+        order.path = m_desk->path(u"part.html"_s);
+        order.today = QDate(2024, 1, 5);
+        QSignalSpy done(exporter, &Exporter::finished);
+        exporter->run(order);
+        QTRY_COMPARE(done.size(), 1);
+        QVERIFY(contents(u"part.html"_s).contains("First words."));
+        QVERIFY(!contents(u"part.html"_s).contains("Second words."));
+    }
+
+    void aFailureIsTold()
+    {
+        openAct();
+        choose(u"exportText"_s, m_desk->path(u"no such folder/a.pdf"_s));
+        auto *box = m_desk->find<QMessageBox>(u"exportProblem"_s);
+        QVERIFY(box->text().contains(u"a.pdf"_s));
+        QVERIFY(!box->informativeText().isEmpty());
+        box->close();
+    }
+
+private:
+    void openAct()
+    {
+        DocumentSpec spec;
+        spec.body = "<section eId=\"sec_1\"><num>1.</num><content><p>First words.</p></content>"
+                    "</section><section eId=\"sec_2\"><num>2.</num><content><p>Second words.</p>"
+                    "</content></section>";
+        m_desk->write(u"act.xml"_s, xmlOf(spec));
+        m_desk->import({m_desk->path(u"act.xml"_s)});
+        m_desk->open(spec.work);
+    }
+
+    /// Runs the action, gives the dialog this name, and waits for the end.
+    void choose(const QString &action, const QString &path)
+    {
+        Exporter *exporter = m_desk->window().findChild<Exporter *>();
+        QSignalSpy done(exporter, &Exporter::finished);
+        m_desk->find<QAction>(action)->trigger();
+        QFileDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = m_desk->window().findChild<QFileDialog *>(u"exportDialog"_s)));
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QTRY_COMPARE(done.size(), 1);
+        QTRY_VERIFY(!m_desk->window().findChild<QFileDialog *>(u"exportDialog"_s));
+    }
+
+    QByteArray contents(const QString &name) const
+    {
+        QFile file(m_desk->path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+QTEST_MAIN(TestExporting)
+#include "tst_exporting.moc"
