@@ -269,4 +269,27 @@ Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFil
     return Page<ExpressionRecord>{count, std::move(records)};
 }
 
+Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilter &filter)
+{
+    constexpr qint64 NoLimit = -1;
+    SHERIA_TRY(Statement query, Statement::prepare(db, sqlFor(filter).ids));
+    bindFilter(query, filter);
+    query.bind(12, NoLimit).bind(13, 0);
+    return query.integers();
+}
+
+Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM expression WHERE id = ?1"));
+    std::vector<qint64> present;
+    for (const qint64 id : ids) {
+        query.bind(1, id);
+        SHERIA_TRY(const bool isThere, query.step());
+        if (isThere)
+            present.push_back(id);
+        query.reset();
+    }
+    return loadRecords(db, present, WorkView::Published);
+}
+
 } // namespace sheria::store

@@ -48,6 +48,12 @@ Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate 
 Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFilter &filter,
                                                qint64 offset, qint64 limit);
 
+/// The ids of all expressions that `filter` selects, in its order.
+Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilter &filter);
+
+/// The expressions with these ids that are there, in the order of the ids.
+Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids);
+
 /// A stored XML document by its hash: the main content of an expression or any manifestation.
 /// Errors: NotFound; Corrupt when the stored bytes do not match.
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);

@@ -19,11 +19,16 @@ struct Page
 {
     qint64 number = 1; ///< From 1.
     qint64 size = 500;
-    qint64 count = 0; ///< Items of the whole list.
+    qint64 count = 0;  ///< Items of the whole list.
+    qint64 places = 0; ///< Over which they spread, if more: pages may have places that are empty.
 
     qint64 offset() const { return (number - 1) * size; }
     /// The last page's number; an empty list has one page.
-    qint64 last() const { return count == 0 ? 1 : (count + size - 1) / size; }
+    qint64 last() const
+    {
+        const qint64 most = count > places ? count : places;
+        return most == 0 ? 1 : (most + size - 1) / size;
+    }
 
     /// The page that `page` and `page_size` of `query` ask for, of a list of `count` items.
     /// Absent when `page` names none: answer invalidPage(). A `page_size` that is no number above

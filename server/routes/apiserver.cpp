@@ -23,8 +23,9 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     : m_doorkeeper(library.writer(), library.clock())
     , m_renderings(RenderCacheBytes)
     , m_files(FileCacheBytes)
+    , m_lists(library.clock())
 {
-    const Services services{library, m_doorkeeper, m_renderings, m_files, m_metrics};
+    const Services services{library, m_doorkeeper, m_renderings, m_files, m_lists, m_metrics};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };

@@ -3,6 +3,7 @@
 #include "core/access/doorkeeper.h"
 #include "core/base/result.h"
 #include "server/http/server.h"
+#include "server/routes/listmemory.h"
 #include "server/routes/rendercache.h"
 
 #include <memory>
@@ -42,6 +43,7 @@ private:
     access::Doorkeeper m_doorkeeper;
     RenderCache m_renderings;
     RenderCache m_files;
+    ListMemory m_lists;
     http::Metrics m_metrics;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };

@@ -6,8 +6,6 @@
 #include "server/http/pagination.h"
 #include "server/routes/routecontext.h"
 
-#include <limits>
-
 namespace sheria::routes {
 
 namespace {
@@ -26,23 +24,56 @@ std::optional<bool> readFlag(const http::Query &query, QByteArrayView name,
     return {};
 }
 
-/// The page that the query asks for of a list of unknown length; "last" needs the length first.
-http::Page provisionalPage(const http::Query &query)
+/// Everything that makes `filter` another list than others.
+QByteArray keyOf(const store::ExpressionFilter &filter)
 {
-    constexpr qint64 Unknown = std::numeric_limits<qint32>::max();
-    return http::Page::of(query, {}, Unknown).value_or(http::Page{});
+    QByteArray key = filter.place + '\n' + filter.prefix + '\n' + filter.topic + '\n'
+        + filter.subscription + '\n' + (filter.onlyLatest ? '1' : '0')
+        + QByteArray::number(int(filter.order));
+    for (const auto &instant : {filter.createdAt, filter.createdFrom, filter.createdTo,
+                                filter.updatedAt, filter.updatedFrom, filter.updatedTo})
+        key += '\n' + (instant ? QByteArray::number(instant->toMSecsSinceEpoch()) : QByteArray());
+    for (const auto flag : {filter.commenced, filter.repealed, filter.principal})
+        key += '\n' + (flag ? QByteArray::number(int(*flag)) : QByteArray());
+    return key;
 }
 
-Result<store::Page<ExpressionRecord>> readPage(const Call &call,
-                                               const store::ExpressionFilter &filter)
+/// A page, and what is on it.
+struct FoundPage
+{
+    std::optional<http::Page> page; ///< None: there is no such page.
+    std::vector<ExpressionRecord> items;
+};
+
+/// The page of a list that takes several: see ListMemory.
+Result<FoundPage> readPlaces(const Call &call, const store::ExpressionFilter &filter)
 {
     store::Database &db = databaseOf(call);
-    http::Page page = provisionalPage(call.request.query);
-    if (call.request.query.value("page") == "last") {
-        SHERIA_TRY(const auto none, store::listExpressions(db, filter, 0, 0));
-        page.number = http::Page{1, page.size, none.count}.last();
-    }
-    return store::listExpressions(db, filter, page.offset(), page.size);
+    RouteContext &context = contextOf(call);
+    SHERIA_TRY(const auto list,
+               context.services().lists.find(keyOf(filter), context.revision(),
+                                             [&] { return store::listExpressionIds(db, filter); }));
+    const auto places = static_cast<qint64>(list->ids.size());
+    auto page = http::Page::of(call.request.query, {}, places);
+    if (!page)
+        return FoundPage{};
+    page->places = places;
+    page->count = list->present;
+    SHERIA_TRY(auto items, store::loadExpressions(db, list->page(page->offset(), page->size)));
+    return FoundPage{page, std::move(items)};
+}
+
+Result<FoundPage> readPage(const Call &call, const store::ExpressionFilter &filter)
+{
+    if (!call.request.query.value("page").isEmpty())
+        return readPlaces(call, filter);
+    store::Database &db = databaseOf(call);
+    SHERIA_TRY(const auto none, store::listExpressions(db, filter, 0, 0));
+    const auto page = http::Page::of(call.request.query, {}, none.count);
+    if (!page || none.count > page->size)
+        return readPlaces(call, filter);
+    SHERIA_TRY(auto all, store::listExpressions(db, filter, 0, page->size));
+    return FoundPage{page, std::move(all.items)};
 }
 
 } // namespace
@@ -94,18 +125,17 @@ Result<Response> expressionList(const Call &call, const store::ExpressionFilter 
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     store::ExpressionFilter seen = filter;
     seen.subscription = scope->text;
-    SHERIA_TRY(auto records, readPage(call, seen));
-    const auto page = http::Page::of(call.request.query, {}, records.count);
-    if (!page)
+    SHERIA_TRY(FoundPage found, readPage(call, seen));
+    if (!found.page)
         return http::invalidPage();
     json::Writer results;
     results.beginArray();
-    for (ExpressionRecord &record : records.items) {
+    for (ExpressionRecord &record : found.items) {
         conceal(record, scope->seen);
         json::writeExpression(results, record, addressesOf(call));
     }
     results.endArray();
-    return Response::json(http::listEnvelope(call.request, *page, results.take(), more));
+    return Response::json(http::listEnvelope(call.request, *found.page, results.take(), more));
 }
 
 Result<void> requireJson(const Call &call, QByteArrayView suffix)

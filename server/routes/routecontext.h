@@ -8,6 +8,7 @@
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
 #include "server/routes/aknaddress.h"
+#include "server/routes/listmemory.h"
 #include "server/routes/remembered.h"
 #include "server/routes/rendercache.h"
 #include "server/routes/scope.h"
@@ -35,6 +36,7 @@ struct Services
     access::Doorkeeper &doorkeeper;
     RenderCache &renderings;
     RenderCache &files; ///< EPUB, ZIP and PDF.
+    ListMemory &lists;
     const http::Metrics &metrics;
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
@@ -59,6 +61,7 @@ public:
     /// A request begins that will read the library of `revision` or later: what was remembered of
     /// another one is forgotten.
     void adopt(quint64 revision);
+    quint64 revision() const { return m_revision; }
     /// What "/akn/" + `rest` asks for.
     AknAddress address(const QByteArray &rest);
     /// Errors: NotFound.
