@@ -5,7 +5,12 @@
 #include "tests/support/importrun.h"
 
 #include <QBuffer>
+#include <QElapsedTimer>
 #include <QTest>
+
+#include <atomic>
+#include <future>
+#include <thread>
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -254,7 +259,67 @@ private Q_SLOTS:
         QCOMPARE(must(store::listExpressions(reader, {}, 0, 1)).count, 50);
     }
 
+    /// A reader that waited for the import would have one query as long as the import.
+    void noQueryTakesAsLongAsTheImport()
+    {
+        for (int i = 0; i < 400; ++i)
+            write(in(QString::number(i) + u".xml"_s), xmlOf(numbered(i + 1)));
+        store::Writer writer(must(store::openLibraryFile(m_library->path())));
+        std::atomic<bool> isOver = false;
+        double share = 1;
+        {
+            const std::jthread reading(
+                [&] { share = longestShare(m_library->path(), [&] { return isOver.load(); }); });
+            must(pack::importPaths(writer, {m_inputs->path()}, m_library->clock, {}, {}));
+            isOver = true;
+        }
+        QVERIFY2(share < 0.5, qPrintable(QString::number(share)));
+    }
+
+    /// The writer is in the middle of its transaction for as long as the reader likes.
+    void aReaderSeesTheLibraryOfBeforeWhileABatchIsWritten()
+    {
+        store::Writer writer(must(store::openLibraryFile(m_library->path())));
+        store::Database reader = must(
+            store::Database::open(m_library->path(), store::Database::Mode::ReadOnly));
+        std::promise<void> isWritten;
+        std::promise<void> mayCommit;
+        auto done = writer.submit([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY([[maybe_unused]] const auto put,
+                       store::putExpression(db, prepared(numbered(1)),
+                                            store::WorkPolicy::FromDocument,
+                                            m_library->clock.now()));
+            isWritten.set_value();
+            mayCommit.get_future().wait();
+            return {};
+        });
+        isWritten.get_future().wait();
+        for (int i = 0; i < 100; ++i)
+            QCOMPARE(must(store::listExpressions(reader, {}, 0, 1)).count, 0);
+        mayCommit.set_value();
+        must(done.get());
+        QCOMPARE(must(store::listExpressions(reader, {}, 0, 1)).count, 1);
+    }
+
 private:
+    /// Reads while `isOver` is false, at least a few times. Returns the longest query's share of all
+    /// the time that it read.
+    static double longestShare(const QString &library, const std::function<bool()> &isOver)
+    {
+        store::Database reader = must(
+            store::Database::open(library, store::Database::Mode::ReadOnly));
+        qint64 longest = 0;
+        QElapsedTimer whole;
+        whole.start();
+        for (int i = 0; i < 20 || !isOver(); ++i) {
+            QElapsedTimer one;
+            one.start();
+            must(store::listExpressions(reader, {}, 0, 20));
+            longest = std::max(longest, one.nsecsElapsed());
+        }
+        return double(longest) / double(whole.nsecsElapsed());
+    }
+
     QString in(const QString &name) const { return m_inputs->filePath(name); }
     ImportRun imported() const
     {
