@@ -35,6 +35,12 @@ void Arguments::addPaths(const QString &valueName, const QString &text)
     m_parser.addPositionalArgument(valueName, text, valueName + u"…"_s);
 }
 
+void Arguments::addWord(const QString &valueName, const QString &text)
+{
+    m_takesWord = true;
+    m_parser.addPositionalArgument(valueName, text, valueName);
+}
+
 std::optional<Exit> Arguments::parse(const QStringList &arguments)
 {
     // The parser takes the first word for the program's name.
@@ -48,9 +54,10 @@ std::optional<Exit> Arguments::parse(const QStringList &arguments)
     }
     if (!isGood)
         return refuse(m_parser.errorText());
-    if (!m_takesPaths && !m_parser.positionalArguments().isEmpty())
-        return refuse(
-            u"'%1' is one word too many."_s.arg(m_parser.positionalArguments().constFirst()));
+    const QStringList words = m_parser.positionalArguments();
+    const qsizetype most = m_takesWord ? 1 : 0;
+    if (!m_takesPaths && words.size() > most)
+        return refuse(u"'%1' is one word too many."_s.arg(words.at(most)));
     return std::nullopt;
 }
 

@@ -36,6 +36,8 @@ public:
     void addProgressFlag();
     /// Words without dashes.
     void addPaths(const QString &valueName, const QString &text);
+    /// One word without dashes.
+    void addWord(const QString &valueName, const QString &text);
 
     /// What ends the command now (help, or a call that is off), or nothing: then the values are there.
     std::optional<Exit> parse(const QStringList &arguments);
@@ -55,6 +57,7 @@ public:
 private:
     QString m_name;
     bool m_takesPaths = false;
+    bool m_takesWord = false;
     QCommandLineParser m_parser;
 };
 

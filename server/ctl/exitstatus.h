@@ -9,9 +9,9 @@ enum class Exit : int {
     Done = 0,
     Findings = 1,    ///< It ran to its end, and something is wrong with what it looked at.
     Usage = 2,       ///< The words of the call are off.
-    NotFound = 3,    ///< The library, or a file, is not there.
+    NotFound = 3,    ///< The library, a file, an account or a token is not there.
     Damaged = 4,     ///< The library is damaged, not a library, or made by a newer version.
-    Unavailable = 5, ///< Locked, read-only, disk full, port taken.
+    Unavailable = 5, ///< Locked, read-only, disk full, port or name taken.
     Stopped = 6,     ///< By a signal, before its end.
     Internal = 70,   ///< A bug in this program.
 };

@@ -1,4 +1,5 @@
 #include "core/render/pdf/fontapplication.h"
+#include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
@@ -20,6 +21,9 @@ const std::vector<Command> &commands()
         {"info", "tells what a library holds", runInfo},
         {"verify", "checks a whole library", runVerify},
         {"export", "writes everything a library holds to a pack", runExport},
+        {"account", "the accounts that a library lets in", runAccount},
+        {"token", "the API tokens of accounts", runToken},
+        {"subscription", "which works an account sees", runSubscription},
     };
     return table;
 }
@@ -31,15 +35,15 @@ QByteArray help()
     QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
                       "Does without a window what the Sheria desktop does.\n\nCommands:\n";
     for (const Command &command : commands())
-        text += "  " + QByteArray(command.name).leftJustified(8) + ' ' + command.summary + '\n';
+        text += "  " + QByteArray(command.name).leftJustified(12) + ' ' + command.summary + '\n';
     text += "\n'sheriactl COMMAND --help' tells more; 'sheriactl --version' which one this is.\n\n"
             "Exit status:\n"
             "   0  done\n"
             "   1  done, with findings: a file was refused, a check failed\n"
             "   2  the words of the call are off\n"
-            "   3  the library, or a file, is not there\n"
+            "   3  the library, a file, an account or a token is not there\n"
             "   4  the library is damaged, not a library, or made by a newer version\n"
-            "   5  not possible now: locked, read-only, disk full, port taken\n"
+            "   5  not possible now: locked, read-only, disk full, port or name taken\n"
             "   6  stopped before the end: by a signal, or because nobody reads the output\n"
             "  70  a fault in this program";
     return text;

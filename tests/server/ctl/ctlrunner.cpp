@@ -39,10 +39,12 @@ QString sheriactlPath()
     return QStringLiteral(SHERIA_BINARY_DIR "/bin/sheriactl");
 }
 
-CtlResult runCtl(const QStringList &arguments)
+CtlResult runCtl(const QStringList &arguments, const QByteArray &input)
 {
     QProcess process;
     process.start(sheriactlPath(), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(PatienceMs))
         return {};
     const bool isNormal = process.exitStatus() == QProcess::NormalExit;

@@ -22,8 +22,8 @@ struct CtlResult
 /// Where the program was built.
 QString sheriactlPath();
 
-/// Runs the real program to its end.
-CtlResult runCtl(const QStringList &arguments);
+/// Runs the real program to its end; `input` is its standard input.
+CtlResult runCtl(const QStringList &arguments, const QByteArray &input = {});
 
 /// A running `sheriactl serve`; killed when it goes.
 class ServingCtl

@@ -26,6 +26,20 @@ private Q_SLOTS:
         QTest::newRow("info --help") << "--json"_ba;
         QTest::newRow("verify --help") << "--progress"_ba;
         QTest::newRow("export --help") << "--pack <OUT.zip>"_ba;
+        QTest::newRow("account --help") << "password changes one's password"_ba;
+        QTest::newRow("account list --help") << "Usage: sheriactl account list [options]"_ba;
+        QTest::newRow("account add --help") << "--display-name <TEXT>"_ba;
+        QTest::newRow("account disable --help") << "from the next request on"_ba;
+        QTest::newRow("account enable --help") << "ACCOUNT"_ba;
+        QTest::newRow("account password --help") << "--none"_ba;
+        QTest::newRow("account remove -h") << "ACCOUNT"_ba;
+        QTest::newRow("token -h") << "revoke   ends one"_ba;
+        QTest::newRow("token list --help") << "--json"_ba;
+        QTest::newRow("token add --help") << "--name <TEXT>"_ba;
+        QTest::newRow("token revoke --help") << "ID"_ba;
+        QTest::newRow("subscription --help") << "show"_ba;
+        QTest::newRow("subscription show --help") << "ACCOUNT"_ba;
+        QTest::newRow("subscription set --help") << "--nature <NATURE>"_ba;
     }
     void helps()
     {
@@ -47,6 +61,17 @@ private Q_SLOTS:
         QTest::newRow("serve --library l") << "--port is missing."_ba;
         QTest::newRow("info") << missing;
         QTest::newRow("verify") << missing;
+        QTest::newRow("account") << "Usage: sheriactl account ACTION"_ba;
+        QTest::newRow("account dance") << "there is no action 'dance'"_ba;
+        QTest::newRow("account list") << missing;
+        QTest::newRow("account add ana") << missing;
+        QTest::newRow("account add --library l") << "ACCOUNT is missing."_ba;
+        QTest::newRow("account add --library l a b") << "'b' is one word too many."_ba;
+        QTest::newRow("token add --library l") << "ACCOUNT is missing."_ba;
+        QTest::newRow("token revoke --library l x") << "ID wants the number of a token"_ba;
+        QTest::newRow("subscription set --library l ana") << "Give --everything"_ba;
+        QTest::newRow("subscription set --library l ana --nothing --place za")
+            << "Give --everything"_ba;
         QTest::newRow("export --library l") << "--pack is missing."_ba;
         QTest::newRow("import --library l") << "nothing to import"_ba;
         QTest::newRow("import --library") << "Missing value after '--library'"_ba;
