@@ -94,6 +94,16 @@ Response &Response::setHeader(QByteArrayView name, QByteArray value)
     return *this;
 }
 
+Response &Response::addLink(const QByteArray &url, QByteArrayView rel)
+{
+    QByteArray links = header("Link").toByteArray();
+    if (!links.isEmpty())
+        links += ", ";
+    QByteArray target = url;
+    target.replace('>', "%3E");
+    return setHeader("Link", links + '<' + target + ">; rel=\"" + rel.toByteArray() + '"');
+}
+
 QByteArrayView Response::header(QByteArrayView name) const
 {
     for (const Header &field : headers) {

@@ -80,6 +80,8 @@ struct Response
 
     /// Adds a field, or replaces the one of that name.
     Response &setHeader(QByteArrayView name, QByteArray value);
+    /// Adds a link to `url`: Link: <url>; rel="rel" (RFC 8288).
+    Response &addLink(const QByteArray &url, QByteArrayView rel);
     /// The value of field `name` among `headers`, or a null view.
     QByteArrayView header(QByteArrayView name) const;
 

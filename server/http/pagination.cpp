@@ -65,6 +65,17 @@ PageLinks pageLinks(const Request &request, const Page &page)
     return links;
 }
 
+void addPageLinks(Response &response, const Request &request, const Page &page)
+{
+    const PageLinks links = pageLinks(request, page);
+    response.addLink(urlOfPage(request, 1), "first");
+    if (!links.previous.isEmpty())
+        response.addLink(links.previous, "prev");
+    if (!links.next.isEmpty())
+        response.addLink(links.next, "next");
+    response.addLink(urlOfPage(request, page.last()), "last");
+}
+
 QByteArray listEnvelope(const Request &request, const Page &page, QByteArrayView results,
                         QByteArrayView more)
 {

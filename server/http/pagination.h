@@ -45,6 +45,10 @@ struct PageLinks
 };
 PageLinks pageLinks(const Request &request, const Page &page);
 
+/// Links to the first, previous, next and last page, for those who read heads and not bodies.
+/// Source: RFC 8288.
+void addPageLinks(Response &response, const Request &request, const Page &page);
+
 /// `request`'s own URL without its query, absolute.
 QByteArray absoluteUrl(const Request &request);
 

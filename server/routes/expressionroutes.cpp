@@ -24,13 +24,15 @@ QByteArray listingLinks(const Call &call, const AknAddress &address)
     };
     static constexpr Row Rows[] = {{"PDF", ".pdf", "application/pdf"},
                                    {"ePUB", ".epub", "application/epub+zip"}};
-    const QByteArray url = addressesOf(call).of(QByteArray("/akn/" + address.prefix));
+    const json::Addresses at = addressesOf(call);
+    const QByteArray url = at.of(QByteArray("/akn/" + address.prefix));
+    const bool isV2 = at.version == json::ApiVersion::V2;
     json::Writer out;
     out.beginArray();
     for (const Row &row : Rows) {
         out.beginObject().member("rel", QByteArrayView("alternate")).member("title", row.title);
         out.member("href", QByteArray(url + row.suffix.toByteArray()));
-        out.member("media_type", row.mediaType).endObject();
+        out.member(isV2 ? "mediaType" : "media_type", row.mediaType).endObject();
     }
     out.endArray();
     return ",\"links\":" + out.take();

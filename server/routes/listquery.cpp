@@ -119,6 +119,14 @@ ListQuery readListQuery(const http::Query &query)
     return out;
 }
 
+Response listPage(const Call &call, const http::Page &page, QByteArrayView results,
+                  QByteArrayView more)
+{
+    Response response = Response::json(http::listEnvelope(call.request, page, results, more));
+    http::addPageLinks(response, call.request, page);
+    return response;
+}
+
 Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
                                 QByteArrayView more)
 {
@@ -135,7 +143,7 @@ Result<Response> expressionList(const Call &call, const store::ExpressionFilter 
         json::writeExpression(results, record, addressesOf(call));
     }
     results.endArray();
-    return Response::json(http::listEnvelope(call.request, *found.page, results.take(), more));
+    return listPage(call, *found.page, results.take(), more);
 }
 
 Result<void> requireJson(const Call &call, QByteArrayView suffix)

@@ -35,6 +35,10 @@ std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView na
 Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
                                 QByteArrayView more = {});
 
+/// `results`, a JSON array, as `page` of a list. `more`: further members with their leading comma.
+Response listPage(const Call &call, const http::Page &page, QByteArrayView results,
+                  QByteArrayView more = {});
+
 /// The page of `items`, which are all there are, that the request asks for; `write` puts one of them.
 template <typename Item, typename Write>
 Result<Response> pagedList(const Call &call, const std::vector<Item> &items, const Write &write)
@@ -49,7 +53,7 @@ Result<Response> pagedList(const Call &call, const std::vector<Item> &items, con
     for (qint64 i = page->offset(); i < end; ++i)
         write(results, items[static_cast<std::size_t>(i)]);
     results.endArray();
-    return Response::json(http::listEnvelope(call.request, *page, results.take()));
+    return listPage(call, *page, results.take());
 }
 
 /// Errors: Forbidden when the client is not shown the place; those of Call::identity().

@@ -93,7 +93,9 @@ Result<Response> itemHtml(const Call &call, const Item &item)
     const HtmlParameters parameters = htmlParameters(call.request);
     SHERIA_TRY(QByteArray html, fragment(call, item, parameters));
     if (!parameters.standalone)
-        return htmlResponse(std::move(html));
+        return htmlResponse(versionOf(call) == json::ApiVersion::V2
+                                ? "<div class=\"akoma-ntoso\">" + html + "</div>"
+                                : html);
     if (parameters.coverpage) {
         SHERIA_TRY(const QByteArray cover, coverpageOf(call, *item.record, parameters.options));
         html.prepend(cover);

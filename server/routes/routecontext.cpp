@@ -129,6 +129,17 @@ Result<http::Identity> RouteContext::identity(const http::Credentials &credentia
     return identity;
 }
 
+json::ApiVersion versionOf(const http::Call &call)
+{
+    const QByteArray &path = call.request.rawPath;
+    return path == "/v2" || path.startsWith("/v2/") ? json::ApiVersion::V2 : json::ApiVersion::V3;
+}
+
+json::Addresses addressesOf(const http::Call &call)
+{
+    return {call.request.base, versionOf(call)};
+}
+
 http::Identity identityOf(const access::Visitor &visitor)
 {
     return {visitor.account, visitor.accountName.toUtf8(), visitor.isAdmin, visitor.subscription,

@@ -124,11 +124,13 @@ inline store::Database &databaseOf(const http::Call &call)
     return contextOf(call).database();
 }
 
-/// Where the addresses in the answer to `call` point: to the name the client used for us.
-inline json::Addresses addressesOf(const http::Call &call)
-{
-    return {call.request.base, json::ApiVersion::V3};
-}
+/// Which version of the API `call` speaks: its path begins with it. What is of no version speaks
+/// the newest one.
+json::ApiVersion versionOf(const http::Call &call);
+
+/// Where the addresses in the answer to `call` point: to the name the client used for us, and to
+/// its version of the API.
+json::Addresses addressesOf(const http::Call &call);
 
 /// A visitor in the words of the HTTP layer.
 http::Identity identityOf(const access::Visitor &visitor);

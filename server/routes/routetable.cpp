@@ -17,7 +17,7 @@ struct Row
 {
     QByteArrayView name;
     Method method;
-    QByteArrayView pattern;
+    QByteArrayView pattern; ///< "/v*" stands for both versions of the API.
     Access access;
     Result<Response> (*handler)(const Call &call);
     Keep keep;
@@ -64,11 +64,11 @@ constexpr Row Rows[] = {
      getWidgetPopup, Keep::Yes, "What those show when somebody points at a reference."},
     {"widget-toc", Method::Get, "/widgets/v1/p/{partner}/e/we/toc.json/{rest...}", Access::Deferred,
      getWidgetToc, Keep::Yes, "The table of contents for those."},
-    {"root", Method::Get, "/v3", Access::Authenticated, getRoot, Keep::Yes,
+    {"root", Method::Get, "/v*", Access::Authenticated, getRoot, Keep::Yes,
      "Where the lists of the API begin."},
     {"places", Method::Get, "/v3/places", Access::Authenticated, listPlaces, Keep::Yes,
      "The countries and their localities."},
-    {"countries", Method::Get, "/v3/countries", Access::Authenticated, listPlaces, Keep::Yes,
+    {"countries", Method::Get, "/v*/countries", Access::Authenticated, listPlaces, Keep::Yes,
      "The same as places; older clients ask for it."},
     {"place", Method::Get, "/v3/places/{code}", Access::Deferred, getPlace, Keep::Yes,
      "One country or locality."},
@@ -76,10 +76,14 @@ constexpr Row Rows[] = {
      listPlaceWorkExpressions, Keep::Yes, "The newest expression of each work of a place."},
     {"work-expressions", Method::Get, "/v3/work-expressions", Access::Authenticated,
      listWorkExpressions, Keep::Yes, "All expressions, of every date and language."},
-    {"taxonomy-topics", Method::Get, "/v3/taxonomy-topics", Access::Authenticated, listTopics,
+    {"taxonomy-topics", Method::Get, "/v*/taxonomy-topics", Access::Authenticated, listTopics,
      Keep::Yes, "The public taxonomies."},
-    {"taxonomy-topic", Method::Get, "/v3/taxonomy-topics/{slug}", Access::Authenticated, getTopic,
+    {"taxonomy-topics-old", Method::Get, "/v2/taxonomy_topics", Access::Authenticated, listTopics,
+     Keep::Yes, "The public taxonomies, by their older name."},
+    {"taxonomy-topic", Method::Get, "/v*/taxonomy-topics/{slug}", Access::Authenticated, getTopic,
      Keep::Yes, "One topic with those below it."},
+    {"taxonomy-topic-old", Method::Get, "/v2/taxonomy_topics/{slug}", Access::Authenticated,
+     getTopic, Keep::Yes, "One topic, by the older name."},
     {"topic-work-expressions", Method::Get, "/v3/taxonomy-topics/{slug}/work-expressions",
      Access::Authenticated, listTopicWorkExpressions, Keep::Yes,
      "The expressions of works about a topic or one below it."},
@@ -87,9 +91,21 @@ constexpr Row Rows[] = {
      listDatasets, Keep::Yes, "The enrichment datasets."},
     {"enrichment-dataset", Method::Get, "/v3/enrichment-datasets/{id}", Access::Authenticated,
      getDataset, Keep::Yes, "One enrichment dataset with its enrichments."},
-    {"akn", Method::Get, "/v3/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
+    {"akn", Method::Get, "/v*/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
      "Works, expressions and their parts by FRBR URI."},
 };
+
+/// Says that version 2 has a successor, and where.
+void markDeprecated(const Call &call, Response &response)
+{
+    const http::Request &request = call.request;
+    const qsizetype query = request.target.indexOf('?');
+    QByteArray successor = "/v3" + request.rawPath.mid(3)
+        + (query < 0 ? QByteArray() : request.target.mid(query));
+    successor.replace("/taxonomy_topics", "/taxonomy-topics");
+    response.setHeader("Deprecation", "true");
+    response.addLink(request.base + successor, "successor-version");
+}
 
 /// What `row` answers, read at one moment of the library, and marked with the revision from before.
 http::Handler handlerOf(const Row &row, const Services &services)
@@ -102,8 +118,35 @@ http::Handler handlerOf(const Row &row, const Services &services)
             SHERIA_TRY(Response response, handler(call));
             if (keep == Keep::Yes && response.status == 200)
                 response.cacheRevision = revision;
+            if (versionOf(call) == json::ApiVersion::V2)
+                markDeprecated(call, response);
             return response;
         };
+}
+
+http::Route routeOf(const Row &row, QByteArray pattern, const Services &services)
+{
+    http::Route route;
+    route.name = row.name.toByteArray();
+    route.methods = {row.method};
+    route.pattern = std::move(pattern);
+    route.access = row.access;
+    route.handler = handlerOf(row, services);
+    route.summary = row.summary.toByteArray();
+    if (!row.bodyType.isEmpty())
+        route.bodyTypes = {row.bodyType.toByteArray()};
+    return route;
+}
+
+/// The patterns of a row: one for each version of the API that has it.
+QByteArrayList patternsOf(const Row &row)
+{
+    constexpr QByteArrayView Both = "/v*";
+    const QByteArray pattern = row.pattern.toByteArray();
+    if (!pattern.startsWith(Both))
+        return {pattern};
+    const QByteArray rest = pattern.mid(Both.size());
+    return {"/v3" + rest, "/v2" + rest};
 }
 
 } // namespace
@@ -113,16 +156,8 @@ http::Router makeRouter(const Services &services)
     http::Router router;
     router.setAuthenticator(authenticate);
     for (const Row &row : Rows) {
-        http::Route route;
-        route.name = row.name.toByteArray();
-        route.methods = {row.method};
-        route.pattern = row.pattern.toByteArray();
-        route.access = row.access;
-        route.handler = handlerOf(row, services);
-        route.summary = row.summary.toByteArray();
-        if (!row.bodyType.isEmpty())
-            route.bodyTypes = {row.bodyType.toByteArray()};
-        router.add(std::move(route));
+        for (const QByteArray &pattern : patternsOf(row))
+            router.add(routeOf(row, pattern, services));
     }
     return router;
 }

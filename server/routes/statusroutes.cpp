@@ -8,15 +8,20 @@ namespace sheria::routes {
 
 namespace {
 
-/// The entry points of the API, as a browsing client finds them.
-constexpr std::pair<QByteArrayView, QByteArrayView> EntryPoints[] = {
-    {"countries", "/countries"},
-    {"places", "/places"},
-    {"work-expressions", "/work-expressions"},
-    {"taxonomy-topics", "/taxonomy-topics"},
-    {"enrichment-datasets", "/enrichment-datasets"}};
+/// An entry point of the API, as a browsing client finds it.
+struct EntryPoint
+{
+    QByteArrayView name;
+    bool isInV2 = false;
+};
 
-constexpr QByteArrayView Apis[] = {"v3"};
+constexpr EntryPoint EntryPoints[] = {{"countries", true},
+                                      {"places"},
+                                      {"work-expressions"},
+                                      {"taxonomy-topics", true},
+                                      {"enrichment-datasets"}};
+
+constexpr QByteArrayView Apis[] = {"v2", "v3"};
 
 /// JSON about this moment.
 Response unkept(QByteArray body)
@@ -74,8 +79,11 @@ Result<Response> getRoot(const Call &call)
     const QByteArray api = addressesOf(call).api();
     json::Writer out;
     out.beginObject();
-    for (const auto &[name, path] : EntryPoints)
-        out.member(name, QByteArray(api + path.toByteArray()));
+    const bool isV2 = versionOf(call) == json::ApiVersion::V2;
+    for (const EntryPoint &each : EntryPoints) {
+        if (each.isInV2 || !isV2)
+            out.member(each.name, QByteArray(api + '/' + each.name.toByteArray()));
+    }
     out.endObject();
     return Response::json(out.take());
 }
