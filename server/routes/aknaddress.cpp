@@ -134,6 +134,17 @@ void readListing(const QByteArrayList &segments, AknAddress &out)
     out.prefix = path.toLower();
 }
 
+/// Places have small letters in the grammar; a client that writes others means the same.
+QByteArray withSmallPlace(QByteArrayView path)
+{
+    constexpr qsizetype Place = 5; // Behind "/akn/".
+    const qsizetype end = path.indexOf('/', Place);
+    if (path.size() <= Place)
+        return path.toByteArray();
+    const QByteArrayView rest = end < 0 ? QByteArrayView() : path.sliced(end);
+    return path.chopped(rest.size()).toByteArray().toLower() + rest;
+}
+
 QByteArrayList segmentsOf(QByteArrayView path)
 {
     while (path.endsWith('/'))
@@ -143,9 +154,10 @@ QByteArrayList segmentsOf(QByteArrayView path)
 
 } // namespace
 
-AknAddress AknAddress::parse(QByteArrayView path)
+AknAddress AknAddress::parse(QByteArrayView asked)
 {
     AknAddress out;
+    const QByteArray path = withSmallPlace(asked);
     const QByteArrayList segments = segmentsOf(path);
     if (segments.size() < 2 || segments.first() != "akn")
         return out;

@@ -47,6 +47,8 @@ private Q_SLOTS:
         row("/akn/xa/act/2005/4", Kind::Expression, "/akn/xa/act/2005/4");
         row("/akn/xa/act/2005/4/", Kind::Expression, "/akn/xa/act/2005/4");
         row("/akn/xa/act/2005/4.json", Kind::Expression, "/akn/xa/act/2005/4", "json");
+        row("/akn/XA/act/2005/4", Kind::Expression, "/akn/xa/act/2005/4");
+        row("/akn/XA-Bay/act/2005/4/toc", Kind::Toc, "/akn/xa-bay/act/2005/4");
         row("/akn/xa/act/2005/4/.json", Kind::Expression, "/akn/xa/act/2005/4", "json");
         row("/akn/xa/act/2005/4.akn", Kind::Expression, "/akn/xa/act/2005/4", "xml");
         row("/akn/xa/act/2005/v1.2", Kind::Expression, "/akn/xa/act/2005/v1.2");
@@ -113,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("/akn/xa.json") << QByteArray("xa");
         QTest::newRow("/akn/xa/.json") << QByteArray("xa");
         QTest::newRow("/akn/xa-bay/act/2005/4/media/a.png") << QByteArray("xa-bay");
-        QTest::newRow("/akn/xa-BAY/act/2005/4") << QByteArray("xa-BAY");
+        QTest::newRow("/akn/xa-BAY/act/2005/4") << QByteArray("xa-bay");
         QTest::newRow("/akn/what/ever") << QByteArray("what");
         QTest::newRow("/akn") << QByteArray("");
     }
