@@ -67,11 +67,11 @@ void appendMetric(QByteArray &out, QByteArrayView name, QByteArrayView type, QBy
     out.append(name).append(' ').append(value).append('\n');
 }
 
-void Metrics::setRoutes(QByteArrayList names)
+void Metrics::setRoutes(QByteArrayList rows)
 {
-    m_routes = std::move(names);
-    const auto rows = static_cast<std::size_t>(m_routes.size()) + 1;
-    m_requests = std::make_unique<Counter[]>(rows * knownStatuses().size());
+    m_routes = std::move(rows);
+    const auto count = static_cast<std::size_t>(m_routes.size()) + 1;
+    m_requests = std::make_unique<Counter[]>(count * knownStatuses().size());
 }
 
 void Metrics::answered(int route, int status, microseconds took, qint64 bodyBytes)

@@ -19,8 +19,8 @@ class Metrics
 public:
     Metrics() { setRoutes({}); }
 
-    /// The names of the route table's rows, in its order.
-    void setRoutes(QByteArrayList names);
+    /// The rows of the route table, in its order, as labels: "GET /v3/places/{code}".
+    void setRoutes(QByteArrayList rows);
 
     /// `route` is the row that answered, -1 when none did.
     void answered(int route, int status, std::chrono::microseconds took, qint64 bodyBytes);

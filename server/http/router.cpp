@@ -88,7 +88,7 @@ bool isBodyUnreadable(const Route &route, const Request &request)
                         });
 }
 
-Response answer(const Route &route, const Call &call)
+Response answerOf(const Route &route, const Call &call)
 {
     if (isBodyUnreadable(route, call.request))
         return unsupportedMediaType(call.request.headers.value("Content-Type"),
@@ -138,6 +138,14 @@ void Router::setAuthenticator(Authenticator authenticator)
 Response Router::dispatch(const Request &request, WorkerContext &worker,
                           const std::stop_token &stop) const
 {
+    if (m_presenter.wants && m_presenter.wants(request))
+        return m_presenter.present(*this, request, worker, stop);
+    return answer(request, worker, stop);
+}
+
+Response Router::answer(const Request &request, WorkerContext &worker,
+                        const std::stop_token &stop) const
+{
     if (request.target == "*")
         return optionsResponse("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
     const std::optional<RouteMatch> match = m_tree.find(request.rawPath);
@@ -153,7 +161,7 @@ Response Router::dispatch(const Request &request, WorkerContext &worker,
     Call call(request, captures, worker, m_authenticator);
     call.suffix = match->suffix;
     call.stop = stop;
-    Response response = answer(*route, call);
+    Response response = answerOf(*route, call);
     response.route = route->index;
     return response;
 }

@@ -84,6 +84,17 @@ struct Route
     int index = -1; ///< The row's place in the table: set by add().
 };
 
+class Router;
+
+/// Answers some requests in a way of its own: with a page around the answer that dispatch() gives.
+struct Presenter
+{
+    bool (*wants)(const Request &request) = nullptr; ///< Asked of every request: cheap.
+    std::function<Response(const Router &router, const Request &request, WorkerContext &worker,
+                           const std::stop_token &stop)>
+        present;
+};
+
 /// Maps method and path to a handler, from one table that also says which methods a path has.
 ///
 /// Literal segments win over captures, captures over a rest. It never redirects. It knows nothing
@@ -100,6 +111,7 @@ public:
 
     void add(Route route);
     void setAuthenticator(Authenticator authenticator);
+    void setPresenter(Presenter presenter) { m_presenter = std::move(presenter); }
 
     /// The table, in order of add().
     const std::vector<std::unique_ptr<Route>> &routes() const { return m_routes; }
@@ -108,11 +120,15 @@ public:
     /// or a known path with another method (405). Answers OPTIONS and lets HEAD be GET itself.
     Response dispatch(const Request &request, WorkerContext &worker,
                       const std::stop_token &stop = {}) const;
+    /// The same, whatever the presenter wants.
+    Response answer(const Request &request, WorkerContext &worker,
+                    const std::stop_token &stop = {}) const;
 
 private:
     std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
     RouteTree m_tree;
     Authenticator m_authenticator;
+    Presenter m_presenter;
 };
 
 } // namespace sheria::http

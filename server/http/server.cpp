@@ -46,7 +46,7 @@ public:
             m_options.makeContext = makeEmptyContext;
         QByteArrayList names;
         for (const auto &route : m_router.routes())
-            names << route->name;
+            names << methodName(route->methods.value(0)).toByteArray() + ' ' + route->pattern;
         m_metrics.setRoutes(std::move(names));
     }
 

@@ -155,7 +155,8 @@ private:
             if (!units.back().isHighSurrogate())
                 break;
         }
-        text += units.toUtf8();
+        const bool isHalf = units.size() == 1 && units.front().isSurrogate();
+        text += isHalf ? "\xef\xbf\xbd"_ba : units.toUtf8();
         return true;
     }
 

@@ -27,6 +27,11 @@ Result<Response> getDataset(const Call &call);
 // Everything below /akn (aknroutes.cpp)
 Result<Response> getAkn(const Call &call);
 
+// Descriptions of all that (schemaroutes.cpp)
+Result<Response> getSchema(const Call &call);
+Result<Response> getSwaggerUi(const Call &call);
+Result<Response> getStatic(const Call &call);
+
 // The server itself (statusroutes.cpp, sessionroutes.cpp, resolverroutes.cpp)
 Result<Response> getHealth(const Call &call);
 Result<Response> getLiveness(const Call &call);

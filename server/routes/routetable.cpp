@@ -1,5 +1,7 @@
 #include "server/routes/routetable.h"
 
+#include "server/routes/aknhandlers.h"
+#include "server/routes/browsing.h"
 #include "server/routes/handlers.h"
 #include "server/routes/widgetroutes.h"
 
@@ -30,6 +32,14 @@ constexpr QByteArrayView FormType = "application/x-www-form-urlencoded";
 constexpr Row Rows[] = {
     {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
      "Whether the server and its library are in order."},
+    {"schema", Method::Get, "/schema", Access::Public, getSchema, Keep::Yes,
+     "This description of the server's own paths, as OpenAPI in YAML or JSON."},
+    {"swagger-ui", Method::Get, "/schema/swagger-ui", Access::Public, getSwaggerUi, Keep::Yes,
+     "The same description, to read and to try."},
+    {"redoc", Method::Get, "/schema/redoc", Access::Public, getSwaggerUi, Keep::Yes,
+     "The same description under another address."},
+    {"static", Method::Get, "/static/{file}", Access::Public, getStatic, Keep::Yes,
+     "A style sheet or script of the server's own pages."},
     {"healthz", Method::Get, "/healthz", Access::Public, getLiveness, Keep::No,
      "Whether the server runs."},
     {"readyz", Method::Get, "/readyz", Access::Public, getHealth, Keep::No,
@@ -66,6 +76,12 @@ constexpr Row Rows[] = {
      getWidgetToc, Keep::Yes, "The table of contents for those."},
     {"root", Method::Get, "/v*", Access::Authenticated, getRoot, Keep::Yes,
      "Where the lists of the API begin."},
+    {"schema", Method::Get, "/v*/schema", Access::Public, getSchema, Keep::Yes,
+     "This description of the API, as OpenAPI in YAML or JSON."},
+    {"swagger-ui", Method::Get, "/v*/schema/swagger-ui", Access::Public, getSwaggerUi, Keep::Yes,
+     "The same description, to read and to try."},
+    {"redoc", Method::Get, "/v*/schema/redoc", Access::Public, getSwaggerUi, Keep::Yes,
+     "The same description under another address."},
     {"places", Method::Get, "/v3/places", Access::Authenticated, listPlaces, Keep::Yes,
      "The countries and their localities."},
     {"countries", Method::Get, "/v*/countries", Access::Authenticated, listPlaces, Keep::Yes,
@@ -133,6 +149,8 @@ http::Route routeOf(const Row &row, QByteArray pattern, const Services &services
     route.access = row.access;
     route.handler = handlerOf(row, services);
     route.summary = row.summary.toByteArray();
+    if (row.handler == getSchema)
+        route.suffixes = {"json", "yaml"};
     if (!row.bodyType.isEmpty())
         route.bodyTypes = {row.bodyType.toByteArray()};
     return route;
@@ -149,12 +167,42 @@ QByteArrayList patternsOf(const Row &row)
     return {"/v3" + rest, "/v2" + rest};
 }
 
+/// What `row` offers at `pattern`, as the OpenAPI documents list it.
+void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByteArray pattern)
+{
+    const QByteArray method = http::methodName(row.method).toByteArray();
+    const bool isPublic = row.access == Access::Public;
+    if (row.handler != getAkn) {
+        out.push_back({row.name.toByteArray(), method, pattern.replace("...}", "}"),
+                       row.summary.toByteArray(), isPublic, row.bodyType.toByteArray()});
+        return;
+    }
+    const QByteArray prefix = pattern.first(pattern.indexOf("/akn"));
+    for (const AknRoute &below : aknRoutes()) {
+        QByteArray path = below.pattern.toByteArray();
+        out.push_back({below.name.toByteArray(), method,
+                       path.replace(0, path.indexOf('/', 1), prefix), below.summary.toByteArray(),
+                       isPublic});
+    }
+}
+
 } // namespace
+
+std::vector<openapi::Operation> operations()
+{
+    std::vector<openapi::Operation> out;
+    for (const Row &row : Rows) {
+        for (const QByteArray &pattern : patternsOf(row))
+            appendOperations(out, row, pattern);
+    }
+    return out;
+}
 
 http::Router makeRouter(const Services &services)
 {
     http::Router router;
     router.setAuthenticator(authenticate);
+    router.setPresenter(browsing());
     for (const Row &row : Rows) {
         for (const QByteArray &pattern : patternsOf(row))
             router.add(routeOf(row, pattern, services));

@@ -240,7 +240,7 @@ private Q_SLOTS:
             return server.server().metrics().text();
         };
         QTRY_VERIFY(text().contains("sheria_http_connections 0\n"));
-        QVERIFY(text().contains("{route=\"/kept\",status=\"200\"} 2\n"));
+        QVERIFY(text().contains("{route=\"GET /kept\",status=\"200\"} 2\n"));
         QVERIFY(text().contains("{route=\"none\",status=\"404\"} 1\n"));
         QVERIFY(text().contains("{route=\"none\",status=\"400\"} 1\n"));
         QVERIFY(text().contains("sheria_http_cache_hits_total 1\n"));

@@ -1,3 +1,4 @@
+#include "server/openapi/document.h"
 #include "server/routes/aknhandlers.h"
 #include "tests/server/routes/routefixture.h"
 
@@ -19,8 +20,7 @@ private Q_SLOTS:
         QSet<QByteArray> names;
         const auto &routes = fixture.api().server().router().routes();
         for (const auto &route : routes) {
-            // The versions of the API share names.
-            const QByteArray name = route->pattern.left(3) + ' ' + route->name;
+            QByteArray name = openapi::apiOf(route->pattern).prefix.toByteArray() + route->name;
             QVERIFY2(!names.contains(name), name.constData());
             names.insert(name);
             QVERIFY2(route->summary.endsWith('.'), route->name.constData());

@@ -1,0 +1,74 @@
+#include "server/openapi/description.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sheria::openapi {
+
+namespace {
+
+constexpr QByteArrayView Paged = "page page_size";
+constexpr QByteArrayView Filtered =
+    "created_at created_at__gte created_at__lte updated_at updated_at__gte updated_at__lte "
+    "commenced repealed principal page page_size";
+constexpr QByteArrayView Html = "format coverpage standalone resolver media_url";
+constexpr QByteArrayView Text = "format coverpage standalone resolver media_url manifestation";
+
+constexpr Description Rows[] = {
+    {"root", "Browsing", "EntryPoints"},
+    {"places", "Places", "CountryList", "", Paged},
+    {"countries", "Places", "CountryList", "", Paged},
+    {"place", "Places", "Place"},
+    {"place-work-expressions", "Works", "WorkExpressionList", "", Filtered, 200, "",
+     "LegacyListing"},
+    {"work-expressions", "Works", "WorkExpressionList", "", Filtered, 200, "", "LegacyListing"},
+    {"taxonomy-topics", "Topics", "TopicList", "", Paged},
+    {"taxonomy-topic", "Topics", "Topic"},
+    {"topic-work-expressions", "Topics", "WorkExpressionList", "", Filtered, 200, "",
+     "LegacyListing"},
+    {"enrichment-datasets", "Enrichments", "EnrichmentDatasetList", "",
+     "updated_at__gte updated_at__lte page page_size"},
+    {"enrichment-dataset", "Enrichments", "EnrichmentDataset"},
+    {"work-listing", "Works", "WorkListing", "", Filtered, 200, "", "LegacyListing"},
+    {"expression", "Works", "WorkExpression", "xml html", Text, 200, "", "LegacyExpression"},
+    {"item", "Parts", "Item", "xml html", Html},
+    {"legacy-item", "Parts", "Item", "xml html", Html},
+    {"toc", "Parts", "Toc"},
+    {"commencements", "History", "Commencements"},
+    {"timeline", "History", "Timeline"},
+    {"provision-enrichments", "Enrichments", "ProvisionEnrichments"},
+    {"media", "Media", "MediaList", "", Paged},
+    {"media-file", "Media", "", "*/*"},
+    {"publication-document", "Media", "", "*/*"},
+    {"schema", "Description", "OpenApiDocument", "application/yaml", "format lang"},
+    {"swagger-ui", "Description", "", "html"},
+    {"redoc", "Description", "", "html"},
+    {"health", "Server", "Health"},
+    {"healthz", "Server", "Health"},
+    {"readyz", "Server", "Health"},
+    {"version", "Server", "Version"},
+    {"metrics", "Server", "", "text/plain"},
+    {"static", "Server", "", "*/*"},
+    {"session", "Sessions", "Session"},
+    {"session-begin", "Sessions", "Session", "", "", 200, "SessionToken"},
+    {"session-end", "Sessions", "", "", "", 204},
+    {"session-link", "Sign-in", "", "", "", 303},
+    {"sign-in-page", "Sign-in", "", "html"},
+    {"sign-in", "Sign-in", "", "", "", 303, "SignInForm"},
+    {"sign-out", "Sign-in", "", "", "", 303, "SignInForm"},
+    {"resolver", "References", "", "", "", 302},
+    {"resolver-of-authority", "References", "", "", "", 302},
+};
+
+} // namespace
+
+const Description *describe(QByteArrayView name)
+{
+    const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
+                                         [name](const Description &each) {
+                                             return each.route == name;
+                                         });
+    return row == std::end(Rows) ? nullptr : row;
+}
+
+} // namespace sheria::openapi

@@ -1,0 +1,240 @@
+#include "server/openapi/document.h"
+
+#include "core/domain/json.h"
+#include "server/http/negotiate.h"
+#include "server/openapi/components.h"
+#include "server/openapi/description.h"
+
+#include <map>
+#include <vector>
+
+namespace sheria::openapi {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Api Apis[] = {
+    {"/v3", "Sheria content API, version 3",
+     "Works, their expressions and the parts of them, as Akoma Ntoso, HTML and JSON. Every path "
+     "that "
+     "answers in JSON also answers with .json behind it, and a path of several formats with the "
+     "suffix of each.",
+     false},
+    {"/v2", "Sheria content API, version 2",
+     "The older version, for clients that were written for it. It is deprecated: version 3 says "
+     "the "
+     "same and more.",
+     true},
+    {"", "Sheria server", "What is no part of the content API: probes, sessions, references.",
+     false},
+};
+
+bool belongs(QByteArrayView path, const Api &api)
+{
+    return !api.prefix.isEmpty() && path.startsWith(api.prefix)
+        && (path.size() == api.prefix.size() || path[api.prefix.size()] == '/');
+}
+
+QList<QByteArray> words(QByteArrayView text)
+{
+    QList<QByteArray> out = text.toByteArray().split(' ');
+    out.removeAll(QByteArray());
+    return out;
+}
+
+/// The names between the braces of a path.
+QList<QByteArray> namesIn(const QByteArray &path)
+{
+    QList<QByteArray> names;
+    for (qsizetype open = path.indexOf('{'); open >= 0; open = path.indexOf('{', open + 1))
+        names << path.sliced(open + 1, path.indexOf('}', open) - open - 1);
+    return names;
+}
+
+void writeRef(json::Writer &out, QByteArrayView kind, QByteArrayView name)
+{
+    out.beginObject();
+    out.member("$ref", QByteArray("#/components/" + kind.toByteArray() + '/' + name.toByteArray()));
+    out.endObject();
+}
+
+/// "application/json": what the answer in `format` is called.
+QByteArray mediaType(const QByteArray &format)
+{
+    if (format.contains('/'))
+        return format;
+    const auto known = http::formatForName(format);
+    const QByteArray type = known ? http::contentTypeFor(*known).toByteArray() : format;
+    const qsizetype parameters = type.indexOf(';');
+    return parameters < 0 ? type : type.first(parameters);
+}
+
+void writeContent(json::Writer &out, QByteArrayView schema, QByteArrayView formats)
+{
+    if (schema.isEmpty() && formats.isEmpty())
+        return;
+    out.key("content").beginObject();
+    if (!schema.isEmpty()) {
+        out.key("application/json").beginObject().key("schema");
+        writeRef(out, "schemas", schema);
+        out.endObject();
+    }
+    for (const QByteArray &format : words(formats)) {
+        const QByteArray type = mediaType(format);
+        const bool isText = type.startsWith("text/") || type.endsWith("xml")
+            || type.endsWith("yaml");
+        out.key(type).beginObject().key("schema").beginObject();
+        if (isText)
+            out.member("type", QByteArrayView("string"));
+        out.endObject().endObject();
+    }
+    out.endObject();
+}
+
+void writeParameters(json::Writer &out, const Operation &operation, const Description &description)
+{
+    const QList<QByteArray> inPath = namesIn(operation.path);
+    const QList<QByteArray> inQuery = words(description.query);
+    if (inPath.isEmpty() && inQuery.isEmpty())
+        return;
+    out.key("parameters").beginArray();
+    for (const QByteArray &name : inPath)
+        writeRef(out, "parameters", QByteArray("path_" + name));
+    for (const QByteArray &key : inQuery)
+        writeRef(out, "parameters", key);
+    out.endArray();
+}
+
+QByteArrayView successText(int status)
+{
+    switch (status) {
+    case 204: return "Done; there is nothing to say.";
+    case 303: return "It goes on at the address in Location.";
+    case 302: return "It is at the address in Location.";
+    default: return "The answer.";
+    }
+}
+
+void writeSuccess(json::Writer &out, const Operation &operation, const Description &description,
+                  bool isLegacy)
+{
+    const bool isOlder = isLegacy && !description.legacySchema.isEmpty();
+    out.key(QByteArray::number(description.status)).beginObject();
+    out.member("description", successText(description.status));
+    if (description.status == 200 && operation.method == "GET") {
+        out.key("headers").beginObject().key("ETag");
+        writeRef(out, "headers", "ETag");
+        out.endObject();
+    }
+    writeContent(out, isOlder ? description.legacySchema : description.schema, description.formats);
+    out.endObject();
+}
+
+/// What may go wrong, in the order of the statuses.
+std::map<int, QByteArrayView> problemsOf(const Operation &operation, const Description &description)
+{
+    if (description.tag == "Sign-in")
+        return {{401, "SignInRefused"}, {403, "SignInRefused"}, {429, "SignInRefused"}};
+    std::map<int, QByteArrayView> problems{{404, "NotFound"}, {429, "TooManyRequests"}};
+    if (!operation.isPublic || !description.body.isEmpty())
+        problems.insert({{401, "Unauthorized"}, {403, "Forbidden"}});
+    if (!description.schema.isEmpty())
+        problems.insert({{400, "BadRequest"}, {406, "NotAcceptable"}});
+    if (!description.body.isEmpty())
+        problems.insert({415, "UnsupportedMediaType"});
+    if (description.tag == "Media")
+        problems.insert({416, "RangeNotSatisfiable"});
+    return problems;
+}
+
+void writeOperation(json::Writer &out, const Operation &operation, const Description &description,
+                    bool isLegacy)
+{
+    QByteArray id = operation.route;
+    id.replace('-', '_');
+    out.key(operation.method.toLower()).beginObject();
+    out.member("operationId", id).member("summary", operation.summary);
+    out.key("tags").beginArray().string(description.tag).endArray();
+    if (isLegacy)
+        out.member("deprecated", true);
+    if (operation.isPublic)
+        out.key("security").beginArray().endArray();
+    writeParameters(out, operation, description);
+    if (!description.body.isEmpty()) {
+        out.key("requestBody").beginObject().member("required", true);
+        out.key("content").beginObject().key(operation.bodyType).beginObject().key("schema");
+        writeRef(out, "schemas", description.body);
+        out.endObject().endObject();
+        out.endObject();
+    }
+    out.key("responses").beginObject();
+    writeSuccess(out, operation, description, isLegacy);
+    for (const auto &[status, name] : problemsOf(operation, description)) {
+        out.key(QByteArray::number(status));
+        writeRef(out, "responses", name);
+    }
+    out.endObject().endObject();
+}
+
+void writeInfo(json::Writer &out, const Api &api, const QByteArray &base)
+{
+    out.member("openapi", QByteArrayView("3.1.0"));
+    out.key("info").beginObject().member("title", api.title);
+    out.member("version", QByteArrayView(SHERIA_VERSION)).member("description", api.text);
+    out.endObject();
+    out.key("servers").beginArray().beginObject().member("url", base).endObject().endArray();
+    out.key("security").beginArray();
+    for (const QByteArrayView scheme : {"tokenAuth", "bearerAuth", "cookieAuth"})
+        out.beginObject().key(scheme).beginArray().endArray().endObject();
+    out.endArray();
+}
+
+} // namespace
+
+std::span<const Api> apis()
+{
+    return Apis;
+}
+
+const Api &apiOf(QByteArrayView path)
+{
+    for (const Api &api : Apis) {
+        if (belongs(path, api))
+            return api;
+    }
+    return *std::prev(std::end(Apis));
+}
+
+Result<QByteArray> document(const Api &api, std::span<const Operation> all, const QByteArray &base)
+{
+    std::vector<QByteArray> paths; // In the order of the table; a path may have several methods.
+    std::map<QByteArray, std::vector<const Operation *>> operations;
+    for (const Operation &operation : all) {
+        if (&apiOf(operation.path) != &api)
+            continue;
+        auto &here = operations[operation.path];
+        if (here.empty())
+            paths.push_back(operation.path);
+        here.push_back(&operation);
+    }
+    json::Writer out;
+    out.beginObject();
+    writeInfo(out, api, base);
+    out.key("paths").beginObject();
+    for (const QByteArray &path : paths) {
+        out.key(path).beginObject();
+        for (const Operation *operation : operations[path]) {
+            const Description *description = describe(operation->route);
+            if (!description)
+                return Error{ErrorCode::Internal,
+                             u"no description of route "_s + QString::fromUtf8(operation->route)};
+            writeOperation(out, *operation, *description, api.isLegacy);
+        }
+        out.endObject();
+    }
+    out.endObject();
+    return withComponents(out.take());
+}
+
+} // namespace sheria::openapi

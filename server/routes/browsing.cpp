@@ -1,0 +1,236 @@
+#include "server/routes/browsing.h"
+
+#include "server/browse/page.h"
+#include "server/http/answer.h"
+#include "server/http/negotiate.h"
+#include "server/openapi/description.h"
+#include "server/openapi/document.h"
+#include "server/routes/aknhandlers.h"
+#include "server/routes/routecontext.h"
+
+#include <algorithm>
+
+namespace sheria::routes {
+
+namespace {
+
+using http::Header;
+using http::Request;
+using http::Response;
+
+constexpr QByteArrayView Browse = "browse"; ///< Value of `?format=`.
+constexpr QByteArrayView Policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'";
+
+bool isHtmlFirst(QByteArrayView accept)
+{
+    const qsizetype end = accept.indexOf(',');
+    const QByteArrayView first = http::trimmedBlanks(end < 0 ? accept : accept.first(end));
+    return first == "text/html" || first.startsWith("text/html;");
+}
+
+bool hasSession(const Request &request)
+{
+    return !request.headers.cookie(http::SessionCookie).isEmpty();
+}
+
+/// True when a person has opened an address; no program says so.
+/// Source: Fetch Metadata Request Headers, section 2.2.
+bool isNavigation(const Request &request)
+{
+    return request.headers.value("Sec-Fetch-Mode") == "navigate";
+}
+
+bool wantsPage(const Request &request)
+{
+    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
+    if (!isRead || request.headers.contains("Authorization")
+        || (!hasSession(request) && !isNavigation(request)))
+        return false;
+    if (!request.query.contains("format"))
+        return isHtmlFirst(request.headers.value("Accept"))
+            && !http::splitSuffix(request.path).format;
+    return request.query.value("format") == Browse;
+}
+
+/// `request` as a program would make it that wants JSON.
+Request asJson(const Request &request)
+{
+    QByteArray block;
+    std::vector<Header> fields{{"Accept", "application/json"}};
+    for (qsizetype i = 0; i < request.headers.size(); ++i) {
+        if (!http::equalsIgnoringCase(request.headers.name(i), "Accept"))
+            fields.push_back(
+                {request.headers.name(i).toByteArray(), request.headers.value(i).toByteArray()});
+    }
+    for (const Header &field : fields)
+        block += field.name + field.value;
+    http::RequestHeaders headers(block);
+    qsizetype at = 0;
+    for (const Header &field : fields) {
+        headers.add(at, field.name.size(), at + field.name.size(), field.value.size());
+        at += field.name.size() + field.value.size();
+    }
+    Request out = request;
+    out.headers = std::move(headers);
+    const QByteArray query = request.query.with("format", {}).encoded();
+    out.target = query.isEmpty() ? request.rawPath : QByteArray(request.rawPath + '?' + query);
+    out.readTarget();
+    return out;
+}
+
+bool isJson(const Response &response)
+{
+    return response.contentType == "application/json"
+        || response.contentType == "application/problem+json";
+}
+
+/// What the page shows of what the client sent: who it is stays between it and us.
+std::vector<Header> shownFields(const Request &request)
+{
+    std::vector<Header> out;
+    for (qsizetype i = 0; i < request.headers.size(); ++i) {
+        const QByteArray name = request.headers.name(i).toByteArray();
+        const bool isSecret = http::equalsIgnoringCase(name, "Cookie");
+        out.push_back({name, isSecret ? QByteArray("…") : request.headers.value(i).toByteArray()});
+    }
+    return out;
+}
+
+/// The status, and the fields behind it, of a head as it is sent.
+std::pair<QByteArray, std::vector<Header>> takenApart(const QByteArray &head)
+{
+    std::vector<Header> fields;
+    const QByteArrayList lines = head.split('\n');
+    for (const QByteArray &line : lines.sliced(1)) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0)
+            fields.push_back({line.first(colon), line.sliced(colon + 1).trimmed()});
+    }
+    const QByteArray &first = lines.first();
+    return {first.sliced(first.indexOf(' ') + 1).trimmed(), std::move(fields)};
+}
+
+/// The row of the second table that `path` leads to; null when it leads to none.
+const AknRoute *aknRouteOf(const QByteArray &path)
+{
+    const qsizetype akn = path.indexOf("/akn");
+    if (akn < 0)
+        return nullptr;
+    const AknAddress address = AknAddress::parse(QByteArrayView(path).sliced(akn));
+    const auto rows = aknRoutes();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&address](const AknRoute &row) {
+        return row.kind == address.kind;
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+/// What a route is called, and what it is for.
+struct Purpose
+{
+    QByteArray name;
+    QByteArray summary;
+};
+
+Purpose purposeOf(const http::Router &router, const Request &request, int route)
+{
+    if (route < 0)
+        return {};
+    const http::Route &row = *router.routes()[static_cast<std::size_t>(route)];
+    if (row.pattern.endsWith("/akn/{rest...}")) {
+        if (const AknRoute *below = aknRouteOf(request.path))
+            return {below->name.toByteArray(), below->summary.toByteArray()};
+    }
+    return {row.name, row.summary};
+}
+
+std::vector<browse::Offer> offersOf(const Request &request, const QByteArray &route)
+{
+    const openapi::Description *description = openapi::describe(route);
+    if (!description)
+        return {};
+    QByteArray stem = http::splitSuffix(request.rawPath).stem.toByteArray();
+    while (stem.endsWith('/'))
+        stem.chop(1);
+    const QByteArray query = request.query.with("format", {}).encoded();
+    const auto offer = [&](const QByteArray &format) {
+        const QByteArray address = stem + '.' + format;
+        return browse::Offer{format.toUpper(),
+                             query.isEmpty() ? address : QByteArray(address + '?' + query)};
+    };
+    std::vector<browse::Offer> out;
+    if (!description->schema.isEmpty())
+        out.push_back(offer("json"));
+    for (const QByteArray &format : description->formats.toByteArray().split(' ')) {
+        if (http::formatForName(format))
+            out.push_back(offer(format));
+    }
+    return out;
+}
+
+Response pageOf(const http::Router &router, const Request &request, const Response &response,
+                const http::Identity &identity)
+{
+    const http::Answer answer = http::makeAnswer(request, response);
+    const Purpose purpose = purposeOf(router, request, response.route);
+    browse::Exchange exchange;
+    exchange.summary = purpose.summary;
+    exchange.base = request.base;
+    exchange.api = openapi::apiOf(request.path).prefix.toByteArray();
+    exchange.target = request.target;
+    exchange.account = identity.name;
+    exchange.requestFields = shownFields(request);
+    std::tie(exchange.statusLine, exchange.responseFields) = takenApart(answer.head);
+    exchange.bodyBytes = response.file ? response.file->size : response.body.size();
+    if (isJson(response)) {
+        if (auto tree = openapi::JsonTree::parse(response.body))
+            exchange.body = *std::move(tree);
+    }
+    exchange.offers = offersOf(request, purpose.name);
+    const auto language = browse::chooseLanguage(request.headers.value("Accept-Language"));
+    Response page = Response::html(browse::page(exchange, language));
+    page.status = response.status;
+    page.route = response.route;
+    page.setHeader("Content-Language", browse::languageCode(language).toByteArray());
+    page.setHeader("Content-Security-Policy", Policy.toByteArray());
+    page.setHeader("Referrer-Policy", "same-origin");
+    return page;
+}
+
+/// `response`, or the way to the page to sign in, for a person who would be let in then.
+Response invited(const Request &request, Response response)
+{
+    if (response.status != 401 || !isNavigation(request))
+        return response;
+    Response way;
+    way.status = 303;
+    way.route = response.route;
+    way.setHeader("Location", "/sign-in?next=" + http::percentEncoded(request.target, "/"));
+    way.setHeader("Cache-Control", "no-store");
+    return way;
+}
+
+Response present(const http::Router &router, const Request &request, http::WorkerContext &worker,
+                 const std::stop_token &stop)
+{
+    const bool isAsked = request.query.value("format") == Browse;
+    const auto credentials = http::credentialsOf(request.headers);
+    const auto identity = credentials ? authenticate(*credentials, worker)
+                                      : Result<http::Identity>(credentials.error());
+    if (!identity)
+        return invited(request, router.answer(request, worker, stop));
+    const Request inner = isAsked ? asJson(request) : request;
+    const Response response = router.answer(inner, worker, stop);
+    const bool isPage = isAsked ? !response.contentType.startsWith("text/html") : isJson(response);
+    return isPage ? pageOf(router, inner, response, *identity) : response;
+}
+
+} // namespace
+
+http::Presenter browsing()
+{
+    return {wantsPage, present};
+}
+
+} // namespace sheria::routes

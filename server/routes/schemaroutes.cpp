@@ -1,0 +1,106 @@
+#include "server/http/negotiate.h"
+#include "server/http/problem.h"
+#include "server/openapi/document.h"
+#include "server/openapi/yaml.h"
+#include "server/routes/handlers.h"
+#include "server/routes/routetable.h"
+
+#include <QFile>
+
+namespace sheria::routes {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum class Notation { Yaml, Json };
+
+/// How welcome `subtype` of "application" is, in thousandths; ranges with "*" do not count.
+int welcome(const QList<http::MediaRange> &ranges, QByteArrayView subtype)
+{
+    int quality = 0;
+    for (const http::MediaRange &range : ranges) {
+        if (range.type == "application" && range.subtype == subtype)
+            quality = std::max(quality, range.quality);
+    }
+    return quality;
+}
+
+/// By suffix, `?format=`, Accept. YAML unless JSON is asked for.
+Result<Notation> wantedNotation(const Call &call)
+{
+    const QByteArray format = call.suffix.isEmpty() ? call.request.query.value("format")
+                                                    : call.suffix;
+    if (format == "json" || format == "openapi-json")
+        return Notation::Json;
+    if (format == "yaml" || format == "openapi")
+        return Notation::Yaml;
+    if (!format.isEmpty())
+        return Error{ErrorCode::NotFound, QString::fromUtf8(format)};
+    const auto ranges = http::parseAccept(call.request.headers.value("Accept"));
+    const int json = std::max(welcome(ranges, "json"), welcome(ranges, "vnd.oai.openapi+json"));
+    const int yaml = std::max(welcome(ranges, "yaml"), welcome(ranges, "vnd.oai.openapi"));
+    return json > yaml ? Notation::Json : Notation::Yaml;
+}
+
+QByteArray resource(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct FileType
+{
+    QByteArrayView suffix;
+    QByteArrayView contentType;
+};
+
+constexpr FileType FileTypes[] = {{".css", "text/css; charset=utf-8"},
+                                  {".js", "text/javascript; charset=utf-8"},
+                                  {".html", "text/html; charset=utf-8"},
+                                  {".svg", "image/svg+xml"},
+                                  {".txt", "text/plain; charset=utf-8"}};
+
+/// Scripts and styles of our own only; Swagger UI puts its pictures into its style sheet.
+constexpr QByteArrayView PagePolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' "
+    "data:; "
+    "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'";
+
+} // namespace
+
+Result<Response> getSchema(const Call &call)
+{
+    SHERIA_TRY(const Notation notation, wantedNotation(call));
+    const std::vector<openapi::Operation> all = operations();
+    SHERIA_TRY(QByteArray json,
+               openapi::document(openapi::apiOf(call.request.path), all, call.request.base));
+    if (notation == Notation::Json)
+        return Response::json(std::move(json));
+    SHERIA_TRY(const auto tree, openapi::JsonTree::parse(json));
+    return Response::of("application/yaml; charset=utf-8"_ba, openapi::toYaml(tree));
+}
+
+Result<Response> getSwaggerUi(const Call &)
+{
+    const QByteArray page = resource(u":/static/swagger-ui.html"_s);
+    if (page.isEmpty())
+        return http::notFound(); // It was built without.
+    return Response::html(page).setHeader("Content-Security-Policy", PagePolicy.toByteArray());
+}
+
+Result<Response> getStatic(const Call &call)
+{
+    const QByteArray name = call.captures.value("file");
+    for (const FileType &type : FileTypes) {
+        if (!name.endsWith(type.suffix) || name.contains('/'))
+            continue;
+        const QByteArray bytes = resource(u":/static/"_s + QString::fromUtf8(name));
+        if (!bytes.isEmpty())
+            return Response::of(type.contentType.toByteArray(), bytes);
+    }
+    return http::notFound();
+}
+
+} // namespace sheria::routes
