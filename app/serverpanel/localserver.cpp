@@ -1,5 +1,7 @@
 #include "app/serverpanel/localserver.h"
 
+#include "app/settings/preferences.h"
+
 #include <QLoggingCategory>
 
 namespace sheria::app {
@@ -20,9 +22,18 @@ Result<quint16> startNear(http::Server &server, quint16 port)
 
 } // namespace
 
-LocalServer::LocalServer(Library &library, QObject *parent)
+http::ServerOptions serverOptions(const Preferences &preferences)
+{
+    http::ServerOptions options;
+    for (const QString &origin : preferences.allowedOrigins())
+        options.allowedOrigins << origin.toUtf8();
+    options.requestsPerMinute = preferences.requestsPerMinute();
+    return options;
+}
+
+LocalServer::LocalServer(Library &library, http::ServerOptions options, QObject *parent)
     : QObject(parent)
-    , m_api(library)
+    , m_api(library, std::move(options))
     , m_run(this)
     , m_tokens(this)
 {}

@@ -9,6 +9,11 @@
 
 namespace sheria::app {
 
+class Preferences;
+
+/// What a person has chosen of the server's ways.
+http::ServerOptions serverOptions(const Preferences &preferences);
+
 /// The embedded server of an open library. Starting, stopping and making tokens wait for other
 /// threads, so they are done in the background.
 ///
@@ -22,7 +27,8 @@ public:
     /// How many ports after the one asked for are tried, before any free one.
     static constexpr int PortsTried = 20;
 
-    explicit LocalServer(Library &library, QObject *parent = nullptr);
+    explicit LocalServer(Library &library, http::ServerOptions options = {},
+                         QObject *parent = nullptr);
     ~LocalServer() override;
 
     State state() const { return m_state; }

@@ -48,6 +48,16 @@ void Preferences::setPort(quint16 port)
     m_settings.setValue("server/port"_L1, int(port));
 }
 
+QStringList Preferences::allowedOrigins() const
+{
+    return m_settings.value("server/allowedOrigins"_L1).toStringList();
+}
+
+int Preferences::requestsPerMinute() const
+{
+    return std::max(0, m_settings.value("server/requestsPerMinute"_L1, 0).toInt());
+}
+
 QStringList Preferences::recentLibraries() const
 {
     return m_settings.value("recent"_L1).toStringList();

@@ -33,6 +33,12 @@ public:
     quint16 port() const;
     void setPort(quint16 port);
 
+    /// Origins whose pages may use the server; see http::ServerOptions::allowedOrigins. There is no
+    /// control for it: who needs it edits "server/allowedOrigins" of the file, a list.
+    QStringList allowedOrigins() const;
+    /// See http::ServerOptions; "server/requestsPerMinute" of the file. 0: without bound.
+    int requestsPerMinute() const;
+
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const;
     void addRecentLibrary(const QString &path);

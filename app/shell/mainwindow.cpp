@@ -225,7 +225,8 @@ void MainWindow::closeLibrary()
 
 void MainWindow::showOpened(std::unique_ptr<Library> library)
 {
-    m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents);
+    m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents,
+                                              serverOptions(m_desk.preferences));
     const QString path = m_library->path();
     m_desk.preferences.addRecentLibrary(path);
     showRecent();

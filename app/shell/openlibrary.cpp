@@ -3,12 +3,13 @@
 namespace sheria::app {
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
-                         OpenDocuments &documents, QObject *parent)
+                         OpenDocuments &documents, http::ServerOptions serverOptions,
+                         QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
     , m_services{profile, documents, m_library->readers(), m_cache, m_library->clock()}
     , m_imports(m_library->writer(), m_library->clock())
-    , m_server(*m_library)
+    , m_server(*m_library, std::move(serverOptions))
     , m_revision(m_library->revision())
 {
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);

@@ -24,7 +24,7 @@ public:
     static constexpr int FollowEveryMs = 500;
 
     OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile, OpenDocuments &documents,
-                QObject *parent = nullptr);
+                http::ServerOptions serverOptions, QObject *parent = nullptr);
     ~OpenLibrary() override;
 
     const QString &path() const { return m_library->path(); }

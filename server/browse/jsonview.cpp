@@ -44,47 +44,57 @@ void appendString(QByteArray &out, const JsonTree &tree, const LinkRule &rule)
     out.append(isForeign ? " rel=\"noreferrer noopener\">" : ">").append(shown).append("</a>");
 }
 
-void append(QByteArray &out, const JsonTree &tree, const LinkRule &rule);
+/// What stands before and behind a value on its lines.
+struct Around
+{
+    QByteArray name;       ///< With its colon, as HTML.
+    QByteArrayView behind; ///< ",", or nothing.
+};
 
-void appendContainer(QByteArray &out, const JsonTree &tree, const LinkRule &rule)
+void append(QByteArray &out, const JsonTree &tree, const Around &around, const LinkRule &rule);
+
+/// Its first line is what it is folded by; folded, that line says how much there is.
+void appendContainer(QByteArray &out, const JsonTree &tree, const Around &around,
+                     const LinkRule &rule)
 {
     const bool isObject = tree.kind == JsonTree::Kind::Object;
     const QByteArrayView open = isObject ? "{" : "[";
-    const QByteArrayView close = isObject ? "}" : "]";
+    const QByteArray close = QByteArray(isObject ? "}" : "]") + around.behind.toByteArray();
     if (tree.members.empty()) {
-        out.append(open).append(close);
+        out.append(around.name).append(open).append(close);
         return;
     }
-    out.append("<details open><summary>").append(open).append("<span class=\"n\"> ");
+    out.append("<details open><summary>").append(around.name).append(open);
+    out.append("<span class=\"n\"> ");
     out.append(QByteArray::number(static_cast<qlonglong>(tree.members.size())));
-    out.append(" </span></summary><ul>");
+    out.append(" <b>").append(close).append("</b></span></summary><ul>");
     for (std::size_t i = 0; i < tree.members.size(); ++i) {
         const JsonMember &member = tree.members[i];
-        out.append("<li>");
+        Around next{{}, i + 1 < tree.members.size() ? "," : ""};
         if (isObject)
-            out.append("<span class=\"k\">")
-                .append(escaped(http::jsonString(member.name)))
-                .append("</span>: ");
-        append(out, member.value, rule);
-        out.append(i + 1 < tree.members.size() ? ",</li>" : "</li>");
+            next.name = "<span class=\"k\">" + escaped(http::jsonString(member.name)) + "</span>: ";
+        out.append("<li>");
+        append(out, member.value, next, rule);
+        out.append("</li>");
     }
-    out.append("</ul></details>").append(close);
+    out.append("</ul><span class=\"e\">").append(close).append("</span></details>");
 }
 
-void append(QByteArray &out, const JsonTree &tree, const LinkRule &rule)
+void appendScalar(QByteArray &out, const JsonTree &tree, const LinkRule &rule)
 {
-    switch (tree.kind) {
-    case JsonTree::Kind::Object:
-    case JsonTree::Kind::Array: return appendContainer(out, tree, rule);
-    case JsonTree::Kind::String: return appendString(out, tree, rule);
-    case JsonTree::Kind::Number:
-        out.append("<span class=\"d\">").append(escaped(tree.text)).append("</span>");
-        return;
-    case JsonTree::Kind::Literal:
-        out.append("<span class=\"l\">").append(tree.text).append("</span>");
-        return;
-    }
-    Q_UNREACHABLE();
+    if (tree.kind == JsonTree::Kind::String)
+        return appendString(out, tree, rule);
+    out.append("<span class=\"").append(tree.kind == JsonTree::Kind::Number ? 'd' : 'l');
+    out.append("\">").append(escaped(tree.text)).append("</span>");
+}
+
+void append(QByteArray &out, const JsonTree &tree, const Around &around, const LinkRule &rule)
+{
+    if (tree.isContainer())
+        return appendContainer(out, tree, around, rule);
+    out.append(around.name);
+    appendScalar(out, tree, rule);
+    out.append(around.behind);
 }
 
 } // namespace
@@ -106,7 +116,7 @@ QByteArray linkFor(QByteArrayView text, const LinkRule &rule)
 QByteArray jsonView(const JsonTree &tree, const LinkRule &rule)
 {
     QByteArray out;
-    append(out, tree, rule);
+    append(out, tree, {}, rule);
     return out;
 }
 

@@ -53,7 +53,8 @@ private:
               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
               "<title>"
             + escaped(path())
-            + " · Sheria</title><link rel=\"stylesheet\" href=\"/static/browse.css\">"
+            + " · Sheria</title><link rel=\"icon\" href=\"/static/sheria.svg\">"
+              "<link rel=\"stylesheet\" href=\"/static/browse.css\">"
               "<script src=\"/static/browse.js\" defer></script></head><body>";
     }
 
@@ -157,7 +158,8 @@ private:
         };
         link("previous", Word::Previous, "prev");
         if (const JsonTree *count = m_exchange.body->find("count"))
-            out += "<span>" + escaped(count->text) + ' ' + text(Word::Items) + "</span>";
+            out += "<span>" + escaped(count->text) + ' '
+                + text(count->text == "1" ? Word::Item : Word::Items) + "</span>";
         link("next", Word::Next, "next");
         return out + "</nav>";
     }

@@ -1,7 +1,6 @@
 #include "server/browse/words.h"
 
-#include "server/http/headers.h"
-#include "server/http/negotiate.h"
+#include "server/http/language.h"
 
 #include <array>
 
@@ -31,6 +30,7 @@ constexpr std::array Sayings{
     Saying{Word::Answer, "Answer", "Réponse"},
     Saying{Word::Previous, "Previous page", "Page précédente"},
     Saying{Word::Next, "Next page", "Page suivante"},
+    Saying{Word::Item, "item", "élément"},
     Saying{Word::Items, "items", "éléments"},
     Saying{Word::Bytes, "bytes", "octets"},
     Saying{Word::SignedInAs, "Signed in as", "Connecté en tant que"},
@@ -46,28 +46,7 @@ constexpr std::array Sayings{
 
 Language chooseLanguage(QByteArrayView value)
 {
-    int english = 0;
-    int french = 0;
-    while (!value.isEmpty()) {
-        const qsizetype comma = value.indexOf(',');
-        const QByteArrayView member = comma < 0 ? value : value.first(comma);
-        value = comma < 0 ? QByteArrayView() : value.sliced(comma + 1);
-        const qsizetype semicolon = member.indexOf(';');
-        const QByteArrayView range = http::trimmedBlanks(semicolon < 0 ? member
-                                                                       : member.first(semicolon));
-        const int quality = semicolon < 0
-            ? 1000
-            : http::qualityIn(member.sliced(semicolon + 1)).value_or(0);
-        const QByteArray language =
-            range.first(std::min<qsizetype>(2, range.size())).toByteArray().toLower();
-        const bool isWhole = range.size() == 2 || (range.size() > 2 && range[2] == '-');
-        // Of equals the one that comes first.
-        if (isWhole && language == "en")
-            english = std::max(english, quality * 2 - (french > 0 ? 1 : 0));
-        if (isWhole && language == "fr")
-            french = std::max(french, quality * 2 - (english > 0 ? 1 : 0));
-    }
-    return french > english ? Language::French : Language::English;
+    return http::chooseLanguage(value, {"en", "fr"}) == "fr" ? Language::French : Language::English;
 }
 
 QByteArrayView languageCode(Language language)

@@ -29,6 +29,7 @@ enum class Word {
     Answer,
     Previous,
     Next,
+    Item,
     Items,
     Bytes,
     SignedInAs,

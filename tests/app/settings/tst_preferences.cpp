@@ -40,6 +40,22 @@ private Q_SLOTS:
         QCOMPARE(preferences.language(), u"fr"_s);
     }
 
+    void theServerIsAsTheFileSays()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        QVERIFY(Preferences(path).allowedOrigins().isEmpty());
+        QCOMPARE(Preferences(path).requestsPerMinute(), 0);
+        {
+            QSettings settings(path, QSettings::IniFormat);
+            settings.setValue(u"server/allowedOrigins"_s,
+                              QStringList{u"https://a.example"_s, u"https://b.example"_s});
+            settings.setValue(u"server/requestsPerMinute"_s, 600);
+        }
+        QCOMPARE(Preferences(path).allowedOrigins().value(1), u"https://b.example"_s);
+        QCOMPARE(Preferences(path).requestsPerMinute(), 600);
+    }
+
     void theLastLibraryIsTheFirst()
     {
         const QTemporaryDir folder;

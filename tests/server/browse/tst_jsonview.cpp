@@ -61,7 +61,7 @@ private Q_SLOTS:
             text.remove(from, text.indexOf('>') - from + 1);
         text.replace("&quot;", "\"");
         QCOMPARE(text.simplified(),
-                 "{ 4 \"b\": [ 2 1,2.50],\"a\": null,\"c\": {},\"d\": \"x\\ny\"}"_ba);
+                 "{ 4 }\"b\": [ 2 ],1,2.50],\"a\": null,\"c\": {},\"d\": \"x\\ny\"}"_ba);
     }
 
     void nothingInAnAnswerIsMarkup()
