@@ -67,10 +67,10 @@ private Q_SLOTS:
     void nothingInAnAnswerIsMarkup()
     {
         const auto tree = openapi::JsonTree::parse(
-            "{\"<b>\":\"</script><img src=x onerror=alert(1)>\",\"u\":\"https://a.example/'x\"}");
+            "{\"<i>\":\"</script><img src=x onerror=alert(1)>\",\"u\":\"https://a.example/'x\"}");
         QVERIFY(tree);
         const QByteArray html = jsonView(*tree, {});
-        QVERIFY(!html.contains("<b>"));
+        QVERIFY(!html.contains("<i>"));
         QVERIFY(!html.contains("<img"));
         QVERIFY(!html.contains("</script>"));
         QVERIFY(html.contains("href=\"https://a.example/&#39;x\""));
