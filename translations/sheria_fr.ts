@@ -43,6 +43,12 @@
         <extracomment>A date in a sentence, as QLocale::toString() takes it: &quot;3 February 2009&quot;.</extracomment>
         <translation>d MMMM yyyy</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>first of a month</comment>
+        <extracomment>The same for the first of a month, for languages that write it otherwise: &quot;1 February 2009&quot;.</extracomment>
+        <translation>d&apos;er&apos; MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -336,6 +342,10 @@ Fonctionne sans Internet et n’envoie rien nulle part.
 
 Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -437,6 +447,118 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Refused</source>
         <translation>Refusé</translation>
+    </message>
+</context>
+<context>
+    <name>Judgment</name>
+    <message>
+        <source>Court</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Chambre</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Greffe</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Case number</source>
+        <translation>Numéro d’affaire</translation>
+    </message>
+    <message>
+        <source>Case type</source>
+        <translation>Type d’affaire</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Rendu le</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Audience du</translation>
+    </message>
+    <message>
+        <source>Filed in</source>
+        <translation>Introduite en</translation>
+    </message>
+    <message>
+        <source>Filed at</source>
+        <translation>Introduite à</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Advocates</source>
+        <translation>Avocats</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Areas of law</source>
+        <translation>Domaines du droit</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Signalé</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Catchwords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>Cites</source>
+        <translation>Cite</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <comment>the party that an advocate speaks for</comment>
+        <translation>Pour : %1</translation>
+    </message>
+    <message>
+        <source>Changed or left out</source>
+        <translation>Modifiés ou omis</translation>
     </message>
 </context>
 <context>
@@ -827,6 +949,132 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::AccessDialog</name>
+    <message>
+        <source>Accounts and Tokens</source>
+        <translation>Comptes et jetons</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>May See</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Name of a new account</source>
+        <translation>Nom d’un nouveau compte</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>%1, not let in</source>
+        <translation>%1, non admis</translation>
+    </message>
+    <message>
+        <source>This is not possible: the name is taken, or nobody would be left who administers the library.</source>
+        <translation>Ce n’est pas possible : le nom est pris, ou il ne resterait personne pour administrer la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1</source>
+        <translation>Ceci ne peut pas être utilisé : %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::AccountPage</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Is let in</source>
+        <translation>Est admis</translation>
+    </message>
+    <message>
+        <source>Administers this library</source>
+        <translation>Administre cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>Remove the Account…</source>
+        <translation>Supprimer le compte…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Called</source>
+        <translation>Nom &amp;affiché</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+    <message>
+        <source>New password</source>
+        <translation>Nouveau mot de passe</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>It can sign in to the server&apos;s pages by name and password.</source>
+        <translation>Il peut se connecter aux pages du serveur par son nom et son mot de passe.</translation>
+    </message>
+    <message>
+        <source>It has none: it is let in by its tokens, and by this program.</source>
+        <translation>Il n’en a pas : il est admis par ses jetons, et par ce programme.</translation>
+    </message>
+    <message>
+        <source>Made %1. Signed in last %2.</source>
+        <translation>Créé le %1. Dernière connexion le %2.</translation>
+    </message>
+    <message>
+        <source>Made %1. Has never signed in.</source>
+        <translation>Créé le %1. Ne s’est jamais connecté.</translation>
+    </message>
+    <message>
+        <source>Remove the Account</source>
+        <translation>Supprimer le compte</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Supprimer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Its tokens end, and it is signed out everywhere. This cannot be undone.</source>
+        <translation>Ses jetons prennent fin et il est déconnecté partout. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DateBar</name>
     <message>
         <source>Points in Time</source>
@@ -889,6 +1137,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Drop files or folders to import them</source>
         <translation>Déposez des fichiers ou des dossiers pour les importer</translation>
+    </message>
+    <message>
+        <source>Drop the library to open it</source>
+        <translation>Déposez la bibliothèque pour l’ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1297,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.</source>
-        <translation>Terminé : %1 importés, %2 inchangés, %3 remplacés, %4 refusés.</translation>
+        <translation>Terminé. Importés : %1 ; inchangés : %2 ; remplacés : %3 ; refusés : %4.</translation>
     </message>
     <message>
         <source>Save the Report</source>
@@ -1180,6 +1432,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Dark</source>
         <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts and Tokens…</source>
+        <translation>&amp;Comptes et jetons…</translation>
     </message>
 </context>
 <context>
@@ -1543,8 +1799,150 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les programmes montrent un jeton au serveur. La bibliothèque n’en garde qu’une empreinte ; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
     </message>
     <message>
+        <source>Open in the Browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Shows the server&apos;s answers in your browser, signed in</source>
+        <translation>Montre les réponses du serveur dans votre navigateur, session ouverte</translation>
+    </message>
+    <message>
+        <source>Accounts…</source>
+        <translation>Comptes…</translation>
+    </message>
+    <message>
+        <source>Accounts, their tokens, and what they may see</source>
+        <translation>Les comptes, leurs jetons et ce qu’ils peuvent voir</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SubscriptionPage</name>
+    <message>
+        <source>Everything in the library</source>
+        <translation>Toute la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Only what is chosen here</source>
+        <translation>Seulement ce qui est choisi ici</translation>
+    </message>
+    <message>
+        <source>&amp;Places</source>
+        <translation>&amp;Lieux</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds, if not all: act, act/by-law, judgment…</source>
+        <translation>&amp;Types, si ce n’est pas tous : act, act/by-law, judgment…</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>And these &amp;works, one FRBR URI to a line</source>
+        <translation>Et ces œ&amp;uvres, un URI FRBR par ligne</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Œuvres</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1, with all its places</source>
+        <translation>%1, avec tous ses lieux</translation>
+    </message>
+    <message>
+        <source>%1: the law of the country itself</source>
+        <translation>%1 : le droit du pays lui-même</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::TokensPage</name>
+    <message>
+        <source>Tokens of the account</source>
+        <translation>Jetons du compte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Commence par</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernier usage</translation>
+    </message>
+    <message>
+        <source>What the new token is for</source>
+        <translation>À quoi sert le nouveau jeton</translation>
+    </message>
+    <message>
+        <source>New Token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Révoquer…</translation>
+    </message>
+    <message>
+        <source>This is the new token. It is shown only now: copy it and keep it somewhere safe.</source>
+        <translation>Voici le nouveau jeton. Il n’est montré que maintenant : copiez-le et gardez-le en lieu sûr.</translation>
+    </message>
+    <message>
+        <source>The new token</source>
+        <translation>Le nouveau jeton</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>I Have It</source>
+        <translation>Je l’ai</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Made at the desk</source>
+        <translation>Créé au bureau</translation>
+    </message>
+    <message>
+        <source>Revoke the Token</source>
+        <translation>Révoquer le jeton</translation>
+    </message>
+    <message>
+        <source>Revoke “%1”?</source>
+        <translation>Révoquer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Programs that use it are turned away from now on. This cannot be undone.</source>
+        <translation>Les programmes qui l’utilisent sont refusés dès maintenant. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Révoquer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

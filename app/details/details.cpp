@@ -1,6 +1,7 @@
 #include "app/details/details.h"
 
 #include "app/details/events.h"
+#include "app/details/judgmentrows.h"
 #include "app/reader/datebar.h"
 #include "app/text/datetext.h"
 #include "app/text/validitytext.h"
@@ -166,6 +167,7 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
     section(Words::tr("Points in time"), pointRows(loaded, today));
     section(Words::tr("Other languages"), languageRows(loaded));
     section(Words::tr("Work"), workRows(loaded));
+    section(Words::tr("Judgment"), judgmentRows(record.work.judgment));
     section(Words::tr("Publication"), publicationRows(record.work.publication));
     section(Words::tr("Commencement"), commencementRows(record));
     section(Words::tr("Amended by"), amendmentRows(record.work.amendments));
@@ -174,7 +176,6 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
     section(Words::tr("Repeals"), workRefRows(record.repeals));
     section(Words::tr("Commences"), workRefRows(record.commences));
     section(Words::tr("Topics"), topicRows(loaded));
-    section(Words::tr("Judgment"), judgmentRows(record.work.judgment));
     section(Words::tr("Files"), fileRows(loaded));
     section(Words::tr("About the document"), warningRows(loaded, rendering));
     return all;

@@ -18,6 +18,10 @@ QLabel *valueLabel(const DetailsRow &row, QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setWordWrap(true);
+    // A value in Arabic stands where the others do.
+    const bool isMirrored = label->layoutDirection() == Qt::RightToLeft;
+    label->setAlignment((isMirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute
+                        | Qt::AlignTop);
     label->setProperty("current", row.isCurrent);
     if (row.uri.isEmpty()) {
         label->setTextFormat(Qt::PlainText);

@@ -3,9 +3,6 @@
 #include "app/text/datetext.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <map>
 
@@ -56,11 +53,6 @@ QString warningSentence(const QByteArray &code, int count)
     if (code.startsWith("uri-"))
         return Words::tr("%n address(es) could not be used.", nullptr, count);
     return Words::tr("%n oddity(s) of the kind “%1”.", nullptr, count).arg(QString::fromUtf8(code));
-}
-
-QString memberText(const QJsonValue &value)
-{
-    return value.isObject() ? value["name"_L1].toString() : value.toVariant().toString();
 }
 
 } // namespace
@@ -127,25 +119,6 @@ Rows workRefRows(const std::vector<WorkRef> &works)
     Rows rows;
     for (const WorkRef &work : works)
         rows.push_back({{}, workName(work), work.uri, {}, false});
-    return rows;
-}
-
-Rows judgmentRows(const QByteArray &judgment)
-{
-    Rows rows;
-    const QJsonObject object = QJsonDocument::fromJson(judgment).object();
-    for (auto member = object.begin(); member != object.end(); ++member) {
-        const QJsonArray all = member.value().isArray() ? member.value().toArray()
-                                                        : QJsonArray{member.value()};
-        QStringList values;
-        for (const QJsonValue &value : all)
-            values.append(memberText(value));
-        values.removeAll(QString());
-        QString label = QString(member.key()).replace(u'_', u' ');
-        label.replace(0, 1, label.left(1).toUpper());
-        if (!values.isEmpty())
-            rows.push_back({label, values.join(u", "_s), {}, {}, false});
-    }
     return rows;
 }
 

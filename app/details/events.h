@@ -11,9 +11,6 @@ std::vector<DetailsRow> amendmentRows(const std::vector<Amendment> &amendments);
 std::vector<DetailsRow> repealRows(const std::optional<Repeal> &repeal);
 std::vector<DetailsRow> workRefRows(const std::vector<WorkRef> &works);
 
-/// The plain members of a judgment's own JSON, such as its court and judges.
-std::vector<DetailsRow> judgmentRows(const QByteArray &judgment);
-
 /// "Tree Act", or the URI of a work without a title.
 QString workName(const WorkRef &work);
 

@@ -15,12 +15,31 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of a long path the end is what tells files apart.
+class PathDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideLeft;
+    }
+};
+
+} // namespace
 
 ImportPanel::ImportPanel(QWidget *parent)
     : QWidget(parent)
@@ -74,8 +93,9 @@ void ImportPanel::build()
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->setColumnWidth(ReportModel::OutcomeColumn, 120);
-    m_table->setColumnWidth(ReportModel::FileColumn, 320);
-    m_table->setColumnWidth(ReportModel::ExpressionColumn, 300);
+    m_table->setColumnWidth(ReportModel::FileColumn, 250);
+    m_table->setColumnWidth(ReportModel::ExpressionColumn, 230);
+    m_table->setItemDelegateForColumn(ReportModel::FileColumn, new PathDelegate(m_table));
     m_table->setTabKeyNavigation(false);
 
     auto *top = new QHBoxLayout;

@@ -36,8 +36,7 @@ std::vector<DatedPoint> datedPoints(const ExpressionRecord &record, const QByteA
 
 namespace {
 
-constexpr int DateChars = 20;     ///< Room for the longest month, and the arrow.
-constexpr int SentenceChars = 24; ///< The narrowest that the sentence is wrapped to.
+constexpr int DateChars = 20; ///< Room for the longest month, and the arrow.
 
 /// A date that does not change because the mouse wheel turned above it: a change loads another text.
 class CalmDateEdit : public QDateEdit
@@ -96,7 +95,6 @@ void DateBar::build()
     m_sentence->setObjectName(u"validitySentence"_s);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setWordWrap(true);
-    m_sentence->setMinimumWidth(m_sentence->fontMetrics().averageCharWidth() * SentenceChars);
 
     m_languages = new QToolButton(this);
     m_languages->setObjectName(u"languageSwitch"_s);
@@ -108,15 +106,19 @@ void DateBar::build()
     m_languagesMenu = new QMenu(m_languages);
     m_languages->setMenu(m_languagesMenu);
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 10, 5);
-    layout->setSpacing(8);
-    layout->addWidget(m_points);
-    layout->addWidget(asAt);
-    layout->addWidget(m_date);
-    layout->addWidget(m_latest);
-    layout->addWidget(m_sentence, 1);
-    layout->addWidget(m_languages);
+    auto *controls = new QHBoxLayout;
+    controls->setSpacing(8);
+    controls->addWidget(m_points);
+    controls->addWidget(asAt);
+    controls->addWidget(m_date);
+    controls->addWidget(m_latest);
+    controls->addStretch();
+    controls->addWidget(m_languages);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(5);
+    layout->addLayout(controls);
+    layout->addWidget(m_sentence);
 }
 
 void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
@@ -124,8 +126,7 @@ void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
     setEnabled(true);
     const ExpressionRecord &record = expression.record;
     const ValidityText text = validityText(record, expression.validity);
-    m_sentence->setText(text.sentence);
-    m_sentence->setToolTip(text.text());
+    m_sentence->setText(text.text());
     m_shown = asked.isValid() ? asked : record.expression.date;
     if (!asked.isValid() && expression.validity.isLatest && !expression.validity.isFuture)
         m_shown = today;

@@ -240,8 +240,9 @@ void ReaderActions::openAddress()
         Q_EMIT notice(tr("This is not an address of a law or judgment."));
         return;
     }
-    m_tabs.setFocus();
     m_tabs.open(link, false);
+    if (ReaderTab *tab = m_tabs.current())
+        tab->pane().setFocus();
 }
 
 void ReaderActions::nextTab()

@@ -69,7 +69,7 @@ QJsonValue bannerValue(const LoadedExpression &expression)
     const QByteArray kind = text.bannerKind();
     if (kind.isEmpty())
         return QJsonValue::Null;
-    QJsonObject banner{{u"kind"_s, QString::fromLatin1(kind)}, {u"text"_s, text.text()}};
+    QJsonObject banner{{u"kind"_s, QString::fromLatin1(kind)}, {u"text"_s, text.warning()}};
     if (const QByteArray latest = latestUri(expression); !latest.isEmpty()) {
         banner.insert(u"action"_s,
                       QJsonObject{{u"text"_s, Words::tr("Show the latest text")},

@@ -69,7 +69,6 @@ void ReaderTab::build(const ReaderLook &look)
     layout->addWidget(m_dateBar);
     layout->addWidget(m_pane, 1);
     layout->addWidget(m_findBar);
-    setFocusProxy(m_pane);
 
     connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::showAsAt);
     connect(m_dateBar, &DateBar::latestChosen, this, &ReaderTab::showLatest);

@@ -22,6 +22,7 @@ ReaderTabs::ReaderTabs(QWidget *parent) : QTabWidget(parent)
     setAccessibleName(tr("Open texts"));
     tabBar()->setAccessibleName(accessibleName());
     tabBar()->setExpanding(false);
+    tabBar()->setDrawBase(false);
     connect(this, &QTabWidget::tabCloseRequested, this, &ReaderTabs::closeTab);
     connect(this, &QTabWidget::currentChanged, this, &ReaderTabs::currentHasChanged);
     connect(tabBar(), &QTabBar::tabMoved, this, &ReaderTabs::moved);

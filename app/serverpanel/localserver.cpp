@@ -110,6 +110,19 @@ void LocalServer::makeToken(const QString &name)
                    });
 }
 
+void LocalServer::makeSignInAddress()
+{
+    if (m_state != State::Running)
+        return;
+    m_tokens.start([&api = m_api](const std::stop_token &) { return api.makeSignInAddress(); },
+                   [this](const Result<QByteArray> &address) {
+                       if (address)
+                           Q_EMIT signInReady(QUrl::fromEncoded(*address));
+                       else
+                           qCWarning(lcServer) << "no sign-in:" << address.error().detail;
+                   });
+}
+
 void LocalServer::setState(State state)
 {
     m_state = state;

@@ -4,6 +4,7 @@
 #include "server/routes/apiserver.h"
 
 #include <QObject>
+#include <QUrl>
 
 #include <optional>
 
@@ -45,12 +46,16 @@ public:
     /// Nothing unless it runs.
     void stop();
     void makeToken(const QString &name);
+    /// Makes an address that signs the owner's browser in; signInReady() tells it. Nothing unless
+    /// the server runs.
+    void makeSignInAddress();
 
 Q_SIGNALS:
     void changed();
     /// A new token: this is the only moment at which it is known.
     void tokenMade(const QByteArray &token);
     void tokenFailed();
+    void signInReady(const QUrl &address);
 
 private:
     struct Started

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -112,6 +113,16 @@ QWidget *ServerPanel::buildAddress()
     auto *port = row({m_port, atStart});
     port->addStretch();
     form->addRow(tr("Port"), port);
+    m_browse = new QPushButton(icon(u"link"_s), tr("Open in the Browser"), group);
+    m_browse->setObjectName(u"openInBrowser"_s);
+    m_browse->setToolTip(tr("Shows the server's answers in your browser, signed in"));
+    connect(m_browse, &QPushButton::clicked, this, [this] {
+        if (m_server)
+            m_server->makeSignInAddress();
+    });
+    auto *browse = row({m_browse});
+    browse->addStretch();
+    form->addRow(QString(), browse);
     return group;
 }
 
@@ -123,7 +134,6 @@ QWidget *ServerPanel::buildToken()
     m_tokenText->setWordWrap(true);
     m_token = readOnlyField(group, u"serverToken"_s, tr("Token"));
     m_copyToken = copyButton(tr("Copy the token"), m_token);
-    m_copyToken->setText(tr("Copy"));
     m_copyToken->setObjectName(u"copyToken"_s);
     m_hideToken = new QPushButton(icon(u"check"_s), tr("I Have It"), group);
     m_hideToken->setObjectName(u"hideToken"_s);
@@ -134,11 +144,16 @@ QWidget *ServerPanel::buildToken()
         if (m_server)
             m_server->makeToken(tr("Made at the desk"));
     });
+    auto *accounts = new QPushButton(tr("Accounts…"), group);
+    accounts->setObjectName(u"showAccounts"_s);
+    accounts->setToolTip(tr("Accounts, their tokens, and what they may see"));
+    connect(accounts, &QPushButton::clicked, this, &ServerPanel::accountsRequested);
     auto *layout = new QVBoxLayout(group);
     layout->setContentsMargins(10, 8, 10, 8);
     layout->addWidget(m_tokenText);
-    layout->addWidget(m_token);
-    auto *last = row({m_copyToken, m_hideToken, m_newToken});
+    layout->addLayout(row({m_token, m_copyToken}));
+    layout->addWidget(m_hideToken, 0, Qt::AlignLeading);
+    auto *last = row({m_newToken, accounts});
     last->addStretch();
     layout->addLayout(last);
     return group;
@@ -182,6 +197,7 @@ void ServerPanel::setServer(LocalServer *server)
     if (server) {
         connect(server, &LocalServer::changed, this, &ServerPanel::update);
         connect(server, &LocalServer::tokenMade, this, &ServerPanel::showToken);
+        connect(server, &LocalServer::signInReady, this, &ServerPanel::browserRequested);
         connect(server, &LocalServer::tokenFailed, this,
                 [this] { Q_EMIT notice(tr("No token could be made.")); });
     }
@@ -216,10 +232,13 @@ void ServerPanel::update()
     const bool isRunning = state == State::Running;
     m_state->setText(stateText());
     m_state->setProperty("mood", isRunning ? u"good"_s : u"calm"_s);
+    // A style sheet looks at properties only when it is put on.
+    m_state->style()->polish(m_state);
     m_toggle->setText(isRunning ? tr("Stop") : tr("Start"));
     m_toggle->setIcon(icon(isRunning ? u"stop"_s : u"start"_s));
     m_toggle->setEnabled(m_server && (isRunning || state == State::Stopped));
     m_port->setEnabled(!isRunning);
+    m_browse->setEnabled(isRunning);
     m_newToken->setEnabled(m_server != nullptr);
     m_address->setText(m_server ? QString::fromLatin1(m_server->address()) : QString());
     m_address->setPlaceholderText(tr("Not running"));
@@ -251,6 +270,7 @@ void ServerPanel::toggle()
 void ServerPanel::showToken(const QByteArray &token)
 {
     m_token->setText(QString::fromLatin1(token));
+    m_token->setCursorPosition(0);
     m_tokenText->setText(tr("This is the token that programs show to the server. It is shown only "
                             "now: copy it and keep it somewhere safe."));
     for (QWidget *widget : {static_cast<QWidget *>(m_token), static_cast<QWidget *>(m_copyToken),

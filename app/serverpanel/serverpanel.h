@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QTimer>
+#include <QUrl>
 #include <QWidget>
 
 class QLabel;
@@ -36,6 +37,8 @@ public:
 
 Q_SIGNALS:
     void notice(const QString &sentence);
+    void browserRequested(const QUrl &address);
+    void accountsRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -64,6 +67,7 @@ private:
     QLineEdit *m_address = nullptr;
     QPushButton *m_toggle = nullptr;
     QSpinBox *m_port = nullptr;
+    QPushButton *m_browse = nullptr;
     QLabel *m_tokenText = nullptr;
     QLineEdit *m_token = nullptr;
     QPushButton *m_copyToken = nullptr;

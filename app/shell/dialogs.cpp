@@ -76,7 +76,8 @@ void showAbout(QWidget *parent)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, Words::tr("About Sheria"),
                                 Words::tr("Sheria %1").arg(QStringLiteral(SHERIA_VERSION)),
-                                QMessageBox::Close, parent);
+                                QMessageBox::NoButton, parent);
+    box->addButton(Words::tr("Close"), QMessageBox::RejectRole);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(64, 64));
     box->setInformativeText(

@@ -53,6 +53,9 @@ void MainMenu::buildFileMenu(QMenuBar &bar)
         add(menu, u"sample"_s, tr("Import &Sample Library"), {}, &MainMenu::importSampleRequested),
     };
     menu->addSeparator();
+    m_needLibrary.append(add(menu, u"key"_s, tr("&Accounts and Tokens…"), u"Ctrl+Shift+A"_s,
+                             &MainMenu::accountsRequested));
+    menu->addSeparator();
     m_reader.fillTextMenu(menu);
     menu->addSeparator();
     QAction *quit = menu->addAction(icon(u"quit"_s), tr("&Quit"), &m_window, &QWidget::close);

@@ -21,9 +21,8 @@
 #include "app/welcome/welcomepage.h"
 
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -38,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int NoticeMs = 8000;
-constexpr QSize FirstSize(1320, 860);
+constexpr QSize FirstSize(1440, 900);
 
 } // namespace
 
@@ -56,7 +55,7 @@ MainWindow::MainWindow(Desk desk, QWidget *parent)
     connect(&m_desk.appearance, &Appearance::changed, this, &MainWindow::applyTheme);
     applyTheme();
     if (!m_session->restoreWindow())
-        resize(FirstSize);
+        resize(FirstSize.boundedTo(screen()->availableSize()));
 }
 
 MainWindow::~MainWindow()
@@ -70,7 +69,6 @@ MainWindow::~MainWindow()
 void MainWindow::build()
 {
     setWindowTitle(u"Sheria"_s);
-    setAcceptDrops(true);
     m_tabs = new ReaderTabs;
     m_welcome = new WelcomePage;
     m_middle = new QStackedWidget(this);
@@ -91,7 +89,7 @@ void MainWindow::build()
     buildStatusBar();
     new Exporter(*this);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
-    m_drop = new DropOverlay(this);
+    m_drop = new DropOverlay(this, m_middle);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }
@@ -135,6 +133,10 @@ void MainWindow::connectMenu()
         Panels::reveal(m_panels->library());
         m_panels->library().focusFilter();
     });
+    connect(m_drop, &DropOverlay::importDropped, this, &MainWindow::importPaths);
+    connect(m_drop, &DropOverlay::libraryDropped, this,
+            [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
+    connect(m_menu, &MainMenu::accountsRequested, this, &MainWindow::showAccounts);
     connect(m_menu, &MainMenu::themeChosen, &m_desk.appearance, &Appearance::choose);
     connect(m_menu, &MainMenu::languageChosen, this,
             [this] { showNotice(tr("The language changes when the program is started again.")); });
@@ -155,6 +157,8 @@ void MainWindow::connectPanels()
             [this](const QByteArray &uri) { openUri(uri, true); });
     connect(&m_panels->imports(), &ImportPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->server(), &ServerPanel::notice, this, &MainWindow::showNotice);
+    connect(&m_panels->server(), &ServerPanel::browserRequested, this, &MainWindow::openLink);
+    connect(&m_panels->server(), &ServerPanel::accountsRequested, this, &MainWindow::showAccounts);
 }
 
 void MainWindow::connectReader()
@@ -218,6 +222,7 @@ void MainWindow::closeLibrary()
     m_panels->server().setServer(nullptr);
     m_profile.handler().setReaders(nullptr);
     m_menu->setLibraryOpen(false);
+    m_drop->setLibraryOpen(false);
     m_library.reset();
     m_works = 0;
     showServer();
@@ -231,6 +236,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_desk.preferences.addRecentLibrary(path);
     showRecent();
     m_menu->setLibraryOpen(true);
+    m_drop->setLibraryOpen(true);
     setWindowTitle(tr("%1 – Sheria").arg(QFileInfo(path).completeBaseName()));
     m_profile.handler().setReaders(&m_library->readers());
     m_tabs->setServices(&m_library->services());
@@ -361,6 +367,12 @@ void MainWindow::showHelp()
     m_help->activateWindow();
 }
 
+void MainWindow::showAccounts()
+{
+    if (m_library)
+        m_library->showAccounts(this);
+}
+
 QString MainWindow::libraryFolder() const
 {
     return m_library ? QFileInfo(m_library->path()).path() : QDir::homePath();
@@ -370,30 +382,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_session->keepNow();
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!m_library || droppedPaths(*event->mimeData()).isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_drop->cover(m_middle->geometry());
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
-{
-    m_drop->hide();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    m_drop->hide();
-    const QStringList paths = droppedPaths(*event->mimeData());
-    event->acceptProposedAction();
-    if (paths.size() == 1 && isLibraryPath(paths.first()))
-        openLibrary(paths.first(), Library::Mode::OpenExisting);
-    else
-        importPaths(paths);
 }
 
 } // namespace sheria::app

@@ -56,9 +56,6 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     void build();
@@ -79,6 +76,7 @@ private:
     void applyTheme();
     void openLink(const QUrl &url);
     void showHelp();
+    void showAccounts();
     QString libraryFolder() const;
 
     Desk m_desk;

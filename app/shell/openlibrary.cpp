@@ -1,5 +1,7 @@
 #include "app/shell/openlibrary.h"
 
+#include "app/access/accessdialog.h"
+
 namespace sheria::app {
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
@@ -16,7 +18,19 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     m_timer.start(FollowEveryMs);
 }
 
-OpenLibrary::~OpenLibrary() = default;
+OpenLibrary::~OpenLibrary()
+{
+    delete m_accounts;
+}
+
+void OpenLibrary::showAccounts(QWidget *window)
+{
+    if (!m_accounts)
+        m_accounts = new AccessDialog(*m_library, window);
+    m_accounts->show();
+    m_accounts->raise();
+    m_accounts->activateWindow();
+}
 
 void OpenLibrary::follow()
 {

@@ -7,11 +7,14 @@
 #include "core/library/library.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
 
 namespace sheria::app {
+
+class AccessDialog;
 
 /// The library that is open in a window, with what works on it. Goes as a whole when another one is
 /// opened.
@@ -33,6 +36,8 @@ public:
     const ReaderServices &services() const { return m_services; }
     ImportRunner &imports() { return m_imports; }
     LocalServer &server() { return m_server; }
+    /// Shows the accounts in a dialog of `window`; the same one again while it is open.
+    void showAccounts(QWidget *window);
 
 Q_SIGNALS:
     /// The change log has grown.
@@ -42,6 +47,7 @@ private:
     void follow();
 
     std::unique_ptr<Library> m_library;
+    QPointer<AccessDialog> m_accounts;
     RenderCache m_cache;
     ReaderServices m_services;
     ImportRunner m_imports;

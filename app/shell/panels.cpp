@@ -18,8 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int LibraryWidth = 250;
+constexpr int LibraryWidth = 240;
 constexpr int DetailsWidth = 300;
+constexpr int NarrowestLibrary = 170;
+constexpr int NarrowestDetails = 270; ///< Two columns of words.
 constexpr int LowerHeight = 220;
 
 /// The translation context of this file.
@@ -52,6 +54,8 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     details->raise();
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
     imports->hide();
+    m_library->setMinimumWidth(NarrowestLibrary);
+    m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
     window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);
 }
@@ -63,11 +67,35 @@ QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &n
     made->setObjectName(name);
     made->setWidget(panel);
     made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    made->toggleViewAction()->setShortcut(QKeySequence(keys));
     connect(made, &QDockWidget::visibilityChanged, this, &Panels::updateTitles);
+    // The dock behind another is not hidden, and would take the keyboard's focus.
+    connect(made, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
     connect(made, &QDockWidget::dockLocationChanged, this, &Panels::updateTitles);
     m_docks.append(made);
+    m_actions.append(toggleAction(made, keys));
     return made;
+}
+
+/// Unlike the dock's own action this one brings a panel that is behind others to the front.
+QAction *Panels::toggleAction(QDockWidget *dock, const QString &keys)
+{
+    auto *action = new QAction(dock->windowTitle(), dock);
+    action->setObjectName(dock->objectName() + u"Action"_s);
+    action->setCheckable(true);
+    action->setShortcut(QKeySequence(keys));
+    connect(dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
+    connect(action, &QAction::triggered, dock, [dock](bool isWanted) { setShown(dock, isWanted); });
+    return action;
+}
+
+void Panels::setShown(QDockWidget *dock, bool isWanted)
+{
+    if (!isWanted) {
+        dock->hide();
+        return;
+    }
+    reveal(*dock->widget());
+    dock->widget()->setFocus();
 }
 
 /// A dock whose tab says its title does not say it again.
@@ -83,14 +111,6 @@ void Panels::updateTitles()
         delete dock->titleBarWidget();
         dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
     }
-}
-
-QList<QAction *> Panels::actions() const
-{
-    QList<QAction *> actions;
-    for (QDockWidget *dock : m_docks)
-        actions.append(dock->toggleViewAction());
-    return actions;
 }
 
 void Panels::reveal(const QWidget &panel)

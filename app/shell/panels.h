@@ -28,17 +28,20 @@ public:
     ImportPanel &imports() { return *m_imports; }
 
     /// Show and hide, for the menu.
-    QList<QAction *> actions() const;
+    QList<QAction *> actions() const { return m_actions; }
     /// Brings the dock of a panel to the front.
     static void reveal(const QWidget &panel);
 
 private:
     QDockWidget *dock(QWidget *panel, const QString &title, const QString &name,
                       const QString &keys);
+    QAction *toggleAction(QDockWidget *dock, const QString &keys);
+    static void setShown(QDockWidget *dock, bool isWanted);
     void updateTitles();
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
+    QList<QAction *> m_actions;
     LibraryPanel *m_library = nullptr;
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;

@@ -137,6 +137,11 @@ QString ValidityText::text() const
     return all.join(u' ');
 }
 
+QString ValidityText::warning() const
+{
+    return caveats.isEmpty() ? sentence : caveats.join(u' ');
+}
+
 QByteArray ValidityText::bannerKind() const
 {
     switch (weight) {

@@ -23,6 +23,9 @@ struct ValidityText
 
     /// All sentences, one after the other.
     QString text() const;
+    /// What stands above the text itself, where the date is said already: the caveats, or the sentence
+    /// when there are none.
+    QString warning() const;
     /// The reader page's name for how such a banner looks; empty when there is nothing to mind.
     /// Source: resources/reader/README.md.
     QByteArray bannerKind() const;

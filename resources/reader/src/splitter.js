@@ -1,6 +1,6 @@
 // The width of the contents, and whether they are shown.
 
-import { DefaultPx, NarrowestPx, WidestPx, allowedWidth } from './width.js';
+import { NarrowestPx, WidestPx, allowedWidth } from './width.js';
 
 const StepPx = 16;
 
@@ -9,7 +9,8 @@ export class ContentsWidth {
     #splitter = document.getElementById('splitter');
     #pane = document.getElementById('toc');
     #show = document.getElementById('toc-show');
-    #width = DefaultPx;
+    #wish = NaN; // Nobody has chosen yet.
+    #width = 0;
     #onResized;
     #onVisibility;
 
@@ -17,8 +18,8 @@ export class ContentsWidth {
     constructor(onResized, onVisibility) {
         this.#onResized = onResized;
         this.#onVisibility = onVisibility;
-        this.set(DefaultPx);
-        window.addEventListener('resize', () => this.set(this.#width));
+        this.#apply();
+        window.addEventListener('resize', () => this.#apply());
         this.#splitter.addEventListener('pointerdown', event => this.#drag(event));
         this.#splitter.addEventListener('keydown', event => this.#key(event));
         document.getElementById('toc-hide').addEventListener('click', () => this.#choose(false));
@@ -26,7 +27,12 @@ export class ContentsWidth {
     }
 
     set(px) {
-        this.#width = allowedWidth(px, window.innerWidth);
+        this.#wish = px;
+        this.#apply();
+    }
+
+    #apply() {
+        this.#width = allowedWidth(this.#wish, window.innerWidth);
         this.#root.style.setProperty('--toc-width', `${this.#width}px`);
         this.#splitter.setAttribute('aria-valuenow', this.#width);
         this.#splitter.setAttribute('aria-valuemin', NarrowestPx);

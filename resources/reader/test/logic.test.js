@@ -93,6 +93,8 @@ test('the contents keep a sensible width', () => {
     assert.equal(allowedWidth(5000, 500), 300);
     assert.equal(allowedWidth(300, 100), 180);
     assert.equal(allowedWidth(NaN, 1200), 300);
+    assert.equal(allowedWidth(NaN, 700), 238);
+    assert.equal(allowedWidth(NaN, 400), 180);
 });
 
 test('style sheets get country and type of a text', () => {

@@ -1,5 +1,6 @@
 #include "app/details/details.h"
 #include "app/details/events.h"
+#include "app/details/judgmentrows.h"
 
 #include <QLocale>
 #include <QTest>
@@ -115,12 +116,19 @@ private Q_SLOTS:
     void readAJudgmentsOwnFields()
     {
         const auto rows = judgmentRows(
-            R"({"case_number":"12/2008","court":{"code":"HC","name":"High Court"},"judges":[{"name":"A"},{"name":"B"}],"empty":null})");
-        QCOMPARE(rows.size(), 3);
-        QCOMPARE(rows[0].label, u"Case number"_s);
-        QCOMPARE(rows[0].text, u"12/2008"_s);
-        QCOMPARE(rows[1].text, u"High Court"_s);
-        QCOMPARE(rows[2].text, u"A, B"_s);
+            R"({"case_number":"12/2008","court":{"code":"HC","name":"High Court"},"judges":[{"name":"A","title":"Judge"},{"name":"B"}],"empty":null})");
+        QCOMPARE(rows.size(), 4);
+        QCOMPARE(rows[0], (DetailsRow{u"Court"_s, u"High Court"_s, {}, {}, false}));
+        QCOMPARE(rows[1], (DetailsRow{u"Bench"_s, u"A"_s, {}, u"Judge"_s, false}));
+        QCOMPARE(rows[2], (DetailsRow{{}, u"B"_s, {}, {}, false}));
+        // What the table of members does not know.
+        QCOMPARE(rows[3], (DetailsRow{u"Case number"_s, u"12/2008"_s, {}, {}, false}));
+        const auto more = judgmentRows(
+            R"({"title":"left out","delivery_date":"2008-03-01","anonymised":false,"advocates":[{"name":"C","for_party":"Petitioner"}],"cited_documents":[{"frbr_uri":"/akn/xa/act/2005/4","title":"Tree Act"}]})");
+        QCOMPARE(more.size(), 3);
+        QCOMPARE(more[0], (DetailsRow{u"Delivered"_s, u"1 March 2008"_s, {}, {}, false}));
+        QCOMPARE(more[1], (DetailsRow{u"Advocates"_s, u"C"_s, {}, u"For: Petitioner"_s, false}));
+        QCOMPARE(more[2], (DetailsRow{u"Cites"_s, u"Tree Act"_s, "/akn/xa/act/2005/4", {}, false}));
         QVERIFY(judgmentRows({}).empty());
         QVERIFY(judgmentRows("[nonsense").empty());
     }

@@ -9,7 +9,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QDeadlineTimer>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -23,7 +27,8 @@ using namespace sheria::app;
 
 namespace {
 
-constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
+constexpr QSize UsualSize(1300, 860); ///< The screen of the tests is smaller than any real one.
+constexpr int LongMs = 30'000;        ///< Far more than anything takes, also under a sanitizer.
 
 /// Waits for `condition` as QTRY_VERIFY() does. qWaitFor() would starve WebEngine: it looks at the
 /// events only every ten milliseconds, for an instant.
@@ -56,8 +61,9 @@ void prepareGui()
     QLocale::setDefault(QLocale(u"en_GB"_s));
 }
 
-DeskFixture::DeskFixture()
-    : m_preferences(std::make_unique<Preferences>(path(u"settings.ini"_s)))
+DeskFixture::DeskFixture(const QString &folder)
+    : m_path(folder.isEmpty() ? m_folder.path() : folder)
+    , m_preferences(std::make_unique<Preferences>(path(u"settings.ini"_s)))
     , m_appearance(std::make_unique<Appearance>(*qobject_cast<QApplication *>(qApp)))
 {
     m_preferences->setTheme(ThemeChoice::Light);
@@ -72,6 +78,7 @@ DeskFixture::~DeskFixture()
 
 void DeskFixture::start()
 {
+    const bool isFirst = !QFile::exists(path(u"session.json"_s));
     m_session = std::make_unique<SessionFile>(path(u"session.json"_s));
     m_window = std::make_unique<MainWindow>(
         Desk{clock, *m_preferences, *m_session, *m_appearance, [this](const QUrl &url) {
@@ -80,6 +87,8 @@ void DeskFixture::start()
              }});
     if (port)
         m_window->setPort(*port);
+    if (isFirst)
+        m_window->resize(UsualSize);
     m_window->show();
     m_window->openLibrary(libraryPath());
     await("the library opens", [this] { return m_window->library() != nullptr; });
@@ -91,18 +100,6 @@ void DeskFixture::close()
         m_window->close();
     m_window.reset();
     m_session.reset();
-}
-
-void DeskFixture::kill()
-{
-    const QString kept = path(u"session.json"_s);
-    const QString copy = path(u"session-at-the-crash.json"_s);
-    QFile::remove(copy);
-    if (!QFile::copy(kept, copy))
-        qFatal("no session was kept");
-    close();
-    QFile::remove(kept);
-    QFile::rename(copy, kept);
 }
 
 void DeskFixture::write(const QString &name, const QByteArray &bytes) const
@@ -166,6 +163,65 @@ QVariant DeskFixture::page(const QString &script)
 bool DeskFixture::awaitScript(const QString &script)
 {
     return becomesTrue([&] { return page(script).toBool(); });
+}
+
+void DeskFixture::clickInPage(const QString &script, Qt::KeyboardModifiers modifiers)
+{
+    // The wheel is what stops a page that is still on its way to another place.
+    const QString ask =
+        u"(() => { const e = %1; if (!e) return []; window.dispatchEvent(new WheelEvent('wheel'));"
+        "e.scrollIntoView({block: 'center', behavior: 'instant'}); const r = e.getClientRects()[0];"
+        "return [r.left + Math.min(r.width / 2, 40), r.top + r.height / 2]; })()"_s;
+    QWidget *view = nullptr;
+    QPoint at;
+    QPoint before(-1, -1);
+    // Until the page has stopped moving below the mouse.
+    const bool isThere = becomesTrue([&] {
+        const QVariantList place = page(ask.arg(script)).toList();
+        before = std::exchange(at, QPoint());
+        if (place.size() == 2) {
+            const double zoom = m_window->tabs().look().zoom;
+            at = QPointF(place[0].toDouble() * zoom, place[1].toDouble() * zoom).toPoint();
+        }
+        return !at.isNull() && at == before;
+    });
+    if (!isThere)
+        qFatal("nothing to click: %s", qPrintable(script));
+    view = m_window->tabs().current()->pane().focusProxy()->focusProxy();
+    QTest::mouseMove(view, at);
+    QTest::mouseClick(view, Qt::LeftButton, modifiers, at);
+}
+
+void DeskFixture::clickMenu(const QStringList &texts)
+{
+    QMenu *menu = nullptr;
+    for (const QString &text : texts) {
+        const QList<QAction *> actions = menu ? menu->actions() : m_window->menuBar()->actions();
+        const auto found = std::find_if(actions.begin(), actions.end(), [&](const QAction *action) {
+            return QString(action->text()).remove(u'&') == text;
+        });
+        if (found == actions.end() || !(*found)->isEnabled())
+            qFatal("no menu item %s", qPrintable(text));
+        QWidget *bar = menu ? static_cast<QWidget *>(menu) : m_window->menuBar();
+        const QRect place = menu ? menu->actionGeometry(*found)
+                                 : m_window->menuBar()->actionGeometry(*found);
+        menu = (*found)->menu();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, place.center());
+        if (menu)
+            await("a menu", [menu] { return menu->isVisible(); });
+    }
+}
+
+void DeskFixture::answerFileDialog(const QString &path)
+{
+    QFileDialog *dialog = nullptr;
+    await("a file dialog", [&] {
+        dialog = m_window->findChild<QFileDialog *>();
+        return dialog && dialog->isVisible();
+    });
+    auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+    name->setText(path);
+    QTest::keyClick(name, Qt::Key_Return);
 }
 
 void DeskFixture::press(const QString &shortcut)

@@ -19,7 +19,8 @@ namespace sheria::tests {
 class DeskFixture
 {
 public:
-    DeskFixture();
+    /// `folder` is one that another fixture has, or had; without it, a new one.
+    explicit DeskFixture(const QString &folder = {});
     ~DeskFixture();
     Q_DISABLE_COPY_MOVE(DeskFixture)
 
@@ -27,11 +28,10 @@ public:
     void start();
     /// As when the person closes the window.
     void close();
-    /// As when the program dies: what it had not kept by now is lost.
-    void kill();
 
     app::MainWindow &window() { return *m_window; }
-    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString folder() const { return m_path; }
+    QString path(const QString &name) const { return m_path + u'/' + name; }
     QString libraryPath() const { return path(QStringLiteral("library.sheria")); }
     void write(const QString &name, const QByteArray &bytes) const;
 
@@ -57,6 +57,13 @@ public:
             qFatal("nothing is called %s", qPrintable(name));
         return found;
     }
+    /// Clicks with the mouse on the element of the page that `script` evaluates to.
+    void clickInPage(const QString &script, Qt::KeyboardModifiers modifiers = {});
+    /// Clicks with the mouse through the menus: "File", "Import files…".
+    void clickMenu(const QStringList &texts);
+    /// Types into the file dialog that is open, and presses Return.
+    void answerFileDialog(const QString &path);
+
     /// Runs the action that has this shortcut: there has to be exactly one, and it has to be enabled.
     void press(const QString &shortcut);
 
@@ -68,6 +75,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QString m_path;
     std::unique_ptr<app::Preferences> m_preferences;
     std::unique_ptr<app::SessionFile> m_session;
     std::unique_ptr<app::Appearance> m_appearance;

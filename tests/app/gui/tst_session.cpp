@@ -1,12 +1,18 @@
 #include "app/reader/readertabs.h"
+#include "core/store/verify.h"
 #include "tests/app/gui/deskfixture.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTabBar>
 #include <QTest>
+
+#include <csignal>
+#include <cstdio>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -17,6 +23,47 @@ namespace {
 
 const QByteArray Act = "/akn/zz/act/2005/4";
 
+/// Names the folder to a process that is to be killed.
+constexpr char FolderVariable[] = "SHERIA_TEST_DESK";
+constexpr QSize KilledSize(1111, 777);
+
+QJsonObject kept(const DeskFixture &desk)
+{
+    QFile file(desk.path(u"session.json"_s));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                          : QJsonObject();
+}
+
+/// The desk in use, until somebody kills it. Says so when it has kept what it should bring back.
+class Doomed : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isUsed()
+    {
+        DeskFixture desk(qEnvironmentVariable(FolderVariable));
+        desk.start();
+        desk.window().resize(KilledSize);
+        desk.importSample();
+        desk.press(u"Ctrl++"_s); // Before it scrolls: zooming moves the text.
+        desk.open("/akn/zz/act/1998/2/eng");
+        desk.open(Act + "/eng:2012-01-01", true);
+        QVERIFY(desk.page(u"reader.scrollToEid('sec_9')"_s).toBool());
+        const ReaderTabs &tabs = desk.window().tabs();
+        QTRY_VERIFY(tabs.current()->history().current().eId.startsWith("sec_9"));
+        desk.find<QDockWidget>(u"detailsDock"_s)->hide();
+        QTRY_COMPARE(kept(desk)["libraries"_L1][desk.libraryPath()]["tabs"_L1],
+                     tabs.toJson()["tabs"_L1]);
+        QTRY_COMPARE(kept(desk)["zoom"_L1].toDouble(), 1.1);
+        QTRY_COMPARE(kept(desk)["layout"_L1].toString().toLatin1(),
+                     desk.window().saveState(1).toBase64());
+        std::fputs("kept\n", stdout);
+        std::fflush(stdout);
+        QCoreApplication::exec();
+    }
+};
+
 } // namespace
 
 /// The desk looks as it was left.
@@ -24,19 +71,9 @@ class TestSession : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { prepareGui(); }
-
 private Q_SLOTS:
-    void comesBack_data()
-    {
-        QTest::addColumn<bool>("crashes");
-        QTest::newRow("after it was closed") << false;
-        QTest::newRow("after a crash") << true;
-    }
     void comesBack()
     {
-        QFETCH(bool, crashes);
         DeskFixture desk;
         desk.start();
         desk.importSample();
@@ -54,10 +91,7 @@ private Q_SLOTS:
         QTRY_COMPARE(kept(desk)["libraries"_L1][desk.libraryPath()]["tabs"_L1],
                      tabs(desk).toJson()["tabs"_L1]);
         QTRY_COMPARE(kept(desk)["zoom"_L1].toDouble(), 1.1);
-        if (crashes)
-            desk.kill();
-        else
-            desk.close();
+        desk.close();
 
         desk.start();
         QCOMPARE(tabs(desk).count(), 3);
@@ -74,6 +108,42 @@ private Q_SLOTS:
         QVERIFY(!tabs(desk).at(1)->expression());
         tabs(desk).setCurrentIndex(1);
         desk.awaitPage("/akn/zz/act/1998/2/eng@2018-12-31");
+    }
+
+    void comesBackAfterKill9()
+    {
+        DeskFixture desk;
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QString::fromLatin1(FolderVariable), desk.folder());
+        program.setProcessEnvironment(environment);
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QCoreApplication::applicationFilePath(), {});
+        QByteArray said;
+        connect(&program, &QProcess::readyReadStandardOutput, &program,
+                [&] { said += program.readAllStandardOutput(); });
+        QTRY_VERIFY_WITH_TIMEOUT(said.contains("kept\n") || program.state() == QProcess::NotRunning,
+                                 60'000);
+        QVERIFY2(said.contains("kept\n"), said.constData());
+        QCOMPARE(::kill(pid_t(program.processId()), SIGKILL), 0);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+
+        desk.start();
+        QCOMPARE(desk.window().size(), KilledSize);
+        QCOMPARE(tabs(desk).count(), 2);
+        QCOMPARE(tabs(desk).currentIndex(), 1);
+        desk.awaitPage(Act + "/eng@2010-07-01");
+        QVERIFY(desk.awaitScript(u"Math.abs(document.querySelector('[data-eid=sec_9]')"
+                                 ".getBoundingClientRect().top - 20) < 60"_s));
+        QCOMPARE(tabs(desk).look().zoom, 1.1);
+        QVERIFY(!desk.find<QDockWidget>(u"detailsDock"_s)->isVisible());
+        tabs(desk).setCurrentIndex(0);
+        desk.awaitPage("/akn/zz/act/1998/2/eng@2018-12-31");
+        desk.close();
+        auto library = must(
+            store::Database::open(desk.libraryPath(), store::Database::Mode::ReadOnly));
+        QVERIFY(must(store::verify(library, {}, {})).empty());
     }
 
     void eachLibraryHasItsOwnTabs()
@@ -129,13 +199,17 @@ private Q_SLOTS:
 
 private:
     static ReaderTabs &tabs(DeskFixture &desk) { return desk.window().tabs(); }
-    static QJsonObject kept(const DeskFixture &desk)
-    {
-        QFile file(desk.path(u"session.json"_s));
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                              : QJsonObject();
-    }
 };
 
-QTEST_MAIN(TestSession)
+int main(int argc, char **argv)
+{
+    prepareGui();
+    QApplication application(argc, argv);
+    if (qEnvironmentVariableIsSet(FolderVariable)) {
+        Doomed doomed;
+        return QTest::qExec(&doomed, {QString::fromLocal8Bit(argv[0]), u"-silent"_s});
+    }
+    TestSession test;
+    return QTest::qExec(&test, argc, argv);
+}
 #include "tst_session.moc"

@@ -1,0 +1,254 @@
+#include "app/access/accessdialog.h"
+
+#include "app/access/accountpage.h"
+#include "app/access/subscriptionpage.h"
+#include "app/access/tokenspage.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int AccountsWidth = 220;
+constexpr QSize FirstSize(820, 520);
+
+QString accountLine(const access::Account &account)
+{
+    return account.displayName.isEmpty() ? account.name : account.displayName;
+}
+
+} // namespace
+
+AccessDialog::AccessDialog(Library &library, QWidget *parent) : QDialog(parent), m_desk(library)
+{
+    setObjectName(u"accessDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Accounts and Tokens"));
+    resize(FirstSize);
+    build();
+    connectPages();
+    connect(&m_desk, &AccessDesk::refreshed, this, &AccessDialog::showState);
+    connect(&m_desk, &AccessDesk::failed, this, &AccessDialog::showProblem);
+    connect(&m_desk, &AccessDesk::tokenMade, m_tokens, &TokensPage::showSecret);
+    connect(m_accounts, &QListWidget::currentRowChanged, this, &AccessDialog::showAccount);
+    connect(m_newName, &QLineEdit::returnPressed, this, &AccessDialog::addAccount);
+    connect(m_add, &QPushButton::clicked, this, &AccessDialog::addAccount);
+    m_pages->setEnabled(false);
+    m_desk.refresh();
+}
+
+void AccessDialog::build()
+{
+    m_tokens = new TokensPage;
+    m_subscription = new SubscriptionPage;
+    m_account = new AccountPage;
+    m_pages = new QTabWidget(this);
+    m_pages->setObjectName(u"accessPages"_s);
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(m_tokens, tr("Tokens"));
+    m_pages->addTab(m_subscription, tr("May See"));
+    m_pages->addTab(m_account, tr("Account"));
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(u"accessProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    // Words of our own: Qt's own translations may not be installed.
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(buildAccounts());
+    middle->addWidget(m_pages, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_problem);
+    layout->addWidget(buttons);
+    // Return in a field is for the field.
+    const auto pushButtons = findChildren<QPushButton *>();
+    for (QPushButton *button : pushButtons)
+        button->setAutoDefault(false);
+}
+
+QWidget *AccessDialog::buildAccounts()
+{
+    auto *side = new QWidget(this);
+    side->setFixedWidth(AccountsWidth);
+    m_accounts = new QListWidget(side);
+    m_accounts->setObjectName(u"accountList"_s);
+    m_accounts->setAccessibleName(tr("Accounts"));
+    m_newName = new QLineEdit(side);
+    m_newName->setObjectName(u"newAccountName"_s);
+    m_newName->setPlaceholderText(tr("Name of a new account"));
+    m_newName->setAccessibleName(m_newName->placeholderText());
+    m_add = new QPushButton(icon(u"add"_s), tr("Add"), side);
+    m_add->setObjectName(u"addAccount"_s);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_newName, 1);
+    row->addWidget(m_add);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_accounts, 1);
+    layout->addLayout(row);
+    return side;
+}
+
+void AccessDialog::connectPages()
+{
+    connect(m_tokens, &TokensPage::issueRequested, this, [this](const QString &name) {
+        m_desk.change([id = m_chosenId, name](access::Accounts &accounts) -> Result<QByteArray> {
+            SHERIA_TRY(const access::IssuedToken token, accounts.issueToken(id, name));
+            return token.secret;
+        });
+    });
+    connect(m_tokens, &TokensPage::revokeRequested, this, [this](qint64 token) {
+        change([token](access::Accounts &accounts, qint64) { return accounts.revokeToken(token); });
+    });
+    connect(m_subscription, &SubscriptionPage::saveRequested, this,
+            [this](const Subscription &subscription) {
+                change([subscription](access::Accounts &accounts, qint64 id) {
+                    return accounts.setSubscription(id, subscription);
+                });
+            });
+    connect(m_account, &AccountPage::renameRequested, this,
+            [this](const QString &name, const QString &called) {
+                change([name, called](access::Accounts &accounts, qint64 id) {
+                    return accounts.rename(id, name, called);
+                });
+            });
+    connect(m_account, &AccountPage::passwordRequested, this,
+            [this](const std::optional<QString> &password) {
+                change([password](access::Accounts &accounts, qint64 id) {
+                    return accounts.setPassword(id, password);
+                });
+            });
+    connect(m_account, &AccountPage::adminRequested, this, [this](bool isAdmin) {
+        change([isAdmin](access::Accounts &accounts, qint64 id) {
+            return accounts.setAdmin(id, isAdmin);
+        });
+    });
+    connect(m_account, &AccountPage::disabledRequested, this, [this](bool isDisabled) {
+        change([isDisabled](access::Accounts &accounts, qint64 id) {
+            return accounts.setDisabled(id, isDisabled);
+        });
+    });
+    connect(m_account, &AccountPage::removeRequested, this, [this] {
+        change([](access::Accounts &accounts, qint64 id) { return accounts.remove(id); });
+    });
+}
+
+void AccessDialog::change(const AccountChange &change)
+{
+    m_problem->hide();
+    m_desk.change([id = m_chosenId, change](access::Accounts &accounts) -> Result<QByteArray> {
+        SHERIA_CHECK(change(accounts, id));
+        return QByteArray();
+    });
+}
+
+void AccessDialog::addAccount()
+{
+    const QString name = m_newName->text().trimmed();
+    if (name.isEmpty()) {
+        m_newName->setFocus();
+        return;
+    }
+    m_problem->hide();
+    m_desk.change([name](access::Accounts &accounts) -> Result<QByteArray> {
+        access::NewAccount account;
+        account.name = name;
+        SHERIA_CHECK(accounts.add(account));
+        return QByteArray();
+    });
+    m_newName->clear();
+}
+
+void AccessDialog::showState()
+{
+    const std::vector<access::Account> &accounts = m_desk.state().accounts;
+    {
+        const QSignalBlocker quiet(m_accounts);
+        m_accounts->clear();
+        int chosen = accounts.empty() ? -1 : 0;
+        for (const access::Account &account : accounts) {
+            auto *item = new QListWidgetItem(accountLine(account), m_accounts);
+            item->setToolTip(account.isDisabled ? tr("%1, not let in").arg(account.name)
+                                                : account.name);
+            if (account.isDisabled)
+                item->setForeground(palette().color(QPalette::PlaceholderText));
+            if (account.id == m_chosenId)
+                chosen = m_accounts->count() - 1;
+        }
+        m_accounts->setCurrentRow(chosen);
+    }
+    showAccount();
+}
+
+void AccessDialog::showAccount()
+{
+    const access::Account *account = current();
+    m_pages->setEnabled(account != nullptr);
+    if (!account) {
+        m_chosenId = 0;
+        m_tokens->show({});
+        return;
+    }
+    if (account->id != m_chosenId)
+        m_tokens->hideSecret();
+    m_chosenId = account->id;
+    std::vector<access::Token> tokens = m_desk.state().tokens;
+    tokens.erase(std::remove_if(tokens.begin(), tokens.end(),
+                                [account](const access::Token &token) {
+                                    return token.accountId != account->id;
+                                }),
+                 tokens.end());
+    m_tokens->show(tokens);
+    m_subscription->show(account->subscription, m_desk.state().countries);
+    m_account->show(*account);
+}
+
+void AccessDialog::showProblem(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Conflict:
+        m_problem->setText(
+            tr("This is not possible: the name is taken, or nobody would be left who "
+               "administers the library."));
+        break;
+    case ErrorCode::InvalidArgument:
+        m_problem->setText(tr("This cannot be used: %1").arg(error.detail));
+        break;
+    case ErrorCode::NotFound:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Forbidden:
+    case ErrorCode::Unavailable:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Unsupported:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal: m_problem->setText(errorText(error.code)); break;
+    }
+    m_problem->show();
+}
+
+const access::Account *AccessDialog::current() const
+{
+    const int row = m_accounts->currentRow();
+    const std::vector<access::Account> &accounts = m_desk.state().accounts;
+    return row >= 0 && size_t(row) < accounts.size() ? &accounts[size_t(row)] : nullptr;
+}
+
+} // namespace sheria::app

@@ -1,0 +1,216 @@
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every action of the menus, those below other menus too.
+QList<QAction *> actionsOf(const QList<QAction *> &top)
+{
+    QList<QAction *> all;
+    for (QAction *action : top) {
+        if (action->menu())
+            all += actionsOf(action->menu()->actions());
+        else if (!action->isSeparator())
+            all.append(action);
+    }
+    return all;
+}
+
+/// The names of `widget` and of what it is inside of.
+QSet<QString> namesAround(const QWidget *widget)
+{
+    QSet<QString> names;
+    for (; widget; widget = widget->parentWidget())
+        names.insert(widget->objectName());
+    return names;
+}
+
+} // namespace
+
+/// The program for who uses no mouse, or no screen.
+class TestKeyboard : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void tabReachesEverything_data()
+    {
+        QTest::addColumn<QString>("front"); // The panel that is in front at the right.
+        QTest::addColumn<QStringList>("names");
+        const QStringList always{u"libraryFilter"_s, u"libraryTree"_s, u"address"_s,
+                                 u"asAtDate"_s,      u"readerView"_s,  u"serverButton"_s};
+        QTest::newRow("with the details")
+            << u"detailsDock"_s << always + QStringList{u"detailsPanel"_s};
+        QTest::newRow("with the server") << u"serverDock"_s
+                                         << always
+                + QStringList{u"serverToggle"_s, u"serverAddress"_s, u"newToken"_s,
+                              u"requestTable"_s};
+    }
+    void tabReachesEverything()
+    {
+        QFETCH(QString, front);
+        QFETCH(QStringList, names);
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2020/1/eng"); // Short: the way through the page is, too.
+        desk.find<QDockWidget>(front)->raise();
+        desk.press(u"Ctrl+K"_s);
+        QSet<QString> missing(names.begin(), names.end());
+        constexpr int MostSteps = 150;
+        for (int step = 0; step < MostSteps && !missing.isEmpty(); ++step) {
+            QWidget *focus = QApplication::focusWidget();
+            QVERIFY(focus);
+            missing -= namesAround(focus);
+            QTest::keyClick(focus, Qt::Key_Tab);
+            QTest::qWait(10); // A page moves its focus, or gives it away, in a process of its own.
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.values()).join(u", ")));
+    }
+
+    void tabReachesContentsAndText()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        desk.window().tabs().current()->pane().setFocus();
+        QStringList missing{u"#toc-filter"_s, u"#toc-tree"_s, u"#splitter"_s, u"#law"_s};
+        for (int step = 0; step < 60 && !missing.isEmpty(); ++step) {
+            const QString inside = u"!!document.activeElement.closest('%1')"_s;
+            missing.removeIf(
+                [&](const QString &part) { return desk.page(inside.arg(part)).toBool(); });
+            QWidget *focus = QApplication::focusWidget();
+            QVERIFY(focus && namesAround(focus).contains(u"readerView"_s));
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u", ")));
+    }
+
+    void keysWorkTheContents()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        ReaderTab &tab = *desk.window().tabs().current();
+        tab.pane().setFocus();
+        QVERIFY(desk.awaitScript(u"!!document.querySelector('la-toc-item')"_s));
+        desk.page(u"document.querySelector('#toc-tree [tabindex=\"0\"]').focus()"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(tab.history().canGoBack());
+        QVERIFY(desk.awaitScript(u"window.scrollY > 1000"_s));
+    }
+
+    void datesAndPanelsHaveKeys()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        desk.press(u"Ctrl+D"_s);
+        QTRY_VERIFY(namesAround(QApplication::focusWidget()).contains(u"asAtDate"_s));
+        QWidget *date = QApplication::focusWidget();
+        QTest::keyClick(date, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(date, u"1 Feb 2006"_s);
+        QTest::keyClick(date, Qt::Key_Return);
+        desk.awaitPage("/akn/zz/act/2005/4/eng@2005-06-17");
+        for (const auto &[key, dock] :
+             {std::pair(u"F9"_s, u"libraryDock"_s), std::pair(u"F8"_s, u"detailsDock"_s),
+              std::pair(u"F7"_s, u"serverDock"_s), std::pair(u"F6"_s, u"importDock"_s)}) {
+            desk.find<QDockWidget>(dock)->hide();
+            desk.press(key);
+            QTRY_VERIFY2(namesAround(QApplication::focusWidget()).contains(dock), qPrintable(dock));
+        }
+    }
+
+    void everyShortcutIsUsedOnce()
+    {
+        DeskFixture desk;
+        desk.start();
+        QHash<QKeySequence, QString> taken;
+        const auto actions = desk.window().findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const auto keys = action->shortcuts();
+            for (const QKeySequence &key : keys) {
+                QVERIFY2(!taken.contains(key),
+                         qPrintable(key.toString() + u": " + action->text() + u", "
+                                    + taken.value(key)));
+                taken.insert(key, action->text());
+            }
+        }
+        QVERIFY(taken.size() > 30);
+    }
+
+    void everythingInTheMenusHasAWordAndMostAKey()
+    {
+        DeskFixture desk;
+        desk.start();
+        const QList<QAction *> all = actionsOf(desk.window().menuBar()->actions());
+        QVERIFY(all.size() > 40);
+        for (const QAction *action : all)
+            QVERIFY(!action->text().isEmpty());
+    }
+
+    void everythingThatTakesTheFocusHasAName()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        const auto docks = desk.window().findChildren<QDockWidget *>();
+        for (QDockWidget *dock : docks)
+            dock->show();
+        const auto widgets = desk.window().findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (widget->focusPolicy() == Qt::NoFocus || isInside(*widget))
+                continue;
+            QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(
+                const_cast<QWidget *>(widget));
+            const QString name = seen ? seen->text(QAccessible::Name) : QString();
+            QVERIFY2(!name.isEmpty(),
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' '
+                                + widget->objectName()));
+        }
+    }
+
+private:
+    /// Whether Qt made the widget for one of ours, which has the name.
+    static bool isInside(const QWidget &widget)
+    {
+        const QByteArray name = widget.metaObject()->className();
+        if (widget.objectName().startsWith(u"qt_"_s) || name.startsWith("QtWebEngine")
+            || name.contains("RenderWidget") || name == "QQuickWidget")
+            return true;
+        for (const QWidget *outer = widget.parentWidget(); outer; outer = outer->parentWidget()) {
+            if (qobject_cast<const QAbstractSpinBox *>(outer)
+                || qobject_cast<const QComboBox *>(outer))
+                return true;
+        }
+        return false;
+    }
+};
+
+QTEST_MAIN(TestKeyboard)
+#include "tst_keyboard.moc"
