@@ -135,6 +135,45 @@ private Q_SLOTS:
         }
     }
 
+    /// Section 10.4: the adapter that follows a topic, and the one for enrichment datasets, which asks
+    /// without suffixes and may find a topic's slug with or without its root.
+    void theOtherAdaptersAreServed()
+    {
+        const Reply list = m_client.get("/v3/taxonomy-topics/subject-env/work-expressions.json");
+        const QJsonArray works = list.json().value(u"results").toArray();
+        QCOMPARE(works.size(), 4);
+        for (const QJsonValue &work : works)
+            takeExpression(targetOf(work[u"url"], m_client));
+        const QJsonObject dataset = m_client.get("/v3/enrichment-datasets/5").json();
+        QCOMPARE(missing(dataset, {u"id"_s, u"name"_s, u"description"_s, u"taxonomy"_s}),
+                 QStringList());
+        const QJsonArray enrichments = dataset.value(u"enrichments").toArray();
+        QCOMPARE(enrichments.size(), 1);
+        for (const QJsonValue &each : enrichments) {
+            const QByteArray work = each[u"work"].toString().toUtf8();
+            QCOMPARE(m_client.get("/v3" + work + ".json").json().value(u"frbr_uri"), each[u"work"]);
+            QVERIFY(m_client.get("/v3/taxonomy-topics")
+                        .body.contains(each[u"taxonomy_topic"].toString().toUtf8()));
+        }
+    }
+
+    /// Section 10.4a: the tutorials walk a listing, take each work's parts, and ask again for what
+    /// was updated since.
+    void theTutorialsWork()
+    {
+        const QJsonArray works =
+            m_client.get("/v3/akn/xa/.json").json().value(u"results").toArray();
+        QCOMPARE(works.size(), 7);
+        for (const QJsonValue &work : works) {
+            const QByteArray url = targetOf(work[u"url"], m_client);
+            for (const char *ending : {".json", "/toc.json", ".html"})
+                QCOMPARE(m_client.get(url + ending).status, 200);
+        }
+        const QByteArray since = works[0][u"updated_at"].toString().toUtf8();
+        const QByteArray target = "/v3/work-expressions?updated_at__gte=" + since;
+        QCOMPARE(m_client.get(target).json().value(u"count"), QJsonValue(11));
+    }
+
     /// Qt's own client, which keeps connections and takes gzip as browsers do.
     void anOrdinaryHttpLibraryIsServed()
     {
