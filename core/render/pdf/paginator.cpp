@@ -207,71 +207,85 @@ double Paginator::heightOf(const std::vector<NotePart> &notes)
     return height;
 }
 
-/// Counts how many of the waiting pieces fit on a page, with their notes, and ends where a page may.
-Paginator::Fit Paginator::fit() const
+/// What the page before has left of its notes: as much as fits, and what remains even then.
+Paginator::Fit Paginator::carriedOver() const
 {
     Fit result;
-    double noteRoom = measures::TextHeight;
     for (const NotePart &part : m_carried) {
-        // Of what did not fit on the page before, too, no more than fits.
         NotePart shown = part;
         while (shown.to > shown.from
-               && NoteGap + heightOf(result.notes) + heightOf({shown}) > noteRoom)
+               && NoteGap + heightOf(result.notes) + heightOf({shown}) > measures::TextHeight)
             --shown.to;
         if (shown.to > shown.from)
             result.notes.push_back(shown);
         if (shown.to < part.to)
             result.carried.push_back({part.note, shown.to, part.to});
     }
-    const double available = measures::TextHeight;
+    return result;
+}
+
+/// Lets the last of `notes` begin on a page with text down to `y`. Returns what the next page gets of
+/// it; nothing when it cannot be divided so that all the others fit.
+std::optional<Paginator::NotePart> Paginator::divideLast(std::vector<NotePart> &notes, double y)
+{
+    NotePart &last = notes.back();
+    const std::size_t lines = last.to;
+    while (last.to > LeastNote && y + heightOf(notes) > measures::TextHeight)
+        --last.to;
+    if (lines <= last.to + 1 || y + heightOf(notes) > measures::TextHeight)
+        return std::nullopt;
+    return NotePart{last.note, last.to, lines};
+}
+
+/// Where a page that `count` pieces fit on may end: before what is kept with the piece after it.
+std::size_t Paginator::allowedEnd(std::size_t count) const
+{
+    std::size_t end = count;
+    while (end > 0 && end < m_pieces.size() && m_pieces[end - 1].isKept)
+        --end;
+    // What is kept together over more than a page has to be divided somewhere.
+    return end == 0 ? count : end;
+}
+
+/// Counts how many of the waiting pieces fit on a page, with their notes, and ends where a page may.
+Paginator::Fit Paginator::fit() const
+{
+    Fit result = carriedOver();
     double y = 0;
     std::size_t count = 0;
     std::vector<std::size_t> notesAt; // How many notes the page has before each piece.
-    bool isOver = !result.carried.empty();
-    for (; count < m_pieces.size() && !isOver; ++count) {
+    result.isFull = !result.carried.empty();
+    for (; count < m_pieces.size() && !result.isFull; ++count) {
         const Piece &piece = m_pieces[count];
-        double next = y + piece.height + (count > 0 ? piece.before : 0);
+        y += piece.height + (count > 0 ? piece.before : 0);
         if (count == 0 && piece.kind == Piece::Kind::Slice && piece.from > 0)
-            next += piece.table->headerHeight;
+            y += piece.table->headerHeight;
         notesAt.push_back(result.notes.size());
         std::vector<NotePart> notes = result.notes;
         for (const auto &note : piece.notes)
             notes.push_back({note, 0, note->lines.size()});
-        if (next + heightOf(notes) > available) {
-            // A long last note may begin here and end on the next page.
-            NotePart *last = piece.notes.empty() ? nullptr : &notes.back();
-            const std::size_t lines = last ? last->to : 0;
-            while (last && last->to > LeastNote && next + heightOf(notes) > available)
-                --last->to;
-            isOver = true;
-            const bool isDivided = last && lines > last->to + 1
-                && next + heightOf(notes) <= available && !piece.isKept;
-            if (!isDivided)
+        if (y + heightOf(notes) > measures::TextHeight) {
+            result.isFull = true;
+            std::optional<NotePart> rest;
+            if (!piece.notes.empty() && !piece.isKept)
+                rest = divideLast(notes, y);
+            if (!rest)
                 break;
-            result.carried.push_back({last->note, last->to, lines});
+            result.carried.push_back(*std::move(rest));
             result.notes = std::move(notes);
             result.pieces = count + 1;
-            result.isFull = true;
             return result;
         }
         result.notes = std::move(notes);
-        y = next;
-    }
-    result.isFull = isOver;
-    if (isOver) {
-        std::size_t end = count;
-        while (end > 0 && end < m_pieces.size() && m_pieces[end - 1].isKept)
-            --end;
-        // What is kept together over more than a page has to be divided somewhere.
-        if (end == 0)
-            end = count;
-        if (end == 0 && result.notes.empty())
-            end = 1;
-        if (end < notesAt.size())
-            result.notes.resize(notesAt[end]);
-        count = end;
     }
     result.pieces = count;
+    if (!result.isFull)
+        return result;
+    result.pieces = allowedEnd(count);
+    if (result.pieces == 0 && result.notes.empty())
+        result.pieces = 1;
+    if (result.pieces < notesAt.size())
+        result.notes.resize(notesAt[result.pieces]);
     return result;
 }
 

@@ -4,6 +4,9 @@
 #include "core/render/pdf/tablesetter.h"
 
 #include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace sheria::render {
 
@@ -83,6 +86,9 @@ private:
     std::shared_ptr<SetNote> setNote(const BlockNote &note);
     int elementFor(const Block &block);
     Fit fit() const;
+    Fit carriedOver() const;
+    static std::optional<NotePart> divideLast(std::vector<NotePart> &notes, double y);
+    std::size_t allowedEnd(std::size_t count) const;
     static double heightOf(const std::vector<NotePart> &notes);
 
     // pagepainter.cpp
