@@ -136,7 +136,9 @@ std::map<int, QByteArrayView> problemsOf(const Operation &operation, const Descr
 {
     if (description.tag == "Sign-in")
         return {{401, "SignInRefused"}, {403, "SignInRefused"}, {429, "SignInRefused"}};
-    std::map<int, QByteArrayView> problems{{404, "NotFound"}, {429, "TooManyRequests"}};
+    std::map<int, QByteArrayView> problems{{404, "NotFound"},
+                                           {429, "TooManyRequests"},
+                                           {503, "Unavailable"}};
     if (!operation.isPublic || !description.body.isEmpty())
         problems.insert({{401, "Unauthorized"}, {403, "Forbidden"}});
     if (!description.schema.isEmpty())

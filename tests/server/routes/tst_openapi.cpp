@@ -57,7 +57,7 @@ QList<Probe> contentProbes()
         {"{v}/akn/{prefix}", "{v}/akn/xa/"},
         {"{v}/akn/{prefix}", "{v}/akn/xa/act/2004.json?page_size=1"},
         {"{v}/akn/{prefix}", "{v}/akn/xa/act/2004.epub"},
-        {"{v}/{frbr_uri}", "{v}" + Tree + ".pdf"},
+        {"{v}/{frbr_uri}", "{v}" + Tree + ".epub"},
         {"{v}/{frbr_uri}", "{v}" + Tree + ".zip"},
         {"{v}/{frbr_uri}", "{v}" + Tree},
         {"{v}/{frbr_uri}", "{v}/akn/xa/act/2006/1.json"},
