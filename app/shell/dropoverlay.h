@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QStringList>
 
 class QDragEnterEvent;
 class QDropEvent;

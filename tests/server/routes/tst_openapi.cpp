@@ -49,6 +49,8 @@ QList<Probe> contentProbes()
         {"{v}/taxonomy-topics", "{v}/taxonomy-topics"},
         {"{v}/taxonomy-topics/{slug}", "{v}/taxonomy-topics/subject"},
         {"{v}/taxonomy-topics/{slug}", "{v}/taxonomy-topics/none"},
+        {"{v}/taxonomy_topics", "{v}/taxonomy_topics"},
+        {"{v}/taxonomy_topics/{slug}", "{v}/taxonomy_topics/subject"},
         {"{v}/taxonomy-topics/{slug}/work-expressions",
          "{v}/taxonomy-topics/subject/work-expressions"},
         {"{v}/enrichment-datasets", "{v}/enrichment-datasets"},

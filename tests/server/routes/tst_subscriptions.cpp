@@ -38,6 +38,7 @@ const Values &routeValues()
         {"id", {"5", "6", "7"}},
         {"authority", {"x"}},
         {"partner", {"desk.example"}},
+        {"file", {"browse.css", "none.css"}},
     };
     return values;
 }
