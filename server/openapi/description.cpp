@@ -36,7 +36,7 @@ constexpr Description Rows[] = {
      "LegacyExpression"},
     {"item", "Parts", "Item", "xml html pdf epub zip", Html},
     {"legacy-item", "Parts", "Item", "xml html pdf epub zip", Html},
-    {"toc", "Parts", "Toc"},
+    {"toc", "Parts", "Toc", "", "", 200, "", "LegacyToc"},
     {"commencements", "History", "Commencements"},
     {"timeline", "History", "Timeline"},
     {"provision-enrichments", "Enrichments", "ProvisionEnrichments"},
