@@ -37,7 +37,8 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QRect area = row.rect.adjusted(NoteGap, 0, -NoteGap, 0);
     const bool isMirrored = row.direction == Qt::RightToLeft;
-    painter->drawText(area, Qt::AlignVCenter | (isMirrored ? Qt::AlignLeft : Qt::AlignRight), note);
+    const Qt::Alignment side = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
+    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side), note);
     painter->restore();
 }
 

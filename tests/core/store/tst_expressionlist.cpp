@@ -269,6 +269,5 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-Q_DECLARE_METATYPE(sheria::store::ExpressionFilter)
 QTEST_GUILESS_MAIN(TestExpressionList)
 #include "tst_expressionlist.moc"

@@ -254,7 +254,7 @@ private Q_SLOTS:
     void listsCountWhatIsSeen()
     {
         const QByteArray target = QTest::currentDataTag();
-        const auto count = [&target](const Reply &reply) {
+        const auto count = [](const Reply &reply) {
             return reply.status == 403 ? -1 : reply.json().value(u"count").toInt(-2);
         };
         QTEST(count(client(m_guest).get(target)), "guest");
