@@ -116,7 +116,7 @@ double luminance(const QColor &color)
 
 double contrastRatio(const QColor &a, const QColor &b)
 {
-    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // By value.
     return (light + 0.05) / (dark + 0.05);
 }
 

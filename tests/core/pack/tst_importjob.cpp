@@ -194,7 +194,8 @@ private Q_SLOTS:
 
     void cancelledAndRunAgainItIsComplete()
     {
-        constexpr int Files = 300;
+        // More than may wait for a commit: the first reports come before the end.
+        constexpr int Files = 1500;
         for (int i = 0; i < Files; ++i)
             write(in(QString::number(i) + u".xml"_s), xmlOf(numbered(i + 1)));
         std::stop_source stop;
