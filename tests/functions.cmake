@@ -25,7 +25,8 @@ set(SHERIA_TEST_ENVIRONMENT QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC
     "TSAN_OPTIONS=ignore_noninstrumented_modules=1:suppressions=${CMAKE_CURRENT_SOURCE_DIR}/checks/tsan.supp"
     UBSAN_OPTIONS=print_stacktrace=1
     # Chromium, in the tests of the desktop, deletes some of its objects as what they are not.
-    ASAN_OPTIONS=new_delete_type_mismatch=0)
+    ASAN_OPTIONS=new_delete_type_mismatch=0
+    "LSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/checks/lsan.supp:print_suppressions=0")
 execute_process(COMMAND id -u OUTPUT_VARIABLE userId OUTPUT_STRIP_TRAILING_WHITESPACE)
 if(userId STREQUAL "0")
     list(APPEND SHERIA_TEST_ENVIRONMENT QTWEBENGINE_DISABLE_SANDBOX=1)
