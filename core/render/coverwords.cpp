@@ -191,18 +191,26 @@ constexpr Catalogue Portuguese = {
     u"Índice",
 };
 
+// In the order of WordsIn.
+constexpr const Catalogue *Catalogues[] = {&English, &French, &Swahili, &Arabic, &Portuguese};
+
 const Catalogue &catalogueFor(QByteArrayView language)
 {
-    if (language == "fra")
-        return French;
-    if (language == "swa")
-        return Swahili;
-    if (language == "ara")
-        return Arabic;
-    return language == "por" ? Portuguese : English;
+    return *Catalogues[std::size_t(wordsFor(language))];
 }
 
 } // namespace
+
+WordsIn wordsFor(QByteArrayView language)
+{
+    if (language == "fra")
+        return WordsIn::French;
+    if (language == "swa")
+        return WordsIn::Swahili;
+    if (language == "ara")
+        return WordsIn::Arabic;
+    return language == "por" ? WordsIn::Portuguese : WordsIn::English;
+}
 
 QString phrase(Phrase phrase, QByteArrayView language)
 {
@@ -211,7 +219,7 @@ QString phrase(Phrase phrase, QByteArrayView language)
 
 QString longDate(QDate date, QByteArrayView language)
 {
-    const bool isTranslated = &catalogueFor(language) != &English;
+    const bool isTranslated = wordsFor(language) != WordsIn::English;
     const QLocale locale = isTranslated ? QLocale(QString::fromLatin1(shortLanguageCode(language)))
                                         : QLocale::c();
     // Portuguese writes "3 de fevereiro de 2009".

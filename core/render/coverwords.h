@@ -44,6 +44,12 @@ enum class Phrase {
     Count,
 };
 
+/// The languages that there are words for; a text in another one gets English words.
+enum class WordsIn { English, French, Swahili, Arabic, Portuguese };
+
+/// For `language`, an ISO 639-2/T code.
+WordsIn wordsFor(QByteArrayView language);
+
 /// The phrase in English, French, Swahili, Arabic or Portuguese; in English for other languages.
 QString phrase(Phrase phrase, QByteArrayView language);
 

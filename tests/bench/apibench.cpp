@@ -2,7 +2,6 @@
 
 #include "core/library/library.h"
 #include "server/routes/apiserver.h"
-#include "tests/support/testlibrary.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -124,6 +123,46 @@ QByteArray longBody(int sections)
               "</section>";
     }
     return body;
+}
+
+namespace {
+
+int runComparison(const Comparison &comparison, const QStringList &arguments)
+{
+    QTextStream out(stdout);
+    Load load{.rounds = arguments.value(1, u"3"_s).toInt(),
+              .seconds = arguments.value(2, u"2"_s).toInt()};
+    load.headers = {u"Authorization: Token "_s + QLatin1StringView(Token)};
+    const int connections = arguments.size() > 3 ? arguments.at(3).toInt() : comparison.connections;
+    tests::TestLibrary library;
+    comparison.fill(library);
+    library.close();
+    const Target made = startChild(u"made"_s, {u"--serve"_s, u"made"_s, library.path()});
+    const Target kept = startChild(u"kept"_s, {u"--serve"_s, u"kept"_s, library.path()});
+    const QString folder = library.folder() + u"/www"_s;
+    saveAnswers(kept, comparison.targets, folder);
+    QList<Target> servers{startChild(u"bare"_s, {u"--serve"_s, u"bare"_s, folder}), made, kept};
+    if (comparison.hasNginx) {
+        if (const auto nginx = startNginx(folder))
+            servers << *nginx;
+    }
+    out << "server   path                          requests/s   per CPU-s    ratio        p99\n";
+    for (const QByteArray &target : comparison.targets)
+        compare(servers, QString::fromLatin1(target), connections, load, out);
+    for (const Target &server : servers)
+        stop(server);
+    return 0;
+}
+
+} // namespace
+
+int compareAnswers(const Comparison &comparison, const QStringList &arguments)
+{
+    if (arguments.value(1) != u"--serve"_s)
+        return runComparison(comparison, arguments);
+    if (arguments.value(2) == u"bare"_s)
+        return serveBare(arguments.value(3), comparison.targets);
+    return serveLibrary(arguments.value(3), arguments.value(2) == u"kept"_s);
 }
 
 } // namespace sheria::bench

@@ -2,8 +2,11 @@
 
 #include "server/http/server.h"
 #include "tests/bench/httpload.h"
+#include "tests/support/testlibrary.h"
 
 #include <QTextStream>
+
+#include <functional>
 
 namespace sheria::bench {
 
@@ -31,5 +34,18 @@ void compare(const QList<Target> &servers, const QString &path, int connections,
 
 /// An act's body with so many sections, as a long one has.
 QByteArray longBody(int sections);
+
+/// A program that asks for some answers of the API, kept ones and ones made anew, and for the same bytes
+/// from bare servers.
+struct Comparison
+{
+    QByteArrayList targets;
+    std::function<void(tests::TestLibrary &)> fill; ///< Puts in what they ask for.
+    int connections = 8;                            ///< Unless told.
+    bool hasNginx = false;                          ///< Whether nginx takes part where it is there.
+};
+
+/// Runs `comparison`, or the server that it started this program as. Arguments: see the programs.
+int compareAnswers(const Comparison &comparison, const QStringList &arguments);
 
 } // namespace sheria::bench

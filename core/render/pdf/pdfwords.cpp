@@ -1,5 +1,7 @@
 #include "core/render/pdf/pdfwords.h"
 
+#include "core/render/coverwords.h"
+
 #include <array>
 
 namespace sheria::render {
@@ -113,15 +115,12 @@ constexpr Catalogue Portuguese = {
     u"Extrato",
 };
 
+// In the order of WordsIn.
+constexpr const Catalogue *Catalogues[] = {&English, &French, &Swahili, &Arabic, &Portuguese};
+
 const Catalogue &catalogueFor(QByteArrayView language)
 {
-    if (language == "fra")
-        return French;
-    if (language == "swa")
-        return Swahili;
-    if (language == "ara")
-        return Arabic;
-    return language == "por" ? Portuguese : English;
+    return *Catalogues[std::size_t(wordsFor(language))];
 }
 
 } // namespace
