@@ -20,13 +20,8 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-<<<<<<< HEAD
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git mold poppler-utils python3 \
-                qpdf sqlite3
-=======
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git poppler-utils \
+            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git mold poppler-utils \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
->>>>>>> dbf752c (feat(server): fold JSON by its lines; take CORS and limit from the settings)
             ;;
         develop)
             printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \

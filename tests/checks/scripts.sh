@@ -1,0 +1,20 @@
+#!/bin/bash
+# Fails where a shell script cannot be read or a merge left its marks. The set-up runs before any test can, so
+# only a check that the tests run by hand, too, sees such a fault in time.
+# usage: scripts.sh SOURCE_DIR
+set -euo pipefail
+cd "$1"
+status=0
+while IFS= read -r script; do
+    bash -n "$script" || status=1
+done < <(grep -rlIE --exclude-dir=node_modules --exclude-dir=build --exclude-dir=.git '^#!/bin/(ba)?sh' \
+    .ci app installer tests; ls installer/setup/*.sh)
+if grep -rnIE --exclude-dir=node_modules --exclude-dir=build --exclude-dir=.git '^(<{7}|>{7}) ' .; then
+    echo "A merge left its marks in the lines above."
+    status=1
+fi
+. installer/setup/steps.sh >/dev/null
+for purpose in build run test develop; do
+    [ -n "$(packagesFor "$purpose")" ] || { echo "packagesFor $purpose names no package"; status=1; }
+done
+exit $status
