@@ -29,6 +29,7 @@ public Q_SLOTS:
     void tocSelected(const QString &eId) { Q_EMIT tocFollowed(eId.toUtf8()); }
     void tocResized(double width) { Q_EMIT tocWidthChanged(qRound(width)); }
     void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
+    void warm() { Q_EMIT pageWarm(); }
     void ready() { Q_EMIT pageReady(); }
     void complete() { Q_EMIT pageComplete(); }
     void failed(const QString &message) { Q_EMIT pageFailed(message); }
@@ -39,6 +40,7 @@ Q_SIGNALS:
     void tocFollowed(const QByteArray &eId);
     void tocWidthChanged(int width);
     void tocShown(bool isVisible);
+    void pageWarm();
     void pageReady();
     void pageComplete();
     void pageFailed(const QString &message);

@@ -58,9 +58,18 @@ void ReaderPage::setTheme(ThemeKind theme)
     setBackgroundColor(themeColors(theme).base);
 }
 
+void ReaderPage::showNothing()
+{
+    load(readerUrl({}));
+}
+
 void ReaderPage::showDocument(const QByteArray &documentId)
 {
-    QUrl url = readerUrl(documentId);
+    load(readerUrl(documentId));
+}
+
+void ReaderPage::load(QUrl url)
+{
     if (m_theme == ThemeKind::Dark) {
         QUrlQuery query(url);
         query.addQueryItem(u"theme"_s, u"dark"_s);

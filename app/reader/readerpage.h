@@ -22,6 +22,8 @@ public:
     ReaderHost &host() { return *m_host; }
     /// The colour behind the page until it has painted.
     void setTheme(ThemeKind theme);
+    /// Loads the reader page without a document.
+    void showNothing();
     /// Loads the reader page with a document of OpenDocuments.
     void showDocument(const QByteArray &documentId);
 
@@ -36,6 +38,8 @@ protected:
                                   int line, const QString &source) override;
 
 private:
+    void load(QUrl url);
+
     ReaderHost *m_host = nullptr;
     QWebChannel m_channel;
     ThemeKind m_theme = ThemeKind::Light;

@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -58,14 +60,12 @@ void ReaderPane::connectPage()
     connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
     connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
+    connect(&host, &ReaderHost::pageWarm, this, &ReaderPane::setWarm);
     connect(&host, &ReaderHost::pageReady, this, &ReaderPane::setReady);
-    // A short text may be complete before the page has reached us to say that it is ready.
-    connect(&host, &ReaderHost::pageComplete, this, [this] {
-        m_isComplete = true;
-        setReady();
-    });
+    connect(&host, &ReaderHost::pageComplete, this, &ReaderPane::setComplete);
     connect(m_view, &ReaderView::menuRequested, this, &ReaderPane::menuRequested);
     connect(m_page, &QWebEnginePage::renderProcessTerminated, this, [this] {
+        m_warmth = Warmth::None;
         m_isReady = false;
         m_isComplete = false;
         Q_EMIT crashed();
@@ -73,6 +73,20 @@ void ReaderPane::connectPage()
     // A page forgets its zoom when it gets another process.
     connect(m_page, &QWebEnginePage::loadStarted, this,
             [this] { m_view->setZoomFactor(m_look.zoom); });
+}
+
+void ReaderPane::warmUp()
+{
+    m_warmth = Warmth::Warming;
+    m_page->showNothing();
+}
+
+void ReaderPane::setWarm()
+{
+    if (m_warmth != Warmth::Warming)
+        return;
+    m_warmth = Warmth::Warm;
+    setLook(m_look); // It may have changed meanwhile.
 }
 
 void ReaderPane::setReady()
@@ -83,6 +97,14 @@ void ReaderPane::setReady()
     Q_EMIT ready();
 }
 
+void ReaderPane::setComplete()
+{
+    m_isComplete = true;
+    // A short text may be complete before the page has reached us to say that it is ready.
+    setReady();
+    Q_EMIT completed();
+}
+
 void ReaderPane::begin(const QByteArray &meta)
 {
     m_isReady = false;
@@ -90,7 +112,10 @@ void ReaderPane::begin(const QByteArray &meta)
     m_documents.remove(m_documentId);
     m_documentId = m_documents.add();
     m_documents.provide(m_documentId, OpenDocuments::Part::Meta, meta);
-    m_page->showDocument(m_documentId);
+    if (std::exchange(m_warmth, Warmth::None) == Warmth::Warm)
+        m_page->runJavaScript(u"reader.open('%1')"_s.arg(QString::fromLatin1(m_documentId)));
+    else
+        m_page->showDocument(m_documentId);
 }
 
 void ReaderPane::provide(const QByteArray &toc, const QByteArray &content)
@@ -140,7 +165,7 @@ void ReaderPane::askPlace(const TellPlace &tell)
 
 void ReaderPane::runScript(const QString &script)
 {
-    if (m_isReady)
+    if (m_isReady || isWarm())
         m_page->runJavaScript(script);
 }
 

@@ -25,6 +25,10 @@ public:
                QWidget *parent = nullptr);
     ~ReaderPane() override;
 
+    /// Loads the page without a document, so that the first one is there sooner.
+    void warmUp();
+    /// Whether the page waits for its first document.
+    bool isWarm() const { return m_warmth == Warmth::Warm; }
     /// Starts a new page; its contents and text may come later.
     void begin(const QByteArray &meta);
     void provide(const QByteArray &toc, const QByteArray &content);
@@ -48,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void ready();
+    /// The whole text is there, with its contents.
+    void completed();
     /// The page's process has died; the pane is as before begin().
     void crashed();
     void linkFollowed(const QString &href, bool inNewTab);
@@ -58,8 +64,12 @@ Q_SIGNALS:
     void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
 
 private:
+    enum class Warmth { None, Warming, Warm };
+
     void connectPage();
+    void setWarm();
     void setReady();
+    void setComplete();
     void runScript(const QString &script);
 
     OpenDocuments &m_documents;
@@ -67,6 +77,7 @@ private:
     ReaderView *m_view = nullptr;
     ReaderPage *m_page = nullptr;
     QByteArray m_documentId;
+    Warmth m_warmth = Warmth::None;
     bool m_isReady = false;
     bool m_isComplete = false;
 };

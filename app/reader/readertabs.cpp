@@ -1,11 +1,10 @@
 #include "app/reader/readertabs.h"
 
-#include "app/reader/readerpane.h"
-
 #include <QJsonArray>
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::app {
 
@@ -37,6 +36,7 @@ void ReaderTabs::setServices(const ReaderServices *services)
 {
     while (count() > 0)
         delete widget(0);
+    delete std::exchange(m_spare, nullptr);
     m_closed.clear();
     m_services.reset();
     if (services)
@@ -66,12 +66,30 @@ void ReaderTabs::open(const Link &link, bool inNewTab)
 
 ReaderTab *ReaderTabs::add(bool isCurrent)
 {
-    auto *tab = new ReaderTab(*m_services, m_look, this);
+    // A tab that is only restored does not need its page yet.
+    ReaderTab *tab = isCurrent ? takeSpare() : new ReaderTab(*m_services, m_look, this);
     connectTab(tab);
     const int index = insertTab(isCurrent ? currentIndex() + 1 : count(), tab, tab->title());
     if (isCurrent)
         setCurrentIndex(index);
     return tab;
+}
+
+ReaderTab *ReaderTabs::takeSpare()
+{
+    ReaderTab *spare = std::exchange(m_spare, nullptr);
+    return spare ? spare : new ReaderTab(*m_services, m_look, this);
+}
+
+void ReaderTabs::prepareSpare()
+{
+    if (m_spare || !m_services)
+        return;
+    m_spare = new ReaderTab(*m_services, m_look, this);
+    m_spare->hide();
+    if (const ReaderTab *shown = current())
+        m_spare->resize(shown->size());
+    m_spare->pane().warmUp();
 }
 
 void ReaderTabs::connectTab(ReaderTab *tab)
@@ -90,6 +108,7 @@ void ReaderTabs::connectTab(ReaderTab *tab)
     connect(tab, &ReaderTab::moved, this, &ReaderTabs::moved);
     connect(tab, &ReaderTab::notice, this, &ReaderTabs::notice);
     connect(tab, &ReaderTab::openExternally, this, &ReaderTabs::openExternally);
+    connect(&tab->pane(), &ReaderPane::completed, this, &ReaderTabs::prepareSpare);
     connect(&tab->pane(), &ReaderPane::menuRequested, this, &ReaderTabs::menuRequested);
     connect(&tab->pane(), &ReaderPane::tocVisibleChanged, this, [this](bool isVisible) {
         m_look.isTocVisible = isVisible;
@@ -160,6 +179,8 @@ void ReaderTabs::setLook(const ReaderLook &look)
     m_look = look;
     for (int i = 0; i < count(); ++i)
         at(i)->pane().setLook(look);
+    if (m_spare)
+        m_spare->pane().setLook(look);
     Q_EMIT lookChanged();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/reader/readerlook.h"
+#include "app/reader/readerpane.h"
 #include "app/reader/readertab.h"
 
 #include <QJsonObject>
@@ -31,6 +32,8 @@ public:
     void closeTab(int index);
     void reopenClosed();
     bool canReopen() const { return !m_closed.empty(); }
+    /// Whether the next text that wants a tab gets one whose page is loaded already.
+    bool hasSpare() const { return m_spare && m_spare->pane().isWarm(); }
     void selectNext(int step);
     /// The library has changed.
     void refresh();
@@ -61,12 +64,17 @@ private:
     };
 
     ReaderTab *add(bool isCurrent);
+    ReaderTab *takeSpare();
+    void prepareSpare();
     void connectTab(ReaderTab *tab);
     void setTabTitle(ReaderTab *tab, const QString &title);
     void currentHasChanged();
 
     std::optional<ReaderServices> m_services;
     ReaderLook m_look;
+    /// A tab whose page waits for a document, for the next text that wants a tab: a child that is
+    /// hidden, and none of the tabs. Null until a first text has been shown.
+    ReaderTab *m_spare = nullptr;
     std::vector<ClosedTab> m_closed; ///< The last one closed at the end.
 };
 

@@ -43,7 +43,8 @@ QByteArray schemeOrigin()
 
 QUrl readerUrl(const QByteArray &documentId)
 {
-    return QUrl(QString::fromLatin1(schemeOrigin() + "/reader/index.html?doc=" + documentId));
+    const QByteArray query = documentId.isEmpty() ? QByteArray() : "?doc=" + documentId;
+    return QUrl(QString::fromLatin1(schemeOrigin() + "/reader/index.html" + query));
 }
 
 QUrl helpUrl(const QString &language)

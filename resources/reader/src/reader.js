@@ -27,6 +27,7 @@ class Reader {
     #labels = mergeLabels(null);
     #targets = [];
     #pending = null;
+    #isWarm = false;
     #writer = null;
     #place = null;
     #law = null;
@@ -45,8 +46,28 @@ class Reader {
             setTocWidth: px => this.#width.set(Number(px)),
             setBanner: banner => showBanner(byId('banner'), banner),
             setLabels: labels => this.#setLabels(labels),
+            open: id => this.#openWarm(String(id)),
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
         });
+    }
+
+    /** Gets all ready that needs no document, which open() of the api brings. */
+    async warmUp() {
+        this.#isWarm = true;
+        await Promise.all([this.#host.connect(), import('./widgets.js')]);
+        this.#host.call('warm');
+    }
+
+    /** As if the page had been loaded for this document; does nothing when it shows one already. */
+    #openWarm(id) {
+        if (!this.#isWarm)
+            return;
+        this.#isWarm = false;
+        const address = new URL(location.href);
+        address.searchParams.set('doc', id);
+        address.searchParams.set('theme', root.dataset.theme);
+        history.replaceState(null, '', address);
+        this.open(new DocumentSource(address.href));
     }
 
     /** Shows the document of `source`. */
@@ -249,9 +270,10 @@ window.addEventListener('error', event => {
 // An image that is not there shows its words instead.
 document.addEventListener('error', event => event.target.classList?.add('reader-missing'), true);
 
-const source = new DocumentSource(location.href);
-root.dataset.theme = new URL(location.href).searchParams.get('theme') === 'dark' ? 'dark' : 'light';
+const { searchParams } = new URL(location.href);
+const source = searchParams.has('doc') ? new DocumentSource(location.href) : null;
+root.dataset.theme = searchParams.get('theme') === 'dark' ? 'dark' : 'light';
 await domReady();
 const reader = new Reader();
 window.reader = reader.api;
-await reader.open(source);
+await (source ? reader.open(source) : reader.warmUp());

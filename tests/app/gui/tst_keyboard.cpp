@@ -193,7 +193,8 @@ private Q_SLOTS:
             dock->show();
         const auto widgets = desk.window().findChildren<QWidget *>();
         for (const QWidget *widget : widgets) {
-            if (widget->focusPolicy() == Qt::NoFocus || isInside(*widget))
+            if (widget->focusPolicy() == Qt::NoFocus || isInside(*widget)
+                || isSpare(*widget, desk.window().tabs()))
                 continue;
             QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(
                 const_cast<QWidget *>(widget));
@@ -205,6 +206,16 @@ private Q_SLOTS:
     }
 
 private:
+    /// Whether the widget is of the tab that waits for its text, which gives it its words.
+    static bool isSpare(const QWidget &widget, const ReaderTabs &tabs)
+    {
+        for (const QWidget *around = &widget; around; around = around->parentWidget()) {
+            if (const auto *tab = qobject_cast<const ReaderTab *>(around))
+                return tabs.indexOf(tab) < 0;
+        }
+        return false;
+    }
+
     /// Whether Qt made the widget for one of ours, which has the name.
     static bool isInside(const QWidget &widget)
     {
