@@ -1814,6 +1814,53 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Accounts, their tokens, and what they may see</source>
         <translation>Les comptes, leurs jetons et ce qu’ils peuvent voir</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Which web pages may use the server, and how often a program may ask</source>
+        <translation>Quelles pages web peuvent utiliser le serveur, et combien de fois un programme peut demander</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ServerSettings</name>
+    <message>
+        <source>Server Settings</source>
+        <translation>Réglages du serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Web pages that may use the server</source>
+        <translation>Pages &amp;web autorisées à utiliser le serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Requests a minute</source>
+        <translation>&amp;Requêtes par minute</translation>
+    </message>
+    <message>
+        <source>As many as come</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>One origin a line, such as https://desk.example. Scripts of these pages may read and change what a token allows them to. A * lets the pages of all origins read. Without any, no page from elsewhere can use the server.</source>
+        <translation>Une origine par ligne, par exemple https://desk.example. Les scripts de ces pages peuvent lire et modifier ce que leur permet un jeton. Un * laisse lire les pages de toutes les origines. Sans aucune, nulle page d’ailleurs ne peut utiliser le serveur.</translation>
+    </message>
+    <message>
+        <source>How many requests of one client are answered in a minute. Those beyond are asked to come again later (429).</source>
+        <translation>Combien de requêtes d’un même client reçoivent une réponse par minute. Au-delà, le serveur demande de revenir plus tard (429).</translation>
+    </message>
+    <message>
+        <source>“%1” is not an origin: write http:// or https://, a name, and nothing after it.</source>
+        <translation>« %1 » n’est pas une origine : écrivez http:// ou https://, un nom, et rien après.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::SubscriptionPage</name>

@@ -31,8 +31,14 @@ http::ServerOptions serverOptions(const Preferences &preferences)
     return options;
 }
 
+LocalServer::Rules LocalServer::rulesOf(const http::ServerOptions &options)
+{
+    return {options.allowedOrigins, options.requestsPerMinute};
+}
+
 LocalServer::LocalServer(Library &library, http::ServerOptions options, QObject *parent)
     : QObject(parent)
+    , m_rules(rulesOf(options))
     , m_api(library, std::move(options))
     , m_run(this)
     , m_tokens(this)
@@ -55,16 +61,35 @@ void LocalServer::start(quint16 port)
     if (m_state != State::Stopped)
         return;
     setState(State::Starting);
+    m_run.start([this, port,
+                 rules = m_rules](const std::stop_token &) { return startOn(port, rules); },
+                [this](const Started &started) { showStarted(started); });
+}
+
+/// Runs on the thread of m_run, which ends before this object does.
+LocalServer::Started LocalServer::startOn(quint16 port, const Rules &rules)
+{
+    m_api.server().permit(rules.allowedOrigins, rules.requestsPerMinute);
+    Started started{startNear(m_api.server(), port), std::nullopt};
+    if (!started.port)
+        return started;
+    if (Result<std::optional<QByteArray>> token = m_api.doorkeeper().firstToken())
+        started.token = *token;
+    else
+        qCWarning(lcServer) << "no token could be made:" << token.error().detail;
+    return started;
+}
+
+void LocalServer::permit(const Preferences &preferences)
+{
+    m_rules = rulesOf(serverOptions(preferences));
+    if (m_state != State::Running)
+        return;
+    setState(State::Starting);
     m_run.start(
-        [&api = m_api, port](const std::stop_token &) {
-            Started started{startNear(api.server(), port), std::nullopt};
-            if (started.port) {
-                if (Result<std::optional<QByteArray>> token = api.doorkeeper().firstToken())
-                    started.token = *token;
-                else
-                    qCWarning(lcServer) << "no token could be made:" << token.error().detail;
-            }
-            return started;
+        [this, port = m_port, rules = m_rules](const std::stop_token &) {
+            m_api.server().stop();
+            return startOn(port, rules);
         },
         [this](const Started &started) { showStarted(started); });
 }

@@ -45,6 +45,9 @@ public:
     void start(quint16 port);
     /// Nothing unless it runs.
     void stop();
+    /// Takes over what serverOptions() says of foreign pages and of how often a client may ask; a
+    /// server that runs is started again, on its port.
+    void permit(const Preferences &preferences);
     void makeToken(const QString &name);
     /// Makes an address that signs the owner's browser in; signInReady() tells it. Nothing unless
     /// the server runs.
@@ -64,9 +67,19 @@ private:
         std::optional<QByteArray> token;
     };
 
+    /// What a person may change while a library is open.
+    struct Rules
+    {
+        QByteArrayList allowedOrigins;
+        int requestsPerMinute = 0;
+    };
+
+    static Rules rulesOf(const http::ServerOptions &options);
+    Started startOn(quint16 port, const Rules &rules);
     void setState(State state);
     void showStarted(const Started &started);
 
+    Rules m_rules;
     routes::ApiServer m_api;
     State m_state = State::Stopped;
     quint16 m_port = 0;

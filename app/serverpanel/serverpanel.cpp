@@ -2,6 +2,7 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/serverpanel/requestmodel.h"
+#include "app/serverpanel/serversettings.h"
 #include "app/settings/preferences.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
@@ -120,7 +121,11 @@ QWidget *ServerPanel::buildAddress()
         if (m_server)
             m_server->makeSignInAddress();
     });
-    auto *browse = row({m_browse});
+    auto *settings = new QPushButton(tr("Settings…"), group);
+    settings->setObjectName(u"serverSettings"_s);
+    settings->setToolTip(tr("Which web pages may use the server, and how often a program may ask"));
+    connect(settings, &QPushButton::clicked, this, &ServerPanel::showSettings);
+    auto *browse = row({m_browse, settings});
     browse->addStretch();
     form->addRow(QString(), browse);
     return group;
@@ -265,6 +270,19 @@ void ServerPanel::toggle()
         m_server->stop();
     else
         m_server->start(quint16(m_port->value()));
+}
+
+void ServerPanel::showSettings()
+{
+    auto *dialog = new ServerSettings(m_preferences, window());
+    connect(dialog, &QDialog::accepted, this, &ServerPanel::applySettings);
+    dialog->open();
+}
+
+void ServerPanel::applySettings()
+{
+    if (m_server)
+        m_server->permit(m_preferences);
 }
 
 void ServerPanel::showToken(const QByteArray &token)

@@ -52,8 +52,11 @@ private:
     void update();
     void updateExample();
     void toggle();
+    void showSettings();
     void showToken(const QByteArray &token);
     void hideToken();
+    /// The dialog has written the preferences.
+    void applySettings();
     QString stateText() const;
     QPushButton *copyButton(const QString &name, QLineEdit *source);
 

@@ -53,9 +53,19 @@ QStringList Preferences::allowedOrigins() const
     return m_settings.value("server/allowedOrigins"_L1).toStringList();
 }
 
+void Preferences::setAllowedOrigins(const QStringList &origins)
+{
+    m_settings.setValue("server/allowedOrigins"_L1, origins);
+}
+
 int Preferences::requestsPerMinute() const
 {
     return std::max(0, m_settings.value("server/requestsPerMinute"_L1, 0).toInt());
+}
+
+void Preferences::setRequestsPerMinute(int requests)
+{
+    m_settings.setValue("server/requestsPerMinute"_L1, requests);
 }
 
 QStringList Preferences::recentLibraries() const

@@ -33,11 +33,12 @@ public:
     quint16 port() const;
     void setPort(quint16 port);
 
-    /// Origins whose pages may use the server; see http::ServerOptions::allowedOrigins. There is no
-    /// control for it: who needs it edits "server/allowedOrigins" of the file, a list.
+    /// Origins whose pages may use the server; see http::ServerOptions::allowedOrigins.
     QStringList allowedOrigins() const;
-    /// See http::ServerOptions; "server/requestsPerMinute" of the file. 0: without bound.
+    void setAllowedOrigins(const QStringList &origins);
+    /// See http::ServerOptions. 0: without bound.
     int requestsPerMinute() const;
+    void setRequestsPerMinute(int requests);
 
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const;

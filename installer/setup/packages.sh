@@ -16,7 +16,7 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-wayland \
+            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-translations-l10n qt6-wayland \
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)

@@ -3,10 +3,10 @@
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
+#include "server/http/origin.h"
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -63,17 +63,6 @@ std::optional<quint16> portFrom(const QString &text)
     return isNumber ? std::optional<quint16>(port) : std::nullopt;
 }
 
-/// An origin as browsers send it, or "*"; nothing for anything else.
-std::optional<QByteArray> originFrom(const QString &text)
-{
-    if (text == u"*")
-        return "*"_ba;
-    const QUrl url(text, QUrl::StrictMode);
-    const bool isOrigin = (url.scheme() == u"https" || url.scheme() == u"http")
-        && !url.host().isEmpty() && url.toString(QUrl::RemovePath | QUrl::RemoveQuery) == text;
-    return isOrigin ? std::optional(url.toEncoded()) : std::nullopt;
-}
-
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
@@ -83,7 +72,7 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
             u"--port wants a number from 0 to 65535, not '%1'."_s.arg(given.value(u"port"_s)));
     serving.port = *port;
     for (const QString &text : given.values(u"allow-origin"_s)) {
-        const std::optional<QByteArray> origin = originFrom(text);
+        const std::optional<QByteArray> origin = http::originFrom(text);
         if (!origin)
             return given.refuse(
                 u"--allow-origin wants an origin such as https://example.org, or '*', not '%1'."_s

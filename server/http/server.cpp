@@ -52,6 +52,7 @@ public:
 
     Result<quint16> start(quint16 port);
     void stop();
+    void permit(QByteArrayList allowedOrigins, int requestsPerMinute);
 
     const Router m_router;
     ServerOptions m_options;
@@ -86,6 +87,14 @@ Result<quint16> Server::Core::start(quint16 port)
     else
         m_thread.join();
     return bound;
+}
+
+void Server::Core::permit(QByteArrayList allowedOrigins, int requestsPerMinute)
+{
+    // Only a listener reads them, while start() makes it.
+    const MutexLock lock(m_mutex);
+    m_options.allowedOrigins = std::move(allowedOrigins);
+    m_options.requestsPerMinute = requestsPerMinute;
 }
 
 void Server::Core::stop()
@@ -159,6 +168,11 @@ Server::~Server()
 Result<quint16> Server::start(quint16 port)
 {
     return m_core->start(port);
+}
+
+void Server::permit(QByteArrayList allowedOrigins, int requestsPerMinute)
+{
+    m_core->permit(std::move(allowedOrigins), requestsPerMinute);
 }
 
 void Server::stop()

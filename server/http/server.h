@@ -64,6 +64,10 @@ public:
     /// it, Conflict when the server runs already; `detail` is a sentence for the log and terminal.
     Result<quint16> start(quint16 port);
 
+    /// Replaces what the options said of foreign pages and of how often a client may ask, from the
+    /// next start on.
+    void permit(QByteArrayList allowedOrigins, int requestsPerMinute);
+
     /// Takes no more requests, lets those that are being handled end and be sent (within
     /// Limits::drain), then closes every connection. Nothing when it does not run.
     void stop();

@@ -9,16 +9,21 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
+#include <QTcpServer>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
@@ -240,6 +245,41 @@ private Q_SLOTS:
         QVERIFY(other.port() != running.port());
     }
 
+    void chosenPagesMayUseTheServer()
+    {
+        DeskFixture desk;
+        desk.preferences().setStartsServer(true);
+        desk.preferences().setPort(freePort());
+        desk.start();
+        LocalServer &server = desk.window().library()->server();
+        QTRY_COMPARE(server.state(), LocalServer::State::Running);
+        const quint16 port = server.port();
+        const QString token = desk.find<QLineEdit>(u"serverToken"_s)->text();
+        QCOMPARE(allowedOrigin(server, token), QByteArray());
+
+        desk.find<QAbstractButton>(u"serverSettings"_s)->click();
+        auto *save = desk.find<QPushButton>(u"saveServerSettings"_s);
+        auto *origins = desk.find<QPlainTextEdit>(u"allowedOrigins"_s);
+        auto *problem = desk.find<QLabel>(u"originProblem"_s);
+        QVERIFY(!problem->isVisible());
+        for (const QString &wrong : {u"desk.example"_s, u"https://desk.example/page"_s,
+                                     u"ftp://desk.example"_s, u"https://a.example b"_s}) {
+            origins->setPlainText(u"https://a.example\n"_s + wrong);
+            QVERIFY2(problem->isVisible() && problem->text().contains(wrong), qPrintable(wrong));
+            QVERIFY(!save->isEnabled());
+        }
+        origins->setPlainText(u"\n https://desk.example/ \nhttps://desk.example\n"_s);
+        desk.find<QSpinBox>(u"requestsPerMinute"_s)->setValue(3);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QCOMPARE(desk.preferences().allowedOrigins(), QStringList{u"https://desk.example"_s});
+        QTRY_COMPARE(server.state(), LocalServer::State::Running);
+        QCOMPARE(server.port(), port);
+        QCOMPARE(allowedOrigin(server, token), "https://desk.example"_ba);
+        const QString address = QString::fromLatin1(server.address()) + u"/v3/places"_s;
+        QTRY_COMPARE(fetch(address, token).first, 429);
+        QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"serverSettingsDialog"_s));
+    }
+
     void speaksFrench()
     {
         installLanguage(*qApp, u"fr"_s);
@@ -254,6 +294,9 @@ private Q_SLOTS:
             QVERIFY(desk.page(u"document.body.innerText.includes('Sommaire')"_s).toBool());
             QCOMPARE(desk.find<QToolButton>(u"pointsInTime"_s)->text(), u"4 versions"_s);
             QCOMPARE(desk.window().menuBar()->actions().first()->text(), u"&Fichier"_s);
+            // Of Qt's own words, which dialogs are made of.
+            const QDialogButtonBox buttons(QDialogButtonBox::Cancel);
+            QCOMPARE(buttons.button(QDialogButtonBox::Cancel)->text(), u"Annuler"_s);
         }
         const auto translators = qApp->findChildren<QTranslator *>();
         qDeleteAll(translators);
@@ -292,6 +335,27 @@ private:
                 return widget;
         }
         return nullptr;
+    }
+
+    static quint16 freePort()
+    {
+        QTcpServer server;
+        server.listen(QHostAddress::LocalHost);
+        return server.serverPort();
+    }
+
+    /// What an answer says of pages of https://desk.example.
+    static QByteArray allowedOrigin(const LocalServer &server, const QString &token)
+    {
+        QNetworkAccessManager network;
+        QNetworkRequest request{QUrl(QString::fromLatin1(server.address()) + u"/v3/places"_s)};
+        request.setRawHeader("Authorization", "Token " + token.toLatin1());
+        request.setRawHeader("Origin", "https://desk.example");
+        const std::unique_ptr<QNetworkReply> reply(network.get(request));
+        QSignalSpy finished(reply.get(), &QNetworkReply::finished);
+        if (!reply->isFinished())
+            finished.wait(10'000);
+        return reply->rawHeader("Access-Control-Allow-Origin");
     }
 
     std::pair<int, QByteArray> fetch(const QString &url, const QString &token)
