@@ -9,6 +9,8 @@ namespace sheria {
 
 /// `bytes` as one zstd frame that carries its size.
 QByteArray compress(QByteArrayView bytes);
+/// `first` and then `second` as one frame.
+QByteArray compress(QByteArrayView first, QByteArrayView second);
 
 /// What compress() was given; of several frames in a row, all of it.
 /// Errors: Corrupt when `frames` are no zstd frames, are damaged, or hold more than `maxBytes`.

@@ -5,7 +5,7 @@ namespace sheria::pack {
 namespace {
 
 // What is prepared is bounded by number; documents by limits::MaxEntryBytes each.
-constexpr std::size_t MaxPreparing = 16;
+constexpr std::size_t MaxPreparing = 32;
 // Moved on in bursts: waking a thread for each document costs more than writing a short one.
 constexpr std::size_t LeftPreparing = MaxPreparing / 2;
 // What waits for its commit, more than the writer commits at a time: else nothing would be prepared

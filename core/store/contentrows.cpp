@@ -33,35 +33,13 @@ Result<qint64> insertContent(Database &db, const PreparedContent &content, QByte
     return db.lastInsertId();
 }
 
-Result<void> insertProvisions(Database &db, qint64 contentId,
-                              const std::vector<akn::Provision> &provisions)
+Result<void> insertProvisions(Database &db, qint64 contentId, const ContentProvisions &provisions)
 {
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO provision (content_id, position, parent, element, eid, written_eid,
-                               is_generated, num, heading, flags, component, text_start, text_end)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+        INSERT INTO provision_list (content_id, count, list) VALUES (?1, ?2, ?3)
     )sql"));
-    int position = 0;
-    for (const akn::Provision &provision : provisions) {
-        add.bind(1, contentId)
-            .bind(2, position++)
-            .bind(3, provision.parent)
-            .bindView(4, provision.element)
-            .bindView(5, provision.eId);
-        const QByteArray num = provision.num.value_or(QString()).toUtf8();
-        const QByteArray heading = provision.heading.value_or(QString()).toUtf8();
-        const bool isOther = provision.isGeneratedId && provision.writtenEId;
-        isOther ? add.bindView(6, *provision.writtenEId) : add.bindNull(6);
-        provision.num ? add.bindView(8, num) : add.bindNull(8);
-        provision.heading ? add.bindView(9, heading) : add.bindNull(9);
-        add.bind(7, provision.isGeneratedId)
-            .bindView(10, provision.flags)
-            .bindView(11, provision.component)
-            .bind(12, qint64(provision.textStart))
-            .bind(13, qint64(provision.textEnd));
-        SHERIA_CHECK(add.run());
-    }
-    return {};
+    add.bind(1, contentId).bind(2, provisions.count).bindBlob(3, provisions.list);
+    return add.run();
 }
 
 Result<void> insertComponents(Database &db, qint64 contentId,
@@ -142,7 +120,7 @@ Result<void> dropUnusedContent(Database &db, qint64 contentId)
     if (shared)
         return {};
     for (const char *sql :
-         {"DELETE FROM provision WHERE content_id = ?1",
+         {"DELETE FROM provision_list WHERE content_id = ?1",
           "DELETE FROM component WHERE content_id = ?1",
           "DELETE FROM reference WHERE content_id = ?1", "DELETE FROM content WHERE id = ?1"}) {
         SHERIA_TRY(Statement drop, Statement::prepare(db, sql));

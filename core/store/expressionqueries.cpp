@@ -3,6 +3,7 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/store/provisionlist.h"
 #include "core/store/recordloader.h"
 #include "core/store/rolename.h"
 #include "core/store/statement.h"
@@ -103,6 +104,18 @@ Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
     const qint64 xmlBytes = query.integer(0);
     SHERIA_TRY(const QByteArray both, decompressStart(query.view(2), xmlBytes + query.integer(1)));
     return both.sliced(xmlBytes);
+}
+
+Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT p.list FROM content c JOIN provision_list p ON p.content_id = c.id WHERE c.hash = ?1
+    )sql"));
+    query.bindBlob(1, QByteArray::fromHex(contentHash.toByteArray()));
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(contentHash);
+    return unpackProvisions(query.view(0));
 }
 
 Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/akn/document.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 
@@ -61,6 +62,9 @@ Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
 /// The visible text of a stored XML document: akn::Document::text(), to whose bytes the ranges of its
 /// provisions refer. Errors: NotFound; Corrupt.
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
+
+/// Its provisions, as far as provisionlist.h keeps them. Errors: NotFound; Corrupt.
+Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);
 
 /// The manifestation of an expression that a component name or a content hash means. "main" is the
 /// main one whatever its name; a superseded one is found by its hash only.

@@ -20,6 +20,13 @@ struct ContentComponent
     QByteArray element;
 };
 
+/// The provisions of a document as they are stored.
+struct ContentProvisions
+{
+    qint64 count = 0;
+    QByteArray list; ///< See provisionlist.h.
+};
+
 /// What a pack says about one of its XML files.
 struct GivenState
 {
@@ -34,7 +41,7 @@ struct PreparedContent
     QByteArray hash; ///< SHA-256 of the XML, hexadecimal.
     qint64 xmlBytes = 0;
     QByteArray packed; ///< The XML and its visible text, compressed together.
-    std::vector<akn::Provision> provisions;
+    ContentProvisions provisions;
     std::vector<akn::Reference> references;
     akn::Metadata metadata;
     QByteArray doctype;

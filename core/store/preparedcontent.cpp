@@ -1,6 +1,7 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/provisionlist.h"
 
 namespace sheria::store {
 
@@ -43,8 +44,9 @@ PreparedContent prepareContent(const akn::Document &document, const QByteArray &
     content.hash = xmlHash;
     content.xmlBytes = document.xml().size();
     content.textBytes = document.text().size();
-    content.packed = compress(QByteArray(document.xml() + document.text()));
-    content.provisions = document.provisions();
+    content.packed = compress(document.xml(), document.text());
+    content.provisions = {qint64(document.provisions().size()),
+                          packProvisions(document.provisions())};
     content.references = document.references();
     content.metadata = document.metadata();
     content.doctype = document.doctype();

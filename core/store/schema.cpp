@@ -1,5 +1,6 @@
 #include "core/store/schema.h"
 
+#include "core/store/provisionrows.h"
 #include "core/store/schemascripts.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
@@ -12,6 +13,7 @@ constexpr Migration AllMigrations[] = {
     {1, schemascripts::Script001},
     {2, schemascripts::Script002},
     {3, schemascripts::Script003},
+    {4, schemascripts::Script004, packProvisionRows},
 };
 
 Result<void> checkForeignKeys(Database &db)
@@ -33,6 +35,8 @@ Result<void> runSteps(Database &db, std::span<const Migration> all)
         if (step.version <= before)
             continue;
         SHERIA_CHECK(db.execute(step.script));
+        if (step.convert)
+            SHERIA_CHECK(step.convert(db));
         SHERIA_TRY(const int reached, schemaVersion(db));
         if (reached != step.version)
             return Error{

@@ -11,6 +11,8 @@ struct Migration
 {
     int version = 0; ///< The version the script leads to.
     const char *script = nullptr;
+    /// What SQL cannot do; runs after the script. Errors: those of the database.
+    Result<void> (*convert)(Database &) = nullptr;
 };
 
 /// All steps, from an empty file to the present, without gaps.

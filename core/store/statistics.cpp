@@ -13,7 +13,7 @@ Result<Statistics> statistics(Database &db)
                (SELECT COUNT(*) FROM expression),
                (SELECT COUNT(*) FROM content),
                (SELECT COALESCE(SUM(xml_bytes), 0) FROM content),
-               (SELECT COUNT(*) FROM provision),
+               (SELECT COALESCE(SUM(count), 0) FROM provision_list),
                (SELECT COUNT(*) FROM reference),
                (SELECT COUNT(*) FROM media),
                (SELECT COALESCE(SUM(bytes), 0) FROM file),

@@ -1,7 +1,10 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/store/provisionlist.h"
 #include "core/store/verifycontext.h"
+
+#include <algorithm>
 
 namespace sheria::store {
 
@@ -30,28 +33,29 @@ void checkBytes(VerifyContext &context, const Content &content, QByteArrayView p
         context.add("content-hash", subject, u"the stored text does not match its hash"_s);
 }
 
-/// Provisions are numbered without gaps, lie inside the text and inside one that comes before.
+/// There is a list, of as many as it says, and all lie inside the text.
 Result<void> checkProvisions(VerifyContext &context, const Content &content)
 {
     SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
-        SELECT position, parent, text_start, text_end, eid FROM provision
-         WHERE content_id = ?1 ORDER BY position
+        SELECT count, list FROM provision_list WHERE content_id = ?1
     )sql"));
     query.bind(1, content.id);
-    for (qint64 expected = 0;; ++expected) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const bool isSound = query.integer(0) == expected && query.integer(1) >= -1
-            && query.integer(1) < expected && query.integer(2) >= 0
-            && query.integer(2) <= query.integer(3) && query.integer(3) <= content.textBytes
-            && !query.view(4).isEmpty();
-        if (!isSound) {
-            context.add("provisions", QString::fromLatin1(content.hash),
-                        u"provision %1 does not fit into the text"_s.arg(expected));
-            return {};
-        }
+    SHERIA_TRY(const bool hasRow, query.step());
+    const QString subject = QString::fromLatin1(content.hash);
+    const auto provisions = hasRow ? unpackProvisions(query.view(1))
+                                   : Error{ErrorCode::Corrupt, u"it has no list of provisions"_s};
+    if (!provisions) {
+        context.add("provisions", subject, provisions.error().detail);
+        return {};
     }
+    if (qint64(provisions->size()) != query.integer(0))
+        context.add("provisions", subject, u"it has another number of provisions than noted"_s);
+    const auto isOutside = [&](const akn::Provision &provision) {
+        return provision.textEnd > content.textBytes;
+    };
+    if (std::any_of(provisions->begin(), provisions->end(), isOutside))
+        context.add("provisions", subject, u"a provision does not fit into the text"_s);
+    return {};
 }
 
 } // namespace

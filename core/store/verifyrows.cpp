@@ -24,8 +24,8 @@ constexpr RowCheck RowChecks[] = {
         SELECT lower(hex(c.hash)), 'a text that no expression has'
           FROM content c WHERE NOT EXISTS (SELECT 1 FROM manifestation WHERE content_id = c.id)
         UNION ALL
-        SELECT DISTINCT 'content ' || p.content_id, 'provisions of a text that is missing'
-          FROM provision p WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = p.content_id)
+        SELECT 'content ' || p.content_id, 'provisions of a text that is missing'
+          FROM provision_list p WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = p.content_id)
         UNION ALL
         SELECT DISTINCT 'content ' || r.content_id, 'references of a text that is missing'
           FROM reference r WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = r.content_id)
@@ -40,11 +40,9 @@ constexpr RowCheck RowChecks[] = {
     )sql"},
     {"references", R"sql(
         SELECT lower(hex(c.hash)), 'a reference is in a provision that is missing'
-          FROM content c
+          FROM content c LEFT JOIN provision_list p ON p.content_id = c.id
          WHERE EXISTS (SELECT 1 FROM reference r
-                        WHERE r.content_id = c.id AND r.provision >= 0
-                          AND NOT EXISTS (SELECT 1 FROM provision p
-                                           WHERE p.content_id = c.id AND p.position = r.provision))
+                        WHERE r.content_id = c.id AND r.provision >= COALESCE(p.count, 0))
     )sql"},
     {"main-text", R"sql(
         SELECT e.uri, 'has components, but no main text'

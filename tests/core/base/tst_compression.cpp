@@ -17,6 +17,7 @@ private Q_SLOTS:
         QTest::newRow("one byte") << "x"_ba;
         QTest::newRow("zero bytes") << QByteArray(1000, '\0');
         QTest::newRow("text") << "<p>The Minister may make regulations.</p>"_ba.repeated(5000);
+        QTest::newRow("more than is kept") << "<p>The Minister.</p>"_ba.repeated(100'000);
     }
     void givesBackTheSameBytes()
     {
@@ -30,6 +31,11 @@ private Q_SLOTS:
             QCOMPARE(*start, bytes.first(size));
         }
         QVERIFY(!decompressStart(compress(bytes), bytes.size() + 1));
+        // In two parts, large ones among them, it is the same frame.
+        for (const qsizetype first : {qsizetype(0), bytes.size() / 3, bytes.size()}) {
+            const QByteArrayView all(bytes);
+            QCOMPARE(compress(all.first(first), all.sliced(first)), compress(bytes));
+        }
     }
 
     void unpacksFramesInARow()

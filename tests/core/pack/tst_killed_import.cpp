@@ -65,7 +65,7 @@ QStringList contentsOf(const QString &library)
         SELECT e.uri || ' ' || e.title || ' ' || w.title || ' ' || w.is_commenced_in_full || ' '
                || (w.latest_expression_id = e.id) || ' ' || m.role || ' ' || m.component || ' '
                || hex(c.hash) || ' ' || c.commenceable || ' '
-               || (SELECT COUNT(*) FROM provision p WHERE p.content_id = c.id)
+               || (SELECT p.count FROM provision_list p WHERE p.content_id = c.id)
           FROM expression e JOIN work w ON w.id = e.work_id
           JOIN manifestation m ON m.expression_id = e.id JOIN content c ON c.id = m.content_id
          ORDER BY e.uri, m.role, m.component

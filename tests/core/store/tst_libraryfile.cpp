@@ -92,6 +92,8 @@ void fillVersion1(Database &db, const akn::Document &document)
             '2009-02-03', 0, 'Old', 0, 0);
         INSERT INTO provision VALUES (1, 0, -1, 'section', 'sec_1', 'sec_1', 0, '1.', 'Old', '',
             'main', 0, 1);
+        INSERT INTO provision VALUES (1, 1, 0, 'paragraph', 'sec_1__para_a', NULL, 1, NULL, NULL,
+            'aq', 'main', 0, 1);
         INSERT INTO change VALUES (1, 0, 'created', '/akn/xa/act/2005/4', '');
         INSERT INTO change VALUES (2, 0, 'created', '/akn/xa/act/2005/4',
             '/akn/xa/act/2005/4/eng@2009-02-03');
@@ -285,8 +287,43 @@ private Q_SLOTS:
         const QByteArray hash = sha256Hex(document.xml());
         QCOMPARE(must(contentXml(db, hash)), document.xml());
         QCOMPARE(must(contentText(db, hash)), document.text());
+        const auto provisions = must(contentProvisions(db, hash));
+        QCOMPARE(provisions.size(), 2U);
+        QCOMPARE(provisions[0].heading, u"Old"_s);
+        QCOMPARE(provisions[1].parent, 0);
+        QCOMPARE(provisions[1].eId, "sec_1__para_a");
+        QCOMPARE(provisions[1].flags, "aq");
+        QVERIFY(provisions[1].isGeneratedId && !provisions[1].num && !provisions[1].writtenEId);
         const std::vector<Finding> findings = must(verify(db, {}, {}));
         QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
+    }
+
+    void rowsOfVersion3ThatMakeNoSenseAreNotLostInSilence_data()
+    {
+        QTest::addColumn<QByteArray>("fault");
+        QTest::newRow("gap") << "UPDATE provision SET position = 7 WHERE position = 1"_ba;
+        QTest::newRow("parent") << "UPDATE provision SET parent = 1 WHERE position = 1"_ba;
+        QTest::newRow("range") << "UPDATE provision SET text_start = 2"_ba;
+        QTest::newRow("flag") << "UPDATE provision SET flags = 'z'"_ba;
+        QTest::newRow("eId") << "UPDATE provision SET eid = ''"_ba;
+    }
+    void rowsOfVersion3ThatMakeNoSenseAreNotLostInSilence()
+    {
+        QFETCH(QByteArray, fault);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        const akn::Document document = must(akn::Document::parse(xmlOf(DocumentSpec{})));
+        {
+            Database old = must(Database::open(path, Database::Mode::Create));
+            must(migrate(old, migrations().first(1)));
+            fillVersion1(old, document);
+            must(migrate(old, migrations().first(3)));
+            must(old.execute(fault.constData()));
+        }
+        Database db = must(openLibraryFile(path));
+        const std::vector<Finding> findings = must(verify(db, {}, {}));
+        QCOMPARE(findings.size(), 1U);
+        QCOMPARE(findings.front().check, "provisions");
     }
 
     void aCopyIsOfOneMomentWhileOthersWrite()

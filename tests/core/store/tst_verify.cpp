@@ -64,10 +64,13 @@ private Q_SLOTS:
         row("UPDATE content SET text_bytes = 100000", "content-size");
         row("UPDATE content SET text_bytes = text_bytes - 1, xml_bytes = xml_bytes + 1",
             "content-hash");
-        row("UPDATE provision SET text_end = 100000", "provisions");
-        row("UPDATE provision SET text_start = text_end + 1", "provisions");
-        row("UPDATE provision SET parent = position", "provisions");
-        row("DELETE FROM provision WHERE position = 0", "provisions");
+        row("UPDATE provision_list SET count = count + 1", "provisions");
+        row("UPDATE provision_list SET list = x''", "provisions");
+        row("UPDATE provision_list SET list = substr(list, 1, length(list) - 1)", "provisions");
+        row("UPDATE content SET text_bytes = 3, xml_bytes = xml_bytes + text_bytes - 3",
+            "provisions");
+        row("DELETE FROM provision_list", "provisions");
+        row("INSERT INTO reference VALUES (1, 900, 500, '#a', NULL, 'a', '')", "references");
         row("UPDATE file SET data = x'00'", "file-hash");
         row("INSERT INTO file (hash, bytes, data) VALUES (zeroblob(32), 0, x'')", "orphans");
         row("DELETE FROM media", "orphans");
@@ -75,7 +78,7 @@ private Q_SLOTS:
             " SELECT 99, zeroblob(32), xml_bytes, text_bytes, doctype, commenceable, packed FROM "
             "content LIMIT 1",
             "orphans");
-        row("UPDATE provision SET content_id = content_id + 77", "orphans");
+        row("UPDATE provision_list SET content_id = content_id + 77", "orphans");
         row("UPDATE expression SET date = '2001-01-01'", "expression-uri");
         row("UPDATE work SET year = '1999'", "work-uri");
         row("UPDATE work SET latest_expression_id = NULL", "latest-expression");

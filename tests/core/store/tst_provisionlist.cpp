@@ -1,0 +1,154 @@
+#include "core/store/provisionlist.h"
+#include "tests/support/testlibrary.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// As a list gives it back.
+akn::Provision asKept(akn::Provision provision)
+{
+    provision.isListed = true;
+    if (!provision.isGeneratedId)
+        provision.writtenEId = provision.eId;
+    return provision;
+}
+
+bool isSame(const akn::Provision &a, const akn::Provision &b)
+{
+    const auto parts = [](const akn::Provision &p) {
+        return std::tie(p.parent, p.element, p.eId, p.writtenEId, p.isGeneratedId, p.num, p.heading,
+                        p.flags, p.component, p.textStart, p.textEnd, p.isListed);
+    };
+    return parts(a) == parts(b);
+}
+
+void compareKept(const std::vector<akn::Provision> &given)
+{
+    const std::vector<akn::Provision> kept = must(unpackProvisions(packProvisions(given)));
+    QCOMPARE(kept.size(), given.size());
+    for (std::size_t i = 0; i < given.size(); ++i)
+        QVERIFY2(isSame(kept[i], asKept(given[i])), given[i].eId.constData());
+}
+
+/// One of everything: nested, nameless, named twice, flagged, empty and far behind.
+std::vector<akn::Provision> some()
+{
+    std::vector<akn::Provision> list(5);
+    list[0].element = "chapter";
+    list[0].eId = "chp_1";
+    list[0].component = "main";
+    list[0].num = u"Chapter 1"_s;
+    list[0].textStart = 2;
+    list[0].textEnd = 70'000;
+    list[1] = list[0];
+    list[1].parent = 0;
+    list[1].element = "section";
+    list[1].eId = "chp_1__sec_1";
+    list[1].num = std::nullopt;
+    list[1].heading = u"Größe 𝔊 የሕግ"_s;
+    list[1].flags = "anqt";
+    list[1].textStart = 1; // Before what encloses it: an empty one may be.
+    list[1].textEnd = 1;
+    list[2] = list[1];
+    list[2].parent = 1;
+    list[2].isGeneratedId = true;
+    list[2].eId = "chp_1__sec_1_2";
+    list[2].writtenEId = "chp_1__sec_1";
+    list[2].heading = u""_s;
+    list[2].flags = "q";
+    list[3] = list[2];
+    list[3].parent = 0;
+    list[3].writtenEId = std::nullopt;
+    list[3].eId = "x";
+    list[3].component = "schedule1";
+    list[3].textStart = 65'000;
+    list[3].textEnd = 65'001;
+    list[4] = list[0];
+    list[4].eId = "chp_2";
+    list[4].flags = "nt";
+    return list;
+}
+
+} // namespace
+
+class TestProvisionList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBackWhatItWasGiven()
+    {
+        compareKept({});
+        compareKept(some());
+    }
+
+    void givesBackTheProvisionsOfRealTexts()
+    {
+        const QString folder = QStringLiteral(SHERIA_CORPUS_DIR);
+        if (!QDir(folder).exists())
+            QSKIP("the corpus is not here");
+        int read = 0;
+        QDirIterator files(folder, {u"*.xml"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto document = akn::Document::parse(file.readAll());
+            if (!document)
+                continue;
+            compareKept(document->provisions());
+            ++read;
+        }
+        QVERIFY(read > 100);
+    }
+
+    void aListThatIsCutOffIsRefused()
+    {
+        const QByteArray list = packProvisions(some());
+        for (qsizetype bytes = 0; bytes < list.size(); ++bytes) {
+            const auto kept = unpackProvisions(list.first(bytes));
+            QVERIFY(!kept);
+            QCOMPARE(kept.error().code, ErrorCode::Corrupt);
+        }
+        QVERIFY(!unpackProvisions(QByteArray(list + '\0')));
+    }
+
+    /// Whatever is read from a damaged list still makes sense: indices can be followed.
+    void aDamagedListIsRefusedOrMakesSense()
+    {
+        const QByteArray list = packProvisions(some());
+        int refused = 0;
+        for (qsizetype at = 0; at < list.size(); ++at) {
+            for (const int value : {0, 1, 0x7F, 0x80, 0xFF}) {
+                QByteArray damaged = list;
+                damaged[at] = char(value);
+                const auto kept = unpackProvisions(damaged);
+                refused += kept ? 0 : 1;
+                for (int i = 0; kept && i < int(kept->size()); ++i) {
+                    const akn::Provision &provision = (*kept)[std::size_t(i)];
+                    QVERIFY(provision.parent >= -1 && provision.parent < i);
+                    QVERIFY(provision.textStart >= 0 && provision.textStart <= provision.textEnd);
+                    QVERIFY(!provision.eId.isEmpty());
+                }
+            }
+        }
+        QVERIFY(refused > list.size());
+    }
+
+    void aListThatClaimsMoreThanThereIsTakesNoMemory()
+    {
+        // Version 1, then a count and a number of names of 2^62.
+        const QByteArray many = QByteArray(8, '\xff') + '\x3f';
+        QVERIFY(!unpackProvisions(QByteArray("\x01" + many)));
+        QVERIFY(!unpackProvisions(QByteArray("\x01\x01" + many)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProvisionList)
+#include "tst_provisionlist.moc"
