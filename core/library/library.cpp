@@ -1,6 +1,9 @@
 #include "core/library/library.h"
 
 #include "core/base/mutex.h"
+#include "core/search/indexer.h"
+#include "core/search/indexstatus.h"
+#include "core/search/searcher.h"
 #include "core/store/accountqueries.h"
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
@@ -106,6 +109,7 @@ struct Library::State
         , clock(theClock)
         , writer(std::move(db), [this](store::Database &committed) { follow(committed); })
         , watch(std::move(watched))
+        , searcher(search::indexFolder(filePath), search::synonymsFolder(filePath))
     {}
 
     void raiseTo(const Revisions &seen)
@@ -117,6 +121,14 @@ struct Library::State
     {
         if (const Result<Revisions> latest = latestRevisions(db))
             raiseTo(*latest);
+        const MutexLock lock(indexerMutex);
+        if (indexer)
+            indexer->wake();
+    }
+    std::unique_ptr<search::Indexer> takeIndexer()
+    {
+        const MutexLock lock(indexerMutex);
+        return std::move(indexer);
     }
     /// Looks for commits of other processes.
     void look()
@@ -129,9 +141,12 @@ struct Library::State
     const Clock &clock;
     std::atomic<qint64> revision = 0;
     std::atomic<qint64> accessRevision = 0;
+    Mutex indexerMutex;
+    std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(indexerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
     std::unique_ptr<store::Readers> readers;
+    search::Searcher searcher;
 };
 
 Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
@@ -140,6 +155,8 @@ Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
 Library::~Library()
 {
     m_state->writer.requestStop();
+    // The writer, which wakes it, may still be at its last job.
+    m_state->takeIndexer();
 }
 
 Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock)
@@ -190,6 +207,25 @@ qint64 Library::accessRevision() const
 {
     m_state->look();
     return m_state->accessRevision.load(std::memory_order_acquire);
+}
+
+search::Searcher &Library::searcher()
+{
+    return m_state->searcher;
+}
+
+void Library::startIndexing()
+{
+    const MutexLock lock(m_state->indexerMutex);
+    if (!m_state->indexer)
+        m_state->indexer = std::make_unique<search::Indexer>(m_state->path,
+                                                             search::indexFolder(m_state->path));
+}
+
+const search::Indexer *Library::indexer() const
+{
+    const MutexLock lock(m_state->indexerMutex);
+    return m_state->indexer.get();
 }
 
 } // namespace sheria

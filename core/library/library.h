@@ -9,6 +9,11 @@
 
 #include <memory>
 
+namespace sheria::search {
+class Indexer;
+class Searcher;
+} // namespace sheria::search
+
 namespace sheria {
 
 /// An open library: the writer thread, reader connections, and the order in which they start and
@@ -40,6 +45,13 @@ public:
     qint64 revision() const;
     /// Rises with every change to who may see what, as revision() does with changes of the law.
     qint64 accessRevision() const;
+    /// Asks the search index, whoever writes it.
+    search::Searcher &searcher();
+    /// Keeps the search index in step from now on, until the library closes. Further calls do nothing.
+    /// Thread: as for the constructor.
+    void startIndexing();
+    /// How far the index is; null before startIndexing().
+    const search::Indexer *indexer() const;
 
 private:
     struct State;

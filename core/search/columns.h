@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <xapian.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace sheria::search {
+
+/// A set of works, by their numbers in Columns.
+class WorkSet
+{
+public:
+    explicit WorkSet(std::size_t size = 0, bool isFull = false);
+
+    std::size_t size() const { return m_size; }
+    bool has(std::size_t work) const { return (m_bits[work / 64] >> (work % 64)) & 1U; }
+    void add(std::size_t work) { m_bits[work / 64] |= std::uint64_t(1) << (work % 64); }
+    void remove(std::size_t work) { m_bits[work / 64] &= ~(std::uint64_t(1) << (work % 64)); }
+    WorkSet &operator&=(const WorkSet &other);
+    WorkSet &operator|=(const WorkSet &other);
+    WorkSet &operator-=(const WorkSet &other);
+    qint64 count() const;
+
+    template <typename Function>
+    void forEach(const Function &function) const
+    {
+        for (std::size_t block = 0; block < m_bits.size(); ++block) {
+            for (std::uint64_t bits = m_bits[block]; bits != 0; bits &= bits - 1)
+                function(block * 64 + std::size_t(__builtin_ctzll(bits)));
+        }
+    }
+
+private:
+    std::vector<std::uint64_t> m_bits;
+    std::size_t m_size;
+};
+
+/// One dimension: which of its values each work has.
+struct DimensionColumn
+{
+    std::vector<QByteArray> values;
+    std::vector<QString> labels;
+    std::unordered_map<std::string, std::uint32_t> byValue;
+    std::vector<std::uint32_t> ends; ///< Of each work: where its values end in `ids`.
+    std::vector<std::uint32_t> ids;
+};
+
+/// What is looked at for every match, in memory. Entries never change once written, and their ids are
+/// never given again: what is known stays true, new ones are read at the end.
+struct Columns
+{
+    std::string uuid;
+    // By id of the entry.
+    std::vector<std::uint32_t> work; ///< Number of its work.
+    std::vector<std::int32_t> from;  ///< Julian day.
+    std::vector<std::int32_t> until; ///< Julian day; INT32_MAX: valid.
+    std::vector<std::uint32_t> unit; ///< Id of the first entry of its unit.
+    // By number of the work, in the order in which they were written.
+    std::vector<Xapian::docid> first; ///< Id of its first entry.
+    std::vector<std::int32_t> date;   ///< Julian day; 0: not known.
+    std::vector<QByteArray> uri;
+    std::vector<QByteArray> title;
+    std::map<QByteArray, DimensionColumn> dimensions;
+    std::vector<std::string> languages;
+    qint64 revision = 0;
+    bool isComplete = true; ///< Not while it is built from nothing.
+
+    std::size_t entries() const { return work.size(); }
+    std::size_t works() const { return first.size(); }
+};
+
+/// `known` and what `index` has besides. Throws what the engine throws.
+std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
+                                           const std::shared_ptr<const Columns> &known);
+
+} // namespace sheria::search

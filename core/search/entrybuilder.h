@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/akn/document.h"
+#include "core/search/entry.h"
+#include "core/search/passages.h"
+#include "core/search/vocabulary.h"
+#include "core/search/workrecord.h"
+
+#include <xapian.h>
+
+#include <stop_token>
+#include <unordered_map>
+#include <vector>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::search {
+
+/// The entries of a work, ready to be added: the first is the one that bears the record. Values that
+/// hold ids (slot::Work, slot::Unit) are set by who adds them; `units` tells which belong together.
+struct WorkEntries
+{
+    WorkRecord record;
+    std::vector<Xapian::Document> documents;
+    std::vector<int>
+        units; ///< For each document: its unit's first document, or -1 where undivided.
+    std::vector<std::string> languages;
+};
+
+/// Makes index entries of works. Thread: one at a time.
+class EntryBuilder
+{
+public:
+    /// What the words of a work are gathered in.
+    explicit EntryBuilder(NewWords &words) : m_words(words) {}
+
+    /// Errors: those of the database; Corrupt for a stored text that cannot be read.
+    Result<WorkEntries> build(store::Database &db, const store::StoredWork &stored,
+                              const std::stop_token &stop);
+    /// Lets go of what was remembered of words, when that is much.
+    void forget() { m_analyzers.forget(); }
+
+private:
+    struct Pending
+    {
+        Entry entry;
+        Xapian::Document document;
+        std::size_t lastSource = 0;
+        QDate from;
+        QDate until;
+        int unit = -1; ///< First pending entry of its unit.
+    };
+    struct Weighted
+    {
+        const Word *word = nullptr;
+        unsigned weight = 1;
+    };
+    /// What is being made into one document.
+    struct Terms
+    {
+        std::vector<Weighted> words;
+        std::vector<std::pair<std::string, unsigned>> others; ///< With their weights.
+    };
+
+    Result<void> addSource(store::Database &db, std::size_t index);
+    void addEmpty(std::size_t index);
+    void addPassage(const akn::Document &document, const Passage &passage, std::size_t index,
+                    bool isFirst);
+    bool extend(const std::string &key, const Entry &entry, std::size_t index);
+    void addText(Terms &terms, QByteArrayView text, unsigned weight, bool keepStopWords);
+    void addTitle(Terms &terms, std::size_t index, bool isFirst);
+    void addProvision(Terms &terms, const akn::Document &document, const Passage &passage);
+    void finish(const Terms &terms, Xapian::Document &document);
+    void keep(Pending pending, const std::string &key);
+    Result<WorkEntries> take();
+
+    NewWords &m_words;
+    Analyzers m_analyzers;
+    Analyzer *m_analyzer = nullptr; ///< Of the source at hand.
+    WorkRecord m_record;
+    std::vector<Pending> m_pending;
+    std::unordered_map<std::string, std::size_t>
+        m_byKey;                      ///< Pending entries of the language at hand.
+    std::size_t m_previousSource = 0; ///< Before the one at hand, of its language and component.
+    int m_unitProvision = -1;         ///< The divided unit at hand,
+    int m_unitFirst = -1;             ///< and its first entry.
+};
+
+} // namespace sheria::search

@@ -1,0 +1,105 @@
+#include "core/search/indexer.h"
+
+#include "core/search/indexrun.h"
+
+namespace sheria::search {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+constexpr milliseconds LookEvery = seconds(1);
+/// Changes that come one after the other are read in together.
+constexpr milliseconds GatherFor = milliseconds(200);
+constexpr milliseconds TryAgainAfter = seconds(5);
+
+Result<IndexRun> openRun(const QString &library, const QString &folder)
+{
+    SHERIA_TRY(store::Database db, store::Database::open(library, store::Database::Mode::ReadOnly));
+    return IndexRun::open(std::move(db), folder);
+}
+
+} // namespace
+
+Indexer::Indexer(const QString &libraryPath, const QString &indexFolder, Notify notify)
+    : m_libraryPath(libraryPath)
+    , m_folder(indexFolder)
+    , m_notify(std::move(notify))
+    , m_thread([this](const std::stop_token &stop) { run(stop); })
+{}
+
+Indexer::~Indexer() = default;
+
+void Indexer::wake()
+{
+    const MutexLock lock(m_mutex);
+    m_isWoken = true;
+    m_wake.notify_all();
+}
+
+IndexProgress Indexer::progress() const
+{
+    const MutexLock lock(m_mutex);
+    return m_progress;
+}
+
+bool Indexer::waitFor(qint64 revision, milliseconds atMost) const
+{
+    const auto until = std::chrono::steady_clock::now() + atMost;
+    std::unique_lock lock(m_mutex);
+    return m_wake.wait_until(lock, until, [this, revision]() SHERIA_REQUIRES(m_mutex) {
+        return m_progress.state == IndexProgress::State::UpToDate
+            && m_progress.revision >= revision;
+    });
+}
+
+void Indexer::publish(const IndexProgress &progress)
+{
+    {
+        const MutexLock lock(m_mutex);
+        m_progress = progress;
+        m_wake.notify_all();
+    }
+    if (m_notify)
+        m_notify(progress);
+}
+
+void Indexer::sleep(const std::stop_token &stop, milliseconds atMost)
+{
+    std::unique_lock lock(m_mutex);
+    m_wake.wait_for(lock, stop, atMost, [this]() SHERIA_REQUIRES(m_mutex) { return m_isWoken; });
+    m_isWoken = false;
+}
+
+void Indexer::run(const std::stop_token &stop)
+{
+    std::optional<IndexRun> run;
+    while (!stop.stop_requested()) {
+        Result<void> done;
+        if (!run) {
+            Result<IndexRun> opened = openRun(m_libraryPath, m_folder);
+            if (opened)
+                run.emplace(*std::move(opened));
+            else
+                done = opened.error();
+        }
+        const Result<bool> behind = run ? run->isBehind() : Result<bool>(false);
+        if (run && (!behind || *behind || progress().state != IndexProgress::State::UpToDate))
+            done = run->catchUp([this](const IndexProgress &at) { publish(at); }, stop);
+        if (done) {
+            sleep(stop, LookEvery);
+            continue;
+        }
+        // A fault of the index is cured by opening it again, which makes it anew where that helps.
+        run.reset();
+        IndexProgress failed = progress();
+        failed.state = done.error().code == ErrorCode::Unavailable ? IndexProgress::State::Elsewhere
+                                                                   : IndexProgress::State::Failed;
+        failed.problem = done.error().detail;
+        publish(failed);
+        sleep(stop, done.error().code == ErrorCode::Conflict ? GatherFor : TryAgainAfter);
+    }
+}
+
+} // namespace sheria::search

@@ -1,0 +1,165 @@
+#include "core/search/indexrun.h"
+
+#include "core/store/changes.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/transaction.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sheria::search {
+
+namespace {
+
+/// Entries in one commit: enough to make its cost small, few enough to keep memory low.
+constexpr qint64 BatchEntries = 10'000;
+constexpr int ChangesAtOnce = 2000;
+
+} // namespace
+
+IndexRun::IndexRun(store::Database db, IndexWriter writer)
+    : m_db(std::move(db))
+    , m_writer(std::move(writer))
+    , m_words(std::make_unique<NewWords>())
+    , m_builder(*m_words)
+{
+    m_progress.revision = m_writer.mark().revision;
+}
+
+Result<IndexRun> IndexRun::open(store::Database db, const QString &folder)
+{
+    SHERIA_TRY(IndexWriter writer, IndexWriter::open(folder, db));
+    return IndexRun(std::move(db), std::move(writer));
+}
+
+Result<IndexRun> IndexRun::rebuild(store::Database db, const QString &folder)
+{
+    SHERIA_TRY(IndexWriter writer, IndexWriter::create(folder));
+    return IndexRun(std::move(db), std::move(writer));
+}
+
+Result<bool> IndexRun::isBehind()
+{
+    SHERIA_TRY(const qint64 latest, store::latestRevision(m_db));
+    return m_writer.mark().builtTo.has_value() || latest > m_writer.mark().revision;
+}
+
+Result<void> IndexRun::catchUp(const Indexer::Notify &notify, const std::stop_token &stop)
+{
+    SHERIA_TRY(const bool isOurs, belongsTo(m_writer.mark(), m_db));
+    if (!isOurs)
+        return Error{ErrorCode::Conflict,
+                     QStringLiteral("the library was put back to an earlier state")};
+    if (m_writer.mark().builtTo)
+        SHERIA_CHECK(build(notify, stop));
+    while (!stop.stop_requested()) {
+        SHERIA_TRY(const bool behind, isBehind());
+        if (!behind)
+            break;
+        SHERIA_CHECK(follow(notify, stop));
+    }
+    if (!stop.stop_requested()) {
+        m_progress.state = IndexProgress::State::UpToDate;
+        m_progress.latest = m_progress.revision;
+        notify(m_progress);
+    }
+    return {};
+}
+
+/// All works in the order of their URIs, as they are now. Changes since the first of them are read
+/// from the log afterwards, some for the second time.
+Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_token &stop)
+{
+    IndexMark mark = m_writer.mark();
+    if (mark.revision == 0) {
+        SHERIA_TRY(mark.revision, store::latestRevision(m_db));
+        SHERIA_TRY(mark.library, libraryMark(m_db));
+        SHERIA_TRY(mark.change, changeMark(m_db, mark.revision));
+    }
+    SHERIA_TRY(const std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
+    const auto next = std::upper_bound(works.begin(), works.end(), *mark.builtTo,
+                                       [](const QByteArray &uri, const store::WorkKey &work) {
+                                           return uri < work.uri;
+                                       });
+    m_progress.state = IndexProgress::State::Building;
+    m_progress.latest = mark.revision;
+    m_progress.total = qint64(works.size());
+    m_progress.done = next - works.begin();
+    m_progress.revision = 0;
+    notify(m_progress);
+    for (auto work = next; work != works.end() && !stop.stop_requested(); ++work) {
+        SHERIA_CHECK(putWork(work->uri, stop));
+        if (stop.stop_requested())
+            break; // It may have been given up half-way.
+        mark.builtTo = work->uri;
+        ++m_progress.done;
+        if (m_uncommitted >= BatchEntries)
+            SHERIA_CHECK(commit(mark, notify));
+    }
+    if (!stop.stop_requested())
+        mark.builtTo.reset();
+    return commit(mark, notify);
+}
+
+Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_token &stop)
+{
+    IndexMark mark = m_writer.mark();
+    SHERIA_TRY(const std::vector<store::Change> changes,
+               store::changesAfter(m_db, mark.revision, ChangesAtOnce));
+    if (changes.empty())
+        return Error{ErrorCode::Corrupt, QStringLiteral("the change log has a gap")};
+    m_progress.state = IndexProgress::State::Following;
+    SHERIA_TRY(m_progress.latest, store::latestRevision(m_db));
+    std::set<QByteArray> works;
+    for (const store::Change &change : changes)
+        works.insert(change.workUri);
+    m_progress.done = 0;
+    m_progress.total = qint64(works.size());
+    for (const QByteArray &work : works) {
+        if (stop.stop_requested())
+            return {}; // What was put goes again with the index: the changes are read another time.
+        SHERIA_CHECK(putWork(work, stop));
+        ++m_progress.done;
+    }
+    mark.revision = changes.back().revision;
+    SHERIA_TRY(mark.change, changeMark(m_db, mark.revision));
+    SHERIA_TRY(mark.library, libraryMark(m_db));
+    return commit(mark, notify);
+}
+
+/// Puts a work as it is now, or takes out one that is no more.
+Result<void> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
+{
+    SHERIA_TRY(const store::Transaction moment, store::Transaction::read(m_db));
+    const Result<Work> work = store::findWork(m_db, uri);
+    if (!work && work.error().code == ErrorCode::NotFound)
+        return m_writer.remove(uri);
+    if (!work)
+        return work.error();
+    SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, work->id));
+    return putStored(stored, stop);
+}
+
+Result<void> IndexRun::putStored(const store::StoredWork &stored, const std::stop_token &stop)
+{
+    Result<WorkEntries> entries = m_builder.build(m_db, stored, stop);
+    if (!entries && entries.error().code == ErrorCode::Cancelled)
+        return {};
+    if (!entries)
+        return entries.error();
+    m_uncommitted += qint64(entries->documents.size());
+    return m_writer.put(*std::move(entries));
+}
+
+Result<void> IndexRun::commit(IndexMark mark, const Indexer::Notify &notify)
+{
+    m_writer.addWords(*m_words);
+    SHERIA_CHECK(m_writer.commit(mark));
+    m_builder.forget();
+    m_uncommitted = 0;
+    m_progress.revision = mark.builtTo ? 0 : mark.revision;
+    notify(m_progress);
+    return {};
+}
+
+} // namespace sheria::search

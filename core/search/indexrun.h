@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/search/indexer.h"
+#include "core/search/indexwriter.h"
+#include "core/store/database.h"
+
+#include <stop_token>
+
+namespace sheria::search {
+
+/// Brings an index to the end of the change log, batch by batch. Thread: one at a time.
+class IndexRun
+{
+public:
+    /// Opens the index for writing, making it anew where it has to be.
+    /// Errors: Unavailable (another process writes it); those of the library.
+    static Result<IndexRun> open(store::Database db, const QString &folder);
+    /// The same with an empty index.
+    static Result<IndexRun> rebuild(store::Database db, const QString &folder);
+
+    /// Reads in what came along, until there is nothing more or `stop`; commits what was read in.
+    /// Errors: those of the library and of the index. Cancelled is none.
+    Result<void> catchUp(const Indexer::Notify &notify, const std::stop_token &stop);
+
+    /// Whether the change log goes on after what the index has.
+    Result<bool> isBehind();
+    const IndexProgress &progress() const { return m_progress; }
+
+private:
+    IndexRun(store::Database db, IndexWriter writer);
+    Result<void> build(const Indexer::Notify &notify, const std::stop_token &stop);
+    Result<void> follow(const Indexer::Notify &notify, const std::stop_token &stop);
+    Result<void> putWork(QByteArrayView uri, const std::stop_token &stop);
+    Result<void> putStored(const store::StoredWork &stored, const std::stop_token &stop);
+    Result<void> commit(IndexMark mark, const Indexer::Notify &notify);
+
+    store::Database m_db;
+    IndexWriter m_writer;
+    std::unique_ptr<NewWords> m_words;
+    EntryBuilder m_builder;
+    IndexProgress m_progress;
+    qint64 m_uncommitted = 0; ///< Bytes of text, roughly.
+};
+
+} // namespace sheria::search

@@ -1,0 +1,173 @@
+#include "core/search/indexstatus.h"
+
+#include "core/search/columns.h"
+#include "core/search/entry.h"
+#include "core/search/indexrun.h"
+#include "core/search/xapianerror.h"
+#include "core/store/changes.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+
+#include <map>
+
+namespace sheria::search {
+
+namespace {
+
+qint64 bytesIn(const QString &folder)
+{
+    qint64 bytes = 0;
+    QDirIterator files(folder, QDir::Files);
+    while (files.hasNext()) {
+        files.next();
+        bytes += files.fileInfo().size();
+    }
+    return bytes;
+}
+
+Xapian::Database openIndex(const QString &folder)
+{
+    return Xapian::Database(QFile::encodeName(folder).toStdString());
+}
+
+struct Held
+{
+    WorkRecord record;
+    Xapian::doccount entries = 0;
+};
+
+/// What the index has, by work.
+Result<std::map<QByteArray, Held>> heldWorks(const QString &folder, const std::stop_token &stop)
+{
+    return guarded([&]() -> Result<std::map<QByteArray, Held>> {
+        const Xapian::Database index = openIndex(folder);
+        if (!markOf(index))
+            return Error{ErrorCode::Corrupt, QStringLiteral("the index is of another version")};
+        std::map<QByteArray, Held> held;
+        const std::string first(term::First);
+        for (auto at = index.postlist_begin(first); at != index.postlist_end(first); ++at) {
+            if (stop.stop_requested())
+                return Error{ErrorCode::Cancelled, {}};
+            const std::string data = index.get_document(*at).get_data();
+            const auto entry = Entry::fromBytes(
+                QByteArrayView(data.data(), qsizetype(data.size())));
+            const auto record = entry ? WorkRecord::fromBytes(entry->record) : std::nullopt;
+            if (!record)
+                return Error{ErrorCode::Corrupt, QStringLiteral("an entry cannot be read")};
+            held[record->uri] = {*record, index.get_termfreq(workTerm(record->uri))};
+        }
+        return held;
+    });
+}
+
+/// Entries that belong to no work that the index knows.
+Result<qint64> allEntries(const QString &folder)
+{
+    return guarded([&]() -> Result<qint64> { return qint64(openIndex(folder).get_doccount()); });
+}
+
+} // namespace
+
+QString indexFolder(const QString &libraryPath)
+{
+    return libraryPath + QStringLiteral(".index");
+}
+
+QString synonymsFolder(const QString &libraryPath)
+{
+    return libraryPath + QStringLiteral(".synonyms");
+}
+
+Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
+{
+    IndexStatus status;
+    SHERIA_TRY(status.latest, store::latestRevision(db));
+    if (!QDir(folder).exists())
+        return status;
+    status.bytes = bytesIn(folder);
+    IndexMark mark;
+    const Result<void> read = guarded([&]() -> Result<void> {
+        const Xapian::Database index = openIndex(folder);
+        status.entries = index.get_doccount();
+        status.works = index.get_termfreq(term::First);
+        const std::optional<IndexMark> known = markOf(index);
+        status.state = known ? IndexStatus::State::UpToDate : IndexStatus::State::OtherSchema;
+        mark = known.value_or(IndexMark());
+        return {};
+    });
+    if (!read) {
+        status.state = IndexStatus::State::Damaged;
+        status.problem = read.error().detail;
+        return status;
+    }
+    if (status.state == IndexStatus::State::OtherSchema)
+        return status;
+    status.revision = mark.builtTo ? 0 : mark.revision;
+    SHERIA_TRY(const bool belongs, belongsTo(mark, db));
+    if (!belongs)
+        status.state = IndexStatus::State::OtherLibrary;
+    else if (mark.builtTo)
+        status.state = IndexStatus::State::Building;
+    else if (mark.revision < status.latest)
+        status.state = IndexStatus::State::Behind;
+    return status;
+}
+
+Result<void> rebuildIndex(const QString &libraryPath, const QString &folder,
+                          const Indexer::Notify &notify, const std::stop_token &stop)
+{
+    SHERIA_TRY(store::Database db,
+               store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
+    SHERIA_TRY(IndexRun run, IndexRun::rebuild(std::move(db), folder));
+    SHERIA_CHECK(run.catchUp(notify, stop));
+    if (stop.stop_requested())
+        return Error{ErrorCode::Cancelled, {}};
+    return {};
+}
+
+Result<std::vector<IndexFinding>> verifyIndex(const QString &folder, store::Database &db,
+                                              const std::function<void(qint64, qint64)> &progress,
+                                              const std::stop_token &stop)
+{
+    SHERIA_TRY(auto held, heldWorks(folder, stop));
+    SHERIA_TRY(const std::vector<store::WorkKey> works, store::listWorkKeys(db));
+    std::vector<IndexFinding> findings;
+    qint64 entries = 0;
+    qint64 done = 0;
+    for (const store::WorkKey &work : works) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}};
+        if (progress)
+            progress(done++, qint64(works.size()));
+        const auto found = held.find(work.uri);
+        if (found == held.end()) {
+            findings.push_back({"missing", work.uri, QStringLiteral("is not in the index")});
+            continue;
+        }
+        const Held of = found->second;
+        held.erase(found);
+        entries += of.entries;
+        SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(db, work.id));
+        if (recordOf(stored).digest() != of.record.digest())
+            findings.push_back(
+                {"outdated", work.uri, QStringLiteral("has changed since it was read")});
+        if (qint64(of.entries) != qint64(of.record.entries))
+            findings.push_back({"entries", work.uri,
+                                QStringLiteral("has %1 entries instead of %2")
+                                    .arg(of.entries)
+                                    .arg(of.record.entries)});
+    }
+    for (const auto &[uri, of] : held) {
+        entries += of.entries;
+        findings.push_back({"ghost", uri, QStringLiteral("is in the index only")});
+    }
+    SHERIA_TRY(const qint64 all, allEntries(folder));
+    if (all != entries)
+        findings.push_back(
+            {"ghost", {}, QStringLiteral("%1 entries are of no work").arg(all - entries)});
+    return findings;
+}
+
+} // namespace sheria::search

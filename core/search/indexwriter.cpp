@@ -1,0 +1,177 @@
+#include "core/search/indexwriter.h"
+
+#include "core/base/hash.h"
+#include "core/search/xapianerror.h"
+#include "core/store/changes.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace sheria::search {
+
+namespace {
+
+constexpr std::size_t MaxKnownWords = 1'000'000;
+
+std::string pathOf(const QString &folder)
+{
+    return QFile::encodeName(folder).toStdString();
+}
+
+QByteArray bytesOf(const std::string &text)
+{
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+Result<QByteArray> changeMark(store::Database &db, qint64 revision)
+{
+    if (revision <= 0)
+        return QByteArray();
+    SHERIA_TRY(const std::vector<store::Change> changes, store::changesAfter(db, revision - 1, 1));
+    if (changes.empty() || changes.front().revision != revision)
+        return QByteArray();
+    const store::Change &change = changes.front();
+    const QByteArray said = QByteArray::number(change.revision) + ' '
+        + QByteArray::number(change.at.toMSecsSinceEpoch()) + ' ' + change.workUri + ' '
+        + change.expressionUri;
+    return sha256Hex(said).left(32);
+}
+
+Result<QByteArray> libraryMark(store::Database &db)
+{
+    SHERIA_TRY(const std::vector<store::Change> changes, store::changesAfter(db, 0, 1));
+    return changes.empty() ? Result<QByteArray>(QByteArray())
+                           : changeMark(db, changes.front().revision);
+}
+
+Result<bool> belongsTo(const IndexMark &mark, store::Database &db)
+{
+    if (mark.revision == 0)
+        return true;
+    SHERIA_TRY(const QByteArray library, libraryMark(db));
+    SHERIA_TRY(const QByteArray change, changeMark(db, mark.revision));
+    return !mark.change.isEmpty() && mark.library == library && mark.change == change;
+}
+
+std::optional<IndexMark> markOf(const Xapian::Database &index)
+{
+    if (index.get_metadata(metadata::Schema) != IndexSchema)
+        return std::nullopt;
+    IndexMark mark;
+    mark.library = bytesOf(index.get_metadata(metadata::Library));
+    mark.revision = bytesOf(index.get_metadata(metadata::Revision)).toLongLong();
+    mark.change = bytesOf(index.get_metadata(metadata::Change));
+    const std::string builtTo = index.get_metadata(metadata::BuiltTo);
+    if (!builtTo.empty())
+        mark.builtTo = bytesOf(builtTo).mid(1);
+    return mark;
+}
+
+Result<IndexWriter> IndexWriter::create(const QString &folder)
+{
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::Unavailable,
+                     QStringLiteral("the folder %1 cannot be made").arg(folder)};
+    return guarded([&]() -> Result<IndexWriter> {
+        Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_CREATE_OR_OVERWRITE);
+        index.set_metadata(metadata::Schema, IndexSchema);
+        index.set_metadata(metadata::BuiltTo, "/");
+        index.commit();
+        IndexWriter writer(std::move(index));
+        writer.m_mark.builtTo = QByteArray();
+        writer.m_isNew = true;
+        return writer;
+    });
+}
+
+Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db)
+{
+    if (!QDir(folder).exists())
+        return create(folder);
+    auto opened = guarded([&]() -> Result<IndexWriter> {
+        Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN);
+        const std::optional<IndexMark> mark = markOf(index);
+        if (!mark)
+            return Error{ErrorCode::Corrupt, QStringLiteral("an index of another version")};
+        IndexWriter writer(std::move(index));
+        writer.m_mark = *mark;
+        const QByteArray languages = bytesOf(writer.m_index.get_metadata(metadata::Languages));
+        for (const QByteArray &language : languages.split(' '))
+            writer.m_languages.insert(language.toStdString());
+        return writer;
+    });
+    if (!opened) {
+        const bool isLocked = opened.error().code == ErrorCode::Unavailable
+            && QFile::exists(folder + QStringLiteral("/iamglass"));
+        if (isLocked)
+            return opened;
+        return create(folder);
+    }
+    SHERIA_TRY(const bool belongs, belongsTo(opened->mark(), db));
+    if (belongs)
+        return opened;
+    // The lock goes with the writer, before another takes it.
+    opened = Error{ErrorCode::Conflict, {}};
+    return create(folder);
+}
+
+Result<void> IndexWriter::remove(QByteArrayView workUri)
+{
+    return guarded([&]() -> Result<void> {
+        m_index.delete_document(workTerm(workUri));
+        return {};
+    });
+}
+
+Result<void> IndexWriter::put(WorkEntries entries)
+{
+    return guarded([&]() -> Result<void> {
+        m_index.delete_document(workTerm(entries.record.uri));
+        // Ids only ever rise, also over deletions: that lets readers keep what they know of old ones.
+        const Xapian::docid first = m_index.get_lastdocid() + 1;
+        for (std::size_t i = 0; i < entries.documents.size(); ++i) {
+            Xapian::Document &document = entries.documents[i];
+            document.add_value(slot::Work, packNumber(first));
+            if (entries.units[i] >= 0)
+                document.add_value(slot::Unit, packNumber(first + Xapian::docid(entries.units[i])));
+            m_index.add_document(document);
+        }
+        m_languages.insert(entries.languages.begin(), entries.languages.end());
+        return {};
+    });
+}
+
+void IndexWriter::addWords(NewWords &words)
+{
+    for (const auto &[word, stems] : words) {
+        for (const std::string &stem : stems) {
+            if (m_knownWords.insert(word + ' ' + stem).second)
+                m_index.add_synonym(word, stem);
+        }
+    }
+    words.clear();
+    if (m_knownWords.size() > MaxKnownWords)
+        m_knownWords.clear();
+}
+
+Result<void> IndexWriter::commit(const IndexMark &mark)
+{
+    return guarded([&]() -> Result<void> {
+        std::string languages;
+        for (const std::string &language : m_languages)
+            languages += (languages.empty() || language.empty() ? "" : " ") + language;
+        m_index.set_metadata(metadata::Library, mark.library.toStdString());
+        m_index.set_metadata(metadata::Revision, std::to_string(mark.revision));
+        m_index.set_metadata(metadata::Change, mark.change.toStdString());
+        m_index.set_metadata(metadata::BuiltTo,
+                             mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
+        m_index.set_metadata(metadata::Languages, languages);
+        m_index.commit();
+        m_mark = mark;
+        return {};
+    });
+}
+
+} // namespace sheria::search

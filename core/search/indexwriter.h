@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/search/entrybuilder.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <unordered_set>
+
+namespace sheria::search {
+
+/// How far an index is, as it says itself.
+struct IndexMark
+{
+    QByteArray library; ///< See libraryMark().
+    qint64 revision = 0;
+    QByteArray change; ///< See changeMark(), of `revision`.
+    /// While it is built from nothing: the last work that is in it; works follow by URI.
+    std::optional<QByteArray> builtTo;
+};
+
+/// Tells libraries apart: made of the first change in the log; empty for an empty library.
+Result<QByteArray> libraryMark(store::Database &db);
+/// Tells histories apart: made of the change with this revision; empty when there is none.
+Result<QByteArray> changeMark(store::Database &db, qint64 revision);
+/// Whether an index with this mark goes with the library: it may be behind, but of the same history.
+Result<bool> belongsTo(const IndexMark &mark, store::Database &db);
+
+/// What an open index says of itself; none when it is of another schema.
+std::optional<IndexMark> markOf(const Xapian::Database &index);
+
+/// The one who writes an index. All or nothing of what was put between two commits is there after a
+/// crash. Thread: one at a time.
+class IndexWriter
+{
+public:
+    /// Opens the index, or makes an empty one where it is missing, damaged, of another schema or of
+    /// another library; `isNew` tells which.
+    /// Errors: Unavailable (another process writes it, disk full).
+    static Result<IndexWriter> open(const QString &folder, store::Database &db);
+    /// Makes an empty one, whatever is there.
+    static Result<IndexWriter> create(const QString &folder);
+
+    const IndexMark &mark() const { return m_mark; }
+    bool isNew() const { return m_isNew; }
+
+    /// Replaces what the index has of a work.
+    Result<void> put(WorkEntries entries);
+    Result<void> remove(QByteArrayView workUri);
+    void addWords(NewWords &words);
+    Result<void> commit(const IndexMark &mark);
+
+private:
+    explicit IndexWriter(Xapian::WritableDatabase index) : m_index(std::move(index)) {}
+
+    Xapian::WritableDatabase m_index;
+    IndexMark m_mark;
+    bool m_isNew = false;
+    std::unordered_set<std::string> m_languages;
+    std::unordered_set<std::string> m_knownWords; ///< With their stems: need not be written again.
+};
+
+/// Keys of the index's metadata.
+namespace metadata {
+inline constexpr char Schema[] = "schema";
+inline constexpr char Library[] = "library";
+inline constexpr char Revision[] = "revision";
+inline constexpr char Change[] = "change";
+inline constexpr char BuiltTo[] = "built-to";
+inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by blanks.
+} // namespace metadata
+
+/// Rises whenever the same library would be indexed otherwise.
+inline constexpr char IndexSchema[] = "1";
+
+} // namespace sheria::search

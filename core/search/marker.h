@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/search/analyzer.h"
+#include "core/search/results.h"
+
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace sheria::search {
+
+/// What is looked for in a text: words by their stems, beginnings of words, phrases.
+struct Wanted
+{
+    std::unordered_set<std::string> stems;
+    std::vector<std::string> prefixes;             ///< Folded.
+    std::vector<std::vector<std::string>> phrases; ///< Folded words.
+};
+
+/// A word of a text that answers a query. Units: bytes.
+struct Mark
+{
+    TextRange range;
+    std::string stem; ///< Which one; a phrase counts as one.
+};
+
+/// Where in a text the wanted things are, in order, without overlap.
+std::vector<Mark> marksIn(QByteArrayView text, Analyzer &analyzer, const Wanted &wanted);
+
+/// Whether the words follow each other in the text.
+bool hasPhrase(QByteArrayView text, const std::vector<std::string> &folded);
+/// Whether both words occur with at most `distance` words from one to the other.
+bool hasNear(QByteArrayView text, Analyzer &analyzer, const std::vector<std::string> &first,
+             const std::vector<std::string> &second, int distance);
+
+} // namespace sheria::search

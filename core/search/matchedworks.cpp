@@ -1,0 +1,238 @@
+#include "core/domain/frbruri.h"
+#include "core/search/decider.h"
+#include "core/search/entry.h"
+#include "core/search/folding.h"
+#include "core/search/marker.h"
+#include "core/search/matcher.h"
+#include "core/search/ranking.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace sheria::search {
+
+WorkSet Matcher::worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly)
+{
+    WorkSet works(m_columns.works());
+    unsigned count = 0;
+    for (const std::string &term : terms) {
+        const Xapian::PostingIterator end = m_index.postlist_end(term);
+        for (Xapian::PostingIterator at = m_index.postlist_begin(term); at != end; ++at) {
+            if (++count % StopEvery == 0)
+                checkStop();
+            if (!inScopeOnly || isInScope(*at))
+                works.add(m_columns.work[*at]);
+        }
+    }
+    return works;
+}
+
+WorkSet Matcher::worksOfEntries(const std::vector<Xapian::docid> &entries) const
+{
+    WorkSet works(m_columns.works());
+    for (const Xapian::docid entry : entries) {
+        if (isInScope(entry))
+            works.add(m_columns.work[entry]);
+    }
+    return works;
+}
+
+/// The work itself, or where there is none of this URI, the works whose URIs begin so.
+WorkSet Matcher::worksOfUri(const QByteArray &uri) const
+{
+    WorkSet works(m_columns.works());
+    QByteArray work = uri.toLower();
+    if (const Result<FrbrUri> parsed = FrbrUri::parse(splitFormat(uri).path))
+        work = parsed->canonical().workUri(false);
+    for (std::size_t i = 0; i < m_columns.works(); ++i) {
+        if (m_columns.uri[i] == work)
+            works.add(i);
+    }
+    if (works.count() > 0)
+        return works;
+    for (std::size_t i = 0; i < m_columns.works(); ++i) {
+        if (m_columns.uri[i].startsWith(uri))
+            works.add(i);
+    }
+    return works;
+}
+
+WorkSet Matcher::all()
+{
+    if (m_query.scope == Query::Scope::AsAt)
+        return worksOfTerms({std::string()});
+    return worksOfTerms({term::First}, false);
+}
+
+WorkSet Matcher::evaluate(const Node &node)
+{
+    switch (node.kind) {
+    case Node::Kind::Nothing: return all();
+    case Node::Kind::Word: return worksOfTerms(termsOf(node), node.field != "title");
+    case Node::Kind::Pinpoint: {
+        const std::string number = fold(node.words.back());
+        return worksOfTerms({term::Number + number, number});
+    }
+    case Node::Kind::Uri: return worksOfUri(node.value);
+    case Node::Kind::Citation: {
+        if (!termsOf(node).empty())
+            return worksOfTerms(termsOf(node));
+        WorkSet works(m_columns.works(), true);
+        for (const std::string &word : node.words) {
+            if (!m_terms.isFunctionWord(word))
+                works &= worksOfTerms(m_terms.ofWord(word));
+        }
+        return works;
+    }
+    case Node::Kind::Phrase:
+    case Node::Kind::Near: return worksOfEntries(verified(node));
+    case Node::Kind::Field: return worksOf({node.field, {node.value}});
+    case Node::Kind::And:
+    case Node::Kind::Or:
+    case Node::Kind::Not: return evaluateGroup(node);
+    }
+    Q_UNREACHABLE();
+}
+
+WorkSet Matcher::evaluateGroup(const Node &node)
+{
+    if (node.kind == Node::Kind::Not) {
+        WorkSet works = all();
+        works -= evaluate(node.children.front());
+        return works;
+    }
+    const bool isAnd = node.kind == Node::Kind::And;
+    const bool hasRequired = requiredWords(node) > 0;
+    std::optional<WorkSet> works;
+    for (const Node &child : node.children) {
+        if (isAnd && hasRequired && !isRequired(child))
+            continue;
+        const WorkSet of = evaluate(child);
+        if (!works)
+            works = of;
+        else if (isAnd)
+            *works &= of;
+        else
+            *works |= of;
+    }
+    return works.value_or(WorkSet(m_columns.works()));
+}
+
+WorkSet Matcher::atLeast(const Node &root, int words)
+{
+    std::vector<std::uint8_t> counts(m_columns.works(), 0);
+    for (const Node &child : root.children) {
+        if (isRequired(child))
+            evaluate(child).forEach([&](std::size_t work) { ++counts[work]; });
+    }
+    WorkSet works(m_columns.works());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (int(counts[i]) >= words)
+            works.add(i);
+    }
+    return works;
+}
+
+WorkSet Matcher::worksOf(const Filter &filter) const
+{
+    WorkSet works(m_columns.works());
+    const auto column = m_columns.dimensions.find(filter.dimension);
+    if (column == m_columns.dimensions.end())
+        return works;
+    const DimensionColumn &dimension = column->second;
+    std::vector<bool> wanted(dimension.values.size(), false);
+    for (const QByteArray &value : filter.values) {
+        for (std::size_t i = 0; i < dimension.values.size(); ++i) {
+            if (dimension.values[i].compare(value, Qt::CaseInsensitive) == 0
+                || dimension.labels[i].compare(QString::fromUtf8(value), Qt::CaseInsensitive) == 0)
+                wanted[i] = true;
+        }
+    }
+    std::uint32_t begin = 0;
+    for (std::size_t i = 0; i < dimension.ends.size(); ++i) {
+        for (std::uint32_t at = begin; at < dimension.ends[i]; ++at) {
+            if (wanted[dimension.ids[at]])
+                works.add(i);
+        }
+        begin = dimension.ends[i];
+    }
+    return works;
+}
+
+WorkSet Matcher::visible() const
+{
+    WorkSet works(m_columns.works(), true);
+    const bool isRestricted = !m_query.seen.everything || !m_query.workUri.isEmpty()
+        || !m_query.workPrefix.isEmpty();
+    if (!isRestricted)
+        return works;
+    for (std::size_t i = 0; i < m_columns.works(); ++i) {
+        const QByteArray &uri = m_columns.uri[i];
+        if (!uri.startsWith(m_query.workPrefix)
+            || (!m_query.workUri.isEmpty() && uri != m_query.workUri)
+            || !m_query.seen.coversWork(uri))
+            works.remove(i);
+    }
+    return works;
+}
+
+WorkSet Matcher::filtered(WorkSet works) const
+{
+    for (const Filter &filter : m_query.filters)
+        works &= worksOf(filter);
+    return works;
+}
+
+const std::vector<Xapian::docid> &Matcher::verified(const Node &node)
+{
+    const auto known = m_verified.find(&node);
+    if (known != m_verified.end())
+        return known->second;
+    constexpr Xapian::doccount First = 500; ///< Looked at in any case.
+    constexpr Xapian::doccount Most = 20'000;
+    std::vector<Xapian::docid> entries;
+    Xapian::Enquire enquire(m_index);
+    enquire.set_query(rankedWords(node.words, m_terms, Xapian::Query::OP_AND));
+    enquire.set_weighting_scheme(weighting());
+    const WorkSet works = filtered(visible());
+    const Decider decider(*this, works);
+    Xapian::doccount looked = 0;
+    for (Xapian::doccount batch = First; looked < Most; batch = Most) {
+        const Xapian::MSet set = enquire.get_mset(looked, batch - looked, nullptr, &decider);
+        for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at) {
+            checkStop();
+            if (verify(node, *at))
+                entries.push_back(*at);
+        }
+        looked += set.size();
+        if (set.size() == 0 || looked < batch)
+            break;
+        if (entries.size() > First / 5) {
+            m_isEstimate = true;
+            break;
+        }
+    }
+    std::sort(entries.begin(), entries.end());
+    return m_verified[&node] = std::move(entries);
+}
+
+bool Matcher::verify(const Node &node, Xapian::docid id)
+{
+    const Entry entry = m_texts.entry(id);
+    const WorkRecord &record = m_texts.record(m_columns.first[m_columns.work[id]]);
+    const QByteArrayView text = m_texts.passage(entry, record);
+    if (node.kind == Node::Kind::Near) {
+        const QByteArray language = entry.source < record.sources.size()
+            ? record.sources[entry.source].language
+            : "eng";
+        return hasNear(text, m_analyzers.of(language), m_terms.ofWord(node.words[0]),
+                       m_terms.ofWord(node.words[1]), node.distance);
+    }
+    std::vector<std::string> folded;
+    for (const std::string &word : node.words)
+        folded.push_back(fold(word));
+    const bool isFirst = m_columns.first[m_columns.work[id]] == id;
+    return hasPhrase(text, folded) || (isFirst && hasPhrase(record.title.toUtf8(), folded));
+}
+
+} // namespace sheria::search

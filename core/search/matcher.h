@@ -1,0 +1,114 @@
+#pragma once
+
+#include "core/search/columns.h"
+#include "core/search/passagetext.h"
+#include "core/search/query.h"
+#include "core/search/queryterms.h"
+
+#include <xapian.h>
+
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace sheria::search {
+
+/// Thrown out of the engine when the search is no longer wanted.
+struct Stopped
+{};
+
+/// An entry that answers, before what it says is read.
+struct Match
+{
+    Xapian::docid entry = 0;
+    double rank = 0;
+};
+
+/// What a query found.
+struct Matches
+{
+    std::vector<Match> page;
+    qint64 total = 0;
+    bool isEstimate = false;
+    bool isBroadened = false;
+    WorkSet works; ///< That match, the query's filters apart.
+};
+
+/// Runs one query: which works match, which of their entries come first.
+///
+/// Thread: one at a time. Throws what the engine throws, and Stopped.
+class Matcher
+{
+public:
+    Matcher(const Xapian::Database &index, const Columns &columns, QueryTerms &terms,
+            PassageTexts &texts, Analyzers &analyzers, const Query &query,
+            const std::stop_token &stop);
+
+    Matches run(const Node &root);
+    /// Works with one of the filter's values.
+    WorkSet worksOf(const Filter &filter) const;
+    /// The entries of one work that answer, the best first.
+    std::vector<Match> inWork(const Node &root, Xapian::docid first, int limit);
+    /// Words of a text that the query asks for, for marks.
+    std::vector<std::string> stemsOf(const Node &node);
+
+    /// Whether the query's scope takes in this entry.
+    bool isInScope(Xapian::docid entry) const;
+    std::size_t workOf(Xapian::docid entry) const { return m_columns.work[entry]; }
+    /// Throws Stopped when the search is no longer wanted.
+    void checkStop() const
+    {
+        if (m_stop.stop_requested())
+            throw Stopped();
+    }
+
+private:
+    Xapian::Query anyOf(const std::vector<std::string> &terms) const;
+    const std::vector<std::string> &termsOf(const Node &node);
+    /// What an entry must have to answer by itself.
+    Xapian::Query strict(const Node &node);
+    Xapian::Query strictGroup(const Node &node);
+    Xapian::Query pinpoint(const Node &node);
+    /// Any of the words: ranks entries that have not all.
+    Xapian::Query loose(const Node &node);
+    void collectLoose(const Node &node, std::vector<Xapian::Query> &parts);
+
+    WorkSet evaluate(const Node &node);
+    WorkSet evaluateGroup(const Node &node);
+    WorkSet worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly = true);
+    WorkSet worksOfUri(const QByteArray &uri) const;
+    WorkSet worksOfEntries(const std::vector<Xapian::docid> &entries) const;
+    /// The entries that have a phrase, or words near each other: verified in their texts.
+    const std::vector<Xapian::docid> &verified(const Node &node);
+    bool verify(const Node &node, Xapian::docid entry);
+    /// Works that have so many of the words.
+    WorkSet atLeast(const Node &root, int words);
+    WorkSet visible() const;
+    WorkSet all();
+
+    bool isRequired(const Node &node) const;
+    int requiredWords(const Node &root) const;
+    static bool isPlain(const Node &root);
+
+    std::vector<Match> rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
+                            qint64 *estimate = nullptr);
+    void rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches);
+    void broaden(const Node &root, const WorkSet &base, Matches &matches);
+    void rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches);
+    std::vector<Match> sorted(const Node &root, const WorkSet &works);
+    WorkSet filtered(WorkSet works) const;
+    const Xapian::Database &m_index;
+    const Columns &m_columns;
+    QueryTerms &m_terms;
+    PassageTexts &m_texts;
+    Analyzers &m_analyzers;
+    const Query &m_query;
+    const std::stop_token &m_stop;
+    std::int32_t m_asAt = 0;
+    bool m_isEstimate = false;
+    std::map<const Node *, std::vector<std::string>> m_termsOf;
+    std::map<const Node *, std::vector<Xapian::docid>> m_verified;
+};
+
+} // namespace sheria::search

@@ -1,0 +1,61 @@
+#include "core/search/passagetext.h"
+
+#include "core/store/expressionqueries.h"
+
+namespace sheria::search {
+
+namespace {
+constexpr qsizetype MaxKeptBytes = 32LL * 1024 * 1024;
+} // namespace
+
+Entry PassageTexts::entry(Xapian::docid id) const
+{
+    const std::string data = m_index.get_document(id).get_data();
+    const std::optional<Entry> entry = Entry::fromBytes(
+        QByteArrayView(data.data(), qsizetype(data.size())));
+    if (!entry)
+        throw Xapian::DatabaseCorruptError("an entry that cannot be read");
+    return *entry;
+}
+
+const WorkRecord &PassageTexts::record(Xapian::docid first)
+{
+    std::unique_ptr<WorkRecord> &known = m_records[first];
+    if (!known) {
+        const std::optional<WorkRecord> record = WorkRecord::fromBytes(entry(first).record);
+        if (!record)
+            throw Xapian::DatabaseCorruptError("an entry without its record");
+        known = std::make_unique<WorkRecord>(*record);
+    }
+    return *known;
+}
+
+const QByteArray &PassageTexts::text(const QByteArray &contentHash)
+{
+    const std::string key = contentHash.toStdString();
+    const auto known = m_texts.find(key);
+    if (known != m_texts.end())
+        return known->second;
+    if (m_bytes > MaxKeptBytes) {
+        m_texts.clear();
+        m_bytes = 0;
+    }
+    QByteArray &kept = m_texts[key];
+    if (Result<QByteArray> text = store::contentText(m_db, contentHash)) {
+        kept = *std::move(text);
+        m_bytes += kept.size();
+    }
+    return kept;
+}
+
+QByteArrayView PassageTexts::passage(const Entry &entry, const WorkRecord &record)
+{
+    if (entry.source >= record.sources.size())
+        return {};
+    const QByteArray &whole = text(record.sources[entry.source].contentHash);
+    if (entry.end > quint32(whole.size()) || entry.start > entry.end)
+        return {};
+    return QByteArrayView(whole).sliced(entry.start, qsizetype(entry.end) - entry.start);
+}
+
+} // namespace sheria::search

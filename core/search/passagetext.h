@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/search/entry.h"
+#include "core/search/workrecord.h"
+
+#include <xapian.h>
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::search {
+
+/// Reads entries, the records of their works, and their texts, and keeps what may be wanted again
+/// within one search. Thread: one at a time. Throws what the engine throws.
+class PassageTexts
+{
+public:
+    PassageTexts(const Xapian::Database &index, store::Database &db) : m_index(index), m_db(db) {}
+
+    Entry entry(Xapian::docid id) const;
+    /// `first`: the work's first entry.
+    const WorkRecord &record(Xapian::docid first);
+    /// The visible text with this hash; empty when the library has it no longer.
+    const QByteArray &text(const QByteArray &contentHash);
+    /// The words of an entry; empty when the library has them no longer.
+    QByteArrayView passage(const Entry &entry, const WorkRecord &record);
+
+private:
+    const Xapian::Database &m_index;
+    store::Database &m_db;
+    std::unordered_map<Xapian::docid, std::unique_ptr<WorkRecord>> m_records;
+    std::unordered_map<std::string, QByteArray> m_texts;
+    qsizetype m_bytes = 0;
+};
+
+} // namespace sheria::search

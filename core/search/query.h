@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/domain/subscription.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <vector>
+
+namespace sheria::search {
+
+/// Names of the dimensions that every library has. Judgments bring dimensions of their own, under the
+/// names of the members of Work::judgment ("court", "judge", "registry" …).
+namespace dimension {
+inline constexpr char Kind[] = "kind";         ///< "legislation", "judgment" or "document".
+inline constexpr char Nature[] = "nature";     ///< "act", "act/by-law", "judgment".
+inline constexpr char Country[] = "country";   ///< "za".
+inline constexpr char Place[] = "place";       ///< "za", "za-cpt".
+inline constexpr char Year[] = "year";         ///< Of the work: "1998".
+inline constexpr char Language[] = "language"; ///< "eng"; of every expression.
+inline constexpr char Topic[] = "topic";       ///< Slug.
+inline constexpr char Status[] = "status";     ///< "in-force", "repealed", "not-commenced".
+inline constexpr char Court[] = "court";       ///< Of a judgment.
+} // namespace dimension
+
+/// A condition: the work has one of these values in this dimension.
+struct Filter
+{
+    QByteArray dimension;
+    std::vector<QByteArray> values;
+};
+
+/// A question to the search index.
+struct Query
+{
+    /// Words, "phrases", -without, OR, (groups), title:word, place:za, neg*, a NEAR/5 b, citations,
+    /// FRBR URIs. What cannot be read so is taken as plain words.
+    QString text;
+
+    enum class Unit {
+        Works,      ///< One hit per work: its best provision or passage.
+        Provisions, ///< One hit per provision, or passage of a judgment.
+    };
+    Unit unit = Unit::Works;
+
+    enum class Words {
+        Best, ///< All words for a few; a question takes what answers it best.
+        All,  ///< Every word must occur in the work.
+    };
+    Words words = Words::Best;
+
+    enum class Scope {
+        Newest, ///< The newest point in time of each work, in every language.
+        AsAt,   ///< The one in force at `asAt`.
+        Ever,   ///< Any; a hit names the newest that matches.
+    };
+    Scope scope = Scope::Newest;
+    QDate asAt;
+
+    std::vector<Filter> filters; ///< All must hold.
+    QByteArray workUri;          ///< Only this work; empty: any.
+    QByteArray workPrefix;       ///< Only works whose URI starts so; empty: any.
+    Subscription seen;           ///< Only what it covers.
+
+    enum class Sort { Relevance, NewestFirst, OldestFirst, Title };
+    Sort sort = Sort::Relevance;
+    qint64 offset = 0;
+    qint64 limit = 20;
+
+    bool isTyping = false;          ///< The last word may go on.
+    std::vector<QByteArray> facets; ///< Dimensions to count.
+    int snippetWords = 40;          ///< Length of the longest snippet; 0: none.
+    bool wantsSuggestion = true;    ///< "Did you mean", where it helps.
+};
+
+} // namespace sheria::search

@@ -1,0 +1,156 @@
+#include "core/search/searcher.h"
+
+#include "core/search/answer.h"
+#include "core/search/columns.h"
+#include "core/search/folding.h"
+#include "core/search/marker.h"
+#include "core/search/matcher.h"
+#include "core/search/synonyms.h"
+#include "core/search/xapianerror.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace sheria::search {
+
+namespace {
+
+/// How often a search is tried when the index changed beneath it.
+constexpr int MaxTries = 5;
+constexpr std::size_t MaxIdle = 8; ///< Readers of the index that are kept open.
+
+} // namespace
+
+/// A reader of the index; one thread at a time has it.
+struct Searcher::State
+{
+    struct Reader
+    {
+        std::unique_ptr<Xapian::Database> index;
+        Analyzers analyzers;
+        std::shared_ptr<const Columns> columns;
+    };
+
+    State(const QString &folder, const QString &synonymsFolder)
+        : path(QFile::encodeName(folder).toStdString())
+        , synonyms(synonymsFolder)
+    {}
+
+    std::unique_ptr<Reader> take()
+    {
+        const MutexLock lock(mutex);
+        if (idle.empty())
+            return std::make_unique<Reader>();
+        std::unique_ptr<Reader> reader = std::move(idle.back());
+        idle.pop_back();
+        return reader;
+    }
+
+    void giveBack(std::unique_ptr<Reader> reader)
+    {
+        reader->analyzers.forget();
+        const MutexLock lock(mutex);
+        if (idle.size() < MaxIdle)
+            idle.push_back(std::move(reader));
+    }
+
+    /// The newest state of the index, and what is kept of it in memory.
+    void refresh(Reader &reader)
+    {
+        if (!reader.index)
+            reader.index = std::make_unique<Xapian::Database>(path);
+        else
+            reader.index->reopen();
+        const MutexLock lock(columnsMutex);
+        const auto revision = reader.index->get_revision();
+        const std::string uuid = reader.index->get_uuid();
+        const bool isKnown = columns && columns->uuid == uuid && columnsRevision >= revision;
+        if (!isKnown) {
+            columns = readColumns(*reader.index, columns);
+            columnsRevision = revision;
+        }
+        reader.columns = columns;
+    }
+
+    /// Runs `ask` with a reader; again when the index changed beneath it, or was made anew.
+    template <typename Ask>
+    auto with(const Ask &ask) -> decltype(ask(std::declval<Reader &>()))
+    {
+        Error last;
+        for (int tries = 0; tries < MaxTries; ++tries) {
+            std::unique_ptr<Reader> reader = take();
+            try {
+                auto answer = guarded([&]() -> decltype(ask(*reader)) {
+                    refresh(*reader);
+                    return ask(*reader);
+                });
+                if (answer || answer.error().code != ErrorCode::Conflict) {
+                    // A reader that failed is not asked again.
+                    if (answer)
+                        giveBack(std::move(reader));
+                    if (answer || answer.error().code != ErrorCode::Corrupt || tries > 1)
+                        return answer;
+                }
+                last = answer.error();
+            } catch (const Stopped &) {
+                giveBack(std::move(reader));
+                return Error{ErrorCode::Cancelled, {}};
+            }
+        }
+        return Error{ErrorCode::Unavailable, last.detail};
+    }
+
+    const std::string path;
+    Synonyms synonyms;
+    Mutex mutex;
+    std::vector<std::unique_ptr<Reader>> idle SHERIA_GUARDED_BY(mutex);
+    Mutex columnsMutex;
+    std::shared_ptr<const Columns> columns SHERIA_GUARDED_BY(columnsMutex);
+    Xapian::rev columnsRevision SHERIA_GUARDED_BY(columnsMutex) = 0;
+};
+
+Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
+    : m_state(std::make_unique<State>(indexFolder, synonymsFolder))
+{}
+
+Searcher::~Searcher() = default;
+
+Result<Results> Searcher::search(const Query &query, store::Database &db,
+                                 const std::stop_token &stop)
+{
+    const auto synonyms = m_state->synonyms.lists();
+    return m_state->with([&](State::Reader &reader) -> Result<Results> {
+        const Columns &columns = *reader.columns;
+        QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
+        PassageTexts texts(*reader.index, db);
+        Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
+        return Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
+    });
+}
+
+Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit,
+                                                  const Subscription &seen,
+                                                  const std::stop_token &stop)
+{
+    const auto synonyms = m_state->synonyms.lists();
+    const QString text = typed.toString();
+    return m_state->with([&](State::Reader &reader) -> Result<std::vector<Suggestion>> {
+        QueryTerms terms(*reader.index, *reader.columns, *synonyms, reader.analyzers);
+        return suggestionsFor(text, limit, seen, *reader.index, *reader.columns, terms, stop);
+    });
+}
+
+std::vector<TextRange> Searcher::matchesIn(QByteArrayView text, QByteArrayView language,
+                                           const QString &queryText) const
+{
+    Analyzer analyzer(language);
+    const Node root = parseQuery(
+        queryText, [](const QByteArray &) { return false; }, false);
+    std::vector<TextRange> ranges;
+    for (const Mark &mark : marksIn(text, analyzer, wantedOf(root, analyzer, language)))
+        ranges.push_back(mark.range);
+    return ranges;
+}
+
+} // namespace sheria::search

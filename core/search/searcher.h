@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/search/query.h"
+#include "core/search/results.h"
+
+#include <QStringView>
+
+#include <memory>
+#include <stop_token>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::search {
+
+/// Asks the search index of a library. Answers while the index is written, and as far as it is.
+///
+/// Thread: any number at a time, each with a store connection of its own.
+class Searcher
+{
+public:
+    /// `synonymsFolder` has a file for each language ("eng.txt"), read again when it changed; a line
+    /// is a list of words, divided by commas, that mean the same.
+    explicit Searcher(const QString &indexFolder, const QString &synonymsFolder = {});
+    ~Searcher();
+    Q_DISABLE_COPY_MOVE(Searcher)
+
+    /// `db`: for the words of snippets and phrases.
+    /// Errors: Unavailable while there is no index yet; Cancelled soon after `stop` was requested;
+    /// Corrupt when the index is damaged (the indexer builds another).
+    Result<Results> search(const Query &query, store::Database &db,
+                           const std::stop_token &stop = {});
+
+    /// Titles, citations and words that begin as typed; the likeliest first.
+    /// Errors: as search().
+    Result<std::vector<Suggestion>> suggest(QStringView typed, int limit,
+                                            const Subscription &seen = {},
+                                            const std::stop_token &stop = {});
+
+    /// Where in `text` (UTF-8, of this language) the words and phrases of a query stand, in order.
+    std::vector<TextRange> matchesIn(QByteArrayView text, QByteArrayView language,
+                                     const QString &queryText) const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace sheria::search
