@@ -780,6 +780,581 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>ReasonText</name>
+    <message>
+        <source>line %1, column %2: </source>
+        <translation>ligne %1, colonne %2 : </translation>
+    </message>
+    <message>
+        <source>byte %1: </source>
+        <translation>octet %1 : </translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest is wrong: </source>
+        <translation>le manifeste du paquet est incorrect : </translation>
+    </message>
+    <message>
+        <source>the archive is damaged or forged: </source>
+        <translation>l’archive est endommagée ou falsifiée : </translation>
+    </message>
+    <message>
+        <source>it cannot be read: </source>
+        <translation>lecture impossible : </translation>
+    </message>
+    <message>
+        <source>the archive cannot be read: </source>
+        <translation>l’archive ne peut pas être lue : </translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>ce n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>il n’y a pas de fichier %1</translation>
+    </message>
+    <message>
+        <source>there are no documents in the archive</source>
+        <translation>l’archive ne contient aucun document</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes</source>
+        <translation>il dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it grew while it was read</source>
+        <translation>il a grandi pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>it lies in too many folders</source>
+        <translation>il se trouve dans trop de dossiers imbriqués</translation>
+    </message>
+    <message>
+        <source>it lies behind a link</source>
+        <translation>il se trouve derrière un lien</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>c’est un lien</translation>
+    </message>
+    <message>
+        <source>it is a link that leads out of the folder</source>
+        <translation>c’est un lien qui mène hors du dossier</translation>
+    </message>
+    <message>
+        <source>the document is larger than %1 bytes</source>
+        <translation>le document dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>the document has more than %1 nodes</source>
+        <translation>le document a plus de %1 nœuds</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <translation>des éléments sont imbriqués sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>the element has more than %1 attributes</source>
+        <translation>l’élément a plus de %1 attributs</translation>
+    </message>
+    <message>
+        <source>the attribute value is longer than %1 bytes</source>
+        <translation>la valeur de l’attribut dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>more than %1 namespaces are declared</source>
+        <translation>plus de %1 espaces de noms sont déclarés</translation>
+    </message>
+    <message>
+        <source>the root element is %1, not akomaNtoso</source>
+        <translation>l’élément racine est %1 et non akomaNtoso</translation>
+    </message>
+    <message>
+        <source>the root element akomaNtoso is in no namespace; expected is xmlns=%1</source>
+        <translation>l’élément racine akomaNtoso n’a pas d’espace de noms ; xmlns=%1 est attendu</translation>
+    </message>
+    <message>
+        <source>the namespace %1 is none of Akoma Ntoso</source>
+        <translation>l’espace de noms %1 n’est pas d’Akoma Ntoso</translation>
+    </message>
+    <message>
+        <source>the element akomaNtoso has no document (act, judgment, …) in it</source>
+        <translation>l’élément akomaNtoso ne contient aucun document (act, judgment, …)</translation>
+    </message>
+    <message>
+        <source>this is a web page (HTML), not Akoma Ntoso</source>
+        <translation>c’est une page web (HTML) et non de l’Akoma Ntoso</translation>
+    </message>
+    <message>
+        <source>this is not XML: there is content before the root element</source>
+        <translation>ce n’est pas du XML : il y a du contenu avant l’élément racine</translation>
+    </message>
+    <message>
+        <source>there is no element: the document is empty</source>
+        <translation>il n’y a aucun élément : le document est vide</translation>
+    </message>
+    <message>
+        <source>there is content after the end of the root element</source>
+        <translation>il y a du contenu après la fin de l’élément racine</translation>
+    </message>
+    <message>
+        <source>there is a second root element</source>
+        <translation>il y a un second élément racine</translation>
+    </message>
+    <message>
+        <source>there is an end tag without a start tag</source>
+        <translation>il y a une balise fermante sans balise ouvrante</translation>
+    </message>
+    <message>
+        <source>the end tag does not match the start tag of %1</source>
+        <translation>la balise fermante ne correspond pas à la balise ouvrante de %1</translation>
+    </message>
+    <message>
+        <source>the document ends inside the element %1</source>
+        <translation>le document se termine à l’intérieur de l’élément %1</translation>
+    </message>
+    <message>
+        <source>the document ends here unexpectedly</source>
+        <translation>le document se termine ici de façon inattendue</translation>
+    </message>
+    <message>
+        <source>the tag is not closed</source>
+        <translation>la balise n’est pas fermée</translation>
+    </message>
+    <message>
+        <source>%1 is not closed</source>
+        <translation>%1 n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>the name is malformed</source>
+        <translation>le nom est mal formé</translation>
+    </message>
+    <message>
+        <source>a name is expected here</source>
+        <translation>un nom est attendu ici</translation>
+    </message>
+    <message>
+        <source>an attribute value in quotes is expected here</source>
+        <translation>une valeur d’attribut entre guillemets est attendue ici</translation>
+    </message>
+    <message>
+        <source>white space is missing between attributes</source>
+        <translation>il manque un espace entre les attributs</translation>
+    </message>
+    <message>
+        <source>the attribute %1 has no value</source>
+        <translation>l’attribut %1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>the attribute %1 stands twice</source>
+        <translation>l’attribut %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>the attribute %1 stands twice, under two prefixes of one namespace</source>
+        <translation>l’attribut %1 figure deux fois, sous deux préfixes du même espace de noms</translation>
+    </message>
+    <message>
+        <source>the prefix of %1 is not declared</source>
+        <translation>le préfixe de %1 n’est pas déclaré</translation>
+    </message>
+    <message>
+        <source>the prefix of the attribute %1 is not declared</source>
+        <translation>le préfixe de l’attribut %1 n’est pas déclaré</translation>
+    </message>
+    <message>
+        <source>the namespace declaration %1 is not allowed</source>
+        <translation>la déclaration d’espace de noms %1 n’est pas permise</translation>
+    </message>
+    <message>
+        <source>the processing instruction is malformed</source>
+        <translation>l’instruction de traitement est mal formée</translation>
+    </message>
+    <message>
+        <source>the XML declaration is malformed</source>
+        <translation>la déclaration XML est mal formée</translation>
+    </message>
+    <message>
+        <source>the XML declaration names no version</source>
+        <translation>la déclaration XML n’indique pas de version</translation>
+    </message>
+    <message>
+        <source>an XML declaration is only allowed at the very beginning</source>
+        <translation>une déclaration XML n’est permise qu’au tout début</translation>
+    </message>
+    <message>
+        <source>XML %1 is not read, only 1.0</source>
+        <translation>XML %1 n’est pas lu, seulement 1.0</translation>
+    </message>
+    <message>
+        <source>the entity %1 is not defined</source>
+        <translation>l’entité %1 n’est pas définie</translation>
+    </message>
+    <message>
+        <source>the character reference is malformed</source>
+        <translation>la référence de caractère est mal formée</translation>
+    </message>
+    <message>
+        <source>the reference is to a character that XML forbids</source>
+        <translation>la référence désigne un caractère que XML interdit</translation>
+    </message>
+    <message>
+        <source>the control character U+%1 is forbidden</source>
+        <translation>le caractère de contrôle U+%1 est interdit</translation>
+    </message>
+    <message>
+        <source>malformed UTF-8, or a character that XML forbids (byte 0x%1)</source>
+        <translation>UTF-8 mal formé ou caractère que XML interdit (octet 0x%1)</translation>
+    </message>
+    <message>
+        <source>malformed UTF-16 at byte %1</source>
+        <translation>UTF-16 mal formé à l’octet %1</translation>
+    </message>
+    <message>
+        <source>UTF-16 with an odd number of bytes</source>
+        <translation>UTF-16 avec un nombre impair d’octets</translation>
+    </message>
+    <message>
+        <source>UTF-32 is not read</source>
+        <translation>l’UTF-32 n’est pas lu</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is not known</source>
+        <translation>l’encodage %1 n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the declaration says %1, but the bytes are not that</source>
+        <translation>la déclaration indique %1, mais les octets ne le sont pas</translation>
+    </message>
+    <message>
+        <source>the bytes begin with a UTF-8 mark, but the declaration says %1</source>
+        <translation>les octets commencent par une marque UTF-8, mais la déclaration indique %1</translation>
+    </message>
+    <message>
+        <source>the bytes are UTF-16, but the declaration says %1</source>
+        <translation>les octets sont de l’UTF-16, mais la déclaration indique %1</translation>
+    </message>
+    <message>
+        <source>byte %1 (0x%2) has no meaning in the declared encoding %3</source>
+        <translation>l’octet %1 (0x%2) n’a pas de sens dans l’encodage déclaré %3</translation>
+    </message>
+    <message>
+        <source>documents with a document type declaration (DTD) are refused: it could load files or define entities</source>
+        <translation>les documents avec une déclaration de type (DTD) sont refusés : elle pourrait charger des fichiers ou définir des entités</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;!&quot; begins nothing that is allowed here</source>
+        <translation>« &lt;! » ne commence rien qui soit permis ici</translation>
+    </message>
+    <message>
+        <source>&quot;]]&gt;&quot; is not allowed in text</source>
+        <translation>« ]]&gt; » n’est pas permis dans le texte</translation>
+    </message>
+    <message>
+        <source>&quot;&lt;&quot; is not allowed in an attribute value</source>
+        <translation>« &lt; » n’est pas permis dans une valeur d’attribut</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;&quot; must be written &quot;&amp;amp;&quot;</source>
+        <translation>« &amp; » doit s’écrire « &amp;amp; »</translation>
+    </message>
+    <message>
+        <source>&quot;--&quot; is not allowed in a comment</source>
+        <translation>« -- » n’est pas permis dans un commentaire</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or its end is missing</source>
+        <translation>ce n’est pas une archive ZIP, ou sa fin manque</translation>
+    </message>
+    <message>
+        <source>the archive is larger than %1 bytes</source>
+        <translation>l’archive dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>the archive unpacks to %1 bytes, allowed are %2</source>
+        <translation>l’archive décompressée fait %1 octets, %2 sont permis</translation>
+    </message>
+    <message>
+        <source>the archive has %1 members, allowed are %2</source>
+        <translation>l’archive a %1 membres, %2 sont permis</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory is too large</source>
+        <translation>le répertoire de l’archive est trop grand</translation>
+    </message>
+    <message>
+        <source>the archive is spread over several files</source>
+        <translation>l’archive est répartie sur plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or forged: its end contradicts itself</source>
+        <translation>l’archive est endommagée ou falsifiée : sa fin se contredit</translation>
+    </message>
+    <message>
+        <source>its directory lies outside of it</source>
+        <translation>son répertoire se trouve hors d’elle</translation>
+    </message>
+    <message>
+        <source>its directory cannot be read</source>
+        <translation>son répertoire ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>its directory holds more than it says</source>
+        <translation>son répertoire contient plus qu’il ne le dit</translation>
+    </message>
+    <message>
+        <source>it says that it has %1 members, and has not</source>
+        <translation>elle annonce %1 membres et ne les a pas</translation>
+    </message>
+    <message>
+        <source>its last member overlaps the directory</source>
+        <translation>son dernier membre chevauche le répertoire</translation>
+    </message>
+    <message>
+        <source>member %1 overlaps another</source>
+        <translation>le membre %1 en chevauche un autre</translation>
+    </message>
+    <message>
+        <source>member %1 of its directory is incomplete</source>
+        <translation>le membre %1 de son répertoire est incomplet</translation>
+    </message>
+    <message>
+        <source>member %1 lies outside of it</source>
+        <translation>le membre %1 se trouve hors d’elle</translation>
+    </message>
+    <message>
+        <source>member %1 has no header</source>
+        <translation>le membre %1 n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>its header and the directory contradict each other</source>
+        <translation>son en-tête et le répertoire se contredisent</translation>
+    </message>
+    <message>
+        <source>its header gives another name</source>
+        <translation>son en-tête donne un autre nom</translation>
+    </message>
+    <message>
+        <source>its sizes contradict each other</source>
+        <translation>ses tailles se contredisent</translation>
+    </message>
+    <message>
+        <source>its packed data are damaged</source>
+        <translation>ses données comprimées sont endommagées</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>sa somme de contrôle ne correspond pas</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than the %1 bytes it says</source>
+        <translation>il se décompresse en plus que les %1 octets annoncés</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than %1 times its size</source>
+        <translation>il se décompresse en plus de %1 fois sa taille</translation>
+    </message>
+    <message>
+        <source>it is packed in a way that is not supported</source>
+        <translation>il est comprimé d’une façon non prise en charge</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>il est chiffré</translation>
+    </message>
+    <message>
+        <source>it is an archive inside an archive</source>
+        <translation>c’est une archive dans une archive</translation>
+    </message>
+    <message>
+        <source>another member has the same name, or one that is taken for it</source>
+        <translation>un autre membre porte le même nom, ou un nom pris pour le même</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>il n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>its name is not UTF-8</source>
+        <translation>son nom n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>its name is an absolute path</source>
+        <translation>son nom est un chemin absolu</translation>
+    </message>
+    <message>
+        <source>its name begins with a drive</source>
+        <translation>son nom commence par un lecteur</translation>
+    </message>
+    <message>
+        <source>its name contains a backslash</source>
+        <translation>son nom contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>its name contains a NUL character</source>
+        <translation>son nom contient un caractère nul</translation>
+    </message>
+    <message>
+        <source>its name contains a control character</source>
+        <translation>son nom contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>its name has an empty part</source>
+        <translation>son nom a une partie vide</translation>
+    </message>
+    <message>
+        <source>its name leads out of the folder (&quot;..&quot;)</source>
+        <translation>son nom mène hors du dossier (« .. »)</translation>
+    </message>
+    <message>
+        <source>its name ends in a dot or a blank, which some systems drop</source>
+        <translation>son nom finit par un point ou une espace, que certains systèmes suppriment</translation>
+    </message>
+    <message>
+        <source>its name is that of a device on some systems</source>
+        <translation>son nom est celui d’un périphérique sur certains systèmes</translation>
+    </message>
+    <message>
+        <source>the pack has version %1, known is %2; update the program to import it</source>
+        <translation>le paquet est de version %1, la version connue est %2 ; mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest lists %1, but it is missing</source>
+        <translation>le manifeste du paquet mentionne %1, qui manque</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest does not list it</source>
+        <translation>le manifeste du paquet ne le mentionne pas</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest does not list %1</source>
+        <translation>le manifeste du paquet ne mentionne pas %1</translation>
+    </message>
+    <message>
+        <source>%1 is not what the pack&apos;s manifest says (SHA-256 or size differ)</source>
+        <translation>%1 n’est pas ce que dit le manifeste du paquet (SHA-256 ou taille différents)</translation>
+    </message>
+    <message>
+        <source>its format is not &quot;%1&quot;</source>
+        <translation>son format n’est pas « %1 »</translation>
+    </message>
+    <message>
+        <source>it has no list of files</source>
+        <translation>il n’a pas de liste de fichiers</translation>
+    </message>
+    <message>
+        <source>it has no array &quot;%1&quot;</source>
+        <translation>il n’a pas de tableau « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no path in a pack</source>
+        <translation>« %1 » n’est pas un chemin dans un paquet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no place code</source>
+        <translation>« %1 » n’est pas un code de lieu</translation>
+    </message>
+    <message>
+        <source>%1 has no SHA-256 or no size</source>
+        <translation>%1 n’a pas de SHA-256 ou pas de taille</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>&quot;expression_frbr_uri&quot; has no language or no date</source>
+        <translation>« expression_frbr_uri » n’a pas de langue ou pas de date</translation>
+    </message>
+    <message>
+        <source>a manifestation has no path</source>
+        <translation>une manifestation n’a pas de chemin</translation>
+    </message>
+    <message>
+        <source>a media file has no path or no name</source>
+        <translation>un fichier média n’a pas de chemin ou pas de nom</translation>
+    </message>
+    <message>
+        <source>a topic has no slug, or lies too deep</source>
+        <translation>un thème n’a pas d’identifiant, ou se trouve trop bas</translation>
+    </message>
+    <message>
+        <source>a dataset has no name, created_at or updated_at</source>
+        <translation>un jeu de données n’a pas de name, created_at ou updated_at</translation>
+    </message>
+    <message>
+        <source>the document has no meta: nothing is known about it but its text</source>
+        <translation>le document n’a pas d’élément meta : on n’en connaît que le texte</translation>
+    </message>
+    <message>
+        <source>FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2</source>
+        <translation>FRBRWork/FRBRuri est %1, qui n’est pas une URI Akoma Ntoso ; l’œuvre est conservée comme %2</translation>
+    </message>
+    <message>
+        <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts</source>
+        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2 ; c’est la seconde qui compte</translation>
+    </message>
+    <message>
+        <source>FRBRExpression/FRBRlanguage is %1; the language is kept as &quot;und&quot;, undetermined</source>
+        <translation>FRBRExpression/FRBRlanguage est %1 ; la langue est conservée comme « und », indéterminée</translation>
+    </message>
+    <message>
+        <source>the date %1 is not a day of the calendar</source>
+        <translation>la date %1 n’est pas un jour du calendrier</translation>
+    </message>
+    <message>
+        <source>the expression has no usable date; %1, a date of the work, stands for it</source>
+        <translation>l’expression n’a pas de date utilisable ; %1, une date de l’œuvre, en tient lieu</translation>
+    </message>
+    <message>
+        <source>the document has no usable date; 0001-01-01 stands for it</source>
+        <translation>le document n’a pas de date utilisable ; 0001-01-01 en tient lieu</translation>
+    </message>
+    <message>
+        <source>%1 provisions have no eId, the first is &quot;%2&quot;; they were given one</source>
+        <translation>%1 dispositions n’ont pas d’eId, la première est « %2 » ; elles en ont reçu un</translation>
+    </message>
+    <message>
+        <source>%1 elements repeat an eId, the first is &quot;%2&quot;; they were given another</source>
+        <translation>%1 éléments répètent un eId, le premier est « %2 » ; ils en ont reçu un autre</translation>
+    </message>
+    <message>
+        <source>and %1 more warnings</source>
+        <translation>et %1 autres avertissements</translation>
+    </message>
+    <message>
+        <source>%1 pictures were added</source>
+        <translation>%1 images ont été ajoutées</translation>
+    </message>
+    <message>
+        <source>takes the place of another text (of %1) with the same address, which is kept as superseded under %2</source>
+        <translation>prend la place d’un autre texte (du %1) de même adresse, conservé comme remplacé sous %2</translation>
+    </message>
+    <message>
+        <source>takes the place of another text (without a date) with the same address, which is kept as superseded under %1</source>
+        <translation>prend la place d’un autre texte (sans date) de même adresse, conservé comme remplacé sous %1</translation>
+    </message>
+    <message>
+        <source>kept as superseded: a newer text with the same address is there</source>
+        <translation>conservé comme remplacé : un texte plus récent de même adresse existe</translation>
+    </message>
+    <message>
+        <source>kept as component %1 of its expression</source>
+        <translation>conservé comme composant %1 de son expression</translation>
+    </message>
+</context>
+<context>
     <name>TextOutput</name>
     <message>
         <source>The text was saved as %1.</source>

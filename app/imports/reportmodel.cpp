@@ -1,5 +1,6 @@
 #include "app/imports/reportmodel.h"
 
+#include "app/text/reasontext.h"
 #include "app/theme/icons.h"
 
 #include <QCoreApplication>
@@ -120,7 +121,7 @@ QVariant ReportModel::data(const QModelIndex &index, int role) const
     case OutcomeColumn: return outcomeName(file.outcome);
     case FileColumn: return file.path;
     case ExpressionColumn: return QString::fromUtf8(file.expressionUri);
-    case ReasonColumn: return file.reason;
+    case ReasonColumn: return reasonText(file.reason);
     default: return {};
     }
 }

@@ -1,0 +1,88 @@
+#include "app/settings/language.h"
+#include "app/text/reasontext.h"
+#include "core/akn/document.h"
+#include "core/base/clock.h"
+#include "core/pack/importjob.h"
+#include "core/store/libraryfile.h"
+#include "core/store/writer.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace Qt::StringLiterals;
+
+class TestReasonText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { installLanguage(*QCoreApplication::instance(), u"fr"_s); }
+
+    void isToldInTheUsersLanguage_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("french");
+        const auto row = [](const char *english, const char *french) {
+            QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(french);
+        };
+        row("", "");
+        row("there is no such file or folder", "ce fichier ou dossier n’existe pas");
+        row("it is larger than 67108864 bytes", "il dépasse 67108864 octets");
+        row("line 3, column 14: the attribute \"class\" stands twice",
+            "ligne 3, colonne 14 : l’attribut \"class\" figure deux fois");
+        row("the root element is \"html\", not akomaNtoso",
+            "l’élément racine est \"html\" et non akomaNtoso");
+        row("the document has no usable date; 0001-01-01 stands for it; and 2 more warnings",
+            "le document n’a pas de date utilisable ; 0001-01-01 en tient lieu; et 2 autres "
+            "avertissements");
+        row("line 2, column 1: 3 provisions have no eId, the first is \"p\"; they were given one",
+            "ligne 2, colonne 1 : 3 dispositions n’ont pas d’eId, la première est « p » ; elles en "
+            "ont reçu un");
+        // What is put in may look like a blank.
+        row("there is no file %2%1.xml", "il n’y a pas de fichier %2%1.xml");
+        // Said by others, or not known: it stays as it is, what stands before it does not.
+        row("line 1, column 2: Error parsing tag", "ligne 1, colonne 2 : Error parsing tag");
+        row("it cannot be read: Permission denied", "lecture impossible : Permission denied");
+        row("something new", "something new");
+        row("something new; it is encrypted", "something new; it is encrypted");
+        row("it is encrypted; something new", "il est chiffré; something new");
+    }
+    void isToldInTheUsersLanguage()
+    {
+        QFETCH(QString, english);
+        QFETCH(QString, french);
+        QCOMPARE(reasonText(english), french);
+    }
+
+    /// No file of the corpus, good or bad, gets a word of English.
+    void everyReasonOfRealFilesIsKnown()
+    {
+        const QString corpus = QStringLiteral(SHERIA_CORPUS_DIR);
+        if (!QDir(corpus).exists())
+            QSKIP("the corpus is not here");
+        const QTemporaryDir folder;
+        const QString library = folder.filePath(u"l"_s);
+        QVERIFY(store::createLibraryFile(library));
+        store::Writer writer(*store::openLibraryFile(library));
+        QStringList reasons;
+        pack::ImportObserver observer;
+        observer.onFile = [&](const pack::FileReport &file) {
+            if (!file.reason.isEmpty())
+                reasons << file.reason;
+        };
+        const SystemClock clock;
+        QVERIFY(pack::importPaths(writer, {corpus}, clock, observer, {}));
+        QVERIFY(reasons.size() > 50);
+        for (const QString &reason : reasons) {
+            const QStringList sentences = reason.split(u"; "_s);
+            const QString told = reasonText(reason);
+            for (const QString &sentence : sentences)
+                QVERIFY2(!told.contains(sentence), qPrintable(reason + u"\n"_s + told));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReasonText)
+#include "tst_reasontext.moc"
