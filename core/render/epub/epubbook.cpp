@@ -227,7 +227,8 @@ private:
         // A preface usually has no identifier, but a file of its own.
         const pugi::xml_node node = m_document.find(entry.component, portionOf(entry));
         for (const EpubChapter &chapter : m_chapters) {
-            if (!chapter.nodes.empty() && chapter.nodes.front() == node)
+            // Headings may stand above an item, which is the last then.
+            if (!chapter.nodes.empty() && chapter.nodes.back() == node)
                 return m_folder + chapter.file;
         }
         return {};

@@ -5,8 +5,10 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <cstring>
 #include <unordered_set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -91,18 +93,28 @@ private:
             return;
         const auto item = m_items.find(node.internal_object());
         if (item != m_items.end()) {
-            endLoose();
+            if (!isHeadingOfNext())
+                endLoose();
+            m_loose.push_back(node);
             const TocEntry &entry = item->second;
             const QByteArray &name = entry.eId.isEmpty() ? entry.type : entry.eId;
             m_chapters.push_back({fileName(name, entry.component),
                                   entry.title.trimmed().isEmpty() ? m_title : entry.title,
-                                  {node}});
+                                  std::exchange(m_loose, {})});
         } else if (m_around.contains(node.internal_object())) {
             for (const pugi::xml_node child : node)
                 place(child);
         } else {
             m_loose.push_back(node);
         }
+    }
+
+    /// A heading between two items stands above the second one, not on a page of its own.
+    bool isHeadingOfNext() const
+    {
+        return std::all_of(m_loose.begin(), m_loose.end(), [](pugi::xml_node node) {
+            return std::strcmp(node.name(), "crossHeading") == 0;
+        });
     }
 
     void endLoose()

@@ -7,8 +7,8 @@
 
 namespace sheria::render {
 
-/// One XHTML file of a document: a top-level item of its table of contents, or what stands between
-/// two of them.
+/// One XHTML file of a document: a top-level item of its table of contents, with the headings above
+/// it, or what else stands between two of them.
 struct EpubChapter
 {
     QByteArray file; ///< "main-chp_1.xhtml".

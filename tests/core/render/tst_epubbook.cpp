@@ -272,6 +272,19 @@ private Q_SLOTS:
         QVERIFY(navigation.contains("<a href=\"doc-02/titlepage.xhtml\">"));
     }
 
+    /// A heading between sections stands above the next one, not on a page of its own.
+    void aHeadingStandsAboveWhatFollows()
+    {
+        const auto files = test::unpacked(
+            *render::toEpub(test::sampleItem("/akn/zz/act/2005/4/eng@2022-03-01"), options()));
+        const QByteArray section = files[u"EPUB/doc-01/main-sec_3.xhtml"_s];
+        const qsizetype heading = section.indexOf(">The Board of Lights<");
+        QVERIFY(heading > 0);
+        QVERIFY(section.lastIndexOf("Establishment of the Board") > heading);
+        QVERIFY(!files.contains(u"EPUB/doc-01/main-text.xhtml"_s));
+        QVERIFY(files[u"EPUB/nav.xhtml"_s].contains("href=\"doc-01/main-sec_3.xhtml#sec_3\""));
+    }
+
     void aStubIsItsTitlePage()
     {
         render::ArchiveItem item = test::sampleItem(Flags);
