@@ -62,10 +62,34 @@ std::optional<std::chrono::seconds> Attempts::begin(const QString &account,
     return std::nullopt;
 }
 
+std::optional<std::chrono::seconds> Attempts::begin(const QByteArray &client, const QDateTime &now)
+{
+    const QByteArray ofClient = clientKey(client);
+    const MutexLock lock(m_mutex);
+    makeRoom(now);
+    const auto wait = untilThen(fresh(ofClient, now).notBefore, now);
+    if (wait.count() > 0)
+        return wait;
+    count(fresh(ofClient, now), FreeAttemptsOfClient, now);
+    return std::nullopt;
+}
+
 void Attempts::succeeded(const QString &account, const QByteArray &client)
 {
     const MutexLock lock(m_mutex);
     m_counters.remove(accountKey(account));
+    forgive(client);
+}
+
+void Attempts::succeeded(const QByteArray &client)
+{
+    const MutexLock lock(m_mutex);
+    forgive(client);
+}
+
+/// Takes back the last attempt of `client`.
+void Attempts::forgive(const QByteArray &client)
+{
     const auto ofClient = m_counters.find(clientKey(client));
     if (ofClient == m_counters.end())
         return;

@@ -18,7 +18,7 @@ inline constexpr std::chrono::seconds LongestWait{15 * 60};
 inline constexpr std::chrono::seconds AttemptsRememberedFor{60 * 60}; ///< From the last one on.
 inline constexpr qsizetype MostAttemptCounters = 4096;                ///< Bounds memory.
 
-/// Slows down the guessing of passwords: beyond a few free attempts each further one has to wait
+/// Slows down the guessing of passwords and tokens: beyond a few free attempts each further one has to wait
 /// twice as long as the one before, for the account that is tried and for the address that tries.
 /// An account that does not exist is counted alike, so that it cannot be told from one that does.
 ///
@@ -30,9 +30,12 @@ public:
     /// like one after the other. Returns how long to wait instead when it comes too early.
     std::optional<std::chrono::seconds> begin(const QString &account, const QByteArray &client,
                                               const QDateTime &now);
+    /// The same for what names no account, as a token does: only the address is counted.
+    std::optional<std::chrono::seconds> begin(const QByteArray &client, const QDateTime &now);
     /// The attempt that was begun was right. The account's count starts anew; the address keeps its
     /// other failures, which may have been meant for other accounts.
     void succeeded(const QString &account, const QByteArray &client);
+    void succeeded(const QByteArray &client);
 
 private:
     struct Counter
@@ -46,6 +49,7 @@ private:
     static void count(Counter &counter, int free, const QDateTime &now);
     /// The counter of `key`, anew when its last attempt is forgotten.
     Counter &fresh(const QByteArray &key, const QDateTime &now) SHERIA_REQUIRES(m_mutex);
+    void forgive(const QByteArray &client) SHERIA_REQUIRES(m_mutex);
     void makeRoom(const QDateTime &now) SHERIA_REQUIRES(m_mutex);
 
     Mutex m_mutex;

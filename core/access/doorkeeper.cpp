@@ -193,6 +193,16 @@ Result<SignIn> Doorkeeper::signIn(store::Database &db, const QString &name, cons
     return SignIn{visitorOf(*account)};
 }
 
+Result<SignIn> Doorkeeper::signInByToken(store::Database &db, QByteArrayView secret,
+                                         const QByteArray &client)
+{
+    if (const auto wait = m_attempts.begin(client, m_clock.now()))
+        return SignIn{std::nullopt, *wait};
+    SHERIA_TRY(Visitor visitor, admit(db, secret));
+    m_attempts.succeeded(client);
+    return SignIn{std::move(visitor)};
+}
+
 QByteArray Doorkeeper::makeLink(qint64 accountId)
 {
     return m_links.make(accountId, m_clock.now());

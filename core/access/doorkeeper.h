@@ -82,6 +82,11 @@ public:
     Result<SignIn> signIn(store::Database &db, const QString &name, const QString &password,
                           const QByteArray &client);
 
+    /// Tries a token for a session, from the address `client`. One that shows a wrong one too often
+    /// has to wait, as with passwords.
+    Result<SignIn> signInByToken(store::Database &db, QByteArrayView secret,
+                                 const QByteArray &client);
+
     /// A code that signs one browser in as that account, once and within LinkSeconds.
     QByteArray makeLink(qint64 accountId);
     /// The same for the owner's account, which is made if need be.

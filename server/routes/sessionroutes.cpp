@@ -40,18 +40,15 @@ Result<Response> welcome(const Call &call, const access::Visitor &visitor)
     return response;
 }
 
-Result<Response> beginByPassword(const Call &call, const QString &account, const QString &password)
+/// Errors: Unauthorized with `refused` for who is neither let in nor has to wait.
+Result<Response> answerTo(const Call &call, const access::SignIn &outcome, const QString &refused)
 {
-    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
-    SHERIA_TRY(const access::SignIn outcome,
-               door.signIn(databaseOf(call), account, password, call.request.peer));
     if (outcome.visitor)
         return welcome(call, *outcome.visitor);
     if (outcome.wait.count() > 0)
         return http::throttled(outcome.wait);
     return Error{ErrorCode::Unauthorized,
-                 outcome.isDisabled ? u"User inactive or deleted."_s
-                                    : u"Invalid account or password."_s};
+                 outcome.isDisabled ? u"User inactive or deleted."_s : refused};
 }
 
 } // namespace
@@ -89,13 +86,18 @@ Result<Response> beginSession(const Call &call)
     SHERIA_TRY(const QJsonObject body, objectIn(call.request.body));
     json::Members members(body);
     const QByteArray token = members.bytes(u"token"_s);
-    if (token.isEmpty() && members.has(u"password"_s))
-        return beginByPassword(call, members.text(u"account"_s), members.text(u"password"_s));
+    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    if (token.isEmpty() && members.has(u"password"_s)) {
+        SHERIA_TRY(const access::SignIn outcome,
+                   door.signIn(databaseOf(call), members.text(u"account"_s),
+                               members.text(u"password"_s), call.request.peer));
+        return answerTo(call, outcome, u"Invalid account or password."_s);
+    }
     if (token.isEmpty())
         return http::fieldProblems({{"token", {"This field is required."}}});
-    SHERIA_TRY(const access::Visitor visitor,
-               contextOf(call).services().doorkeeper.admit(databaseOf(call), token));
-    return welcome(call, visitor);
+    SHERIA_TRY(const access::SignIn outcome,
+               door.signInByToken(databaseOf(call), token, call.request.peer));
+    return answerTo(call, outcome, u"Invalid token."_s);
 }
 
 Result<Response> getSession(const Call &call)

@@ -82,8 +82,7 @@ Result<access::SignIn> tryToSignIn(const Call &call, const http::Query &form)
     if (token.isEmpty())
         return door.signIn(databaseOf(call), QString::fromUtf8(form.value("account").trimmed()),
                            QString::fromUtf8(form.value("password")), call.request.peer);
-    SHERIA_TRY(access::Visitor visitor, door.admit(databaseOf(call), token));
-    return access::SignIn{std::move(visitor)};
+    return door.signInByToken(databaseOf(call), token, call.request.peer);
 }
 
 } // namespace

@@ -166,6 +166,23 @@ private Q_SLOTS:
         QCOMPARE(browser.get("/v3/places").status, 200);
     }
 
+    void guessingTokensIsSlowedDown()
+    {
+        Browser browser(*m_fixture);
+        const QByteArray key = fieldOf(browser.get("/sign-in"), "key");
+        const auto post = [&](const QByteArray &token) {
+            return browser.post("/sign-in", "key=" + key + "&token=" + token);
+        };
+        for (int i = 0; i < access::FreeAttemptsOfClient; ++i)
+            QCOMPARE(post("nonsense" + QByteArray::number(i)).status, 401);
+        const Reply early = post(m_fixture->token());
+        QCOMPARE(early.status, 429);
+        // Whoever shows a token with each request is not kept waiting by what browsers try.
+        QCOMPARE(m_fixture->client().get("/v3/places").status, 200);
+        m_fixture->clock.advance(1000);
+        QCOMPARE(post(m_fixture->token()).status, 303);
+    }
+
     void aWrongPasswordIsToldAndSlowedDown()
     {
         Browser browser(*m_fixture);
