@@ -74,18 +74,18 @@ Exit addAccount(const QStringList &arguments)
         });
 }
 
-/// An action that changes one account and prints what it is then.
+/// An action that changes one account and prints what it is then. `change` keeps the name up to date.
 Exit changeAccount(AccessAction &action, const QStringList &arguments,
-                   const std::function<Result<void>(Accounts &, const Account &)> &change)
+                   const std::function<Result<void>(Accounts &, Account &)> &change)
 {
     action.addWord(u"ACCOUNT"_s, u"Its name."_s);
     action.addJsonFlag();
     if (const auto ended = action.parse(arguments))
         return *ended;
     return action.change([&](Library &, Accounts &accounts, store::Database &db) -> Result<void> {
-        SHERIA_TRY(const Account before, Accounts::find(db, action.word()));
-        SHERIA_CHECK(change(accounts, before));
-        SHERIA_TRY(const Account after, Accounts::find(db, action.word()));
+        SHERIA_TRY(Account account, Accounts::find(db, action.word()));
+        SHERIA_CHECK(change(accounts, account));
+        SHERIA_TRY(const Account after, Accounts::find(db, account.name));
         printAccount(action, after);
         return {};
     });
@@ -124,6 +124,41 @@ Exit setPassword(const QStringList &arguments)
                          });
 }
 
+/// What --admin says; none when it is not given.
+Result<std::optional<bool>> wantedAdmin(AccessAction &action)
+{
+    const QString value = action.arguments().value(u"admin"_s);
+    if (value == u"yes" || value == u"no")
+        return std::optional(value == u"yes");
+    if (!action.arguments().has(u"admin"_s))
+        return std::optional<bool>();
+    return Error{ErrorCode::InvalidArgument, u"--admin is yes or no, not '%1'"_s.arg(value)};
+}
+
+Exit editAccount(const QStringList &arguments)
+{
+    AccessAction action(u"account change"_s,
+                        u"Changes an account's names, or whether it is an administrator's. What is "
+                        "not given stays. Its tokens, sessions and subscription stay, too."_s);
+    action.arguments().addOption(u"name"_s, u"NAME"_s, u"What it signs in with from now on."_s);
+    action.arguments().addOption(u"display-name"_s, u"TEXT"_s,
+                                 u"What people call it; empty for nothing but its name."_s);
+    action.arguments().addOption(u"admin"_s, u"YES|NO"_s,
+                                 u"Whether it is an administrator's: yes or no."_s);
+    return changeAccount(
+        action, arguments, [&action](Accounts &accounts, Account &account) -> Result<void> {
+            SHERIA_TRY(const std::optional<bool> isAdmin, wantedAdmin(action));
+            const Account before = account;
+            if (action.arguments().has(u"name"_s))
+                account.name = action.arguments().value(u"name"_s);
+            if (action.arguments().has(u"display-name"_s))
+                account.displayName = action.arguments().value(u"display-name"_s);
+            if (account.name != before.name || account.displayName != before.displayName)
+                SHERIA_CHECK(accounts.rename(account.id, account.name, account.displayName));
+            return isAdmin ? accounts.setAdmin(account.id, *isAdmin) : Result<void>();
+        });
+}
+
 Exit removeAccount(const QStringList &arguments)
 {
     AccessAction action(u"account remove"_s, u"Removes an account with its tokens and sessions."_s);
@@ -142,6 +177,7 @@ constexpr Command Actions[] = {
     {"add", "adds one", addAccount},
     {"disable", "lets one in no more", disableAccount},
     {"enable", "lets one in again", enableAccount},
+    {"change", "renames one, or makes it an administrator's or no longer", editAccount},
     {"password", "changes one's password", setPassword},
     {"remove", "removes one", removeAccount},
 };

@@ -56,6 +56,25 @@ private Q_SLOTS:
         QCOMPARE(run({u"account"_s, u"list"_s, u"--json"_s}).objects().size(), 1);
     }
 
+    void anAccountIsChanged()
+    {
+        run({u"account"_s, u"add"_s, u"ana"_s});
+        run({u"account"_s, u"add"_s, u"bot"_s, u"--display-name"_s, u"The bot"_s});
+        const QByteArray token = run({u"token"_s, u"add"_s, u"bot"_s}).output;
+        const auto change = [this](const QStringList &options) {
+            return run(QStringList{u"account"_s, u"change"_s} + options);
+        };
+        QCOMPARE(change({u"bot"_s, u"--name"_s, u"robot"_s}).output,
+                 "robot (The bot): no password, signed in: never, sees everything\n"_ba);
+        QCOMPARE(change({u"robot"_s, u"--admin"_s, u"yes"_s, u"--display-name"_s, u""_s}).output,
+                 "robot: administrator, no password, signed in: never, sees everything\n"_ba);
+        // Now there are two, and either may go.
+        QCOMPARE(change({u"ana"_s, u"--admin"_s, u"no"_s}).exit, 0);
+        QCOMPARE(change({u"robot"_s, u"--admin"_s, u"no"_s}).exit, 5);
+        QCOMPARE(change({u"robot"_s}).exit, 0); // Nothing changes.
+        QVERIFY(run({u"token"_s, u"list"_s, u"robot"_s}).output.contains(token.mid(7, 4)));
+    }
+
     void whatCannotBeIsRefused_data()
     {
         QTest::addColumn<int>("exit");
@@ -70,6 +89,10 @@ private Q_SLOTS:
         row("account add ben --password", 2, "no password was given");
         row("account disable ana", 5, "the last administrator");
         row("account remove ana", 5, "the last administrator");
+        row("account change ana --admin no", 5, "the last administrator");
+        row("account change ana --admin perhaps", 2, "--admin is yes or no");
+        row("account change ana --name a/b", 2, "letters, digits");
+        row("account change eve --name ana", 3, "there is no account eve");
         row("account disable eve", 3, "there is no account eve");
         row("account password eve", 3, "there is no account eve", "long enough");
         row("token add eve", 3, "there is no account eve");
