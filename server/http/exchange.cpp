@@ -38,6 +38,9 @@ bool isSaneRequestId(QByteArrayView id)
 
 Transfer Replier::reply(const Exchange &exchange, const Answer &answer, Outgoing &out)
 {
+    // Counted before it leaves: who has the answer and then asks for the numbers finds it in them.
+    const LoggedRequest entry = describe(exchange, answer);
+    m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);
     out.begin(answer, fields(exchange), exchange.withBody);
     return out.send(*exchange.socket);
 }
@@ -73,7 +76,6 @@ LoggedRequest Replier::describe(const Exchange &exchange, const Answer &answer) 
 
 void Replier::log(LoggedRequest &&entry)
 {
-    m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);
     if (lcHttpAccess().isInfoEnabled())
         writeAccessLine(entry);
     m_log.add(std::move(entry));

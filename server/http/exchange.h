@@ -31,8 +31,8 @@ struct Exchange
 /// True for a client's own X-Request-Id that is short and harmless in a log; it is kept then.
 bool isSaneRequestId(QByteArrayView id);
 
-/// Sends answers: adds what differs each time they are given, and writes them down in the log and
-/// the metrics.
+/// Sends answers: adds what differs each time they are given, counts them, and writes them down in
+/// the log.
 ///
 /// Thread: one; each has its own.
 class Replier
@@ -44,7 +44,7 @@ public:
         , m_metrics(metrics)
     {}
 
-    /// Begins `out` with `answer` and sends what the client takes at once. The last transfer:
+    /// Counts `answer`, begins `out` with it and sends what the client takes at once. The last transfer:
     /// Moved when all is sent, or a file is so long that others shall have their turn.
     Transfer reply(const Exchange &exchange, const Answer &answer, Outgoing &out);
 

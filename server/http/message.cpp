@@ -99,8 +99,8 @@ Response &Response::addLink(const QByteArray &url, QByteArrayView rel)
     QByteArray links = header("Link").toByteArray();
     if (!links.isEmpty())
         links += ", ";
-    QByteArray target = url;
-    target.replace('>', "%3E");
+    QByteArray target = url; // Request targets may hold what the syntax of a field must not.
+    target.replace('<', "%3C").replace('>', "%3E").replace('"', "%22").replace('\\', "%5C");
     return setHeader("Link", links + '<' + target + ">; rel=\"" + rel.toByteArray() + '"');
 }
 

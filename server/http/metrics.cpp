@@ -106,7 +106,7 @@ void Metrics::writeDurations(QByteArray &out) const
     constexpr QByteArrayView Name = "sheria_http_request_duration_seconds";
     constexpr double Million = 1e6;
     describe(out, Name, "histogram",
-             "From the first byte of a request until its answer was handed to the system.");
+             "From the first byte of a request until its answer began to be sent.");
     quint64 count = 0;
     for (std::size_t i = 0; i < m_durations.size(); ++i) {
         count += m_durations[i].load(std::memory_order_relaxed);

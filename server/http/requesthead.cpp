@@ -25,8 +25,9 @@ constexpr std::array<unsigned char, 256> makeClasses()
             value |= Token;
         if (c == '\t' || (c >= 0x20 && c != 0x7f))
             value |= FieldValue;
-        // Browsers send [ ] { } | ^ ` raw in queries, curl whatever it is given beyond ASCII.
-        if (c > 0x20 && c != 0x7f && c != '"' && c != '#' && c != '<' && c != '>' && c != '\\')
+        // Browsers send [ ] { } | ^ ` raw in queries, curl whatever it is given: "~chp_1->chp_3" is
+        // no worse for not being encoded. A fragment is the one thing that never belongs here.
+        if (c > 0x20 && c != 0x7f && c != '#')
             value |= Target;
         classes[c] = static_cast<unsigned char>(value);
     }

@@ -146,6 +146,15 @@ Response Router::dispatch(const Request &request, WorkerContext &worker,
 Response Router::answer(const Request &request, WorkerContext &worker,
                         const std::stop_token &stop) const
 {
+    Response response = route(request, worker, stop);
+    if (m_finish)
+        m_finish(request, response);
+    return response;
+}
+
+Response Router::route(const Request &request, WorkerContext &worker,
+                       const std::stop_token &stop) const
+{
     if (request.target == "*")
         return optionsResponse("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
     const std::optional<RouteMatch> match = m_tree.find(request.rawPath);

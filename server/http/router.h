@@ -112,6 +112,11 @@ public:
     void add(Route route);
     void setAuthenticator(Authenticator authenticator);
     void setPresenter(Presenter presenter) { m_presenter = std::move(presenter); }
+    /// `finish` is given each response, errors too, before it leaves.
+    void setFinisher(void (*finish)(const Request &request, Response &response))
+    {
+        m_finish = finish;
+    }
 
     /// The table, in order of add().
     const std::vector<std::unique_ptr<Route>> &routes() const { return m_routes; }
@@ -125,10 +130,14 @@ public:
                     const std::stop_token &stop = {}) const;
 
 private:
+    Response route(const Request &request, WorkerContext &worker,
+                   const std::stop_token &stop) const;
+
     std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
     RouteTree m_tree;
     Authenticator m_authenticator;
     Presenter m_presenter;
+    void (*m_finish)(const Request &request, Response &response) = nullptr;
 };
 
 } // namespace sheria::http

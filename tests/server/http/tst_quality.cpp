@@ -233,6 +233,9 @@ private Q_SLOTS:
             Client client(server.port());
             client.ask(get("/kept"));
             client.ask(get("/kept"));
+            // Counted before it left.
+            QVERIFY(server.server().metrics().text().contains(
+                "{route=\"GET /kept\",status=\"200\"} 2\n"));
             client.ask(get("/none"));
             client.ask("nonsense\r\n\r\n");
         }
