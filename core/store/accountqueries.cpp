@@ -158,4 +158,9 @@ Result<qint64> accessRevision(Database &db)
     return query.integer(0);
 }
 
+Result<void> raiseAccessRevision(Database &db)
+{
+    return db.execute("UPDATE access_revision SET revision = revision + 1");
+}
+
 } // namespace sheria::store

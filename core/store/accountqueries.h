@@ -54,7 +54,10 @@ Result<void> noteSignIn(Database &db, qint64 id, const QDateTime &now);
 /// How many active administrators there are.
 Result<qint64> countAdministrators(Database &db);
 
-/// Rises with every change to who may see what.
+/// Rises with every change to who may see what, and to what is told beside the works: places, topics
+/// and datasets, of which the change log says nothing.
 Result<qint64> accessRevision(Database &db);
+/// Raises it. Call it in the transaction of such a change.
+Result<void> raiseAccessRevision(Database &db);
 
 } // namespace sheria::store

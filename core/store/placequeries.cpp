@@ -1,5 +1,6 @@
 #include "core/store/placequeries.h"
 
+#include "core/store/accountqueries.h"
 #include "core/store/placenames.h"
 #include "core/store/statement.h"
 #include "core/store/workstate.h"
@@ -101,6 +102,24 @@ Result<void> ensurePlace(Database &db, QByteArrayView code)
     return code.size() > 2 ? addIfMissing(db, code) : Result<void>();
 }
 
+Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView subscription)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.place, MIN(e.created_at), MAX(e.updated_at)
+          FROM work w JOIN expression e ON e.id = w.latest_expression_id
+         WHERE NOT w.is_stub AND (?1 = '' OR is_seen(?1, w.uri))
+         GROUP BY w.place ORDER BY w.place
+    )sql"));
+    query.bind(1, subscription);
+    std::vector<PlaceOfTexts> places;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return places;
+        places.push_back({query.text(0), query.dateTime(1), query.dateTime(2)});
+    }
+}
+
 Result<void> putPlace(Database &db, const Place &place)
 {
     SHERIA_CHECK(ensurePlace(db, place.uriCode));
@@ -113,6 +132,7 @@ Result<void> putPlace(Database &db, const Place &place)
         .bind(3, place.primaryLanguage)
         .bind(4, place.asAtDate);
     SHERIA_CHECK(change.run());
+    SHERIA_CHECK(raiseAccessRevision(db));
     if (before.primaryLanguage != place.primaryLanguage)
         return refreshWorksOf(db, place.uriCode);
     return {};

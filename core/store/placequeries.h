@@ -3,6 +3,9 @@
 #include "core/base/result.h"
 #include "core/domain/place.h"
 
+#include <QByteArrayView>
+#include <QDateTime>
+
 #include <vector>
 
 namespace sheria::store {
@@ -14,6 +17,18 @@ Result<std::vector<Country>> listCountries(Database &db);
 
 /// Errors: NotFound.
 Result<Place> findPlace(Database &db, QByteArrayView code);
+
+/// A place that holds texts, and when the first of them came and the last of them changed.
+struct PlaceOfTexts
+{
+    QByteArray code;
+    QDateTime createdAt;
+    QDateTime updatedAt;
+};
+
+/// By code: places with works of which a text is held, as far as `subscription` (in the form of
+/// Subscription::toText()) covers them. Instants are those of the newest expressions.
+Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView subscription = {});
 
 /// Adds the place, and its country, under names of our own unless they are known.
 /// Errors: InvalidArgument for a bad code.

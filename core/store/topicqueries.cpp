@@ -1,5 +1,6 @@
 #include "core/store/topicqueries.h"
 
+#include "core/store/accountqueries.h"
 #include "core/store/statement.h"
 
 #include <QHash>
@@ -228,7 +229,8 @@ Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
         SHERIA_CHECK(detachBelow(db, root.slug));
         SHERIA_CHECK(putTree(db, root, root.isPublic, std::nullopt, position));
     }
-    return db.execute("DELETE FROM topic WHERE parent_id IS NULL AND position < 0");
+    SHERIA_CHECK(db.execute("DELETE FROM topic WHERE parent_id IS NULL AND position < 0"));
+    return raiseAccessRevision(db);
 }
 
 Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
@@ -290,7 +292,8 @@ Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
         .bind(5, dataset.createdAt)
         .bind(6, dataset.updatedAt);
     SHERIA_CHECK(put.step());
-    return replaceEnrichments(db, put.integer(0), dataset.enrichments);
+    SHERIA_CHECK(replaceEnrichments(db, put.integer(0), dataset.enrichments));
+    return raiseAccessRevision(db);
 }
 
 } // namespace sheria::store

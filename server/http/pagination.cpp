@@ -76,20 +76,13 @@ void addPageLinks(Response &response, const Request &request, const Page &page)
     response.addLink(urlOfPage(request, page.last()), "last");
 }
 
-QByteArray listEnvelope(const Request &request, const Page &page, QByteArrayView results,
-                        QByteArrayView more)
+Envelope listEnvelope(const Request &request, const Page &page, QByteArrayView more)
 {
     const PageLinks links = pageLinks(request, page);
-    QByteArray body;
-    body.reserve(results.size() + more.size() + 256);
-    body += "{\"count\":" + QByteArray::number(page.count);
-    body += ",\"next\":" + stringOrNull(links.next);
-    body += ",\"previous\":" + stringOrNull(links.previous);
-    body += ",\"results\":";
-    body += results;
-    body += more;
-    body += '}';
-    return body;
+    QByteArray before = "{\"count\":" + QByteArray::number(page.count);
+    before += ",\"next\":" + stringOrNull(links.next);
+    before += ",\"previous\":" + stringOrNull(links.previous) + ",\"results\":";
+    return {std::move(before), more.toByteArray() + '}'};
 }
 
 } // namespace sheria::http

@@ -52,9 +52,15 @@ void addPageLinks(Response &response, const Request &request, const Page &page);
 /// `request`'s own URL without its query, absolute.
 QByteArray absoluteUrl(const Request &request);
 
-/// {"count":…,"next":…,"previous":…,"results":<results><more>}: the list envelope.
-/// `results` is a JSON array; `more`, if any, further members with their leading comma.
-QByteArray listEnvelope(const Request &request, const Page &page, QByteArrayView results,
-                        QByteArrayView more = {});
+/// What stands before and after the JSON array of results:
+/// {"count":…,"next":…,"previous":…,"results": and <more>}.
+struct Envelope
+{
+    QByteArray before;
+    QByteArray after;
+};
+
+/// The list envelope. `more`, if any: further members with their leading comma.
+Envelope listEnvelope(const Request &request, const Page &page, QByteArrayView more = {});
 
 } // namespace sheria::http

@@ -3,6 +3,7 @@
 #include "core/library/library.h"
 #include "server/http/query.h"
 #include "server/routes/formatroutes.h"
+#include "server/routes/glossaryroutes.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/routetable.h"
 
@@ -17,6 +18,9 @@ constexpr qint64 RenderCacheBytes = 24LL * 1024 * 1024;
 /// A hundred acts as PDF; what is larger than a quarter of it is made anew each time.
 constexpr qint64 FileCacheBytes = 64LL * 1024 * 1024;
 
+/// Some five thousand expressions: ten pages of a list.
+constexpr qint64 PieceBytes = 16LL * 1024 * 1024;
+
 } // namespace
 
 ApiServer::ApiServer(Library &library, http::ServerOptions options)
@@ -24,14 +28,18 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     , m_renderings(RenderCacheBytes)
     , m_files(FileCacheBytes)
     , m_lists(library.clock())
+    , m_pieces(PieceBytes)
 {
-    const Services services{library, m_doorkeeper, m_renderings, m_files, m_lists, m_metrics};
+    const Services services{library, m_doorkeeper, m_renderings, m_files,
+                            m_lists, m_pieces,     m_metrics};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
     options.metrics = &m_metrics;
     options.clock = &library.clock();
-    options.isSlow = asksForFile;
+    options.isSlow = [](const http::Request &request) {
+        return asksForFile(request) || asksForGlossary(request);
+    };
     options.revision = [services] {
         return services.revision();
     };

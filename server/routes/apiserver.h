@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "server/http/server.h"
 #include "server/routes/listmemory.h"
+#include "server/routes/piecememory.h"
 #include "server/routes/rendercache.h"
 
 #include <memory>
@@ -44,6 +45,7 @@ private:
     RenderCache m_renderings;
     RenderCache m_files;
     ListMemory m_lists;
+    PieceMemory m_pieces;
     http::Metrics m_metrics;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };

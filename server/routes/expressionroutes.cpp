@@ -110,8 +110,8 @@ QByteArray recordKey(const Call &call, const ExpressionRecord &record)
 {
     RouteContext &context = contextOf(call);
     const Result<ScopePointer> scope = context.scope(call);
-    return record.expression.uri + '\n' + QByteArray::number(context.services().library.revision())
-        + '\n' + QByteArray::number(context.today().toJulianDay()) + '\n'
+    return record.expression.uri + '\n' + QByteArray::number(context.contentRevision()) + '\n'
+        + QByteArray::number(context.today().toJulianDay()) + '\n'
         + (scope ? (*scope)->text : QByteArray()) + '\n';
 }
 

@@ -30,6 +30,7 @@ Result<Response> getAkn(const Call &call);
 // Descriptions of all that (schemaroutes.cpp)
 Result<Response> getSchema(const Call &call);
 Result<Response> getSwaggerUi(const Call &call);
+Result<Response> getRedoc(const Call &call);
 Result<Response> getStatic(const Call &call);
 
 // The server itself (statusroutes.cpp, sessionroutes.cpp, resolverroutes.cpp)

@@ -44,6 +44,13 @@ std::vector<qint64> PagedIds::page(qint64 offset, qint64 size) const
     return found;
 }
 
+std::shared_ptr<const PagedIds> ListMemory::known(const QByteArray &key, quint64 revision)
+{
+    const MutexLock lock(m_mutex);
+    const Entry *entry = take(key);
+    return entry && entry->revision == revision ? entry->list : nullptr;
+}
+
 Result<std::shared_ptr<const PagedIds>> ListMemory::find(const QByteArray &key, quint64 revision,
                                                          const Read &read)
 {

@@ -36,6 +36,9 @@ class ListMemory
 public:
     explicit ListMemory(const Clock &clock) : m_clock(clock) {}
 
+    /// The list called `key` if it is remembered as of `revision`; else null.
+    std::shared_ptr<const PagedIds> known(const QByteArray &key, quint64 revision);
+
     using Read = std::function<Result<std::vector<qint64>>()>;
 
     /// The list called `key` at `revision`; `read` gives it as the library has it and is called only

@@ -2,9 +2,12 @@
 
 #include "core/domain/json.h"
 #include "core/domain/jsonmembers.h"
+#include "server/http/conditional.h"
 #include "server/http/negotiate.h"
 #include "server/http/pagination.h"
 #include "server/routes/routecontext.h"
+
+#include <utility>
 
 namespace sheria::routes {
 
@@ -42,38 +45,115 @@ QByteArray keyOf(const store::ExpressionFilter &filter)
 struct FoundPage
 {
     std::optional<http::Page> page; ///< None: there is no such page.
-    std::vector<ExpressionRecord> items;
+    std::vector<qint64> ids;
 };
 
 /// The page of a list that takes several: see ListMemory.
-Result<FoundPage> readPlaces(const Call &call, const store::ExpressionFilter &filter)
+FoundPage pageOf(const Call &call, const PagedIds &list)
 {
-    store::Database &db = databaseOf(call);
-    RouteContext &context = contextOf(call);
-    SHERIA_TRY(const auto list,
-               context.services().lists.find(keyOf(filter), context.revision(),
-                                             [&] { return store::listExpressionIds(db, filter); }));
-    const auto places = static_cast<qint64>(list->ids.size());
-    auto page = http::Page::of(call.request.query, {}, places);
+    auto page = http::Page::of(call.request.query, {}, static_cast<qint64>(list.ids.size()));
     if (!page)
-        return FoundPage{};
-    page->places = places;
-    page->count = list->present;
-    SHERIA_TRY(auto items, store::loadExpressions(db, list->page(page->offset(), page->size)));
-    return FoundPage{page, std::move(items)};
+        return {};
+    page->places = static_cast<qint64>(list.ids.size());
+    page->count = list.present;
+    return {page, list.page(page->offset(), page->size)};
 }
 
+/// A list that fits its first page is not remembered, unless a client is on its way through it.
 Result<FoundPage> readPage(const Call &call, const store::ExpressionFilter &filter)
 {
-    if (!call.request.query.value("page").isEmpty())
-        return readPlaces(call, filter);
-    store::Database &db = databaseOf(call);
-    SHERIA_TRY(const auto none, store::listExpressions(db, filter, 0, 0));
-    const auto page = http::Page::of(call.request.query, {}, none.count);
-    if (!page || none.count > page->size)
-        return readPlaces(call, filter);
-    SHERIA_TRY(auto all, store::listExpressions(db, filter, 0, page->size));
-    return FoundPage{page, std::move(all.items)};
+    ListMemory &lists = contextOf(call).services().lists;
+    const quint64 revision = contextOf(call).revision();
+    const QByteArray key = keyOf(filter);
+    if (const auto known = lists.known(key, revision))
+        return pageOf(call, *known);
+    SHERIA_TRY(std::vector<qint64> ids, store::listExpressionIds(databaseOf(call), filter));
+    const auto page = http::Page::of(call.request.query, {}, static_cast<qint64>(ids.size()));
+    if (call.request.query.value("page").isEmpty() && page && page->last() == 1)
+        return FoundPage{page, std::move(ids)};
+    SHERIA_TRY(const auto list, lists.find(key, revision, [&] { return Result(std::move(ids)); }));
+    return pageOf(call, *list);
+}
+
+/// What all pieces on one shelf share.
+QByteArray shelfOf(const Call &call, const Scope &scope)
+{
+    return addressesOf(call).api() + '\n' + scope.text;
+}
+
+PieceMemory::Piece pieceOf(ExpressionRecord &record, const Scope &scope, const json::Addresses &at)
+{
+    conceal(record, scope.seen);
+    json::Writer out;
+    json::writeExpression(out, record, at);
+    QByteArray json = out.take();
+    json.squeeze(); // It is kept.
+    const size_t hash = qHash(json, 0);
+    return {std::move(json), hash};
+}
+
+using Pieces = std::vector<PieceMemory::Piece>;
+
+/// Makes what `pieces` of `ids` lack.
+Result<void> makePieces(const Call &call, const Scope &scope, const std::vector<qint64> &ids,
+                        Pieces &pieces)
+{
+    std::vector<qint64> wanted;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (pieces[i].json.isNull())
+            wanted.push_back(ids[i]);
+    }
+    if (wanted.empty())
+        return {};
+    SHERIA_TRY(auto records, store::loadExpressions(databaseOf(call), wanted));
+    const json::Addresses at = addressesOf(call);
+    std::vector<qint64> madeIds;
+    Pieces made;
+    for (std::size_t i = 0, r = 0; i < ids.size() && r < records.size(); ++i) {
+        if (!pieces[i].json.isNull() || records[r].expression.id != ids[i])
+            continue; // Known, or gone meanwhile.
+        pieces[i] = pieceOf(records[r++], scope, at);
+        madeIds.push_back(ids[i]);
+        made.push_back(pieces[i]);
+    }
+    contextOf(call).services().pieces.insert(contextOf(call).contentRevision(),
+                                             shelfOf(call, scope), madeIds, made);
+    return {};
+}
+
+/// The entity tag of a page: no need to read its bytes again, which are many.
+QByteArray etagOf(const QByteArray &frame, const Pieces &pieces)
+{
+    QByteArray hashes = frame;
+    for (const PieceMemory::Piece &piece : pieces)
+        hashes.append(reinterpret_cast<const char *>(&piece.hash), sizeof piece.hash);
+    return http::etagOf(hashes);
+}
+
+/// The pieces in a list's envelope.
+Response pieceList(const Call &call, const http::Page &page, const Pieces &pieces,
+                   QByteArrayView more)
+{
+    const http::Envelope envelope = http::listEnvelope(call.request, page, more);
+    qsizetype size = envelope.before.size() + envelope.after.size() + 2;
+    for (const PieceMemory::Piece &piece : pieces)
+        size += piece.json.size() + 1;
+    QByteArray body;
+    body.reserve(size);
+    body.append(envelope.before).append('[');
+    bool isFirst = true;
+    for (const PieceMemory::Piece &piece : pieces) {
+        if (piece.json.isNull())
+            continue;
+        if (!std::exchange(isFirst, false))
+            body.append(',');
+        body.append(piece.json);
+    }
+    body.append(']').append(envelope.after);
+    Response response = Response::json(std::move(body));
+    response.etag = etagOf(envelope.before + envelope.after, pieces);
+    http::addPageLinks(response, call.request, page);
+    return response;
 }
 
 } // namespace
@@ -122,7 +202,8 @@ ListQuery readListQuery(const http::Query &query)
 Response listPage(const Call &call, const http::Page &page, QByteArrayView results,
                   QByteArrayView more)
 {
-    Response response = Response::json(http::listEnvelope(call.request, page, results, more));
+    const http::Envelope envelope = http::listEnvelope(call.request, page, more);
+    Response response = Response::json(envelope.before + results.toByteArray() + envelope.after);
     http::addPageLinks(response, call.request, page);
     return response;
 }
@@ -133,17 +214,13 @@ Result<Response> expressionList(const Call &call, const store::ExpressionFilter 
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     store::ExpressionFilter seen = filter;
     seen.subscription = scope->text;
-    SHERIA_TRY(FoundPage found, readPage(call, seen));
+    SHERIA_TRY(const FoundPage found, readPage(call, seen));
     if (!found.page)
         return http::invalidPage();
-    json::Writer results;
-    results.beginArray();
-    for (ExpressionRecord &record : found.items) {
-        conceal(record, scope->seen);
-        json::writeExpression(results, record, addressesOf(call));
-    }
-    results.endArray();
-    return listPage(call, *found.page, results.take(), more);
+    Pieces pieces = contextOf(call).services().pieces.find(contextOf(call).contentRevision(),
+                                                           shelfOf(call, *scope), found.ids);
+    SHERIA_CHECK(makePieces(call, *scope, found.ids, pieces));
+    return pieceList(call, *found.page, pieces, more);
 }
 
 Result<void> requireJson(const Call &call, QByteArrayView suffix)

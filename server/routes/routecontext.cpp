@@ -53,8 +53,9 @@ store::Database &RouteContext::database()
 
 void RouteContext::adopt(quint64 revision)
 {
-    if (std::exchange(m_revision, revision) == revision)
+    if (m_inMoment || std::exchange(m_revision, revision) == revision)
         return;
+    m_contentRevision = m_services.library.revision() + m_services.library.accessRevision();
     m_places.clear();
     m_records.clear();
     m_identities.clear();
@@ -129,10 +130,15 @@ Result<http::Identity> RouteContext::identity(const http::Credentials &credentia
     return identity;
 }
 
+json::ApiVersion versionOf(const http::Request &request)
+{
+    const QByteArray &path = request.rawPath;
+    return path == "/v2" || path.startsWith("/v2/") ? json::ApiVersion::V2 : json::ApiVersion::V3;
+}
+
 json::ApiVersion versionOf(const http::Call &call)
 {
-    const QByteArray &path = call.request.rawPath;
-    return path == "/v2" || path.startsWith("/v2/") ? json::ApiVersion::V2 : json::ApiVersion::V3;
+    return versionOf(call.request);
 }
 
 json::Addresses addressesOf(const http::Call &call)

@@ -9,6 +9,7 @@
 #include "server/http/workercontext.h"
 #include "server/routes/aknaddress.h"
 #include "server/routes/listmemory.h"
+#include "server/routes/piecememory.h"
 #include "server/routes/remembered.h"
 #include "server/routes/rendercache.h"
 #include "server/routes/scope.h"
@@ -37,6 +38,7 @@ struct Services
     RenderCache &renderings;
     RenderCache &files; ///< EPUB, ZIP and PDF.
     ListMemory &lists;
+    PieceMemory &pieces;
     const http::Metrics &metrics;
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
@@ -59,9 +61,12 @@ public:
     QDate today() const;
 
     /// A request begins that will read the library of `revision` or later: what was remembered of
-    /// another one is forgotten.
+    /// another one is forgotten. Within a Moment it does nothing: that one's began before.
     void adopt(quint64 revision);
     quint64 revision() const { return m_revision; }
+    /// Rises with every change of the library and of who may see what. What is read now is of it or
+    /// of later, so that what is kept under it is never older than it says.
+    qint64 contentRevision() const { return m_contentRevision; }
     /// What "/akn/" + `rest` asks for.
     AknAddress address(const QByteArray &rest);
     /// Errors: NotFound.
@@ -100,6 +105,7 @@ private:
     bool m_inMoment = false;
     std::optional<store::Transaction> m_transaction; ///< After what it is of: it ends before.
     quint64 m_revision = 0;
+    qint64 m_contentRevision = 0;
     Remembered<AknAddress> m_addresses;
     Remembered<Place> m_places;
     Remembered<RecordPointer> m_records;
@@ -124,8 +130,9 @@ inline store::Database &databaseOf(const http::Call &call)
     return contextOf(call).database();
 }
 
-/// Which version of the API `call` speaks: its path begins with it. What is of no version speaks
+/// Which version of the API a request speaks: its path begins with it. What is of no version speaks
 /// the newest one.
+json::ApiVersion versionOf(const http::Request &request);
 json::ApiVersion versionOf(const http::Call &call);
 
 /// Where the addresses in the answer to `call` point: to the name the client used for us, and to

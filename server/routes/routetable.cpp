@@ -2,6 +2,7 @@
 
 #include "server/routes/aknhandlers.h"
 #include "server/routes/browsing.h"
+#include "server/routes/glossaryroutes.h"
 #include "server/routes/handlers.h"
 #include "server/routes/widgetroutes.h"
 
@@ -36,8 +37,8 @@ constexpr Row Rows[] = {
      "This description of the server's own paths, as OpenAPI in YAML or JSON."},
     {"swagger-ui", Method::Get, "/schema/swagger-ui", Access::Public, getSwaggerUi, Keep::Yes,
      "The same description, to read and to try."},
-    {"redoc", Method::Get, "/schema/redoc", Access::Public, getSwaggerUi, Keep::Yes,
-     "The same description under another address."},
+    {"redoc", Method::Get, "/schema/redoc", Access::Public, getRedoc, Keep::No,
+     "Leads to the page to read and to try."},
     {"static", Method::Get, "/static/{file}", Access::Public, getStatic, Keep::Yes,
      "A style sheet or script of the server's own pages."},
     {"healthz", Method::Get, "/healthz", Access::Public, getLiveness, Keep::No,
@@ -80,8 +81,8 @@ constexpr Row Rows[] = {
      "This description of the API, as OpenAPI in YAML or JSON."},
     {"swagger-ui", Method::Get, "/v*/schema/swagger-ui", Access::Public, getSwaggerUi, Keep::Yes,
      "The same description, to read and to try."},
-    {"redoc", Method::Get, "/v*/schema/redoc", Access::Public, getSwaggerUi, Keep::Yes,
-     "The same description under another address."},
+    {"redoc", Method::Get, "/v*/schema/redoc", Access::Public, getRedoc, Keep::No,
+     "Leads to the page to read and to try."},
     {"places", Method::Get, "/v3/places", Access::Authenticated, listPlaces, Keep::Yes,
      "The countries and their localities."},
     {"countries", Method::Get, "/v*/countries", Access::Authenticated, listPlaces, Keep::Yes,
@@ -107,14 +108,19 @@ constexpr Row Rows[] = {
      listDatasets, Keep::Yes, "The enrichment datasets."},
     {"enrichment-dataset", Method::Get, "/v3/enrichment-datasets/{id}", Access::Authenticated,
      getDataset, Keep::Yes, "One enrichment dataset with its enrichments."},
+    {"glossaries", Method::Get, "/v3/glossary", Access::Authenticated, listGlossaries, Keep::Yes,
+     "The places whose law there is a glossary of."},
+    {"glossary", Method::Get, "/v3/glossary/{place}", Access::Deferred, getGlossary, Keep::Yes,
+     "The terms that the law of a place defines."},
     {"akn", Method::Get, "/v*/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
      "Works, expressions and their parts by FRBR URI."},
 };
 
-/// Says that version 2 has a successor, and where.
-void markDeprecated(const Call &call, Response &response)
+/// Says of each answer of version 2, errors too, that it has a successor, and where.
+void markDeprecated(const http::Request &request, Response &response)
 {
-    const http::Request &request = call.request;
+    if (versionOf(request) != json::ApiVersion::V2)
+        return;
     const qsizetype query = request.target.indexOf('?');
     QByteArray successor = "/v3" + request.rawPath.mid(3)
         + (query < 0 ? QByteArray() : request.target.mid(query));
@@ -134,8 +140,6 @@ http::Handler handlerOf(const Row &row, const Services &services)
             SHERIA_TRY(Response response, handler(call));
             if (keep == Keep::Yes && response.status == 200)
                 response.cacheRevision = revision;
-            if (versionOf(call) == json::ApiVersion::V2)
-                markDeprecated(call, response);
             return response;
         };
 }
@@ -203,6 +207,7 @@ http::Router makeRouter(const Services &services)
     http::Router router;
     router.setAuthenticator(authenticate);
     router.setPresenter(browsing());
+    router.setFinisher(markDeprecated);
     for (const Row &row : Rows) {
         for (const QByteArray &pattern : patternsOf(row))
             router.add(routeOf(row, pattern, services));

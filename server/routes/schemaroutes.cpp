@@ -76,10 +76,14 @@ Result<Response> getSchema(const Call &call)
     const std::vector<openapi::Operation> all = operations();
     SHERIA_TRY(QByteArray json,
                openapi::document(openapi::apiOf(call.request.path), all, call.request.base));
-    if (notation == Notation::Json)
-        return Response::json(std::move(json));
-    SHERIA_TRY(const auto tree, openapi::JsonTree::parse(json));
-    return Response::of("application/yaml; charset=utf-8"_ba, openapi::toYaml(tree));
+    Response response = Response::json(std::move(json));
+    if (notation == Notation::Yaml) {
+        SHERIA_TRY(const auto tree, openapi::JsonTree::parse(response.body));
+        response = Response::of("application/yaml; charset=utf-8"_ba, openapi::toYaml(tree));
+    }
+    // Whatever `lang` asks for: there is one.
+    response.setHeader("Content-Language", "en");
+    return response;
 }
 
 Result<Response> getSwaggerUi(const Call &)
@@ -88,6 +92,17 @@ Result<Response> getSwaggerUi(const Call &)
     if (page.isEmpty())
         return http::notFound(); // It was built without.
     return Response::html(page).setHeader("Content-Security-Policy", PagePolicy.toByteArray());
+}
+
+/// Where clients of the hosted service find a second page, there is the way to the one we have.
+Result<Response> getRedoc(const Call &call)
+{
+    const QByteArray &path = call.request.rawPath;
+    Response response;
+    response.status = 302;
+    response.setHeader("Location",
+                       call.request.base + path.first(path.indexOf("/redoc")) + "/swagger-ui");
+    return response;
 }
 
 Result<Response> getStatic(const Call &call)

@@ -1,3 +1,4 @@
+#include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>
@@ -30,8 +31,8 @@ QStringList missing(const QJsonObject &object, const QStringList &keys)
 
 } // namespace
 
-/// The requests of clients that exist, and what they read without asking whether it is there.
-/// Source: contract API.md sections 10.1 to 10.4a and 12.
+/// The requests of the sync client and of tutorials, and what they read without asking whether it is
+/// there. Source: contract API.md sections 10.1 to 10.4a and 12.
 class TestClients : public QObject
 {
     Q_OBJECT
@@ -86,53 +87,6 @@ private Q_SLOTS:
     {
         QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-03").status, 200);
         QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-04").status, 404);
-    }
-
-    /// Section 10.4a: the command-line client; it sends Bearer and follows no redirect.
-    void theCommandLineClientIsServed_data()
-    {
-        QTest::addColumn<QByteArray>("type");
-        const QByteArray json = "application/json";
-        const QByteArray html = "text/html; charset=utf-8";
-        QTest::newRow("/v3/places") << json;
-        QTest::newRow("/v3/places/xa") << json;
-        QTest::newRow("/v3/work-expressions?page=1&page_size=2") << json;
-        QTest::newRow("/v3/places/xa-bay/work-expressions?commenced=false&page_size=1") << json;
-        QTest::newRow("/v3/akn/xa/act/2004/17.json") << json;
-        QTest::newRow("/v3/akn/xa/act/2004/17/toc.json") << json;
-        QTest::newRow("/v3/akn/xa/act/2004/17/commencements.json") << json;
-        QTest::newRow("/v3/akn/xa/act/2004/17/timeline.json") << json;
-        QTest::newRow("/v3/akn/xa/act/2004/17?format=html&resolver=none&coverpage=0") << html;
-        QTest::newRow("/v3/akn/xa/act/2004/17/eng@2009-02-03?format=html&standalone=1") << html;
-        QTest::newRow("/v3/akn/xa/act/2004/17/eng@2009-02-03/!main~chp_1?format=html") << html;
-        QTest::newRow("/v3/akn/xa/act/2004/17?format=xml") << "application/xml; charset=utf-8"_ba;
-    }
-    void theCommandLineClientIsServed()
-    {
-        ApiClient bearer = m_fixture.stranger();
-        const Reply reply = bearer.get(QTest::currentDataTag(),
-                                       {{"Authorization", "Bearer " + m_fixture.token()}});
-        QCOMPARE(reply.status, 200);
-        QTEST(reply.header("content-type"), "type");
-    }
-
-    /// Section 10.4a: the client for R reads the fields by position.
-    void theClientForRIsServed()
-    {
-        for (const char *target : {"/v3/countries", "/v3/akn/xa"}) {
-            const Reply reply = m_client.get(target, {{"Accept", "application/json"}});
-            QCOMPARE(reply.status, 200);
-        }
-        const QByteArray list = m_client.get("/v3/akn/xa/act/2004").body;
-        const QByteArrayList order{
-            "\"url\":",        "\"title\":",          "\"created_at\":",        "\"frbr_uri\":",
-            "\"commenced\":",  "\"points_in_time\":", "\"custom_properties\":", "\"links\":[{",
-            "\"disclaimer\":", "\"aliases\":"};
-        qsizetype at = 0;
-        for (const QByteArray &key : order) {
-            at = list.indexOf(key, at);
-            QVERIFY2(at > 0, key.constData());
-        }
     }
 
     /// Section 10.4: the adapter that follows a topic, and the one for enrichment datasets, which asks
@@ -230,17 +184,72 @@ private:
         const QJsonObject json = detail.json();
         QCOMPARE(missing(json, Read), QStringList());
         QCOMPARE(rebuiltUri(json), json.value(u"frbr_uri").toString());
-        for (const char *part :
-             {"/toc.json", "/timeline.json", "/commencements.json", "/provision-enrichments.json"})
-            QCOMPARE(m_client.get(url + part).status, 200);
-        if (!json.value(u"stub").toBool()) {
-            const Reply html = m_client.get(url + ".html?resolver=none");
-            QCOMPARE(html.status, 200);
-            QVERIFY(html.header("content-type").contains("charset=utf-8"));
-            QVERIFY(!html.body.contains("<span/>"));
-        }
+        takeRelations(json);
+        takeToc(m_client.get(url + "/toc.json").json().value(u"toc").toArray());
+        takeHistory(url);
+        if (!json.value(u"stub").toBool())
+            takeContent(url);
         takePublication(json.value(u"publication_document"));
         takeMedia(json.value(u"links").toArray());
+    }
+
+    /// What it reads within the members, without asking.
+    static void takeRelations(const QJsonObject &json)
+    {
+        if (const QJsonValue repeal = json.value(u"repeal"); !repeal.isNull())
+            QCOMPARE(missing(repeal.toObject(), {u"repealing_uri"_s, u"repealing_title"_s}),
+                     QStringList());
+        for (const QString &list : {u"amendments"_s, u"work_amendments"_s}) {
+            QVERIFY(json.value(list).isArray());
+            for (const QJsonValue &each : json.value(list).toArray())
+                QCOMPARE(missing(each.toObject(),
+                                 {u"amending_uri"_s, u"amending_title"_s, u"date"_s}),
+                         QStringList());
+        }
+        QVERIFY(json.value(u"taxonomy_topics").isArray());
+        QVERIFY(json.value(u"aliases").isArray());
+        QCOMPARE(json.value(u"expression_date").toString().size(), 10);
+        QCOMPARE(json.value(u"language").toString().size(), 3);
+    }
+
+    static void takeToc(const QJsonArray &items)
+    {
+        for (const QJsonValue &item : items) {
+            QCOMPARE(missing(item.toObject(), {u"type"_s, u"basic_unit"_s, u"children"_s}),
+                     QStringList());
+            takeToc(item[u"children"].toArray());
+        }
+    }
+
+    void takeHistory(const QByteArray &url)
+    {
+        const QJsonObject timeline = m_client.get(url + "/timeline.json").json();
+        QVERIFY(timeline.value(u"timeline").isArray());
+        const QJsonObject history = m_client.get(url + "/commencements.json").json();
+        QVERIFY(history.value(u"commencements").isArray());
+        for (const QJsonValue &each : history.value(u"commencements").toArray())
+            QCOMPARE(missing(each.toObject(), {u"commencing_frbr_uri"_s, u"commencing_title"_s}),
+                     QStringList());
+        const Reply enrichments = m_client.get(url + "/provision-enrichments.json");
+        QCOMPARE(enrichments.status, 200);
+        QVERIFY(enrichments.json().value(u"enrichments").isArray());
+    }
+
+    void takeContent(const QByteArray &url)
+    {
+        const Reply html = m_client.get(url + ".html?resolver=none");
+        QCOMPARE(html.status, 200);
+        QVERIFY(html.header("content-type").contains("charset=utf-8"));
+        QVERIFY(!html.body.contains("<span/>"));
+        const Reply pdf = m_client.get(url + ".pdf");
+        QCOMPARE(pdf.status, 200);
+        QVERIFY(pdf.body.startsWith("%PDF-"));
+        // It takes everything after "filename=" for the name.
+        const QByteArray disposition = pdf.header("content-disposition");
+        const QByteArray name = disposition.mid(disposition.indexOf("filename=") + 9);
+        QVERIFY2(name.endsWith(".pdf") && !name.contains('"') && !name.contains(';')
+                     && !name.contains('/'),
+                 name.constData());
     }
 
     void takePublication(const QJsonValue &document)
@@ -264,6 +273,9 @@ private:
             ++lists;
             const Reply list = m_client.get(targetOf(link[u"href"], m_client));
             for (const QJsonValue &file : list.json().value(u"results").toArray()) {
+                QCOMPARE(missing(file.toObject(),
+                                 {u"filename"_s, u"mime_type"_s, u"url"_s, u"size"_s}),
+                         QStringList());
                 const Reply bytes = m_client.get(targetOf(file[u"url"], m_client));
                 QCOMPARE(bytes.body.size(), file[u"size"].toInteger());
                 QCOMPARE(bytes.header("content-type"), file[u"mime_type"].toString().toUtf8());
@@ -291,5 +303,5 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-QTEST_GUILESS_MAIN(TestClients)
+SHERIA_FONT_TEST_MAIN(TestClients)
 #include "tst_clients.moc"

@@ -1,8 +1,11 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/topicqueries.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QTest>
+
+#include <functional>
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -89,6 +92,83 @@ private Q_SLOTS:
         QVERIFY(after.body.contains(sign));
     }
 
+    /// Lists are put together from pieces that were made before; each tells of other works, too.
+    void aChangeOfAnotherWorkShowsInLists_data()
+    {
+        QTest::addColumn<QByteArray>("sign");
+        QTest::newRow("/v3/work-expressions") << "Changed parent"_ba;
+        QTest::newRow("/v3/akn/xa-bay/") << "Changed parent"_ba;
+        QTest::newRow("/v2/akn/xa-bay/") << "Changed parent"_ba;
+        QTest::newRow("/v3/places/xa-bay/work-expressions") << "Changed parent"_ba;
+    }
+    void aChangeOfAnotherWorkShowsInLists()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        QFETCH(QByteArray, sign);
+        const QByteArray target = QTest::currentDataTag();
+        const QByteArray parent = "/akn/xa/act/2004/17";
+        setParent(fixture, "/akn/xa-bay/act/by-law/2012/street-trading", parent);
+        const Reply before = client.get(target + "?page_size=400");
+        QVERIFY(before.body.contains(QByteArray("\"parent_work\":{\"frbr_uri\":\"" + parent)));
+        QVERIFY(!before.body.contains(sign));
+        setTitle(fixture, parent, QString::fromUtf8(sign));
+        // Another query, so that no whole answer that was kept could do.
+        const Reply after = client.get(target + "?page_size=401");
+        QVERIFY(after.body.contains(sign));
+        QCOMPARE(client.get(target + "?page_size=401").body, after.body);
+    }
+
+    void listsFollowTheNameTheClientUses()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        ApiClient local = fixture.client();
+        const QByteArray port = QByteArray::number(fixture.port());
+        local.setHost("localhost:" + port);
+        const QByteArray target = "/v3/work-expressions";
+        QByteArray first = client.get(target).body;
+        const QByteArray second = local.get(target).body;
+        QVERIFY(!first.contains("localhost"));
+        QVERIFY(!second.contains("127.0.0.1"));
+        QCOMPARE(first.replace("127.0.0.1", "localhost"), second);
+    }
+
+    /// The change log says nothing of topics.
+    void aTopicThatIsNoLongerPublicLeavesAtOnce()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const QByteArray slug = "\"subject-env";
+        for (const char *target : {"/v3/work-expressions", "/v3/akn/xa/act/2004/17.json"})
+            QVERIFY(client.get(target).body.contains(slug));
+        QVERIFY(client.get("/v3/taxonomy-topics").body.contains(slug));
+        fixture.change([](store::Database &db) -> Result<void> {
+            SHERIA_TRY(std::vector<store::Topic> roots, store::listTopics(db));
+            for (store::Topic &root : roots)
+                root.isPublic = false;
+            return store::putTopics(db, roots);
+        });
+        for (const char *target : {"/v3/work-expressions", "/v3/akn/xa/act/2004/17.json"})
+            QVERIFY2(!client.get(target).body.contains(slug), target);
+        QCOMPARE(client.get("/v3/taxonomy-topics").json().value(u"count"), QJsonValue(0));
+    }
+
+    void aListIsNotSentAgainUnlessItChanged()
+    {
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const QByteArray target = "/v3/akn/xa/";
+        const QByteArray etag = client.get(target).header("etag");
+        QCOMPARE(client.get(target, {{"If-None-Match", etag}}).status, 304);
+        setTitle(fixture, "/akn/xa/act/2004/17", u"Changed"_s);
+        const Reply after = client.get(target, {{"If-None-Match", etag}});
+        QCOMPARE(after.status, 200);
+        QVERIFY(after.header("etag") != etag);
+        QVERIFY(client.get(target + "?page_size=2").header("etag")
+                != client.get(target + "?page_size=2&page=2").header("etag"));
+    }
+
     void aDeletedExpressionIsGoneAtOnce()
     {
         RouteFixture fixture;
@@ -134,6 +214,30 @@ private Q_SLOTS:
         local.setHost("localhost:" + port);
         QCOMPARE(urlFor(local), "http://localhost" + path);
         QCOMPARE(urlFor(client), "http://127.0.0.1" + path);
+    }
+
+private:
+    using Edit = std::function<void(Work &)>;
+
+    static void edit(RouteFixture &fixture, const QByteArray &uri, const Edit &change)
+    {
+        const QDateTime now = fixture.clock.now().addSecs(5);
+        fixture.change([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, uri));
+            change(work);
+            SHERIA_TRY([[maybe_unused]] const bool done, store::putWork(db, work, now));
+            return {};
+        });
+    }
+
+    static void setParent(RouteFixture &fixture, const QByteArray &uri, const QByteArray &parent)
+    {
+        edit(fixture, uri, [&](Work &work) { work.parent = WorkRef{parent, {}}; });
+    }
+
+    static void setTitle(RouteFixture &fixture, const QByteArray &uri, const QString &title)
+    {
+        edit(fixture, uri, [&](Work &work) { work.title = title; });
     }
 };
 

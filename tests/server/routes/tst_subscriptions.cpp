@@ -3,6 +3,7 @@
 #include "core/store/topicqueries.h"
 #include "server/routes/aknhandlers.h"
 #include "tests/server/routes/fontmain.h"
+#include "tests/server/routes/readable.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>
@@ -34,6 +35,7 @@ const Values &routeValues()
 {
     static const Values values{
         {"code", {"xa", "xa-bay", "xb"}},
+        {"place", {"xa", "xa-bay", "xb"}},
         {"slug", {"subject", "subject-env", "subject-env-water", "internal", "shore"}},
         {"id", {"5", "6", "7"}},
         {"authority", {"x"}},
@@ -374,9 +376,6 @@ private:
             targets << expanded({front}, routeValues()).value(0) + path;
         return targets;
     }
-
-    /// What somebody can read in an answer.
-    static QByteArray readable(const Reply &reply) { return reply.body; }
 
     ApiClient client(const QByteArray &token) { return ApiClient(m_fixture.port(), token); }
 

@@ -203,6 +203,36 @@ private Q_SLOTS:
                "<{base}/v3/countries>; rel='successor-version'"}});
         says("The successor of taxonomy_topics has a hyphen", "/v2/taxonomy_topics/subject",
              {{"header link", "<{base}/v3/taxonomy-topics/subject>; rel='successor-version'"}});
+        const auto fails = [](const char *sentence, const QByteArray &target, const char *status,
+                              const QByteArray &method = "GET") {
+            const QByteArray link = "<{base}/v3" + target.mid(3) + ">; rel='successor-version'";
+            says(sentence,
+                 Statement{
+                     target,
+                     {{"status", status}, {"header deprecation", "true"}, {"header link", link}},
+                     {},
+                     method});
+        };
+        fails("So is a 404 of it", "/v2/akn/xa/act/2004/99.json", "404");
+        fails("So is a 404 for a path that is none", "/v2/nonsense?a=b", "404");
+        fails("So is a 404 for a date without expression", "/v2/akn/xa/act/2004/17/eng@2004-06-02",
+              "404");
+        fails("So is a 400 of it", "/v2/akn/xa/?created_at=soon", "400");
+        fails("So is a 405 of it", "/v2/countries", "405", "POST");
+        says("So is a 401 of it",
+             Statement{"/v2/countries",
+                       {{"status", "401"}, {"header deprecation", "true"}},
+                       {},
+                       "GET",
+                       true});
+        says("So is a 406 of it",
+             Statement{"/v2/akn/xa/act/2004/17/toc",
+                       {{"status", "406"}, {"header deprecation", "true"}},
+                       {{"Accept", "application/xml"}}});
+        says("What is no version is not deprecated", "/version",
+             {{"header deprecation", "absent"}});
+        says("An error of version 3 is not deprecated", "/v3/nonsense",
+             {{"status", "404"}, {"header deprecation", "absent"}});
         says("Version 3 is not deprecated", "/v3/akn/xa/act/2004/17/eng@2009-02-03",
              {{"header deprecation", "absent"}, {"header link", "absent"}});
     }
