@@ -1330,6 +1330,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 éléments répètent un eId, le premier est « %2 » ; ils en ont reçu un autre</translation>
     </message>
     <message>
+        <source>the judgment does not say which court gave it</source>
+        <translation>la décision n’indique pas quelle juridiction l’a rendue</translation>
+    </message>
+    <message>
+        <source>the judgment does not say when it was delivered</source>
+        <translation>la décision n’indique pas quand elle a été rendue</translation>
+    </message>
+    <message>
+        <source>the judgment has no neutral citation</source>
+        <translation>la décision n’a pas de référence neutre</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its parties</source>
+        <translation>la décision ne signale pas ses parties</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its judges</source>
+        <translation>la décision ne signale pas ses juges</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its case number</source>
+        <translation>la décision ne signale pas son numéro d’affaire</translation>
+    </message>
+    <message>
         <source>and %1 more warnings</source>
         <translation>et %1 autres avertissements</translation>
     </message>

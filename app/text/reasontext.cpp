@@ -172,6 +172,12 @@ constexpr const char *Sentences[] = {
                       "given one"),
     QT_TRANSLATE_NOOP("ReasonText", "%1 elements repeat an eId, the first is \"%2\"; they were "
                       "given another"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment does not say which court gave it"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment does not say when it was delivered"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment has no neutral citation"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment does not mark its parties"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment does not mark its judges"),
+    QT_TRANSLATE_NOOP("ReasonText", "the judgment does not mark its case number"),
     QT_TRANSLATE_NOOP("ReasonText", "and %1 more warnings"),
     QT_TRANSLATE_NOOP("ReasonText", "%1 pictures were added"),
     QT_TRANSLATE_NOOP("ReasonText", "takes the place of another text (of %1) with the same "

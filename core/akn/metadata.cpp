@@ -3,6 +3,7 @@
 #include "core/akn/frbr.h"
 #include "core/akn/history.h"
 #include "core/akn/identity.h"
+#include "core/akn/judgment.h"
 #include "core/akn/titles.h"
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,7 @@ void readMetadata(DocumentState &state)
     readHistory(state, frbr);
     readIdentity(state, frbr);
     readTitles(state, frbr);
+    readJudgment(state, frbr);
     // A published text without a word on commencement is taken to be in force; a bill is not.
     state.metadata.work.isCommencedByFlag = state.metadata.work.commencements.empty()
         && state.doctype != "bill";

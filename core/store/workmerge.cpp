@@ -1,5 +1,7 @@
 #include "core/store/workmerge.h"
 
+#include "core/domain/jsonjudgment.h"
+
 #include <algorithm>
 
 namespace sheria::store {
@@ -70,7 +72,8 @@ Work merged(Work known, const Work &document, bool isNewest)
     take(known.repeal, document.repeal, isNewest);
     take(known.typeName, document.typeName, isNewest);
     take(known.numberedTitle, document.numberedTitle, isNewest);
-    take(known.judgment, document.judgment, isNewest);
+    known.judgment = isNewest ? json::mergedMembers(known.judgment, document.judgment)
+                              : json::mergedMembers(document.judgment, known.judgment);
     take(known.sourceUri, document.sourceUri, isNewest);
     unite(known.amendments, document.amendments, isSameAmendment);
     unite(known.commencements, document.commencements, isSameCommencement);

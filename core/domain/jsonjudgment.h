@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/judgment.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace sheria::json {
+
+class Writer;
+
+/// The members of a judgment, in the contract's order; those that are empty are left out.
+/// Source: API.md section 9.4.
+void writeJudgment(Writer &out, const Judgment &judgment);
+
+/// What such an object says. A member of another type than it should have says nothing: the objects
+/// come from other programs, and the library keeps them whole.
+Judgment readJudgment(const QJsonObject &object);
+Judgment readJudgment(const QByteArray &json);
+
+/// `known`, a JSON object or nothing, with the members that `newer` has something to say about taken
+/// from there, objects and lists of the same length member by member.
+QByteArray mergedMembers(const QByteArray &known, const QByteArray &newer);
+
+} // namespace sheria::json

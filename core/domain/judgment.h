@@ -1,0 +1,118 @@
+#pragma once
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria {
+
+/// A county, or another district of a country's courts.
+struct County
+{
+    QString name;
+    std::optional<qint64> code;
+
+    friend bool operator==(const County &, const County &) = default;
+};
+
+struct Court
+{
+    QString name;
+    QByteArray code;         ///< "zzhc"; lower-case, as in the URIs of its judgments.
+    QByteArray citationCode; ///< "ZZHC"; as in its citations.
+    County county;
+    QString courtClass; ///< "High Court".
+
+    friend bool operator==(const Court &, const Court &) = default;
+};
+
+struct CourtDivision
+{
+    QString name;
+    QByteArray code;
+
+    friend bool operator==(const CourtDivision &, const CourtDivision &) = default;
+};
+
+/// A word of a list that a court keeps: a case type, an action, an area of law.
+struct CaseTerm
+{
+    QString name;
+    QString description;
+
+    friend bool operator==(const CaseTerm &, const CaseTerm &) = default;
+};
+
+/// A mark that people see in lists: "Reportable".
+struct CaseFlag
+{
+    QString label;
+    QString color; ///< "#1f7a4d", or empty.
+    QString description;
+
+    friend bool operator==(const CaseFlag &, const CaseFlag &) = default;
+};
+
+struct Judge
+{
+    QString name;
+    QString shortName;
+    QString title;
+
+    friend bool operator==(const Judge &, const Judge &) = default;
+};
+
+struct Advocate
+{
+    QString name;
+    QString forParty;
+
+    friend bool operator==(const Advocate &, const Advocate &) = default;
+};
+
+struct Party
+{
+    QString name;
+    QString nameForCitation;
+    int group = 0; ///< From 1: the side it is on; 0: not known.
+
+    friend bool operator==(const Party &, const Party &) = default;
+};
+
+/// What is known of a court's decision beyond what every work has. What is not known is empty.
+/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.4.
+struct Judgment
+{
+    QString shortCitation; ///< "[2020] ZZCC 3 (ZZLR)".
+    QString fullCitation;
+    QString caseNumber; ///< "Petition 2 of 2020"; of several, joined by "; ".
+    std::optional<qint64> caseNumberNumeric;
+    QByteArray filingYear; ///< 4 digits.
+    QDate deliveryDate;
+    QDate hearingDate;
+    CaseTerm action; ///< "Ruling".
+    CaseTerm caseType;
+    County filingCounty;
+    Court court;
+    CourtDivision division;
+    std::vector<Judge> judges;
+    std::vector<Advocate> advocates;
+    std::vector<Party> parties;
+    std::vector<CaseFlag> flags;
+    std::vector<CaseTerm> areasOfLaw;
+    std::optional<bool> isAnonymised;
+    QString flynote;
+    QString blurb;
+    QString summary;
+    QString outcome;
+    /// Whether it may leave the library. One that says nothing of its state was published before it
+    /// came here.
+    bool isPublished = true;
+
+    friend bool operator==(const Judgment &, const Judgment &) = default;
+};
+
+} // namespace sheria
