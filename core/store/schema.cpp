@@ -1,5 +1,6 @@
 #include "core/store/schema.h"
 
+#include "core/store/decisionrows.h"
 #include "core/store/provisionrows.h"
 #include "core/store/schemascripts.h"
 #include "core/store/statement.h"
@@ -14,6 +15,7 @@ constexpr Migration AllMigrations[] = {
     {2, schemascripts::Script002},
     {3, schemascripts::Script003},
     {4, schemascripts::Script004, packProvisionRows},
+    {5, schemascripts::Script005, fillDecisionRows},
 };
 
 Result<void> checkForeignKeys(Database &db)

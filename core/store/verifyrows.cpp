@@ -1,4 +1,5 @@
 #include "core/domain/frbruri.h"
+#include "core/store/decisionrows.h"
 #include "core/store/verifycontext.h"
 #include "core/store/workstate.h"
 
@@ -102,6 +103,22 @@ void checkParts(VerifyContext &context, const Statement &row)
         context.add("work-uri", row.string(1), u"is no work URI, or not made of its parts"_s);
 }
 
+/// What decisions are listed by is what their works say.
+Result<void> checkDecision(VerifyContext &context, const Statement &row)
+{
+    const Result<FrbrUri> uri = FrbrUri::parse(row.view(1));
+    if (!uri)
+        return {}; // Told by checkParts().
+    Work work;
+    work.uri = *uri;
+    work.judgment = row.text(7);
+    SHERIA_TRY(const QStringList stored, storedDecisionLines(context.db(), row.integer(0)));
+    if (stored != expectedDecisionLines(work))
+        context.add("decisions", row.string(1),
+                    u"it is listed by other words than its judgment has"_s);
+    return {};
+}
+
 } // namespace
 
 Result<void> verifyRows(VerifyContext &context)
@@ -114,13 +131,15 @@ Result<void> verifyRows(VerifyContext &context)
 Result<void> verifyDerived(VerifyContext &context)
 {
     SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
-        SELECT id, uri, place, doctype, year, number, is_commenced_in_full FROM work ORDER BY uri
+        SELECT id, uri, place, doctype, year, number, is_commenced_in_full, judgment
+          FROM work ORDER BY uri
     )sql"));
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
         if (!hasRow)
             return {};
         checkParts(context, query);
+        SHERIA_CHECK(checkDecision(context, query));
         SHERIA_TRY(const bool inFull, isCommencedInFull(context.db(), query.integer(0)));
         if (inFull != query.boolean(6))
             context.add("commenced-in-full", query.string(1),

@@ -1,5 +1,6 @@
 #include "core/store/workrows.h"
 
+#include "core/store/decisionrows.h"
 #include "core/store/filestorage.h"
 #include "core/store/placequeries.h"
 #include "core/store/statement.h"
@@ -259,12 +260,15 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
         if (!work.createdAt.isValid())
             work.createdAt = stored.front().createdAt;
         SHERIA_CHECK(dropParts(db, *known));
+        if (isDecision(stored.front()))
+            SHERIA_CHECK(dropDecisionRows(db, *known));
     } else {
         SHERIA_CHECK(ensurePlace(db, work.uri.place()));
     }
     SHERIA_TRY(const qint64 id, putRow(db, work, now));
     SHERIA_CHECK(insertEvents(db, id, work));
     SHERIA_CHECK(insertNames(db, id, work));
+    SHERIA_CHECK(insertDecisionRows(db, id, work));
     if (known || work.publication.document)
         SHERIA_CHECK(putPublicationDocument(db, id, work.publication.document));
     if (known) // A new one has no texts yet.
@@ -275,6 +279,7 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
 Result<void> dropWorkRow(Database &db, qint64 workId)
 {
     SHERIA_CHECK(dropParts(db, workId));
+    SHERIA_CHECK(dropDecisionRows(db, workId));
     SHERIA_CHECK(putPublicationDocument(db, workId, std::nullopt));
     SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM work WHERE id = ?1"));
     drop.bind(1, workId);

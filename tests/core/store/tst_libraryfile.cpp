@@ -1,6 +1,7 @@
 #include "core/akn/document.h"
 #include "core/base/compression.h"
 #include "core/base/hash.h"
+#include "core/store/decisionindex.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
@@ -294,6 +295,31 @@ private Q_SLOTS:
         QCOMPARE(provisions[1].eId, "sec_1__para_a");
         QCOMPARE(provisions[1].flags, "aq");
         QVERIFY(provisions[1].isGeneratedId && !provisions[1].num && !provisions[1].writtenEId);
+        const std::vector<Finding> findings = must(verify(db, {}, {}));
+        QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
+    }
+
+    void decisionsOfVersion3CanBeListed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"l"_s);
+        const akn::Document document = must(akn::Document::parse(xmlOf(DocumentSpec{})));
+        {
+            Database old = must(Database::open(path, Database::Mode::Create));
+            must(migrate(old, migrations().first(1)));
+            fillVersion1(old, document);
+            must(old.execute(R"sql(
+                UPDATE work SET uri = '/akn/xa/judgment/xahc/2005/4', doctype = 'judgment',
+                       judgment = '{"court":{"code":"xahc"},"judges":[{"name":"Ash"}]}';
+                UPDATE expression SET uri = '/akn/xa/judgment/xahc/2005/4/eng@2009-02-03';
+                UPDATE change SET work_uri = '/akn/xa/judgment/xahc/2005/4',
+                       expression_uri = CASE WHEN expression_uri = '' THEN ''
+                           ELSE '/akn/xa/judgment/xahc/2005/4/eng@2009-02-03' END;
+            )sql"));
+        }
+        Database db = must(openLibraryFile(path));
+        QCOMPARE(must(DecisionIndex::load(db))->size(), 1U);
+        QCOMPARE(must(listDecisionTerms(db, Dimension::Judge)).front().name, u"Ash"_s);
         const std::vector<Finding> findings = must(verify(db, {}, {}));
         QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
     }

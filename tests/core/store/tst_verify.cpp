@@ -1,4 +1,5 @@
 #include "core/store/mediaqueries.h"
+#include "core/store/statement.h"
 #include "core/store/topicqueries.h"
 #include "core/store/verify.h"
 #include "tests/support/testlibrary.h"
@@ -114,11 +115,17 @@ private Q_SLOTS:
         TestLibrary library;
         for (int i = 1; i <= 40; ++i)
             library.put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(i)});
+        constexpr qint64 PageBytes = 4096;
+        const qint64 page = must(must(Statement::prepare(library.db(), R"sql(
+            SELECT rootpage FROM sqlite_schema WHERE name = 'expression'
+        )sql"))
+                                     .integers())
+                                .front();
         library.close();
         QFile file(library.path());
         QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.seek(file.size() / 2));
-        file.write(QByteArray(8192, '\x5a'));
+        QVERIFY(file.seek((page - 1) * PageBytes));
+        file.write(QByteArray(PageBytes, '\x5a'));
         file.close();
         Database db = must(Database::open(library.path(), Database::Mode::ReadOnly));
         QVERIFY(!must(verify(db, {}, {})).empty());

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// What decisions are filtered by and counted for.
+/// Source: contract SEEDS/court-decisions-api.md, listing filters; API.md sections 9.3 and 9.5.
+enum class Dimension {
+    Court,
+    CourtClass,
+    Division,
+    County,
+    CaseType,
+    Action,
+    DeliveryYear,
+    FilingYear,
+    Anonymised,
+    Flag,
+    AreaOfLaw,
+    Judge,
+};
+inline constexpr std::size_t DimensionCount = 12;
+
+/// Which decisions: those that have, in each dimension that is asked for, any of the values. A value
+/// is an id of decision_term, a year, or 0 and 1 for Anonymised; one that no decision has finds
+/// nothing.
+struct DecisionFilter
+{
+    std::array<std::optional<std::vector<qint64>>, DimensionCount> anyOf;
+    QDate from; ///< Of delivery; null: open.
+    QDate to;
+
+    std::optional<std::vector<qint64>> &operator[](Dimension dimension)
+    {
+        return anyOf[static_cast<std::size_t>(dimension)];
+    }
+};
+
+enum class DecisionOrder {
+    NewestFirst, ///< By day of delivery, those without one last; of one day by citation.
+    OldestFirst,
+    UpdatedLast,
+    UpdatedFirst,
+    Title,
+};
+
+struct FacetValue
+{
+    qint64 value = 0;
+    qint64 count = 0; ///< At least 1.
+
+    friend bool operator==(const FacetValue &, const FacetValue &) = default;
+};
+
+/// All published decisions of a library at one moment, by what they are filtered by: a few bytes each,
+/// so that a question with its counts takes some milliseconds. Immutable, so any thread may ask.
+class DecisionIndex
+{
+public:
+    /// Errors: those of the database.
+    static Result<std::shared_ptr<const DecisionIndex>> load(Database &db);
+
+    /// What decision_revision said. The index holds as long as it still says so.
+    qint64 revision() const { return m_revision; }
+    std::size_t size() const { return m_works.size(); }
+
+    struct Page
+    {
+        qint64 count = 0;          ///< Of all that match.
+        std::vector<qint64> works; ///< Ids, from `offset`, at most `limit`.
+    };
+    Page page(const DecisionFilter &filter, DecisionOrder order, qint64 offset, qint64 limit) const;
+
+    /// How many of the decisions that match have each value, by dimension; each is counted without its
+    /// own filter, so that a second value can be chosen. By count, years by year, largest first.
+    using Facets = std::array<std::vector<FacetValue>, DimensionCount>;
+    Facets facets(const DecisionFilter &filter) const;
+
+private:
+    /// The values of one dimension: those of row r are values[starts[r]] to values[starts[r + 1]],
+    /// each a position in `known`.
+    struct Column
+    {
+        std::vector<qint64> known; ///< Sorted.
+        std::vector<quint32> starts;
+        std::vector<quint32> values;
+    };
+    class Loader;
+    class Matcher;
+
+    DecisionIndex() = default;
+    quint32 rowAt(DecisionOrder order, quint32 position) const;
+    std::vector<FacetValue> sorted(const std::vector<qint64> &counts, std::size_t dimension) const;
+
+    qint64 m_revision = 0;
+    std::vector<qint64> m_works; ///< In the order NewestFirst.
+    std::vector<qint64> m_days;  ///< Of delivery, as Julian day numbers; 0: not known.
+    std::array<Column, DimensionCount> m_columns;
+    std::vector<quint32> m_byUpdate; ///< Rows, the last changed last.
+    std::vector<quint32> m_byTitle;
+};
+
+/// The index that fits what the library holds now: `known` if it does, else a new one.
+/// Errors: those of the database.
+Result<std::shared_ptr<const DecisionIndex>> currentIndex(
+    Database &db, std::shared_ptr<const DecisionIndex> known);
+
+/// A value that decisions share: a court, a judge.
+struct DecisionTerm
+{
+    qint64 id = 0;
+    QByteArray key; ///< A court's code; else its name, case folded.
+    QString name;
+    QByteArray body; ///< A JSON object in the API's shape, without what is not known.
+};
+
+/// The terms of a dimension that published decisions have, by name. None for years and Anonymised.
+/// Errors: those of the database.
+Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension);
+
+} // namespace sheria::store

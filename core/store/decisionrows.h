@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/work.h"
+
+#include <QStringList>
+
+namespace sheria::store {
+
+class Database;
+
+/// The rows by which decisions are listed. For this layer; others use decisionindex.h.
+
+/// Whether `work` is a court's decision: by its URI, or because it says of itself what only a
+/// decision can.
+bool isDecision(const Work &work);
+
+/// Makes the rows of the work say what its judgment says. Precondition: the work has none.
+Result<void> insertDecisionRows(Database &db, qint64 workId, const Work &work);
+
+/// Drops the work's rows, if there are any.
+Result<void> dropDecisionRows(Database &db, qint64 workId);
+
+/// What the rows of the work ought to say, and what they do say, as sorted lines to compare.
+QStringList expectedDecisionLines(const Work &work);
+Result<QStringList> storedDecisionLines(Database &db, qint64 workId);
+
+/// Writes the rows of all decisions of a library that has none yet.
+Result<void> fillDecisionRows(Database &db);
+
+} // namespace sheria::store
