@@ -1,0 +1,158 @@
+#include "core/domain/jsonjudgment.h"
+#include "core/store/decisionindex.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/statement.h"
+#include "core/store/verify.h"
+#include "tests/support/importrun.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *Address = "/akn/xa/judgment/xahc/2019/77/eng@2019-05-06";
+
+QByteArray judgmentXml(const QByteArray &header)
+{
+    return "<akomaNtoso xmlns='http://docs.oasis-open.org/legaldocml/ns/akn/3.0'><judgment "
+           "name='judgment'><meta><identification source='#x'><FRBRWork><FRBRthis "
+           "value='/akn/xa/judgment/xahc/2019/77/!main'/><FRBRuri "
+           "value='/akn/xa/judgment/xahc/2019/77'/><FRBRdate date='2019-05-06' "
+           "name='judgment'/><FRBRauthor href=''/><FRBRcountry "
+           "value='xa'/></FRBRWork><FRBRExpression>"
+           "<FRBRthis value=''/><FRBRuri value='/akn/xa/judgment/xahc/2019/77/eng@2019-05-06'/>"
+           "<FRBRdate date='2019-05-06' name='judgment'/><FRBRauthor href=''/><FRBRlanguage "
+           "language='eng'/></FRBRExpression></identification></meta><header>"_ba
+        + header
+        + "</header><judgmentBody><decision><p>Dismissed.</p></decision></judgmentBody></judgment>"
+          "</akomaNtoso>";
+}
+
+QString written(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
+{
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("%s cannot be written", qPrintable(path));
+    return path;
+}
+
+Judgment judgmentIn(const QString &library)
+{
+    Database db = must(openLibraryFile(library));
+    const ExpressionRecord record = must(
+        findExpression(db, must(FrbrUri::parse(QByteArray(Address))), QDate(2024, 1, 5)));
+    return json::readJudgment(record.work.judgment);
+}
+
+/// How often each word of each dimension occurs: what two libraries with the same decisions share.
+QStringList countsOf(const QString &library)
+{
+    Database db = must(openLibraryFile(library));
+    const DecisionIndex::Facets facets = must(DecisionIndex::load(db))->facets({});
+    QStringList counts;
+    for (std::size_t dimension = 0; dimension < DimensionCount; ++dimension) {
+        QMap<qint64, QString> names;
+        for (const DecisionTerm &term : must(listDecisionTerms(db, Dimension(dimension))))
+            names[term.id] = term.name + u' ' + QString::fromUtf8(term.body);
+        for (const FacetValue &value : facets[dimension])
+            counts << u"%1 %2 %3"_s.arg(dimension)
+                          .arg(value.count)
+                          .arg(names.value(value.value, QString::number(value.value)));
+    }
+    counts.sort();
+    return counts;
+}
+
+} // namespace
+
+class TestJudgments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aJudgmentIsListedByWhatItsHeaderSays()
+    {
+        TestLibrary library;
+        library.close();
+        const QTemporaryDir folder;
+        const ImportRun run = import(
+            library.path(),
+            {written(folder, u"j.xml"_s,
+                     judgmentXml("<p><neutralCitation>[2019] XAHC 77</neutralCitation></p>"))},
+            library.clock);
+        QCOMPARE(run.summary.imported, 1);
+        // The first three things that it does not say are in the report.
+        const QString reason = run.of(u"j.xml"_s).reason;
+        QVERIFY2(reason.contains(u"which court gave it"_s), qPrintable(reason));
+        QCOMPARE(judgmentIn(library.path()).shortCitation, u"[2019] XAHC 77"_s);
+        QVERIFY(countsOf(library.path()).contains(u"6 1 2019"_s));
+    }
+
+    void aDocumentThatComesAgainDoesNotForget()
+    {
+        TestLibrary library;
+        Work work;
+        work.uri = must(FrbrUri::parse("/akn/xa/judgment/xahc/2019/77"));
+        work.title = u"Oak v Elm"_s;
+        work.judgment = R"({"court":{"name":"High Court","code":"xahc","mnc_code":"XAHC",
+            "county":{"name":"Bay","code":1}},"flynote":"Trees","x_note":"kept",
+            "judges":[{"name":"A. Ash","short_name":"Ash"}]})";
+        must(putWork(library.db(), work, library.clock.now()));
+        library.close();
+        const QTemporaryDir folder;
+        import(library.path(),
+               {written(folder, u"j.xml"_s,
+                        judgmentXml("<p><courtType>High Court at Bay</courtType><judge>Ash "
+                                    "J</judge><party>Oak</party></p>"))},
+               library.clock);
+        const Judgment judgment = judgmentIn(library.path());
+        QCOMPARE(judgment.court.name, u"High Court at Bay"_s);
+        QCOMPARE(judgment.court.county.name, u"Bay"_s);
+        QCOMPARE(judgment.flynote, u"Trees"_s);
+        QCOMPARE(judgment.judges, std::vector<Judge>({{u"Ash J"_s, u"Ash"_s, {}}}));
+        QCOMPARE(judgment.parties.front().name, u"Oak"_s);
+        QCOMPARE(judgment.deliveryDate, QDate(2019, 5, 6));
+    }
+
+    /// The 62 real ones: all come in, are listed, and go through a pack unchanged.
+    void realJudgmentsAreListedAndPacksCarryThem()
+    {
+        const QString corpus = QStringLiteral(SHERIA_CORPUS_DIR) + "/judgments"_L1;
+        if (!QDir(corpus).exists())
+            QSKIP("the corpus is not here");
+        TestLibrary library;
+        library.close();
+        const ImportRun run = import(library.path(), {corpus}, library.clock);
+        QCOMPARE(run.summary.refused, 0);
+        QCOMPARE(run.reports.size(), 62U);
+        {
+            Database db = must(openLibraryFile(library.path()));
+            const auto index = must(DecisionIndex::load(db));
+            const qint64 works =
+                must(must(Statement::prepare(db, "SELECT COUNT(*) FROM work")).integers()).front();
+            QCOMPARE(qint64(index->size()), works);
+            qint64 withCourt = 0;
+            const DecisionIndex::Facets facets = index->facets({});
+            for (const FacetValue &court : facets[size_t(Dimension::Court)])
+                withCourt += court.count;
+            QCOMPARE(withCourt, works);
+            QVERIFY(must(verify(db, {}, {})).empty());
+        }
+        const QStringList counts = countsOf(library.path());
+        QVERIFY(counts.size() > 60);
+        const QString pack = library.folder() + "/pack.zip"_L1;
+        must(pack::exportPack(library.path(), pack, library.clock, {}, {}));
+        TestLibrary other;
+        other.close();
+        QCOMPARE(import(other.path(), {pack}, other.clock).summary.refused, 0);
+        QCOMPARE(countsOf(other.path()), counts);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJudgments)
+#include "tst_judgments.moc"
