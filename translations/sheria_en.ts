@@ -92,12 +92,49 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::FacetPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n more…</numerusform>
+            <numerusform>%n more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::HitBar</name>
+    <message numerus="yes">
+        <source>“%1”: %n match(es)</source>
+        <translation>
+            <numerusform>“%1”: %n match</numerusform>
+            <numerusform>“%1”: %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::ImportPanel</name>
     <message numerus="yes">
         <source>Importing %n item(s)…</source>
         <translation>
             <numerusform>Importing %n item…</numerusform>
             <numerusform>Importing %n items…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ResultsPage</name>
+    <message numerus="yes">
+        <source>About %n work(s)</source>
+        <translation>
+            <numerusform>About %n work</numerusform>
+            <numerusform>About %n works</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s)</source>
+        <translation>
+            <numerusform>%n work</numerusform>
+            <numerusform>%n works</numerusform>
         </translation>
     </message>
 </context>

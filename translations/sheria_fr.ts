@@ -431,6 +431,57 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>Facets</name>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>En vigueur</translation>
+    </message>
+    <message>
+        <source>Legislation</source>
+        <translation>Législation</translation>
+    </message>
+    <message>
+        <source>Judgments</source>
+        <translation>Jugements</translation>
+    </message>
+    <message>
+        <source>Other documents</source>
+        <translation>Autres documents</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Not commenced</source>
+        <translation>Pas entré en vigueur</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>Imported</source>
@@ -613,6 +664,42 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Open in the Browser</source>
         <translation>Ouvrir dans le navigateur</translation>
     </message>
+    <message>
+        <source>Export This Part</source>
+        <translation>Exporter cette partie</translation>
+    </message>
+    <message>
+        <source>As PDF…</source>
+        <translation>En PDF…</translation>
+    </message>
+    <message>
+        <source>As an Electronic Book…</source>
+        <translation>En livre électronique…</translation>
+    </message>
+    <message>
+        <source>As a Web Page…</source>
+        <translation>En page web…</translation>
+    </message>
+    <message>
+        <source>As Akoma Ntoso with Media…</source>
+        <translation>En Akoma Ntoso avec médias…</translation>
+    </message>
+    <message>
+        <source>Copy Citation of This Part</source>
+        <translation>Copier la citation de cette partie</translation>
+    </message>
+    <message>
+        <source>Copy FRBR URI of This Part</source>
+        <translation>Copier l’URI FRBR de cette partie</translation>
+    </message>
+    <message>
+        <source>Copy Server Link of This Part</source>
+        <translation>Copier le lien du serveur vers cette partie</translation>
+    </message>
+    <message>
+        <source>Copy eId</source>
+        <translation>Copier l’eId</translation>
+    </message>
 </context>
 <context>
     <name>Natures</name>
@@ -678,6 +765,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Import</source>
         <translation>Importation</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>as at %1</source>
+        <translation>au %1</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1888,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::FacetPanel</name>
+    <message>
+        <source>Narrow the results down</source>
+        <translation>Restreindre les résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n autre…</numerusform>
+            <numerusform>%n autres…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::FindBar</name>
     <message>
         <source>Find in this text</source>
@@ -1830,6 +1938,52 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::HitBar</name>
+    <message>
+        <source>Previous match of the search</source>
+        <translation>Occurrence précédente de la recherche</translation>
+    </message>
+    <message>
+        <source>Next match of the search</source>
+        <translation>Occurrence suivante de la recherche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Back to the results of the search</source>
+        <translation>Retour aux résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>Remove the marks</source>
+        <translation>Retirer les marques</translation>
+    </message>
+    <message>
+        <source>“%1” is not marked in this text</source>
+        <translation>« %1 » n’est pas marqué dans ce texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: %n match(es)</source>
+        <translation>
+            <numerusform>« %1 » : %n occurrence</numerusform>
+            <numerusform>« %1 » : %n occurrences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”: %2 of %3</source>
+        <comment>words, match, matches</comment>
+        <translation>« %1 » : %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::HitModel</name>
+    <message>
+        <source>text of %1</source>
+        <translation>texte du %1</translation>
     </message>
 </context>
 <context>
@@ -2171,20 +2325,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>I&amp;mprimer…</translation>
     </message>
     <message>
-        <source>Address of the text</source>
-        <translation>Adresse du texte</translation>
-    </message>
-    <message>
-        <source>Address, such as /akn/zz/act/2005/4</source>
-        <translation>Adresse, par exemple /akn/zz/act/2005/4</translation>
-    </message>
-    <message>
         <source>Actual size (now %1 %)</source>
         <translation>Taille réelle (maintenant %1 %)</translation>
-    </message>
-    <message>
-        <source>This is not an address of a law or judgment.</source>
-        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
     </message>
     <message>
         <source>The citation was copied.</source>
@@ -2281,6 +2423,181 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Took</source>
         <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ResultsPage</name>
+    <message>
+        <source>Narrow the results down</source>
+        <translation>Restreindre les résultats</translation>
+    </message>
+    <message>
+        <source>As &amp;at</source>
+        <translation>&amp;Au</translation>
+    </message>
+    <message>
+        <source>Search the texts as they were on a day</source>
+        <translation>Chercher dans les textes tels qu’ils étaient un jour donné</translation>
+    </message>
+    <message>
+        <source>Search as at this date</source>
+        <translation>Chercher à cette date</translation>
+    </message>
+    <message>
+        <source>Order of the results</source>
+        <translation>Ordre des résultats</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Les plus anciens d’abord</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Garder cette recherche</translation>
+    </message>
+    <message>
+        <source>Saved and earlier searches</source>
+        <translation>Recherches gardées et précédentes</translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation>Retour aux textes</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>This search is saved; choose again to forget it</source>
+        <translation>Cette recherche est gardée ; choisissez encore pour l’oublier</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n work(s)</source>
+        <translation>
+            <numerusform>Environ %n œuvre</numerusform>
+            <numerusform>Environ %n œuvres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s)</source>
+        <translation>
+            <numerusform>%n œuvre</numerusform>
+            <numerusform>%n œuvres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, not all with every word</source>
+        <translation>%1, pas toutes avec chaque mot</translation>
+    </message>
+    <message>
+        <source>Did you mean “%1”?</source>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Nothing in the library answers this. Try fewer or other words.</source>
+        <translation>Rien dans la bibliothèque n’y répond. Essayez moins de mots, ou d’autres.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library answers this. Try fewer words, or choose less beside the results.</source>
+        <translation>Rien dans la bibliothèque n’y répond. Essayez moins de mots, ou choisissez moins à côté des résultats.</translation>
+    </message>
+    <message>
+        <source>The search index is being made. The results appear as soon as it can be asked.</source>
+        <translation>L’index de recherche est en préparation. Les résultats apparaissent dès qu’il peut être interrogé.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gardées</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Précédentes</translation>
+    </message>
+    <message>
+        <source>Forget Earlier Searches</source>
+        <translation>Oublier les recherches précédentes</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SearchBox</name>
+    <message>
+        <source>Search words, titles, citations, or /akn/… addresses</source>
+        <translation>Mots, titres, références, ou adresses /akn/…</translation>
+    </message>
+    <message>
+        <source>Search, or address of the text</source>
+        <translation>Recherche, ou adresse du texte</translation>
+    </message>
+    <message>
+        <source>What was found while typing</source>
+        <translation>Ce qui a été trouvé pendant la saisie</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Search all texts for “%1”</source>
+        <translation>Chercher « %1 » dans tous les textes</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>précédente</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SearchDesk</name>
+    <message>
+        <source>&amp;Search…</source>
+        <translation>&amp;Rechercher…</translation>
+    </message>
+    <message>
+        <source>Search &amp;Results</source>
+        <translation>Ré&amp;sultats de la recherche</translation>
+    </message>
+    <message>
+        <source>Next Match of the Search</source>
+        <translation>Occurrence suivante de la recherche</translation>
+    </message>
+    <message>
+        <source>Previous Match of the Search</source>
+        <translation>Occurrence précédente de la recherche</translation>
+    </message>
+    <message>
+        <source>Search index: %1 of %2 works</source>
+        <translation>Index de recherche : %1 œuvres sur %2</translation>
+    </message>
+    <message>
+        <source>Search index: reading what is new</source>
+        <translation>Index de recherche : lecture des nouveautés</translation>
+    </message>
+    <message>
+        <source>Another program keeps the search index</source>
+        <translation>Un autre programme tient l’index de recherche</translation>
+    </message>
+    <message>
+        <source>The search index could not be written</source>
+        <translation>L’index de recherche n’a pas pu être écrit</translation>
     </message>
 </context>
 <context>

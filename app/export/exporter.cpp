@@ -17,6 +17,8 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 
+#include <algorithm>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -32,6 +34,7 @@ Exporter::Exporter(MainWindow &window) : QObject(&window), m_window(window)
 {
     addActions();
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &Exporter::update);
+    connect(&window.tabs(), &ReaderTabs::exportRequested, this, &Exporter::exportOne);
     update();
 }
 
@@ -81,7 +84,19 @@ void Exporter::exportPart()
     });
 }
 
-void Exporter::ask(const formats::Wanted &part, const QString &title)
+void Exporter::exportOne(const QByteArray &eId, const QString &suffix)
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    if (!tab || !tab->rendering())
+        return;
+    formats::Wanted part;
+    part.portion = eId;
+    const CitedProvision provision = citedProvision(tab->rendering()->entries, eId);
+    ask(part, provision.label.isEmpty() ? tab->title() : tab->title() + u", "_s + provision.label,
+        suffix);
+}
+
+void Exporter::ask(const formats::Wanted &part, const QString &title, const QString &suffix)
 {
     const ReaderTab *tab = m_window.tabs().current();
     if (!tab || !tab->expression() || !m_window.library())
@@ -98,11 +113,13 @@ void Exporter::ask(const formats::Wanted &part, const QString &title)
     dialog->setNameFilters({tr("PDF documents (*.pdf)"), tr("Electronic books (*.epub)"),
                             tr("Web pages (*.html)"), tr("Akoma Ntoso with media (*.zip)")});
     const QStringList suffixes{u"pdf"_s, u"epub"_s, u"html"_s, u"zip"_s};
-    dialog->setDefaultSuffix(suffixes.constFirst());
+    const qsizetype wanted = std::max<qsizetype>(0, suffixes.indexOf(suffix));
+    dialog->selectNameFilter(dialog->nameFilters().at(wanted));
+    dialog->setDefaultSuffix(suffixes.at(wanted));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, suffixes](const QString &name) {
         dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(name)));
     });
-    dialog->selectFile(fileNameFor(title, suffixes.constFirst()));
+    dialog->selectFile(fileNameFor(title, suffixes.at(wanted)));
     connect(dialog, &QFileDialog::fileSelected, this, [this, order](const QString &path) {
         ExportOrder chosen = order;
         chosen.path = path;

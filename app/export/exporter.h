@@ -35,7 +35,8 @@ private:
     void update();
     void exportText();
     void exportPart();
-    void ask(const formats::Wanted &part, const QString &title);
+    void exportOne(const QByteArray &eId, const QString &suffix);
+    void ask(const formats::Wanted &part, const QString &title, const QString &suffix = {});
     void show(const Result<void> &result, const QString &path);
 
     MainWindow &m_window;

@@ -1,11 +1,14 @@
 #include "app/reader/linkmenu.h"
 
 #include "app/reader/readertabs.h"
+#include "app/theme/icons.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMenu>
+
+#include <utility>
 
 namespace sheria::app {
 
@@ -27,27 +30,67 @@ Link linkOf(const QUrl &url)
     return parseLink(url.toEncoded());
 }
 
-void addCopy(QMenu &menu, const QString &address)
+void addCopy(QMenu &menu, const QString &text, const QString &copied)
 {
-    menu.addAction(Words::tr("Copy Address of the Link"), &menu,
-                   [address] { QGuiApplication::clipboard()->setText(address); });
+    menu.addAction(text, &menu, [copied] { QGuiApplication::clipboard()->setText(copied); });
+}
+
+void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
+{
+    QMenu *formats = menu.addMenu(icon(u"export"_s), Words::tr("Export This Part"));
+    const std::pair<QString, QString> choices[] = {{u"pdf"_s, Words::tr("As PDF…")},
+                                                   {u"epub"_s, Words::tr("As an Electronic Book…")},
+                                                   {u"html"_s, Words::tr("As a Web Page…")},
+                                                   {u"zip"_s,
+                                                    Words::tr("As Akoma Ntoso with Media…")}};
+    for (const auto &[suffix, text] : choices)
+        formats->addAction(text, &tabs, [&tabs, eId, suffix = suffix] {
+            Q_EMIT tabs.exportRequested(eId, suffix);
+        });
     menu.addSeparator();
+}
+
+/// What can be done with a part of the text that is shown.
+void addPartActions(QMenu &menu, const Link &link, ReaderTabs &tabs,
+                    const QByteArray &serverAddress)
+{
+    const ReaderTab *tab = tabs.current();
+    if (!tab || !tab->expression() || !tab->rendering())
+        return;
+    const ExpressionRecord &record = tab->expression()->record;
+    const CitedProvision provision = citedProvision(tab->rendering()->entries, link.eId);
+    const QByteArray uri = citedUri(record, provision);
+    const Link target = parseLink(uri);
+    menu.addAction(Words::tr("Open in New Tab"), &tabs,
+                   [&tabs, target] { tabs.open(target, true); });
+    menu.addSeparator();
+    addCopy(menu, Words::tr("Copy Citation of This Part"), citation(record, provision));
+    addCopy(menu, Words::tr("Copy FRBR URI of This Part"), QString::fromUtf8(uri));
+    if (!serverAddress.isEmpty())
+        addCopy(menu, Words::tr("Copy Server Link of This Part"),
+                QString::fromUtf8(serverAddress + "/v3" + uri));
+    addCopy(menu, Words::tr("Copy eId"), QString::fromUtf8(link.eId));
+    addExports(menu, link.eId, tabs);
 }
 
 } // namespace
 
-void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs)
+void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs, const QByteArray &serverAddress)
 {
     const Link link = linkOf(url);
     if (link.kind == Link::Kind::Law) {
         menu.addAction(Words::tr("Open"), &tabs, [&tabs, link] { tabs.open(link, false); });
         menu.addAction(Words::tr("Open in New Tab"), &tabs,
                        [&tabs, link] { tabs.open(link, true); });
-        addCopy(menu, QString::fromUtf8(link.uri));
+        addCopy(menu, Words::tr("Copy Address of the Link"), QString::fromUtf8(link.uri));
+        menu.addSeparator();
     } else if (link.kind == Link::Kind::External) {
         menu.addAction(Words::tr("Open in the Browser"), &tabs,
                        [&tabs, link] { tabs.open(link, false); });
-        addCopy(menu, link.url.toString());
+        addCopy(menu, Words::tr("Copy Address of the Link"), link.url.toString());
+        menu.addSeparator();
+    } else if (link.kind == Link::Kind::Anchor) {
+        addPartActions(menu, link, tabs, serverAddress);
     }
 }
 

@@ -7,12 +7,12 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/textoutput.h"
+#include "app/search/searchbox.h"
 #include "app/theme/icons.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
@@ -125,11 +125,7 @@ void ReaderActions::fillToolBar(QToolBar *bar)
 {
     bar->addAction(m_back);
     bar->addAction(m_forward);
-    m_address = new QLineEdit(bar);
-    m_address->setObjectName(u"address"_s);
-    m_address->setAccessibleName(tr("Address of the text"));
-    m_address->setPlaceholderText(tr("Address, such as /akn/zz/act/2005/4"));
-    connect(m_address, &QLineEdit::returnPressed, this, &ReaderActions::openAddress);
+    m_address = new SearchBox(bar);
     bar->addWidget(m_address);
     bar->addAction(m_contents);
     bar->addAction(m_find);
@@ -194,9 +190,9 @@ void ReaderActions::update()
     m_zoomReset->setToolTip(
         tr("Actual size (now %1 %)").arg(QLocale().toString(qRound(zoom * 100))));
     m_contents->setChecked(m_tabs.look().isTocVisible);
-    if (m_address && !m_address->hasFocus())
-        m_address->setText(expression ? QString::fromUtf8(expression->record.expression.uri)
-                                      : QString());
+    if (m_address)
+        m_address->setShown(expression ? QString::fromUtf8(expression->record.expression.uri)
+                                       : QString());
 }
 
 void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelection)
@@ -204,7 +200,7 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
     auto *menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!link.isEmpty())
-        addLinkActions(*menu, link, m_tabs);
+        addLinkActions(*menu, link, m_tabs, m_serverAddress);
     if (hasSelection)
         menu->addAction(m_copy);
     menu->addActions({m_copyCitation, m_copyUri});
@@ -229,20 +225,7 @@ void ReaderActions::forward()
 
 void ReaderActions::focusAddress()
 {
-    m_address->setFocus();
-    m_address->selectAll();
-}
-
-void ReaderActions::openAddress()
-{
-    const Link link = parseLink(m_address->text().trimmed().toUtf8());
-    if (link.kind != Link::Kind::Law) {
-        Q_EMIT notice(tr("This is not an address of a law or judgment."));
-        return;
-    }
-    m_tabs.open(link, false);
-    if (ReaderTab *tab = m_tabs.current())
-        tab->pane().setFocus();
+    m_address->beginAddress();
 }
 
 void ReaderActions::nextTab()

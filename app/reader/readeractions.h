@@ -8,7 +8,6 @@
 #include <vector>
 
 class QAction;
-class QLineEdit;
 class QMenu;
 class QToolBar;
 
@@ -16,6 +15,7 @@ namespace sheria::app {
 
 class ReaderTab;
 class ReaderTabs;
+class SearchBox;
 
 /// What can be done with the text that is shown: the actions, the menus and the toolbar they stand
 /// in.
@@ -36,6 +36,9 @@ public:
     void fillGoMenu(QMenu *menu);
     void fillTextMenu(QMenu *menu);
 
+    /// The box of the toolbar; null before fillToolBar().
+    SearchBox *box() { return m_address; }
+
     /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.
     void setServerAddress(const QByteArray &address) { m_serverAddress = address; }
 
@@ -54,7 +57,6 @@ private:
     void back();
     void forward();
     void focusAddress();
-    void openAddress();
     void nextTab();
     void previousTab();
     void closeTab();
@@ -79,7 +81,7 @@ private:
 
     ReaderTabs &m_tabs;
     QWidget *m_window = nullptr;
-    QLineEdit *m_address = nullptr;
+    SearchBox *m_address = nullptr;
     QByteArray m_serverAddress;
 
     QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;

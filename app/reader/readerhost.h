@@ -30,6 +30,7 @@ public Q_SLOTS:
     void tocResized(double width) { Q_EMIT tocWidthChanged(qRound(width)); }
     void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
     void warm() { Q_EMIT pageWarm(); }
+    void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
     void ready() { Q_EMIT pageReady(); }
     void complete() { Q_EMIT pageComplete(); }
     void failed(const QString &message) { Q_EMIT pageFailed(message); }
@@ -40,6 +41,7 @@ Q_SIGNALS:
     void tocFollowed(const QByteArray &eId);
     void tocWidthChanged(int width);
     void tocShown(bool isVisible);
+    void hitShown(int index, int count);
     void pageWarm();
     void pageReady();
     void pageComplete();

@@ -6,6 +6,7 @@
 #include "app/reader/readerprofile.h"
 #include "app/reader/readerview.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
@@ -60,6 +61,7 @@ void ReaderPane::connectPage()
     connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
     connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
+    connect(&host, &ReaderHost::hitShown, this, &ReaderPane::hitShown);
     connect(&host, &ReaderHost::pageWarm, this, &ReaderPane::setWarm);
     connect(&host, &ReaderHost::pageReady, this, &ReaderPane::setReady);
     connect(&host, &ReaderHost::pageComplete, this, &ReaderPane::setComplete);
@@ -147,6 +149,19 @@ void ReaderPane::goTo(const QByteArray &eId)
 void ReaderPane::setBanner(const QByteArray &banner)
 {
     runScript(u"reader.setBanner(%1)"_s.arg(QString::fromUtf8(banner)));
+}
+
+void ReaderPane::markHits(const QStringList &forms, const QByteArray &eId)
+{
+    const QJsonObject hits{{u"forms"_s, QJsonArray::fromStringList(forms)},
+                           {u"eId"_s, QString::fromUtf8(eId)}};
+    runScript(u"reader.markHits(%1)"_s.arg(
+        QString::fromUtf8(QJsonDocument(hits).toJson(QJsonDocument::Compact))));
+}
+
+void ReaderPane::goToHit(int step)
+{
+    runScript(u"reader.goToHit(%1)"_s.arg(step));
 }
 
 void ReaderPane::askPlace(const TellPlace &tell)

@@ -2,6 +2,7 @@
 
 #include "app/reader/readerlook.h"
 
+#include <QStringList>
 #include <QUrl>
 #include <QWidget>
 
@@ -45,6 +46,11 @@ public:
     void scrollTo(const QByteArray &eId, int offset);
     void goTo(const QByteArray &eId);
     void setBanner(const QByteArray &banner);
+    /// Marks these words and goes to the first mark at or after the provision, none when it is
+    /// empty; without words: takes the marks away.
+    void markHits(const QStringList &forms, const QByteArray &eId);
+    /// Goes to the mark `step` further on, round and round.
+    void goToHit(int step);
 
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
@@ -58,6 +64,8 @@ Q_SIGNALS:
     void crashed();
     void linkFollowed(const QString &href, bool inNewTab);
     void tocFollowed(const QByteArray &eId);
+    /// `count` marks are in the text; `index`, from 1, is the one that was gone to, 0 none.
+    void hitShown(int index, int count);
     void scrolled(const QByteArray &eId, int offset);
     void tocVisibleChanged(bool isVisible);
     void tocWidthChanged(int width);

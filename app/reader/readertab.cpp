@@ -2,6 +2,8 @@
 
 #include "app/reader/datebar.h"
 #include "app/reader/findbar.h"
+#include "app/reader/hitbar.h"
+#include "app/reader/hitmarks.h"
 #include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
@@ -62,12 +64,15 @@ void ReaderTab::build(const ReaderLook &look)
     m_pane = new ReaderPane(m_services.profile, m_services.documents, look, this);
     m_findBar = new FindBar(this);
     m_findBar->setPage(&m_pane->page());
+    m_hitBar = new HitBar(this);
+    m_marks = new HitMarks(m_services.readers, m_services.searcher, *m_pane, *m_hitBar);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_dateBar);
     layout->addWidget(m_pane, 1);
+    layout->addWidget(m_hitBar);
     layout->addWidget(m_findBar);
 
     connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::showAsAt);
@@ -204,6 +209,7 @@ void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression exp
         place.uri = expression.record.expression.uri;
     m_expression = std::move(expression);
     m_rendering.reset();
+    m_marks->textGone();
     m_shownUri = place.uri;
     if (arrival == Arrival::Revisit)
         m_history.update(place);
@@ -219,6 +225,7 @@ void ReaderTab::showNotice(const ReadingPlace &place, Arrival arrival, const Not
 {
     m_expression.reset();
     m_rendering.reset();
+    m_marks->clear();
     m_shownUri.clear();
     setTitle(page.title);
     m_pane->begin(page.meta);
@@ -258,6 +265,7 @@ void ReaderTab::showContent(const Result<PageContent> &content)
         m_pane->provide(m_rendering->toc, content->cover + m_rendering->html);
     else
         m_pane->provide(EmptyToc, content->cover);
+    m_marks->textShown(m_rendering, m_expression->record.expression.language, workOf(m_shownUri));
     Q_EMIT expressionChanged();
 }
 

@@ -15,10 +15,16 @@ namespace sheria {
 class Clock;
 } // namespace sheria
 
+namespace sheria::search {
+class Searcher;
+} // namespace sheria::search
+
 namespace sheria::app {
 
 class DateBar;
 class FindBar;
+class HitBar;
+class HitMarks;
 class OpenDocuments;
 class ReaderPane;
 class ReaderProfile;
@@ -32,6 +38,7 @@ struct ReaderServices
     OpenDocuments &documents;
     store::Readers &readers;
     RenderCache &cache;
+    search::Searcher &searcher;
     const Clock &clock;
 };
 
@@ -67,6 +74,9 @@ public:
     const Rendering *rendering() const { return m_rendering.get(); }
 
     FindBar &findBar() { return *m_findBar; }
+    HitBar &hitBar() { return *m_hitBar; }
+    /// The marks of what answers a search.
+    HitMarks &marks() { return *m_marks; }
     DateBar &dateBar() { return *m_dateBar; }
     ReaderPane &pane() const { return *m_pane; }
     /// Tells what is selected (may be nothing), and where, or else what is being read.
@@ -125,6 +135,8 @@ private:
     DateBar *m_dateBar = nullptr;
     ReaderPane *m_pane = nullptr;
     FindBar *m_findBar = nullptr;
+    HitBar *m_hitBar = nullptr;
+    HitMarks *m_marks = nullptr;
 };
 
 } // namespace sheria::app

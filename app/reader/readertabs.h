@@ -54,6 +54,8 @@ Q_SIGNALS:
     void lookChanged();
     void notice(const QString &sentence);
     void openExternally(const QUrl &url);
+    /// A part of the text is wanted as a file of this kind: "pdf", "epub", "html", "zip".
+    void exportRequested(const QByteArray &eId, const QString &suffix);
     void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
 
 private:

@@ -68,6 +68,16 @@ void Preferences::setRequestsPerMinute(int requests)
     m_settings.setValue("server/requestsPerMinute"_L1, requests);
 }
 
+QByteArray Preferences::searches() const
+{
+    return m_settings.value("searches"_L1).toString().toUtf8();
+}
+
+void Preferences::setSearches(const QByteArray &searches)
+{
+    m_settings.setValue("searches"_L1, QString::fromUtf8(searches));
+}
+
 QStringList Preferences::recentLibraries() const
 {
     return m_settings.value("recent"_L1).toStringList();

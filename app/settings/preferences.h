@@ -40,6 +40,10 @@ public:
     int requestsPerMinute() const;
     void setRequestsPerMinute(int requests);
 
+    /// The searches of before, as SearchMemory writes them.
+    QByteArray searches() const;
+    void setSearches(const QByteArray &searches);
+
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const;
     void addRecentLibrary(const QString &path);

@@ -69,7 +69,7 @@ void MainMenu::buildEditMenu(QMenuBar &bar)
     m_reader.fillEditMenu(menu);
     menu->addSeparator();
     m_needLibrary.append(
-        add(menu, {}, tr("Fi&lter the Library"), u"Ctrl+K"_s, &MainMenu::filterRequested));
+        add(menu, {}, tr("Fi&lter the Library"), u"Ctrl+Shift+K"_s, &MainMenu::filterRequested));
 }
 
 void MainMenu::buildViewMenu(QMenuBar &bar)

@@ -7,6 +7,7 @@
 #include "app/reader/readeractions.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/schemehandler.h"
+#include "app/search/searchdesk.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
@@ -88,6 +89,8 @@ void MainWindow::build()
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
     new Exporter(*this);
+    m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_desk.preferences);
+    connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
     showRecent();
@@ -224,6 +227,7 @@ void MainWindow::closeLibrary()
     m_menu->setLibraryOpen(false);
     m_drop->setLibraryOpen(false);
     m_library.reset();
+    m_search->setLibrary();
     m_works = 0;
     showServer();
 }
@@ -239,6 +243,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_drop->setLibraryOpen(true);
     setWindowTitle(tr("%1 – Sheria").arg(QFileInfo(path).completeBaseName()));
     m_profile.handler().setReaders(&m_library->readers());
+    m_search->setLibrary();
     m_tabs->setServices(&m_library->services());
     m_panels->library().setReaders(&m_library->readers());
     m_panels->imports().setRunner(&m_library->imports());
@@ -311,7 +316,8 @@ void MainWindow::showText()
 {
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
-    m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    if (!m_search->isShown())
+        m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();
     m_panels->details().show(expression

@@ -22,6 +22,7 @@ class MainMenu;
 class Panels;
 class ReaderActions;
 class ReaderTabs;
+class SearchDesk;
 class SessionKeeper;
 class WelcomePage;
 
@@ -92,6 +93,7 @@ private:
     WelcomePage *m_welcome = nullptr;
     QStackedWidget *m_middle = nullptr;
     ReaderActions *m_actions = nullptr;
+    SearchDesk *m_search = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     DropOverlay *m_drop = nullptr;

@@ -9,11 +9,13 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
                          QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
-    , m_services{profile, documents, m_library->readers(), m_cache, m_library->clock()}
+    , m_services{profile,           documents, m_library->readers(), m_cache, m_library->searcher(),
+                 m_library->clock()}
     , m_imports(m_library->writer(), m_library->clock())
     , m_server(*m_library, std::move(serverOptions))
     , m_revision(m_library->revision())
 {
+    m_library->startIndexing();
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
 }
@@ -34,6 +36,7 @@ void OpenLibrary::showAccounts(QWidget *window)
 
 void OpenLibrary::follow()
 {
+    Q_EMIT looked();
     const qint64 revision = m_library->revision();
     if (revision == m_revision)
         return;

@@ -34,6 +34,9 @@ public:
     const Clock &clock() const { return m_library->clock(); }
     store::Readers &readers() { return m_library->readers(); }
     const ReaderServices &services() const { return m_services; }
+    search::Searcher &searcher() { return m_library->searcher(); }
+    /// How far the search index is; null before it is looked at.
+    const search::Indexer *indexer() const { return m_library->indexer(); }
     ImportRunner &imports() { return m_imports; }
     LocalServer &server() { return m_server; }
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
@@ -42,6 +45,8 @@ public:
 Q_SIGNALS:
     /// The change log has grown.
     void changed();
+    /// Time has passed, FollowEveryMs of it.
+    void looked();
 
 private:
     void follow();

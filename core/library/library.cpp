@@ -145,8 +145,8 @@ struct Library::State
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(indexerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
+    search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
     std::unique_ptr<store::Readers> readers;
-    search::Searcher searcher;
 };
 
 Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))

@@ -2,6 +2,7 @@
 // the contract.
 
 import { showBanner } from './banner.js';
+import { Hits } from './hits.js';
 import { Host } from './host.js';
 import { applyLabels, mergeLabels } from './labels.js';
 import { languageTag, writingDirection } from './language.js';
@@ -28,6 +29,7 @@ class Reader {
     #targets = [];
     #pending = null;
     #isWarm = false;
+    #hits = new Hits();
     #writer = null;
     #place = null;
     #law = null;
@@ -47,6 +49,8 @@ class Reader {
             setBanner: banner => showBanner(byId('banner'), banner),
             setLabels: labels => this.#setLabels(labels),
             open: id => this.#openWarm(String(id)),
+            markHits: hits => this.#markHits(hits),
+            goToHit: step => this.#showHit(this.#hits.step(Number(step))),
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
         });
     }
@@ -239,6 +243,19 @@ class Reader {
         this.#markCurrent();
         const { eId, offset } = this.#place.position(this.#targets);
         this.#host.call('scrollPositionChanged', eId, offset);
+    }
+
+    /** `forms`: words as the text has them; goes to the first match in or after the provision `eId`. */
+    #markHits({ forms, eId }) {
+        this.#hits.mark([this.#writer.flow, byId('notes')], forms);
+        const element = this.#find(eId);
+        this.#showHit(element && this.#hits.stepTo(element));
+    }
+
+    #showHit(mark) {
+        if (mark)
+            this.#place.show(mark);
+        this.#host.call('hitsShown', this.#hits.index, this.#hits.count);
     }
 
     #setLabels(labels) {

@@ -3,6 +3,7 @@
 import { estimatedHeight, lastAtOrAbove } from './search.js';
 import { nextFrame } from './timing.js';
 
+const HitLine = 0.3; // Of the window: where a match of a search is shown.
 const TopMargin = 20;       // Between the top of the window and a provision that was gone to.
 const TopLine = TopMargin + 2; // Scroll positions are whole pixels of the screen.
 const ReadingLine = 90;     // The provision at this height counts as the one being read.
@@ -121,6 +122,13 @@ export class ReadingPlace {
             window.scrollTo({ top, behavior: 'smooth' });
         }
         this.#flash(element);
+    }
+
+    /** Brings into view what may be anywhere in a provision. */
+    show(element) {
+        const { top, bottom } = element.getBoundingClientRect();
+        if (top < TopMargin || bottom > window.innerHeight - TopMargin)
+            this.#settle(element, Math.round(window.innerHeight * HitLine));
     }
 
     /** Puts the keyboard's place into the text, without scrolling. */

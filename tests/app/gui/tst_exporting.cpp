@@ -1,11 +1,15 @@
 #include "app/export/exporter.h"
+#include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QMenu>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
@@ -69,6 +73,36 @@ private Q_SLOTS:
         QVERIFY(!contents(u"part.html"_s).contains("Second words."));
     }
 
+    void anEntryOfTheContentsHasAMenu()
+    {
+        openAct();
+        QMenu *menu = menuOf(u"#toc-tree la-toc-item:nth-of-type(2) a"_s);
+        trigger(*menu, u"Copy eId"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"sec_2"_s);
+        trigger(*menu, u"Copy FRBR URI of This Part"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(u"~sec_2"_s));
+        trigger(*menu, u"Copy Citation of This Part"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"section 2"_s));
+        QMenu *formats = nullptr;
+        for (QAction *action : menu->actions()) {
+            if (action->menu())
+                formats = action->menu();
+        }
+        QVERIFY(formats && formats->actions().size() == 4);
+        Exporter *exporter = m_desk->window().findChild<Exporter *>();
+        QSignalSpy done(exporter, &Exporter::finished);
+        formats->actions().at(2)->trigger(); // A web page.
+        menu->close();
+        auto *dialog = m_desk->find<QFileDialog>(u"exportDialog"_s);
+        QCOMPARE(dialog->defaultSuffix(), u"html"_s);
+        QVERIFY(dialog->selectedFiles().constFirst().endsWith(u".html"_s));
+        Q_EMIT dialog->fileSelected(m_desk->path(u"entry.html"_s));
+        dialog->close();
+        QTRY_COMPARE(done.size(), 1);
+        QVERIFY(contents(u"entry.html"_s).contains("Second words."));
+        QVERIFY(!contents(u"entry.html"_s).contains("First words."));
+    }
+
     void aFailureIsTold()
     {
         openAct();
@@ -103,6 +137,39 @@ private:
         dialog->close();
         QTRY_COMPARE(done.size(), 1);
         QTRY_VERIFY(!m_desk->window().findChild<QFileDialog *>(u"exportDialog"_s));
+    }
+
+    /// Clicks with the right button on what `selector` finds in the page.
+    QMenu *menuOf(const QString &selector)
+    {
+        m_desk->awaitScript(u"!!document.querySelector('%1')"_s.arg(selector));
+        const QVariantList at = m_desk
+                                    ->page(u"(r => [r.left + 10, r.top + r.height / 2])(document."
+                                           "querySelector('%1').getBoundingClientRect())"_s.arg(
+                                               selector))
+                                    .toList();
+        QWidget *view = m_desk->window().tabs().current()->pane().focusProxy()->focusProxy();
+        const QPoint place(at.value(0).toInt(), at.value(1).toInt());
+        QTest::mouseMove(view, place);
+        QTest::mouseClick(view, Qt::RightButton, {}, place);
+        QMenu *menu = nullptr;
+        const auto isOpen = [&] {
+            menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            return menu != nullptr;
+        };
+        if (!QTest::qWaitFor(isOpen, 10'000))
+            qFatal("no menu");
+        return menu;
+    }
+
+    static void trigger(const QMenu &menu, const QString &text)
+    {
+        const auto actions = menu.actions();
+        for (QAction *action : actions) {
+            if (action->text() == text)
+                return action->trigger();
+        }
+        qFatal("no %s", qPrintable(text));
     }
 
     QByteArray contents(const QString &name) const

@@ -75,7 +75,7 @@ private Q_SLOTS:
         desk.importSample();
         desk.open("/akn/zz/act/2020/1/eng"); // Short: the way through the page is, too.
         desk.find<QDockWidget>(front)->raise();
-        desk.press(u"Ctrl+K"_s);
+        desk.press(u"Ctrl+Shift+K"_s);
         QSet<QString> missing(names.begin(), names.end());
         constexpr int MostSteps = 150;
         for (int step = 0; step < MostSteps && !missing.isEmpty(); ++step) {

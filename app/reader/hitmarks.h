@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/reader/rendering.h"
+
+#include <QStringList>
+
+namespace sheria::search {
+class Searcher;
+} // namespace sheria::search
+
+namespace sheria::app {
+
+class HitBar;
+class ReaderPane;
+
+/// Marks in a tab's text what answers a search, and goes from one mark to the next. The marks stay
+/// while the tab shows texts of the work that was found.
+class HitMarks : public QObject
+{
+    Q_OBJECT
+
+public:
+    HitMarks(store::Readers &readers, const search::Searcher &searcher, ReaderPane &pane,
+             HitBar &bar);
+
+    /// The words to mark in the texts of this work; `eId`: where to begin.
+    void look(const QString &words, const QByteArray &work, const QByteArray &eId);
+    /// Another text is there.
+    void textShown(std::shared_ptr<const Rendering> rendering, const QByteArray &language,
+                   const QByteArray &work);
+    /// There is no text any more.
+    void textGone();
+    bool isLooking() const { return !m_words.isEmpty(); }
+    void step(int by);
+    void clear();
+
+Q_SIGNALS:
+    /// Marks are looked for now, or no longer.
+    void changed();
+
+private:
+    void find();
+    void mark();
+
+    const search::Searcher &m_searcher;
+    ReaderPane &m_pane;
+    HitBar &m_bar;
+    LatestQuery m_query;
+    QString m_words;
+    QByteArray m_work;
+    QByteArray m_eId;
+    std::shared_ptr<const Rendering> m_rendering;
+    QByteArray m_language;
+    QByteArray m_shownWork;
+    std::optional<QStringList> m_forms; ///< Of what is shown; none until they are found.
+};
+
+} // namespace sheria::app

@@ -1,0 +1,259 @@
+#include "app/search/searchbox.h"
+
+#include "app/reader/link.h"
+#include "app/search/offerdelegate.h"
+#include "app/search/searchmemory.h"
+#include "app/theme/icons.h"
+
+#include <QKeyEvent>
+#include <QListView>
+
+#include <algorithm>
+#include <iterator>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t MaxRemembered = 8; ///< Of each kind, before anything is typed.
+constexpr int MostRows = 14;
+constexpr int NarrowestList = 480;
+
+bool isLaw(const QString &text)
+{
+    return parseLink(text.trimmed().toUtf8()).kind == Link::Kind::Law;
+}
+
+} // namespace
+
+SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new OfferModel(this))
+{
+    setObjectName(u"address"_s);
+    setPlaceholderText(tr("Search words, titles, citations, or /akn/… addresses"));
+    setAccessibleName(tr("Search, or address of the text"));
+    addAction(icon(u"find"_s), QLineEdit::LeadingPosition);
+    setClearButtonEnabled(true);
+    connect(this, &QLineEdit::textEdited, this, &SearchBox::typed);
+}
+
+SearchBox::~SearchBox() = default;
+
+void SearchBox::build()
+{
+    // A child of the window: a window of its own would take the keyboard away.
+    m_list = new QListView(window());
+    m_list->setObjectName(u"searchOffers"_s);
+    m_list->setAccessibleName(tr("What was found while typing"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setModel(m_offers);
+    m_list->setItemDelegate(new OfferDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->hide();
+    m_list->viewport()->installEventFilter(this);
+    window()->installEventFilter(this);
+}
+
+void SearchBox::setLibrary(store::Readers *readers, search::Searcher *searcher)
+{
+    m_query.reset();
+    m_searcher = searcher;
+    if (readers)
+        m_query = std::make_unique<LatestQuery>(*readers, this);
+    setEnabled(readers != nullptr);
+    closeList();
+}
+
+void SearchBox::setShown(const QString &text)
+{
+    m_shown = text;
+    if (!hasFocus())
+        setText(text);
+}
+
+void SearchBox::beginSearch()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    // A search that is there is there to be changed; an address is not.
+    if (isLaw(text()))
+        clear();
+    selectAll();
+    typed();
+}
+
+void SearchBox::beginAddress()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    setText(m_shown);
+    selectAll();
+}
+
+bool SearchBox::isOpen() const
+{
+    return m_list && m_list->isVisible();
+}
+
+void SearchBox::typed()
+{
+    if (!m_query)
+        return;
+    showOffers({});
+    const QString words = text().trimmed();
+    if (words.isEmpty()) {
+        m_query->start([](store::Database &, const std::stop_token &) { return true; },
+                       [](bool) {});
+        return;
+    }
+    m_query->start(
+        [words, searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
+            return readOffers(db, *searcher, words, stop);
+        },
+        [this](Result<std::vector<Offer>> offers) {
+            if (offers && hasFocus())
+                showOffers(std::move(*offers));
+        });
+}
+
+/// What needs no query: the address or the search itself, or, before anything is typed, what was
+/// asked before.
+std::vector<Offer> SearchBox::firstOffers() const
+{
+    const QString words = text().trimmed();
+    std::vector<Offer> offers;
+    if (isLaw(words))
+        offers.push_back(
+            {Offer::Kind::Address, tr("Open %1").arg(words), {}, words.toUtf8(), {}, {}, {}});
+    if (!words.isEmpty()) {
+        Offer search{
+            Offer::Kind::Search, tr("Search all texts for “%1”").arg(words), {}, {}, {}, {}, {}};
+        search.question.text = words;
+        offers.push_back(std::move(search));
+        return offers;
+    }
+    if (!m_memory)
+        return offers;
+    const auto add = [&offers](Offer::Kind kind, const std::vector<Question> &questions,
+                               const QString &note) {
+        for (std::size_t i = 0; i < std::min(questions.size(), MaxRemembered); ++i)
+            offers.push_back({kind, describe(questions[i]), note, {}, {}, {}, questions[i]});
+    };
+    add(Offer::Kind::Saved, m_memory->saved(), tr("saved"));
+    add(Offer::Kind::Recent, m_memory->recent(), tr("before"));
+    return offers;
+}
+
+void SearchBox::showOffers(std::vector<Offer> more)
+{
+    if (!m_list)
+        build();
+    std::vector<Offer> offers = firstOffers();
+    std::move(more.begin(), more.end(), std::back_inserter(offers));
+    m_offers->show(std::move(offers));
+    if (m_offers->rowCount() == 0) {
+        m_list->hide();
+        return;
+    }
+    place();
+    m_list->show();
+    m_list->raise();
+    // Return does what stands first; before anything is typed it does nothing.
+    if (!text().trimmed().isEmpty())
+        m_list->setCurrentIndex(m_offers->index(0));
+}
+
+void SearchBox::place()
+{
+    const QPoint below = mapTo(window(), rect().bottomLeft());
+    const int rows = std::min(m_offers->rowCount(), MostRows);
+    const int height = rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth() + 2;
+    const int room = window()->width() - 16;
+    const int width = std::min(std::max(this->width(), NarrowestList), room);
+    const int left = std::clamp(below.x(), 8, std::max(8, window()->width() - width - 8));
+    m_list->setGeometry(left, below.y() + 3, width,
+                        std::min(height, window()->height() - below.y() - 12));
+}
+
+void SearchBox::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up) {
+        moveBy(event->key() == Qt::Key_Down ? 1 : -1);
+    } else if (isEnter) {
+        choose(isOpen() ? m_list->currentIndex().row() : -1,
+               event->modifiers().testFlag(Qt::ControlModifier));
+    } else if (event->key() == Qt::Key_Escape) {
+        closeList();
+        setText(m_shown);
+        Q_EMIT left();
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SearchBox::moveBy(int step)
+{
+    if (!isOpen()) {
+        typed();
+        return;
+    }
+    const int rows = m_offers->rowCount();
+    const int row = m_list->currentIndex().isValid() ? m_list->currentIndex().row() + step
+                                                     : (step > 0 ? 0 : rows - 1);
+    m_list->setCurrentIndex(m_offers->index((row + rows) % rows));
+}
+
+void SearchBox::choose(int row, bool inNewTab)
+{
+    const std::vector<Offer> first = firstOffers();
+    const Offer *chosen = m_offers->at(row);
+    // The list may have been closed, or not been shown yet.
+    if (!chosen && !text().trimmed().isEmpty() && !first.empty())
+        chosen = &first.front();
+    if (!chosen)
+        return;
+    const Offer offer = *chosen;
+    const QString words = offer.kind == Offer::Kind::Hit ? text().trimmed() : QString();
+    closeList();
+    if (offer.uri.isEmpty()) {
+        setText(offer.question.text);
+        Q_EMIT asked(offer.question);
+    } else {
+        Q_EMIT openRequested(offer.uri, offer.component, offer.eId, words, inNewTab);
+    }
+}
+
+void SearchBox::closeList()
+{
+    if (m_list)
+        m_list->hide();
+}
+
+void SearchBox::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    closeList();
+    setText(m_shown);
+}
+
+bool SearchBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == window() && event->type() == QEvent::Resize && isOpen())
+        place();
+    if (m_list && watched == m_list->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const QModelIndex index = m_list->indexAt(mouse->pos());
+        const bool inNewTab = mouse->button() == Qt::MiddleButton
+            || mouse->modifiers().testFlag(Qt::ControlModifier);
+        if (index.isValid())
+            choose(index.row(), inNewTab);
+        return true;
+    }
+    return QLineEdit::eventFilter(watched, event);
+}
+
+} // namespace sheria::app

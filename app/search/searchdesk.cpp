@@ -1,0 +1,218 @@
+#include "app/search/searchdesk.h"
+
+#include "app/reader/hitbar.h"
+#include "app/reader/hitmarks.h"
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "app/search/resultspage.h"
+#include "app/search/searchbox.h"
+#include "app/shell/mainwindow.h"
+#include "app/theme/icons.h"
+#include "core/search/indexer.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int EditMenu = 1; ///< In the menu bar.
+
+QByteArray workOf(const QByteArray &uri)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    return parsed ? parsed->workUri(false) : QByteArray();
+}
+
+} // namespace
+
+SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages,
+                       Preferences &preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_box(box)
+    , m_pages(pages)
+    , m_memory(preferences)
+    , m_results(new ResultsPage(m_memory))
+    , m_index(new QLabel(&window))
+{
+    pages.addWidget(m_results);
+    m_index->setObjectName(u"indexState"_s);
+    m_index->hide();
+    window.statusBar()->addPermanentWidget(m_index);
+    m_box.setMemory(&m_memory);
+    makeActions();
+    connect(&m_box, &SearchBox::asked, this, &SearchDesk::ask);
+    connect(&m_box, &SearchBox::openRequested, this, &SearchDesk::open);
+    connect(&m_box, &SearchBox::left, this, &SearchDesk::focusShown);
+    connect(m_results, &ResultsPage::openRequested, this, &SearchDesk::openHit);
+    connect(m_results, &ResultsPage::closed, this, &SearchDesk::leaveResults);
+    connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
+    connect(&window.tabs(), &ReaderTabs::historyChanged, this, &SearchDesk::leaveResults);
+    connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
+}
+
+QAction *SearchDesk::make(const QString &text, const QString &keys, const QString &name)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence(keys));
+    m_window.menuBar()->actions().at(EditMenu)->menu()->addAction(action);
+    return action;
+}
+
+void SearchDesk::makeActions()
+{
+    m_window.menuBar()->actions().at(EditMenu)->menu()->addSeparator();
+    m_search = make(tr("&Search…"), u"Ctrl+K"_s, u"search"_s);
+    m_search->setIcon(icon(u"find"_s));
+    connect(m_search, &QAction::triggered, &m_box, &SearchBox::beginSearch);
+    m_showResults = make(tr("Search &Results"), u"Ctrl+Shift+R"_s, u"showResults"_s);
+    connect(m_showResults, &QAction::triggered, this, &SearchDesk::showResults);
+    m_nextHit = make(tr("Next Match of the Search"), u"Ctrl+G"_s, u"goToNextHit"_s);
+    connect(m_nextHit, &QAction::triggered, this, [this] { step(1); });
+    m_previousHit = make(tr("Previous Match of the Search"), u"Ctrl+Shift+G"_s,
+                         u"goToPreviousHit"_s);
+    connect(m_previousHit, &QAction::triggered, this, [this] { step(-1); });
+    setLibrary();
+}
+
+void SearchDesk::setLibrary()
+{
+    OpenLibrary *library = m_window.library();
+    m_isShown = false;
+    m_indexed = -1;
+    m_index->hide();
+    m_box.setLibrary(library ? &library->readers() : nullptr,
+                     library ? &library->searcher() : nullptr);
+    m_results->setLibrary(library ? &library->readers() : nullptr,
+                          library ? &library->searcher() : nullptr);
+    for (QAction *action : {m_search, m_showResults, m_nextHit, m_previousHit})
+        action->setEnabled(library && action == m_search);
+    if (!library)
+        return;
+    m_results->setToday(library->clock().today());
+    connect(library, &OpenLibrary::looked, this, &SearchDesk::follow);
+}
+
+void SearchDesk::ask(const Question &question)
+{
+    m_results->ask(question);
+    m_showResults->setEnabled(true);
+    showResults();
+}
+
+void SearchDesk::openHit(const search::Hit &hit, bool inNewTab)
+{
+    open(hit.expressionUri.isEmpty() ? hit.workUri : hit.expressionUri, hit.component, hit.eId,
+         m_results->question().text, inNewTab);
+}
+
+void SearchDesk::open(const QByteArray &uri, const QByteArray &component, const QByteArray &eId,
+                      const QString &words, bool inNewTab)
+{
+    Link link = parseLink(uri);
+    if (link.component.isEmpty() && component != "main")
+        link.component = component;
+    if (!eId.isEmpty())
+        link.eId = eId;
+    m_window.tabs().open(link, inNewTab);
+    ReaderTab *tab = m_window.tabs().current();
+    if (!tab)
+        return;
+    tab->marks().look(words, workOf(link.uri), link.eId);
+    tab->pane().setFocus();
+}
+
+void SearchDesk::step(int by)
+{
+    if (ReaderTab *tab = m_window.tabs().current())
+        tab->marks().step(by);
+}
+
+void SearchDesk::watchTab()
+{
+    ReaderTab *tab = m_window.tabs().current();
+    const bool hasMarks = tab && tab->marks().isLooking();
+    m_nextHit->setEnabled(hasMarks);
+    m_previousHit->setEnabled(hasMarks);
+    if (tab) {
+        connect(&tab->hitBar(), &HitBar::resultsWanted, this, &SearchDesk::showResults,
+                Qt::UniqueConnection);
+        connect(&tab->marks(), &HitMarks::changed, this, &SearchDesk::watchTab,
+                Qt::UniqueConnection);
+    }
+    showWords();
+}
+
+void SearchDesk::showResults()
+{
+    m_isShown = true;
+    m_pages.setCurrentWidget(m_results);
+    showWords();
+    m_results->focusResults();
+}
+
+void SearchDesk::leaveResults()
+{
+    if (!m_isShown)
+        return;
+    m_isShown = false;
+    Q_EMIT left();
+    focusShown();
+}
+
+void SearchDesk::focusShown()
+{
+    if (m_isShown)
+        m_results->focusResults();
+    else if (ReaderTab *tab = m_window.tabs().current())
+        tab->pane().setFocus();
+}
+
+/// While the results are shown the box has their words.
+void SearchDesk::showWords()
+{
+    if (m_isShown)
+        m_box.setShown(m_results->question().text);
+}
+
+void SearchDesk::follow()
+{
+    const search::Indexer *indexer = m_window.library() ? m_window.library()->indexer() : nullptr;
+    if (!indexer)
+        return;
+    const search::IndexProgress progress = indexer->progress();
+    const QString text = progressText(progress);
+    m_index->setText(text);
+    m_index->setToolTip(progress.problem);
+    m_index->setVisible(!text.isEmpty());
+    if (progress.revision == m_indexed)
+        return;
+    m_indexed = progress.revision;
+    m_results->refresh();
+}
+
+QString SearchDesk::progressText(const search::IndexProgress &progress)
+{
+    using State = search::IndexProgress::State;
+    switch (progress.state) {
+    case State::Starting:
+    case State::UpToDate: return {};
+    case State::Building:
+        return tr("Search index: %1 of %2 works")
+            .arg(QLocale().toString(progress.done), QLocale().toString(progress.total));
+    case State::Following: return tr("Search index: reading what is new");
+    case State::Elsewhere: return tr("Another program keeps the search index");
+    case State::Failed: return tr("The search index could not be written");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/search/searchmemory.h"
+
+#include <QObject>
+
+class QAction;
+class QLabel;
+class QString;
+class QStackedWidget;
+
+namespace sheria::search {
+struct Hit;
+struct IndexProgress;
+} // namespace sheria::search
+
+namespace sheria::app {
+
+class MainWindow;
+class ResultsPage;
+class SearchBox;
+
+/// Search at the desk: the box, the page of results, the marks in the text that was opened, and how
+/// far the index is.
+class SearchDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `box` is the window's; the page of results becomes one of `pages`.
+    SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages, Preferences &preferences);
+
+    /// The window has another library, or none.
+    void setLibrary();
+    /// Whether the results are looked at.
+    bool isShown() const { return m_isShown; }
+
+Q_SIGNALS:
+    /// The texts are to be shown again.
+    void left();
+
+private:
+    QAction *make(const QString &text, const QString &keys, const QString &name);
+    void makeActions();
+    void ask(const Question &question);
+    void openHit(const search::Hit &hit, bool inNewTab);
+    void open(const QByteArray &uri, const QByteArray &component, const QByteArray &eId,
+              const QString &words, bool inNewTab);
+    void showResults();
+    void leaveResults();
+    void focusShown();
+    void showWords();
+    void step(int by);
+    /// Another tab is looked at, or another text.
+    void watchTab();
+    /// Shows how far the index is.
+    void follow();
+    static QString progressText(const search::IndexProgress &progress);
+
+    MainWindow &m_window;
+    SearchBox &m_box;
+    QStackedWidget &m_pages;
+    SearchMemory m_memory;
+    ResultsPage *m_results = nullptr;
+    QLabel *m_index = nullptr;
+    QAction *m_search = nullptr;
+    QAction *m_showResults = nullptr;
+    QAction *m_nextHit = nullptr;
+    QAction *m_previousHit = nullptr;
+    bool m_isShown = false;
+    qint64 m_indexed = -1; ///< Revision that the index had come to when it was last looked at.
+};
+
+} // namespace sheria::app
