@@ -20,6 +20,7 @@ struct ReasonText
 // end in a colon say where, and the rest follows.
 constexpr const char *Sentences[] = {
     // clang-format off
+    // NOLINTBEGIN(bugprone-suspicious-missing-comma): long sentences take several lines.
     QT_TRANSLATE_NOOP("ReasonText", "line %1, column %2: "),
     QT_TRANSLATE_NOOP("ReasonText", "byte %1: "),
     QT_TRANSLATE_NOOP("ReasonText", "the pack's manifest is wrong: "),
@@ -187,6 +188,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "kept as superseded: a newer text with the same address is "
                       "there"),
     QT_TRANSLATE_NOOP("ReasonText", "kept as component %1 of its expression"),
+    // NOLINTEND(bugprone-suspicious-missing-comma)
     // clang-format on
 };
 

@@ -54,6 +54,7 @@ public:
         readCitation();
         readCaseNumber();
         readCourt();
+        readDivision();
         readDates();
         readPeople();
         m_judgment.action.name = textOf(first("docType"));
@@ -163,7 +164,6 @@ private:
     void readCourt()
     {
         Court &court = m_judgment.court;
-        const std::vector<pugi::xml_node> types = all(m_header, "courtType");
         for (const char *element : {"courtType", "docAuthority", "docProponent"}) {
             const pugi::xml_node node = first(element);
             if (court.name.isEmpty())
@@ -186,6 +186,12 @@ private:
         // Where nothing else is said: an identifier of the court is what its citations have.
         if (court.code.isEmpty() && !court.name.isEmpty())
             court.code = court.citationCode.toLower().replace(' ', '-');
+    }
+
+    /// The header's second and further lines on the court, where one names a division.
+    void readDivision()
+    {
+        const std::vector<pugi::xml_node> types = all(m_header, "courtType");
         for (std::size_t i = 1; i < types.size() && m_judgment.division.name.isEmpty(); ++i) {
             const QString text = textOf(types[i]);
             if (text.contains(u"division"_s, Qt::CaseInsensitive))

@@ -77,8 +77,8 @@ std::vector<T> listOf(const QJsonValue &value, Reader one, Name name)
 {
     std::vector<T> list;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &element : array) {
-        T read = one(element);
+    for (const auto &element : array) {
+        T read = one(QJsonValue(element));
         if (!(read.*name).isEmpty())
             list.push_back(std::move(read));
     }

@@ -170,7 +170,7 @@ private:
 
     void order()
     {
-        const auto sorted = [this](const auto &keys) {
+        const auto sorted = [](const auto &keys) {
             std::vector<quint32> rows(keys.size());
             std::iota(rows.begin(), rows.end(), 0U);
             std::stable_sort(rows.begin(), rows.end(),

@@ -150,6 +150,7 @@ template <typename T, typename Make>
 std::vector<Term> termsOf(const std::vector<T> &values, Make make)
 {
     std::vector<Term> terms;
+    terms.reserve(values.size());
     for (const T &value : values)
         terms.push_back(make(value));
     return terms;
