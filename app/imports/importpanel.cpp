@@ -4,6 +4,7 @@
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
@@ -179,6 +180,11 @@ void ImportPanel::showStart(const QStringList &paths)
 
 void ImportPanel::showProgress(const pack::Progress &progress, double filesPerSecond)
 {
+    // Not under the eyes of somebody who is choosing.
+    if (!m_outcome->view()->isVisible())
+        fillFilter();
+    m_copy->setEnabled(false);
+    m_save->setEnabled(false);
     constexpr int Steps = 1000;
     if (progress.filesTotal > 0) {
         m_bar->setRange(0, Steps);

@@ -4,6 +4,8 @@
 #include "app/text/datetext.h"
 #include "core/domain/language.h"
 #include "core/search/searcher.h"
+#include "core/store/placequeries.h"
+#include "core/store/topicqueries.h"
 
 #include <QTextDocumentFragment>
 
@@ -12,6 +14,36 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The index knows places and topics by their codes; the library knows what people call them.
+void nameValues(store::Database &db, std::vector<search::Facet> &facets)
+{
+    for (search::Facet &facet : facets) {
+        for (search::FacetValue &value : facet.values) {
+            if (facet.dimension == search::dimension::Place) {
+                const Result<Place> place = store::findPlace(db, value.value);
+                value.label = place ? place->name : QString();
+            } else if (facet.dimension == search::dimension::Topic) {
+                const Result<store::Topic> topic = store::findTopic(db, value.value);
+                value.label = topic ? topic->name : value.label;
+            }
+        }
+    }
+}
+
+Result<search::Results> answer(search::Searcher &searcher, const search::Query &query,
+                               store::Database &db, const std::stop_token &stop)
+{
+    if (stop.stop_requested())
+        return Error{ErrorCode::Cancelled, u"something else was asked"_s};
+    SHERIA_TRY(search::Results results, searcher.search(query, db, stop));
+    nameValues(db, results.facets);
+    return results;
+}
+
+} // namespace
 
 HitModel::HitModel(QObject *parent) : QAbstractListModel(parent)
 {}
@@ -42,14 +74,10 @@ void HitModel::ask(const Question &question)
         return;
     m_question = question;
     m_isFetching = true;
-    m_query->start(
-        [query = queryFor(question, 0, PageSize), searcher = m_searcher](
-            store::Database &db, const std::stop_token &stop) -> Result<search::Results> {
-            if (stop.stop_requested())
-                return Error{ErrorCode::Cancelled, u"something else was asked"_s};
-            return searcher->search(query, db, stop);
-        },
-        [this](Result<search::Results> results) { showFirst(std::move(results)); });
+    m_query->start([query = queryFor(question, 0, PageSize), searcher = m_searcher](
+                       store::Database &db,
+                       const std::stop_token &stop) { return answer(*searcher, query, db, stop); },
+                   [this](Result<search::Results> results) { showFirst(std::move(results)); });
 }
 
 void HitModel::showFirst(Result<search::Results> results)
@@ -80,11 +108,9 @@ void HitModel::fetchMore(const QModelIndex &parent)
         return;
     m_isFetching = true;
     m_query->start(
-        [query = queryFor(m_question, qint64(m_hits.size()), PageSize), searcher = m_searcher](
-            store::Database &db, const std::stop_token &stop) -> Result<search::Results> {
-            if (stop.stop_requested())
-                return Error{ErrorCode::Cancelled, u"something else was asked"_s};
-            return searcher->search(query, db, stop);
+        [query = queryFor(m_question, qint64(m_hits.size()), PageSize),
+         searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
+            return answer(*searcher, query, db, stop);
         },
         [this](Result<search::Results> results) { showMore(std::move(results)); });
 }

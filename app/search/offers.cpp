@@ -78,10 +78,10 @@ search::Query quickQuery(const QString &typed)
     return query;
 }
 
-bool isAnswer(const Error &error)
+/// The box shows the titles that there are, whatever is wrong with the index.
+bool isMere(const Error &error)
 {
-    // The box shows titles while there is no index.
-    return error.code == ErrorCode::Unavailable || error.code == ErrorCode::Corrupt;
+    return error.code != ErrorCode::Cancelled;
 }
 
 } // namespace
@@ -107,12 +107,12 @@ Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &sea
     const auto suggestions = searcher.suggest(typed, MaxTitles, {}, stop);
     if (suggestions)
         addSuggestions(offers, words, *suggestions);
-    else if (!isAnswer(suggestions.error()))
+    else if (!isMere(suggestions.error()))
         return suggestions.error();
     const auto results = searcher.search(quickQuery(typed), db, stop);
     if (results)
         addHits(offers, *results);
-    else if (!isAnswer(results.error()))
+    else if (!isMere(results.error()))
         return results.error();
     offers.insert(offers.begin(), words.begin(), words.end());
     return offers;

@@ -1,5 +1,6 @@
 #include "app/search/resultspage.h"
 
+#include "app/reader/datebar.h"
 #include "app/search/facetpanel.h"
 #include "app/search/hitdelegate.h"
 #include "app/search/hitmodel.h"
@@ -75,6 +76,7 @@ QWidget *ResultsPage::buildBar()
     m_asAt->setObjectName(u"searchAsAt"_s);
     m_asAt->setAccessibleName(tr("Search as at this date"));
     m_asAt->setCalendarPopup(true);
+    m_asAt->setDisplayFormat(DateBar::tr("d MMM yyyy"));
     m_asAt->setEnabled(false);
     m_sort = new QComboBox(bar);
     m_sort->setObjectName(u"searchSort"_s);
@@ -119,6 +121,8 @@ QWidget *ResultsPage::buildBody()
     m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // One that came late would leave the rows with the heights of a wider list.
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     auto *found = new QVBoxLayout;

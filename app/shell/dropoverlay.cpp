@@ -23,6 +23,8 @@ DropOverlay::DropOverlay(QWidget *window, QWidget *middle) : QLabel(window), m_m
 {
     setObjectName(u"dropOverlay"_s);
     setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+    setMargin(2 * Margin);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     window->setAcceptDrops(true);

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QScrollArea>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -90,10 +91,23 @@ void WelcomePage::build()
     layout->addWidget(m_recentTitle);
     layout->addWidget(m_recent);
     layout->addStretch(3);
-    auto *outer = new QHBoxLayout(this);
-    outer->addStretch();
-    outer->addWidget(column);
-    outer->addStretch();
+    auto *inside = new QWidget;
+    auto *middle = new QHBoxLayout(inside);
+    middle->addStretch();
+    middle->addWidget(column);
+    middle->addStretch();
+    // A low window scrolls rather than cut the buttons off.
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(u"welcomeScroll"_s);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(inside);
+    inside->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
 }
 
 QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &iconName,
@@ -103,6 +117,7 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
     button->setObjectName(u"welcome-"_s + iconName);
     button->setIcon(icon(iconName));
     button->setIconSize(QSize(24, 24));
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     layout->addWidget(button);
     return button;
 }
