@@ -130,6 +130,18 @@ QByteArray etagOf(const QByteArray &frame, const Pieces &pieces)
     return http::etagOf(hashes);
 }
 
+/// An empty body with room for `size` bytes. A page of hundreds of kilobytes costs as much to find
+/// memory for as to write, so that of the page before is taken again once that is sent.
+QByteArray bodyFor(const Call &call, qsizetype size)
+{
+    QByteArray body = std::exchange(contextOf(call).lastBody(), {});
+    if (!body.isDetached() || body.capacity() < size)
+        body = QByteArray();
+    body.resize(0); // Keeps its room.
+    body.reserve(size);
+    return body;
+}
+
 /// The pieces in a list's envelope.
 Response pieceList(const Call &call, const http::Page &page, const Pieces &pieces,
                    QByteArrayView more)
@@ -138,8 +150,8 @@ Response pieceList(const Call &call, const http::Page &page, const Pieces &piece
     qsizetype size = envelope.before.size() + envelope.after.size() + 2;
     for (const PieceMemory::Piece &piece : pieces)
         size += piece.json.size() + 1;
-    QByteArray body;
-    body.reserve(size);
+    constexpr qsizetype LongestKept = 4LL * 1024 * 1024; // In each of a handful of workers.
+    QByteArray body = bodyFor(call, size);
     body.append(envelope.before).append('[');
     bool isFirst = true;
     for (const PieceMemory::Piece &piece : pieces) {
@@ -150,6 +162,8 @@ Response pieceList(const Call &call, const http::Page &page, const Pieces &piece
         body.append(piece.json);
     }
     body.append(']').append(envelope.after);
+    if (body.size() <= LongestKept)
+        contextOf(call).lastBody() = body;
     Response response = Response::json(std::move(body));
     response.etag = etagOf(envelope.before + envelope.after, pieces);
     http::addPageLinks(response, call.request, page);

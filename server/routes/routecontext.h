@@ -71,17 +71,17 @@ public:
     AknAddress address(const QByteArray &rest);
     /// Errors: NotFound.
     Result<Place> place(const QByteArray &code);
-    /// What the client of `call` may see.
-    /// Errors: those of Call::identity().
+    /// What the client of `call` may see. Errors: those of Call::identity().
     Result<ScopePointer> scope(const http::Call &call);
+    /// The last long body that was made here: room for the next one, once it is sent.
+    QByteArray &lastBody() { return m_lastBody; }
     /// The expression that `uri` asks for, today, as the client of `call` may see it.
     /// Errors: NotFound, also for a date that is none; Forbidden outside of the scope; those of
     /// Call::identity().
     Result<RecordPointer> record(const http::Call &call, const FrbrUri &uri);
     /// The same for who sees `scope`.
     Result<RecordPointer> record(const FrbrUri &uri, const Scope &scope);
-    /// Who shows `credentials`.
-    /// Errors: Unauthorized.
+    /// Who shows `credentials`. Errors: Unauthorized.
     Result<http::Identity> identity(const http::Credentials &credentials);
 
     /// One request: all that it reads is of the moment of its first reading. One that needs nothing
@@ -110,6 +110,7 @@ private:
     Remembered<Place> m_places;
     Remembered<RecordPointer> m_records;
     Remembered<http::Identity> m_identities;
+    QByteArray m_lastBody;
     Remembered<ScopePointer> m_scopes; ///< By text, of which they are made: never out of date.
 };
 
