@@ -25,7 +25,7 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
     const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget);
     // A note may be a long title: at most half of the row.
-    const int noteWidth = std::min(row.fontMetrics.horizontalAdvance(note), text.width() / 2);
+    const int noteWidth = std::min(row.fontMetrics.horizontalAdvance(note) + 2, text.width() / 2);
     row.text = row.fontMetrics.elidedText(row.text, Qt::ElideRight,
                                           text.width() - (note.isEmpty() ? 0 : noteWidth + Gap));
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);

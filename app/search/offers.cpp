@@ -42,12 +42,13 @@ void addWork(std::vector<Offer> &offers, const QString &title, const QString &no
 }
 
 void addSuggestions(std::vector<Offer> &offers, std::vector<Offer> &words,
-                    const std::vector<search::Suggestion> &suggestions)
+                    const std::vector<search::Suggestion> &suggestions, const QString &typed)
 {
     for (const search::Suggestion &suggestion : suggestions) {
         if (!suggestion.workUri.isEmpty()) {
             addWork(offers, suggestion.text, {}, suggestion.workUri);
-        } else if (words.size() < MaxWords) {
+        } else if (words.size() < MaxWords
+                   && suggestion.text.compare(typed, Qt::CaseInsensitive) != 0) {
             Offer offer{Offer::Kind::Word, suggestion.text, {}, {}, {}, {}, {}};
             offer.question.text = suggestion.text;
             words.push_back(std::move(offer));
@@ -106,7 +107,7 @@ Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &sea
         return cancelled;
     const auto suggestions = searcher.suggest(typed, MaxTitles, {}, stop);
     if (suggestions)
-        addSuggestions(offers, words, *suggestions);
+        addSuggestions(offers, words, *suggestions, typed);
     else if (!isMere(suggestions.error()))
         return suggestions.error();
     const auto results = searcher.search(quickQuery(typed), db, stop);

@@ -117,7 +117,9 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
     button->setObjectName(u"welcome-"_s + iconName);
     button->setIcon(icon(iconName));
     button->setIconSize(QSize(24, 24));
-    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    button->setSizePolicy(policy);
     layout->addWidget(button);
     return button;
 }
