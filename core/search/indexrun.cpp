@@ -12,7 +12,7 @@ namespace sheria::search {
 namespace {
 
 /// Entries in one commit: enough to make its cost small, few enough to keep memory low.
-constexpr qint64 BatchEntries = 10'000;
+constexpr qint64 BatchEntries = 2000;
 constexpr int ChangesAtOnce = 2000;
 
 } // namespace

@@ -64,6 +64,15 @@ WorkSet Matcher::all()
     return worksOfTerms({term::First}, false);
 }
 
+const WorkSet &Matcher::evaluated(const Node &node)
+{
+    const auto known = m_works.find(&node);
+    if (known != m_works.end())
+        return known->second;
+    return m_works.emplace(&node, evaluate(node)).first->second;
+}
+
+/// The works that answer a node, in the scope asked for.
 WorkSet Matcher::evaluate(const Node &node)
 {
     switch (node.kind) {
@@ -98,7 +107,7 @@ WorkSet Matcher::evaluateGroup(const Node &node)
 {
     if (node.kind == Node::Kind::Not) {
         WorkSet works = all();
-        works -= evaluate(node.children.front());
+        works -= evaluated(node.children.front());
         return works;
     }
     const bool isAnd = node.kind == Node::Kind::And;
@@ -107,7 +116,7 @@ WorkSet Matcher::evaluateGroup(const Node &node)
     for (const Node &child : node.children) {
         if (isAnd && hasRequired && !isRequired(child))
             continue;
-        const WorkSet of = evaluate(child);
+        const WorkSet &of = evaluated(child);
         if (!works)
             works = of;
         else if (isAnd)
@@ -123,7 +132,7 @@ WorkSet Matcher::atLeast(const Node &root, int words)
     std::vector<std::uint8_t> counts(m_columns.works(), 0);
     for (const Node &child : root.children) {
         if (isRequired(child))
-            evaluate(child).forEach([&](std::size_t work) { ++counts[work]; });
+            evaluated(child).forEach([&](std::size_t work) { ++counts[work]; });
     }
     WorkSet works(m_columns.works());
     for (std::size_t i = 0; i < counts.size(); ++i) {

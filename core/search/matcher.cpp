@@ -6,14 +6,18 @@
 #include "core/search/ranking.h"
 
 #include <algorithm>
-#include <numeric>
+#include <cmath>
 
 namespace sheria::search {
 
 namespace {
 
-constexpr int FewWords = 4;    ///< Up to so many, all must occur; more are a question.
-constexpr qint64 FewWorks = 3; ///< Fewer have all words: others are shown too.
+constexpr int FewWords = 4;        ///< Up to so many, all must occur; more are a question.
+constexpr qint64 FewWorks = 3;     ///< Fewer have all words: others are shown too.
+constexpr qint64 EnoughWorks = 10; ///< So many of those others are enough.
+constexpr qint64 Pool = 100;       ///< Works that are put in order by what all of them says.
+/// What a word somewhere in the work counts for, beside the best passage.
+constexpr double CoverageWeight = 2;
 
 } // namespace
 
@@ -246,7 +250,7 @@ void Matcher::broaden(const Node &root, const WorkSet &base, Matches &matches)
     for (int least = (words + 1) / 2; least >= 1; --least) {
         some = atLeast(root, least);
         some &= base;
-        if (some.count() > 0)
+        if (some.count() >= EnoughWorks)
             break;
     }
     some -= matches.works;
@@ -254,6 +258,33 @@ void Matcher::broaden(const Node &root, const WorkSet &base, Matches &matches)
         return;
     matches.isBroadened = true;
     matches.works |= some;
+}
+
+/// The best by their best passage and by which of the words are somewhere in the work.
+std::vector<Match> Matcher::rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted)
+{
+    std::vector<Match> matches = rank(loose(root), works, std::max(wanted, Pool));
+    if (root.kind == Node::Kind::And) {
+        std::vector<double> coverage(m_columns.works(), 0);
+        for (const Node &child : root.children) {
+            if (!isRequired(child))
+                continue;
+            const WorkSet &with = evaluated(child);
+            const double weight = std::log(
+                1 + double(m_columns.works()) / (double(with.count()) + 1));
+            for (const Match &match : matches) {
+                if (with.has(m_columns.work[match.entry]))
+                    coverage[m_columns.work[match.entry]] += CoverageWeight * weight;
+            }
+        }
+        for (Match &match : matches)
+            match.rank += coverage[m_columns.work[match.entry]];
+        std::stable_sort(matches.begin(), matches.end(),
+                         [](const Match &a, const Match &b) { return a.rank > b.rank; });
+    }
+    if (qint64(matches.size()) > wanted)
+        matches.resize(std::size_t(wanted));
+    return matches;
 }
 
 void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches)
@@ -268,6 +299,8 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
         return;
     }
     WorkSet left = allowed;
+    if (isQuestion)
+        left = filtered(atLeast(root, 1)); // Rare words may weigh more than many.
     if (!isQuestion) {
         matches.page = rank(strict(root), allowed, wanted);
         for (const Match &match : matches.page)
@@ -276,7 +309,7 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
     if (qint64(matches.page.size()) >= wanted || left.count() == 0)
         return;
     const qint64 more = wanted - qint64(matches.page.size());
-    for (const Match &match : rank(loose(root), left, more)) {
+    for (const Match &match : rankByCoverage(root, left, more)) {
         left.remove(m_columns.work[match.entry]);
         matches.page.push_back(match);
     }
@@ -293,7 +326,7 @@ void Matcher::rankProvisions(const Node &root, const WorkSet &allowed, Matches &
     const bool isQuestion = m_query.words == Query::Words::Best && isPlain(root)
         && requiredWords(root) > FewWords;
     matches.page = rank(isQuestion ? loose(root) : strict(root), allowed, wanted, &matches.total);
-    if (qint64(matches.page.size()) >= FewWorks || isQuestion || !isPlain(root)
+    if (qint64(matches.page.size()) >= EnoughWorks || isQuestion || !isPlain(root)
         || m_query.words == Query::Words::All)
         return;
     std::vector<Match> more = rank(loose(root), allowed, wanted);

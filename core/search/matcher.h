@@ -75,6 +75,7 @@ private:
     void collectLoose(const Node &node, std::vector<Xapian::Query> &parts);
 
     WorkSet evaluate(const Node &node);
+    const WorkSet &evaluated(const Node &node);
     WorkSet evaluateGroup(const Node &node);
     WorkSet worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly = true);
     WorkSet worksOfUri(const QByteArray &uri) const;
@@ -93,6 +94,7 @@ private:
 
     std::vector<Match> rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
                             qint64 *estimate = nullptr);
+    std::vector<Match> rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted);
     void rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches);
     void broaden(const Node &root, const WorkSet &base, Matches &matches);
     void rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches);
@@ -109,6 +111,7 @@ private:
     bool m_isEstimate = false;
     std::map<const Node *, std::vector<std::string>> m_termsOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
+    std::map<const Node *, WorkSet> m_works; ///< What was evaluated.
 };
 
 } // namespace sheria::search

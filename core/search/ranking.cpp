@@ -7,7 +7,7 @@ namespace sheria::search {
 Xapian::BM25Weight weighting()
 {
     constexpr double K1 = 1.2;
-    constexpr double B = 0.75;
+    constexpr double B = 0.9;
     return {K1, 0, 1, B, 0.5};
 }
 

@@ -1,0 +1,194 @@
+#include "tests/core/search/retrievalset.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::tests {
+
+namespace {
+
+QByteArray unpacked(const QString &path)
+{
+    QByteArray out;
+    gzFile file = gzopen(QFile::encodeName(path).constData(), "rb");
+    if (!file)
+        return out;
+    QByteArray block(1 << 16, Qt::Uninitialized);
+    int read = 0;
+    while ((read = gzread(file, block.data(), unsigned(block.size()))) > 0)
+        out += block.first(read);
+    gzclose(file);
+    return out;
+}
+
+QString folder()
+{
+    return QStringLiteral(SHERIA_CORPUS_DIR "/retrieval/");
+}
+
+std::vector<RetrievalDocument> documents(const QString &name)
+{
+    std::vector<RetrievalDocument> documents;
+    for (const QByteArray &line : unpacked(folder() + name + u".docs.jsonl.gz"_s).split('\n')) {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        if (object.isEmpty())
+            continue;
+        const auto text = [&](QLatin1StringView key) {
+            return object.value(key).toString();
+        };
+        RetrievalDocument document;
+        document.id = text("docid"_L1);
+        document.group = object.contains("path"_L1) ? text("path"_L1) : document.id;
+        document.element = text("element"_L1);
+        document.eId = text("eid"_L1);
+        document.language = text("lang"_L1).toUtf8();
+        document.num = text("num"_L1);
+        document.heading = object.contains("heading"_L1) ? text("heading"_L1) : text("name"_L1);
+        document.header = text("header"_L1);
+        document.body = text("body"_L1);
+        documents.push_back(document);
+    }
+    return documents;
+}
+
+QHash<QString, QStringList> targets(const QString &name)
+{
+    QHash<QString, QStringList> targets;
+    QFile file(folder() + name + u".qrels"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return targets;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const QList<QByteArray> parts = line.split(' ');
+        if (parts.size() == 4)
+            targets[QString::fromUtf8(parts[0])] << QString::fromUtf8(parts[2]);
+    }
+    return targets;
+}
+
+std::vector<QStringList> rows(const QString &name)
+{
+    std::vector<QStringList> rows;
+    QFile file(folder() + name + u".queries.tsv"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return rows;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    for (const QString &line : lines.mid(1)) {
+        if (!line.isEmpty())
+            rows.push_back(line.split(u'\t'));
+    }
+    return rows;
+}
+
+QStringList wordsOf(const QString &text)
+{
+    static const QRegularExpression word(u"\\w+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    QStringList words;
+    auto matches = word.globalMatch(text.toLower());
+    while (matches.hasNext())
+        words << matches.next().captured();
+    return words;
+}
+
+} // namespace
+
+RetrievalSet provisionSet()
+{
+    RetrievalSet set{documents(u"provisions"_s), {}};
+    const auto right = targets(u"provisions"_s);
+    for (const QStringList &row : rows(u"provisions"_s))
+        set.queries.push_back({row[0], row[1], u"heading"_s, right[row[0]], {}});
+    return set;
+}
+
+RetrievalSet judgmentSet()
+{
+    RetrievalSet set{documents(u"judgments"_s), {}};
+    const auto right = targets(u"judgments"_s);
+    for (const QStringList &row : rows(u"judgments"_s))
+        set.queries.push_back({row[0], row[2], row[1], right[row[0]], row.value(5)});
+    return set;
+}
+
+void Quality::add(const QStringList &ranked, const QStringList &targets)
+{
+    ++queries;
+    for (qsizetype i = 0; i < std::min<qsizetype>(10, ranked.size()); ++i) {
+        if (!targets.contains(ranked[i]))
+            continue;
+        mrr += 1.0 / double(i + 1);
+        first += i == 0 ? 1 : 0;
+        ten += 1;
+        return;
+    }
+}
+
+Quality Quality::mean() const
+{
+    const double n = std::max(1, queries);
+    return {mrr / n, first / n, ten / n, queries};
+}
+
+QString Quality::text() const
+{
+    const Quality of = mean();
+    return u"MRR@10 %1  success@1 %2  success@10 %3"_s.arg(of.mrr, 0, 'f', 3)
+        .arg(of.first, 0, 'f', 3)
+        .arg(of.ten, 0, 'f', 3);
+}
+
+void PlainBm25::add(const QString &id, const QString &text)
+{
+    QHash<QString, int> counts;
+    int length = 0;
+    for (const QString &word : wordsOf(text)) {
+        ++counts[word];
+        ++length;
+    }
+    for (auto word = counts.begin(); word != counts.end(); ++word)
+        m_postings[word.key()].push_back({int(m_ids.size()), word.value()});
+    m_ids << id;
+    m_lengths.push_back(length);
+    m_total += length;
+}
+
+QStringList PlainBm25::best(const QString &query, int count) const
+{
+    constexpr double K1 = 1.2;
+    constexpr double B = 0.75;
+    const double documents = double(m_ids.size());
+    const double average = m_total / documents;
+    QStringList words = wordsOf(query);
+    words.removeDuplicates();
+    QHash<int, double> scores;
+    for (const QString &word : words) {
+        const auto postings = m_postings.constFind(word);
+        if (postings == m_postings.constEnd())
+            continue;
+        const double n = double(postings->size());
+        const double idf = std::log(1 + (documents - n + 0.5) / (n + 0.5));
+        for (const Posting &at : *postings) {
+            const double length = m_lengths[std::size_t(at.document)];
+            scores[at.document] += idf * at.count * (K1 + 1)
+                / (at.count + K1 * (1 - B + B * length / average));
+        }
+    }
+    std::vector<std::pair<double, QString>> order;
+    for (auto score = scores.begin(); score != scores.end(); ++score)
+        order.emplace_back(-score.value(), m_ids[score.key()]);
+    std::sort(order.begin(), order.end());
+    QStringList best;
+    for (std::size_t i = 0; i < std::min(order.size(), std::size_t(count)); ++i)
+        best << order[i].second;
+    return best;
+}
+
+} // namespace sheria::tests
