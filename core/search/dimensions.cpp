@@ -1,15 +1,10 @@
 #include "core/search/dimensions.h"
 
+#include "core/domain/jsonjudgment.h"
 #include "core/domain/language.h"
 #include "core/search/query.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace sheria::search {
 
@@ -36,40 +31,9 @@ public:
         m_values.push_back({name, value, label.isEmpty() ? QString::fromUtf8(value) : label});
     }
 
-    void addJson(const QByteArray &dimension, const QJsonValue &json)
-    {
-        if (json.isArray()) {
-            for (const QJsonValue item : json.toArray())
-                addJson(dimension, item);
-        } else if (json.isObject()) {
-            addObject(dimension, json.toObject());
-        } else if (json.isString()) {
-            add(dimension, json.toString().simplified().toUtf8());
-        } else if (json.isDouble()) {
-            add(dimension, QByteArray::number(json.toDouble(), 'g', 15));
-        } else if (json.isBool()) {
-            add(dimension, json.toBool() ? "true" : "false");
-        }
-    }
-
     std::vector<Value> take() { return std::move(m_values); }
 
 private:
-    void addObject(const QByteArray &dimension, const QJsonObject &object)
-    {
-        const auto first = [&](std::initializer_list<const char *> keys) {
-            for (const char *key : keys) {
-                const QString text = object.value(QLatin1StringView(key)).toVariant().toString();
-                if (!text.isEmpty())
-                    return text;
-            }
-            return QString();
-        };
-        const QString label = first({"name", "label", "title"});
-        const QString code = first({"code", "slug", "id", "value"});
-        add(dimension, (code.isEmpty() ? label : code).toUtf8(), label);
-    }
-
     std::vector<Value> m_values;
 };
 
@@ -88,6 +52,39 @@ QByteArray statusOf(const Work &work)
     return work.isCommenced() ? "in-force" : "not-commenced";
 }
 
+void addJudgment(Values &values, const Work &work)
+{
+    const Judgment judgment = json::readJudgment(work.judgment);
+    const QByteArray court = work.uri.subtype.isEmpty() ? work.uri.actor : work.uri.subtype;
+    values.add(dimension::Court, judgment.court.code.isEmpty() ? court : judgment.court.code,
+               judgment.court.name);
+    values.add(dimension::CourtClass, judgment.court.courtClass.toUtf8());
+    values.add(dimension::CourtDivision,
+               judgment.division.code.isEmpty() ? judgment.division.name.toUtf8()
+                                                : judgment.division.code,
+               judgment.division.name);
+    values.add(dimension::County, judgment.filingCounty.name.toUtf8());
+    values.add(dimension::CaseType, judgment.caseType.name.toUtf8());
+    values.add(dimension::Action, judgment.action.name.toUtf8());
+    values.add(dimension::FilingYear, judgment.filingYear);
+    for (const Judge &judge : judgment.judges)
+        values.add(dimension::Judge, judge.name.toUtf8());
+    for (const CaseFlag &flag : judgment.flags)
+        values.add(dimension::Flag, flag.label.toUtf8());
+    for (const CaseTerm &area : judgment.areasOfLaw)
+        values.add(dimension::AreaOfLaw, area.name.toUtf8());
+    if (judgment.isAnonymised)
+        values.add(dimension::Anonymised, *judgment.isAnonymised ? "true" : "false");
+    if (!judgment.isPublished)
+        values.add(dimension::Published, "false");
+}
+
+QByteArray yearOf(const Work &work)
+{
+    const QDate delivered = json::readJudgment(work.judgment).deliveryDate;
+    return delivered.isValid() ? QByteArray::number(delivered.year()) : work.uri.year();
+}
+
 } // namespace
 
 std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources)
@@ -102,19 +99,15 @@ std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources
                typeName(work));
     values.add(dimension::Country, work.uri.country);
     values.add(dimension::Place, work.uri.place());
-    values.add(dimension::Year, work.uri.year());
+    values.add(dimension::Year, yearOf(work));
     for (const Source &source : sources)
         values.add(dimension::Language, source.language, languageName(source.language));
     for (const QByteArray &topic : work.topics)
         values.add(dimension::Topic, topic);
     if (kind == "legislation")
         values.add(dimension::Status, statusOf(work));
-    const QJsonObject judgment = QJsonDocument::fromJson(work.judgment).object();
-    for (auto member = judgment.begin(); member != judgment.end(); ++member)
-        values.addJson(member.key().toUtf8(), member.value());
-    if (kind == "judgment" && !judgment.contains(QLatin1StringView(dimension::Court)))
-        values.add(dimension::Court,
-                   work.uri.subtype.isEmpty() ? work.uri.actor : work.uri.subtype);
+    if (kind == "judgment")
+        addJudgment(values, work);
     return values.take();
 }
 

@@ -171,6 +171,8 @@ WorkSet Matcher::worksOf(const Filter &filter) const
 WorkSet Matcher::visible() const
 {
     WorkSet works(m_columns.works(), true);
+    if (m_query.isPublic)
+        works -= worksOf({dimension::Published, {"false"}});
     const bool isRestricted = !m_query.seen.everything || !m_query.workUri.isEmpty()
         || !m_query.workPrefix.isEmpty();
     if (!isRestricted)

@@ -10,8 +10,8 @@
 
 namespace sheria::search {
 
-/// Names of the dimensions that every library has. Judgments bring dimensions of their own, under the
-/// names of the members of Work::judgment ("court", "judge", "registry" …).
+/// Names of the dimensions that works are filtered by and counted for. An index may have others.
+/// Source: contract API.md section 9.5.
 namespace dimension {
 inline constexpr char Kind[] = "kind";         ///< "legislation", "judgment" or "document".
 inline constexpr char Nature[] = "nature";     ///< "act", "act/by-law", "judgment".
@@ -21,7 +21,19 @@ inline constexpr char Year[] = "year";         ///< Of the work: "1998".
 inline constexpr char Language[] = "language"; ///< "eng"; of every expression.
 inline constexpr char Topic[] = "topic";       ///< Slug.
 inline constexpr char Status[] = "status";     ///< "in-force", "repealed", "not-commenced".
-inline constexpr char Court[] = "court";       ///< Of a judgment.
+// Of judgments:
+inline constexpr char Court[] = "court"; ///< Code.
+inline constexpr char CourtClass[] = "court_class";
+inline constexpr char CourtDivision[] = "court_division";
+inline constexpr char County[] = "county";
+inline constexpr char FilingYear[] = "filing_year";
+inline constexpr char CaseType[] = "casetype";
+inline constexpr char Action[] = "action";
+inline constexpr char Flag[] = "flag";
+inline constexpr char AreaOfLaw[] = "area_of_law";
+inline constexpr char Judge[] = "judge";
+inline constexpr char Anonymised[] = "anonymised"; ///< "true", "false".
+inline constexpr char Published[] = "published";   ///< "false": may not leave the library.
 } // namespace dimension
 
 /// A condition: the work has one of these values in this dimension.
@@ -62,6 +74,7 @@ struct Query
     QByteArray workUri;          ///< Only this work; empty: any.
     QByteArray workPrefix;       ///< Only works whose URI starts so; empty: any.
     Subscription seen;           ///< Only what it covers.
+    bool isPublic = false;       ///< Only what may leave the library.
 
     enum class Sort { Relevance, NewestFirst, OldestFirst, Title };
     Sort sort = Sort::Relevance;

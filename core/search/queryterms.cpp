@@ -125,7 +125,7 @@ std::vector<std::string> QueryTerms::ofPrefix(const std::string &word)
 
 bool QueryTerms::isKnown(const std::string &word)
 {
-    return !ofWord(word, false).empty() || m_index.term_exists(term::Title + fold(word));
+    return !ofWord(word).empty() || m_index.term_exists(term::Title + fold(word));
 }
 
 std::string QueryTerms::correction(const std::string &word)

@@ -1,7 +1,7 @@
 #include "core/search/workrecord.h"
 
 #include "core/base/hash.h"
-#include "core/domain/language.h"
+#include "core/domain/jsonjudgment.h"
 #include "core/search/dimensions.h"
 
 #include <QDataStream>
@@ -130,6 +130,12 @@ WorkRecord recordOf(const store::StoredWork &stored)
                                + work.publication.number);
     if (work.chapter)
         record.names.push_back(QStringLiteral("Chapter ") + work.chapter->number);
+    const Judgment judgment = json::readJudgment(work.judgment);
+    for (const QString &name :
+         {judgment.shortCitation, judgment.fullCitation, judgment.caseNumber}) {
+        if (!name.isEmpty())
+            record.names.push_back(name);
+    }
     for (const ExpressionRecord &expression : stored.expressions)
         addSources(record, expression);
     std::stable_sort(record.sources.begin(), record.sources.end(),
@@ -139,6 +145,8 @@ WorkRecord recordOf(const store::StoredWork &stored)
                      });
     for (const Source &source : record.sources)
         record.date = std::max(record.date, source.date);
+    if (judgment.deliveryDate.isValid())
+        record.date = judgment.deliveryDate;
     if (!record.date.isValid())
         record.date = work.publication.date;
     record.values = valuesOf(work, record.sources);

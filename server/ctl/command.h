@@ -66,5 +66,6 @@ Exit runServe(const QStringList &arguments);
 Exit runInfo(const QStringList &arguments);
 Exit runVerify(const QStringList &arguments);
 Exit runExport(const QStringList &arguments);
+Exit runIndex(const QStringList &arguments);
 
 } // namespace sheria::ctl

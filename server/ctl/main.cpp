@@ -21,6 +21,7 @@ const std::vector<Command> &commands()
         {"info", "tells what a library holds", runInfo},
         {"verify", "checks a whole library", runVerify},
         {"export", "writes everything a library holds to a pack", runExport},
+        {"index", "the search index of a library", runIndex},
         {"account", "the accounts that a library lets in", runAccount},
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},

@@ -44,6 +44,7 @@ Result<void> serve(Serving given)
     SHERIA_TRY(const std::optional<QByteArray> madeToken,
                prepareToken(api.doorkeeper(), given.token));
     SHERIA_CHECK(api.server().start(given.port));
+    library->startIndexing();
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);

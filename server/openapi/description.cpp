@@ -22,6 +22,8 @@ constexpr Description Rows[] = {
     {"place-work-expressions", "Works", "WorkExpressionList", "", Filtered, 200, "",
      "LegacyListing"},
     {"work-expressions", "Works", "WorkExpressionList", "", Filtered, 200, "", "LegacyListing"},
+    {"search", "Search", "SearchResults", "",
+     "q frbr_uri frbr_uri__startswith page page_size"},
     {"taxonomy-topics", "Topics", "TopicList", "", Paged},
     {"taxonomy-topic", "Topics", "Topic"},
     {"topic-work-expressions", "Topics", "WorkExpressionList", "", Filtered, 200, "",

@@ -18,6 +18,9 @@ Result<Response> listWorkExpressions(const Call &call);
 Result<Response> listPlaceWorkExpressions(const Call &call);
 Result<Response> listTopicWorkExpressions(const Call &call);
 
+// Search (searchroutes.cpp)
+Result<Response> searchCountry(const Call &call);
+
 // Topics and enrichments (topicroutes.cpp, datasetroutes.cpp)
 Result<Response> listTopics(const Call &call);
 Result<Response> getTopic(const Call &call);

@@ -112,6 +112,8 @@ constexpr Row Rows[] = {
      "The places whose law there is a glossary of."},
     {"glossary", Method::Get, "/v3/glossary/{place}", Access::Deferred, getGlossary, Keep::Yes,
      "The terms that the law of a place defines."},
+    {"search", Method::Get, "/v2/search/{country}", Access::Deferred, searchCountry, Keep::No,
+     "The works of a country in which every word occurs, the best first."},
     {"akn", Method::Get, "/v*/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
      "Works, expressions and their parts by FRBR URI."},
 };

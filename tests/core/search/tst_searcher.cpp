@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <stop_token>
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using search::Query;
@@ -103,6 +106,160 @@ private Q_SLOTS:
         }
         QCOMPARE(found, works);
         QCOMPARE(results.total, works.size());
+    }
+
+    void asksAsAtADate()
+    {
+        Query query;
+        query.text = u"forester"_s;
+        query.scope = Query::Scope::AsAt;
+        query.asAt = QDate(2005, 6, 1);
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+        query.asAt = QDate(2010, 1, 1);
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 1);
+        // What did not change is one entry, and named by the text of the day.
+        query.text = u"woody plant"_s;
+        query.asAt = QDate(2005, 6, 1);
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.hits.size(), std::size_t(1));
+        QCOMPARE(results.hits[0].expressionUri, "/akn/za/act/2004/17/eng@2004-01-01");
+        QCOMPARE(results.hits[0].validFrom, QDate(2004, 1, 1));
+        QCOMPARE(results.hits[0].validTo, QDate());
+        query.asAt = QDate(2003, 12, 31);
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+    }
+
+    void namesTheNewestThatMatches()
+    {
+        Query query;
+        query.text = u"licence"_s;
+        query.scope = Query::Scope::Ever;
+        query.workUri = "/akn/za/act/2004/17";
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.hits.size(), std::size_t(1));
+        QCOMPARE(results.hits[0].expressionUri, "/akn/za/act/2004/17/eng@2004-01-01");
+        query.scope = Query::Scope::Newest;
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+    }
+
+    void countsEachFacetWithoutItsOwnFilter()
+    {
+        Query query;
+        query.filters = {{"place", {"za"}}};
+        query.facets = {"place", "kind"};
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.total, 1);
+        QCOMPARE(results.facets.size(), std::size_t(2));
+        QCOMPARE(results.facets[0].values.size(), std::size_t(2));
+        QCOMPARE(results.facets[1].values.size(), std::size_t(1));
+        QCOMPARE(results.facets[1].values[0].count, 1);
+    }
+
+    void snippetsAreSafe()
+    {
+        Query query;
+        query.text = u"leash"_s;
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.hits.size(), std::size_t(1));
+        const QByteArray snippet = results.hits[0].snippet;
+        QVERIFY2(snippet.contains("<mark>leash</mark> &amp; clean"), snippet.constData());
+        QCOMPARE(results.hits[0].eId, "sec_1");
+        QCOMPARE(results.hits[0].heading, u"Dogs"_s);
+    }
+
+    void suggestsWhatMayHaveBeenMeant()
+    {
+        Query query;
+        query.text = u"forrester"_s;
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).suggestion, u"forester"_s);
+        query.text = u"leash"_s;
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).suggestion, QString());
+    }
+
+    void completesTitlesAndWords()
+    {
+        const auto titles = must(m_searcher->suggest(u"tree pro", 6));
+        QVERIFY(!titles.empty());
+        QCOMPARE(titles[0].text, u"Tree Protection Act"_s);
+        QCOMPARE(titles[0].workUri, "/akn/za/act/2004/17");
+        const auto words = must(m_searcher->suggest(u"fores", 6));
+        QVERIFY(std::any_of(words.begin(), words.end(), [](const search::Suggestion &one) {
+            return one.type == search::Suggestion::Type::Word && one.text == u"forester"_s;
+        }));
+    }
+
+    void showsOnlyWhatASubscriptionCovers()
+    {
+        Query query;
+        query.text = u"licence OR forester"_s;
+        query.seen.everything = false;
+        query.seen.places = {"za-cpt"};
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.total, 1);
+        QCOMPARE(results.hits[0].workUri, "/akn/za-cpt/act/by-law/2011/animals");
+    }
+
+    void stopsWhenNoLongerWanted()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        Query query;
+        query.text = u"licence"_s;
+        const Result<Results> results = m_searcher->search(query, m_library->db(),
+                                                           stop.get_token());
+        QVERIFY(!results);
+        QCOMPARE(results.error().code, ErrorCode::Cancelled);
+    }
+
+    /// Whatever somebody types is a search, and ends.
+    void anyQueryIsAnswered_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"",
+                                 " ",
+                                 "\"",
+                                 "(",
+                                 ")",
+                                 "-",
+                                 "OR",
+                                 "AND OR NOT",
+                                 "a OR",
+                                 "((((a)",
+                                 "-\"\"",
+                                 "title:",
+                                 "NEAR/3",
+                                 "a NEAR b NEAR c",
+                                 "*",
+                                 "title:*",
+                                 "/akn/",
+                                 "/akn/za/act",
+                                 "[2019]",
+                                 "12(3)(",
+                                 "the of and",
+                                 "-leash",
+                                 "NOT NOT leash",
+                                 "\xD8\xA7\xD9\x84",
+                                 "\xE1\x88\x90"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+        QTest::newRow("long") << QString(20000, u'x');
+        QTest::newRow("many") << u"leash "_s.repeated(3000);
+        QTest::newRow("deep") << QString(5000, u'(');
+    }
+    void anyQueryIsAnswered()
+    {
+        QFETCH(QString, text);
+        for (const auto unit : {Query::Unit::Works, Query::Unit::Provisions}) {
+            for (const bool isTyping : {false, true}) {
+                Query query;
+                query.text = text;
+                query.unit = unit;
+                query.isTyping = isTyping;
+                query.facets = {"kind"};
+                const Result<Results> results = m_searcher->search(query, m_library->db());
+                QVERIFY2(results.has_value(),
+                         qPrintable(results ? QString() : results.error().detail));
+            }
+        }
     }
 
 private:

@@ -1,3 +1,4 @@
+#include "core/search/indexer.h"
 #include "server/openapi/jsontree.h"
 #include "server/routes/routetable.h"
 #include "tests/server/routes/routefixture.h"
@@ -33,6 +34,8 @@ QList<Probe> contentProbes()
         {"{v}", "{v}"},
         {"{v}/places", "{v}/places"},
         {"{v}/places", "{v}/places?page=7"},
+        {"{v}/search/{country}", "{v}/search/xa?q=act"},
+        {"{v}/search/{country}", "{v}/search/zz?q=act"},
         {"{v}/places", "{v}/places", "*/*", "GET", {}, true},
         {"{v}/places", "{v}/places", "application/xml"},
         {"{v}/places", "{v}/places?page=7", "application/json, application/problem+json"},
@@ -187,6 +190,9 @@ private Q_SLOTS:
     void answersAreAsDocumented()
     {
         RouteFixture fixture;
+        fixture.library().startIndexing();
+        QVERIFY(fixture.library().indexer()->waitFor(fixture.library().revision(),
+                                                     std::chrono::seconds(20)));
         QJsonArray documents;
         QJsonArray answers;
         QSet<QByteArray> asked;

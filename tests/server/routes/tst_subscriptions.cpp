@@ -36,6 +36,7 @@ const Values &routeValues()
     static const Values values{
         {"code", {"xa", "xa-bay", "xb"}},
         {"place", {"xa", "xa-bay", "xb"}},
+        {"country", {"xa", "xb"}},
         {"slug", {"subject", "subject-env", "subject-env-water", "internal", "shore"}},
         {"id", {"5", "6", "7"}},
         {"authority", {"x"}},

@@ -1,0 +1,83 @@
+#include "core/library/library.h"
+#include "core/search/searcher.h"
+#include "server/routes/handlers.h"
+#include "server/routes/listquery.h"
+#include "server/routes/routecontext.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sheria::routes {
+
+namespace {
+
+constexpr http::PageRule SearchPages{20, 100};
+
+bool isCountry(QByteArrayView code)
+{
+    return code.size() == 2
+        && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+/// A list's item with what the search says of it.
+/// Source: contract API.md section 6.1.
+QByteArray itemOf(const Call &call, const ExpressionRecord &record, const search::Hit &hit)
+{
+    json::Writer out;
+    json::writeExpression(out, record, addressesOf(call));
+    QByteArray item = out.take();
+    item.chop(1);
+    json::Writer snippet;
+    snippet.string(QByteArrayView(hit.snippet));
+    return item + ",\"_rank\":" + QByteArray::number(hit.rank, 'f', 6)
+        + ",\"_snippet\":" + snippet.take() + '}';
+}
+
+} // namespace
+
+Result<Response> searchCountry(const Call &call)
+{
+    const QByteArray code = call.captures.value("country");
+    if (!isCountry(code))
+        return http::notFound();
+    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
+    SHERIA_CHECK(checkPlace(call, code));
+    SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    const http::Query &asked = call.request.query;
+    search::Query query;
+    query.text = QString::fromUtf8(asked.value("q")).trimmed();
+    // The page is known before the count is.
+    const auto wanted = http::Page::of(asked, SearchPages, std::numeric_limits<qint32>::max());
+    if (!wanted)
+        return http::invalidPage();
+    if (query.text.isEmpty())
+        return pagedList(call, std::vector<int>(), [](json::Writer &, int) {});
+    query.words = search::Query::Words::All;
+    query.scope = search::Query::Scope::Ever;
+    query.filters = {{search::dimension::Country, {code}}};
+    query.workUri = asked.value("frbr_uri");
+    query.workPrefix = asked.value("frbr_uri__startswith");
+    query.seen = scope->seen;
+    query.isPublic = true;
+    query.offset = wanted->offset();
+    query.limit = wanted->size;
+    query.wantsSuggestion = false;
+    SHERIA_TRY(const search::Results found,
+               contextOf(call).services().library.searcher().search(query, databaseOf(call)));
+    const auto page = http::Page::of(asked, SearchPages, found.total);
+    if (!page)
+        return http::invalidPage();
+    QByteArray results;
+    for (const search::Hit &hit : found.hits) {
+        const Result<FrbrUri> uri = FrbrUri::parse(hit.expressionUri);
+        if (!uri)
+            continue;
+        const Result<RecordPointer> record = contextOf(call).record(*uri, *scope);
+        if (record) // The index may be a moment behind the library.
+            results += (results.isEmpty() ? "" : ",") + itemOf(call, **record, hit);
+    }
+    return listPage(call, *page, QByteArray('[' + results + ']'));
+}
+
+} // namespace sheria::routes

@@ -1,0 +1,14 @@
+// Keeps the index of a library until it is killed: argv[1] is the library.
+#include "core/search/indexer.h"
+#include "core/search/indexstatus.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QString library = QFile::decodeName(argv[1]);
+    const sheria::search::Indexer indexer(library, sheria::search::indexFolder(library));
+    return QCoreApplication::exec();
+}
