@@ -34,7 +34,7 @@ QByteArray judgmentXml(const QByteArray &header)
 
 QString written(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
 {
-    const QString path = folder.filePath(name);
+    QString path = folder.filePath(name);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("%s cannot be written", qPrintable(path));
