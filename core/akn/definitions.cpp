@@ -4,6 +4,7 @@
 #include "core/akn/toc.h"
 #include "core/akn/vocabulary.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <string_view>
 
@@ -13,11 +14,8 @@ namespace {
 
 bool isOneOf(pugi::xml_node node, std::initializer_list<std::string_view> names)
 {
-    for (const std::string_view name : names) {
-        if (node.name() == name)
-            return true;
-    }
-    return false;
+    return std::any_of(names.begin(), names.end(),
+                       [node](std::string_view name) { return node.name() == name; });
 }
 
 /// Appends the words below `node` without its notes, blocks apart.

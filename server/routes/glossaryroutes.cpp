@@ -68,7 +68,8 @@ Result<void> addDefinitions(const Call &call, const ExpressionRecord &record,
                    return definitionsJson(document);
                }));
     const QByteArray work = record.work.uri.workUri(false);
-    for (const QJsonValue &each : QJsonDocument::fromJson(found).array())
+    const QJsonArray definitions = QJsonDocument::fromJson(found).array();
+    for (const auto &each : definitions)
         entries.push_back({each[0].toString(), work, expression.uri, expression.title,
                            each[1].toString().toUtf8(), each[2].toString()});
     return {};

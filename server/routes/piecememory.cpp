@@ -29,7 +29,8 @@ std::vector<PieceMemory::Piece> PieceMemory::find(qint64 revision, const QByteAr
     const auto old = m_old.shelves.constFind(shelf);
     if (known == ids.size() || old == m_old.shelves.cend())
         return found;
-    const Shelf before = *old; // keep() may turn the generations.
+    // keep() may turn the generations, and what it turns out would go.
+    const Shelf before = *old; // NOLINT(performance-unnecessary-copy-initialization): see above.
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const auto piece = found[i].json.isNull() ? before.constFind(ids[i]) : before.cend();
         if (piece == before.cend())
