@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void theKeyboardAloneOpensAText()
     {
-        m_desk->press(u"Ctrl+K"_s);
+        m_desk->press(u"Ctrl+Shift+K"_s);
         auto *filter = m_desk->find<QLineEdit>(u"libraryFilter"_s);
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, u"beacons 2010"_s);
@@ -300,7 +300,8 @@ private Q_SLOTS:
         QVERIFY(m_desk->awaitScript(u"window.scrollY > 100"_s));
         address->setText(u"nonsense"_s);
         QTest::keyClick(address, Qt::Key_Return);
-        QTRY_COMPARE(message(), u"This is not an address of a law or judgment."_s);
+        // What is no address is searched for.
+        QTRY_VERIFY(m_desk->find<QWidget>(u"resultsPage"_s)->isVisible());
     }
 
 private:
