@@ -38,4 +38,14 @@ inline constexpr int MaxMediaFiles = 10'000; ///< Of one expression.
 inline constexpr qint64 MaxExportBytes = 512LL * 1024 * 1024;
 inline constexpr int MaxBundledWorks = 1000; ///< In one file; about ten thousand pages.
 
+// Webhooks (core/webhooks)
+inline constexpr int MaxEndpoints = 200; ///< Each has connections of its own.
+inline constexpr qsizetype MaxEndpointUrlBytes = 2000;
+inline constexpr qint64 MaxLoggedDeliveries = 20'000;   ///< Attempts; a few kilobytes each.
+inline constexpr qint64 MaxSettledInvocations = 20'000; ///< Delivered ones; failed ones by age.
+inline constexpr int MaxSettledDays = 30;
+inline constexpr qsizetype MaxLoggedResponseBytes = 16LL * 1024; ///< Head and body together.
+inline constexpr qsizetype MaxResponseHeadBytes = 64LL * 1024;
+inline constexpr qsizetype MaxResponseBytes = 256LL * 1024; ///< Read before the connection is cut.
+
 } // namespace sheria::limits

@@ -8,6 +8,8 @@
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
+#include "core/webhooks/dispatcher.h"
+#include "core/webhooks/httptransport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -121,13 +123,20 @@ struct Library::State
     {
         if (const Result<Revisions> latest = latestRevisions(db))
             raiseTo(*latest);
-        const MutexLock lock(indexerMutex);
+        const MutexLock lock(followerMutex);
         if (indexer)
             indexer->wake();
+        if (dispatcher)
+            dispatcher->wake();
+    }
+    std::unique_ptr<webhooks::Dispatcher> takeDispatcher()
+    {
+        const MutexLock lock(followerMutex);
+        return std::move(dispatcher);
     }
     std::unique_ptr<search::Indexer> takeIndexer()
     {
-        const MutexLock lock(indexerMutex);
+        const MutexLock lock(followerMutex);
         return std::move(indexer);
     }
     /// Looks for commits of other processes.
@@ -141,8 +150,9 @@ struct Library::State
     const Clock &clock;
     std::atomic<qint64> revision = 0;
     std::atomic<qint64> accessRevision = 0;
-    Mutex indexerMutex;
-    std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(indexerMutex);
+    Mutex followerMutex;
+    std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
+    std::unique_ptr<webhooks::Dispatcher> dispatcher SHERIA_GUARDED_BY(followerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
     search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
@@ -154,6 +164,8 @@ Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
 
 Library::~Library()
 {
+    // It may be waiting for the writer, which must work until then.
+    m_state->takeDispatcher();
     m_state->writer.requestStop();
     // The writer, which wakes it, may still be at its last job.
     m_state->takeIndexer();
@@ -216,7 +228,7 @@ search::Searcher &Library::searcher()
 
 void Library::startIndexing()
 {
-    const MutexLock lock(m_state->indexerMutex);
+    const MutexLock lock(m_state->followerMutex);
     if (!m_state->indexer)
         m_state->indexer = std::make_unique<search::Indexer>(m_state->path,
                                                              search::indexFolder(m_state->path));
@@ -224,8 +236,24 @@ void Library::startIndexing()
 
 const search::Indexer *Library::indexer() const
 {
-    const MutexLock lock(m_state->indexerMutex);
+    const MutexLock lock(m_state->followerMutex);
     return m_state->indexer.get();
+}
+
+Result<void> Library::startSending(const QByteArray &base)
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    const MutexLock lock(m_state->followerMutex);
+    if (m_state->dispatcher) {
+        m_state->dispatcher->setBase(base);
+        return {};
+    }
+    webhooks::Engine::Options options;
+    options.base = base;
+    m_state->dispatcher = std::make_unique<webhooks::Dispatcher>(
+        std::move(reader), m_state->writer, m_state->clock,
+        std::make_unique<webhooks::HttpTransport>(), std::move(options));
+    return {};
 }
 
 } // namespace sheria

@@ -5,6 +5,7 @@
 #include "core/store/readers.h"
 #include "core/store/writer.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -16,8 +17,8 @@ class Searcher;
 
 namespace sheria {
 
-/// An open library: the writer thread, reader connections, and the order in which they start and
-/// stop. The desk, the server and the command line each open one.
+/// An open library: the writer thread, reader connections, what sends to webhooks, and the order in
+/// which they start and stop. The desk, the server and the command line each open one.
 class Library
 {
 public:
@@ -52,6 +53,12 @@ public:
     void startIndexing();
     /// How far the index is; null before startIndexing().
     const search::Indexer *indexer() const;
+
+    /// Sends what webhooks are to be told, from now on and as long as this lives: for programs that run
+    /// on, of which one at a time does it. `base` is where the API is, "http://127.0.0.1:8089", for the
+    /// addresses in what is sent; a later call changes it.
+    /// Thread: the one that made the library.
+    Result<void> startSending(const QByteArray &base);
 
 private:
     struct State;

@@ -1,20 +1,11 @@
 #include "core/store/changes.h"
 
+#include "core/store/outbox.h"
 #include "core/store/statement.h"
 
 namespace sheria::store {
 
 namespace {
-
-QByteArrayView actionName(ChangeAction action)
-{
-    switch (action) {
-    case ChangeAction::Created: return "created";
-    case ChangeAction::Updated: return "updated";
-    case ChangeAction::Deleted: return "deleted";
-    }
-    Q_UNREACHABLE();
-}
 
 ChangeAction actionNamed(QByteArrayView name)
 {
@@ -32,10 +23,11 @@ Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView work
         INSERT INTO change (at, action, work_uri, expression_uri) VALUES (?1, ?2, ?3, ?4)
     )sql"));
     log.bind(1, now)
-        .bindView(2, actionName(action))
+        .bindView(2, changeActionName(action))
         .bindView(3, workUri)
         .bindView(4, expressionUri);
-    return log.run();
+    SHERIA_CHECK(log.run());
+    return enqueueInvocations(db, action, workUri, expressionUri, now);
 }
 
 Result<qint64> latestRevision(Database &db)

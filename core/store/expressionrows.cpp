@@ -79,6 +79,30 @@ Result<void> touchExpressionsOf(Database &db, qint64 workId, const QDateTime &at
     return change.run();
 }
 
+Result<void> touchExpression(Database &db, QByteArrayView expressionUri, const QDateTime &at)
+{
+    SHERIA_TRY(Statement change,
+               Statement::prepare(db, "UPDATE expression SET updated_at = ?2 WHERE uri = ?1"));
+    change.bindView(1, expressionUri).bind(2, at);
+    return change.run();
+}
+
+Result<QByteArrayList> expressionUrisOf(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.uri FROM expression e JOIN work w ON w.id = e.work_id
+         WHERE w.uri = ?1 ORDER BY e.date, e.language
+    )sql"));
+    query.bind(1, workUri);
+    QByteArrayList uris;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return uris;
+        uris << query.text(0);
+    }
+}
+
 QByteArray expressionUri(QByteArrayView workUri, QByteArrayView language, QDate date)
 {
     return workUri.toByteArray() + '/' + language + '@' + date.toString(Qt::ISODate).toLatin1();

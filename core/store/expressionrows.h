@@ -31,6 +31,12 @@ Result<bool> alignExpressionRow(Database &db, qint64 id, const Expression &expre
 /// The work changed, and with it what the API says of each of its expressions.
 Result<void> touchExpressionsOf(Database &db, qint64 workId, const QDateTime &at);
 
+/// The expression changed, at `at`.
+Result<void> touchExpression(Database &db, QByteArrayView expressionUri, const QDateTime &at);
+
+/// The URIs of a work's expressions, in their order.
+Result<QByteArrayList> expressionUrisOf(Database &db, QByteArrayView workUri);
+
 /// "/akn/za/act/1998/55/eng@2014-01-17".
 QByteArray expressionUri(QByteArrayView workUri, QByteArrayView language, QDate date);
 

@@ -16,6 +16,7 @@ constexpr Migration AllMigrations[] = {
     {3, schemascripts::Script003},
     {4, schemascripts::Script004, packProvisionRows},
     {5, schemascripts::Script005, fillDecisionRows},
+    {6, schemascripts::Script006},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -3,6 +3,7 @@
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
+#include "server/ctl/webhookcommands.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,8 @@ const std::vector<Command> &commands()
         {"account", "the accounts that a library lets in", runAccount},
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},
+        {"webhooks", "who is told of changes, and what came of it", runWebhooks},
+        {"emit", "makes a change, to test who is told of it", runEmit},
     };
     return table;
 }

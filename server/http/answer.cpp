@@ -196,6 +196,7 @@ Answer makeAnswer(const Request &request, Response response)
     applyRange(request, response, answer);
     writeHead(response, varies, answer);
     answer.etag = response.etag;
+    answer.perform = response.perform;
     answer.cacheRevision = response.cacheRevision;
     if (answer.cacheRevision) {
         answer.notModifiedHead = notModifiedAnswer(response, varies).head;

@@ -4,6 +4,8 @@
 
 #include <QByteArray>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 namespace sheria::http {
@@ -23,7 +25,8 @@ struct Answer
     std::optional<quint64> cacheRevision; ///< Set: may be kept, see Response::cacheRevision.
     QByteArray etag;                      ///< Without quotes; empty: none.
     QByteArray notModifiedHead;           ///< The head of 304 for an answer that may be kept.
-    bool notModified = false;             ///< Send that 304 this time, and keep the rest.
+    std::function<void(std::shared_ptr<Socket>, std::function<void()>)> perform; ///< See Response.
+    bool notModified = false; ///< Send that 304 this time, and keep the rest.
 };
 
 /// `response` to `request`, completed: entity tag, 304, 206 and 416, compression, Vary,

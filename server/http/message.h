@@ -8,6 +8,7 @@
 #include <QDateTime>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,6 +16,8 @@
 class QFile;
 
 namespace sheria::http {
+
+class Socket;
 
 /// The methods the server knows; others are answered 501 before a Request exists.
 enum class Method { Get, Head, Options, Post, Put, Patch, Delete };
@@ -75,6 +78,10 @@ struct Response
     /// long as ServerOptions::revision() returns this number. It must be the number from *before*
     /// the handler read anything, or a change in between is cached away.
     std::optional<quint64> cacheRevision;
+
+    /// Set: nothing of this is sent. Who set it sends what it wants through the socket it is given here,
+    /// on whatever thread, and calls `over` when it is done; the server may have stopped by then.
+    std::function<void(std::shared_ptr<Socket> socket, std::function<void()> over)> perform;
 
     int route = -1; ///< Which row of the route table answered: set by the router, for the metrics.
 

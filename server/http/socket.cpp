@@ -91,6 +91,13 @@ void Socket::endSending()
     ::shutdown(m_descriptor.get(), SHUT_WR);
 }
 
+void Socket::reset()
+{
+    sockaddr none{}; // To dissolve a connection is to break it off.
+    none.sa_family = AF_UNSPEC;
+    ::connect(m_descriptor.get(), &none, sizeof none);
+}
+
 void Socket::abandon()
 {
     ::shutdown(m_descriptor.get(), SHUT_RDWR);

@@ -41,6 +41,8 @@ public:
 
     /// Tells the peer that nothing more comes.
     void endSending();
+    /// Breaks the connection off: the peer is told that something went wrong.
+    void reset();
     /// Ends both directions at once, for all threads; the descriptor stays until destruction.
     void abandon();
 

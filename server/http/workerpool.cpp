@@ -30,6 +30,10 @@ WorkerPool::WorkerPool(int threads, int mostQueued, Tools tools)
 
 WorkerPool::~WorkerPool()
 {
+    {
+        const MutexLock lock(m_gate->mutex);
+        m_gate->isOpen = false;
+    }
     for (Worker &worker : m_workers) {
         worker.thread.request_stop();
         worker.wake();
@@ -122,11 +126,26 @@ void WorkerPool::work(Worker &self, const std::stop_token &stop)
 /// The worker that made an answer sends it: the I/O thread need not be woken for that.
 void WorkerPool::perform(const Task &task, Answer answer, Replier &replier) const
 {
+    if (answer.perform) {
+        replier.log(replier.describe(task.exchange, answer));
+        return lend(task, answer);
+    }
     Completed completed{task.connection, std::move(answer), {}, {}, task.exchange.keepAlive};
     completed.last = replier.reply(task.exchange, completed.answer, completed.rest);
     LoggedRequest entry = replier.describe(task.exchange, completed.answer);
     m_tools.done(std::move(completed));
     replier.log(std::move(entry));
+}
+
+/// The connection is busy until who has its socket is done with it.
+void WorkerPool::lend(const Task &task, const Answer &answer) const
+{
+    const auto over = [gate = m_gate, this, connection = task.connection] {
+        const MutexLock lock(gate->mutex);
+        if (gate->isOpen)
+            m_tools.done({connection, {}, {}, {Transfer::Kind::Moved, 0}, false});
+    };
+    answer.perform(task.exchange.socket, over);
 }
 
 Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,

@@ -82,15 +82,24 @@ private:
         std::jthread thread;
     };
 
+    /// Lets performances that outlive the pool end without it.
+    struct Gate
+    {
+        Mutex mutex;
+        bool isOpen SHERIA_GUARDED_BY(mutex) = true;
+    };
+
     void wakeFor(std::size_t tasks);
     void work(Worker &self, const std::stop_token &stop);
     std::optional<Task> next(Worker &self);
     void perform(const Task &task, Answer answer, Replier &replier) const;
+    void lend(const Task &task, const Answer &answer) const;
     Answer answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
                     const std::stop_token &stop) const;
 
     const std::size_t m_mostQueued;
     const Tools m_tools;
+    const std::shared_ptr<Gate> m_gate = std::make_shared<Gate>();
 
     Mutex m_mutex;
     std::deque<Task> m_queue SHERIA_GUARDED_BY(m_mutex);

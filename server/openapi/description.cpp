@@ -65,6 +65,13 @@ constexpr Description Rows[] = {
     {"sign-in-page", "Sign-in", "", "html"},
     {"sign-in", "Sign-in", "", "", "", 303, "SignInForm"},
     {"sign-out", "Sign-in", "", "", "", 303, "SignInForm"},
+    {"webhooks-page", "Webhooks", "", "html"},
+    {"webhook-add", "Webhooks", "", "", "", 303, "WebhookForm"},
+    {"webhook-delete", "Webhooks", "", "", "", 303, "WebhookForm"},
+    {"webhook-incoming", "Incoming", "Empty", "", "", 202, "Invocation"},
+    {"lab-receive", "Laboratory", "", "*/*", "", 200},
+    {"lab-inspect", "Laboratory", "LabReceiver"},
+    {"lab-clear", "Laboratory", "", "", "", 204},
     {"resolver", "References", "", "", "", 302},
     {"resolver-of-authority", "References", "", "", "", 302},
 };

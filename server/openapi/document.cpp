@@ -136,6 +136,10 @@ std::map<int, QByteArrayView> problemsOf(const Operation &operation, const Descr
 {
     if (description.tag == "Sign-in")
         return {{401, "SignInRefused"}, {403, "SignInRefused"}, {429, "SignInRefused"}};
+    if (description.tag == "Webhooks")
+        return {{303, "SignInFirst"},    {400, "SignInRefused"}, {401, "Unauthorized"},
+                {403, "SignInRefused"},  {409, "SignInRefused"}, {415, "UnsupportedMediaType"},
+                {429, "TooManyRequests"}};
     std::map<int, QByteArrayView> problems{{404, "NotFound"},
                                            {429, "TooManyRequests"},
                                            {503, "Unavailable"}};
@@ -173,6 +177,8 @@ void writeOperation(json::Writer &out, const Operation &operation, const Descrip
     out.key("responses").beginObject();
     writeSuccess(out, operation, description, isLegacy);
     for (const auto &[status, name] : problemsOf(operation, description)) {
+        if (status == description.status)
+            continue;
         out.key(QByteArray::number(status));
         writeRef(out, "responses", name);
     }

@@ -29,9 +29,10 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     , m_files(FileCacheBytes)
     , m_lists(library.clock())
     , m_pieces(PieceBytes)
+    , m_lab(library.clock())
 {
     const Services services{library, m_doorkeeper, m_renderings, m_files,
-                            m_lists, m_pieces,     m_metrics};
+                            m_lists, m_pieces,     m_lab,        m_metrics};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
@@ -48,6 +49,7 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
 
 ApiServer::~ApiServer()
 {
+    m_lab.stop(); // Or the server would wait for those that hang.
     m_server->stop();
 }
 

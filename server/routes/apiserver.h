@@ -5,6 +5,7 @@
 #include "server/http/server.h"
 #include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
+#include "server/routes/receiverlab.h"
 #include "server/routes/rendercache.h"
 
 #include <memory>
@@ -47,6 +48,7 @@ private:
     ListMemory m_lists;
     PieceMemory m_pieces;
     http::Metrics m_metrics;
+    ReceiverLab m_lab;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };
 

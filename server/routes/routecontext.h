@@ -10,13 +10,13 @@
 #include "server/routes/aknaddress.h"
 #include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
+#include "server/routes/receiverlab.h"
 #include "server/routes/remembered.h"
 #include "server/routes/rendercache.h"
 #include "server/routes/scope.h"
 
 #include <QDate>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -39,8 +39,8 @@ struct Services
     RenderCache &files; ///< EPUB, ZIP and PDF.
     ListMemory &lists;
     PieceMemory &pieces;
+    ReceiverLab &lab;
     const http::Metrics &metrics;
-
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.
     quint64 revision() const;

@@ -4,6 +4,7 @@
 #include "server/routes/browsing.h"
 #include "server/routes/glossaryroutes.h"
 #include "server/routes/handlers.h"
+#include "server/routes/webhookhandlers.h"
 #include "server/routes/widgetroutes.h"
 
 namespace sheria::routes {
@@ -64,6 +65,21 @@ constexpr Row Rows[] = {
      "Signs a browser in by the form of that page.", FormType},
     {"sign-out", Method::Post, "/sign-out", Access::Public, signOut, Keep::No,
      "Signs a browser out by the form of that page.", FormType},
+    {"webhooks-page", Method::Get, "/webhooks", Access::Deferred, getWebhooks, Keep::No,
+     "The page on which webhooks are registered."},
+    {"webhook-add", Method::Post, "/webhooks", Access::Deferred, addWebhook, Keep::No,
+     "Registers a webhook by the form of that page.", FormType},
+    {"webhook-delete", Method::Post, "/webhooks/delete", Access::Deferred, deleteWebhook, Keep::No,
+     "Removes a webhook by the form of that page.", FormType},
+    {"webhook-incoming", Method::Post, "/webhooks/incoming", Access::Public, receiveInvocation,
+     Keep::No, "Takes what another server's webhooks tell, to fetch those works again.",
+     "application/json"},
+    {"lab-receive", Method::Post, "/_lab/receiver/{receiver}", Access::Public, receiveInLab,
+     Keep::No, "A receiver of webhooks that behaves as its name says."},
+    {"lab-inspect", Method::Get, "/_lab/receiver/{receiver}", Access::Authenticated,
+     inspectLabReceiver, Keep::No, "What that receiver got."},
+    {"lab-clear", Method::Delete, "/_lab/receiver/{receiver}", Access::Authenticated,
+     clearLabReceiver, Keep::No, "Lets that receiver begin anew."},
     {"resolver", Method::Get, "/resolver/resolve/{rest...}", Access::Public, resolve, Keep::No,
      "Leads a reference to the work that it means."},
     {"resolver-of-authority", Method::Get, "/resolver/{authority}/resolve/{rest...}",

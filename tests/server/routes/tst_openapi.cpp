@@ -129,6 +129,19 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/sign-in", "/sign-in", "*/*", "GET", {}, true},
         {"/sign-in", "/sign-in", "*/*", "POST", "account=a&password=b", true},
         {"/sign-out", "/sign-out", "*/*", "POST", "key=none", true},
+        {"/webhooks", "/webhooks", "*/*", "GET", {}, true},
+        {"/webhooks", "/webhooks", "*/*", "GET"},
+        {"/webhooks", "/webhooks", "*/*", "POST", "key=none&url=http://h/"},
+        {"/webhooks/incoming", "/webhooks/incoming", "*/*", "POST",
+         "{\"action\":\"updated\",\"work\":{\"frbr_uri\":\"/akn/xa/act/2004/17\",\"url\":\"http://"
+         "h/\"}}",
+         true},
+        {"/webhooks/incoming", "/webhooks/incoming", "*/*", "POST", "{", true},
+        {"/_lab/receiver/{receiver}", "/_lab/receiver/ok"},
+        {"/_lab/receiver/{receiver}", "/_lab/receiver/none"},
+        {"/_lab/receiver/{receiver}", "/_lab/receiver/ok", "*/*", "DELETE"},
+        {"/_lab/receiver/{receiver}", "/_lab/receiver/ok", "*/*", "POST", "{}", true},
+        {"/webhooks/delete", "/webhooks/delete", "*/*", "POST", "key=none&id=1"},
         {"/resolver/resolve/{rest}", "/resolver/resolve" + Tree, "*/*", "GET", {}, true},
         {"/resolver/{authority}/resolve/{rest}", "/resolver/zz/resolve" + Tree},
     };
@@ -317,7 +330,9 @@ private:
         ApiClient::Headers headers{{"Accept", probe.accept}};
         if (!probe.body.isEmpty())
             headers.append(std::pair("Content-Type"_ba,
-                                     probe.path.startsWith("/sign")
+                                     (probe.path.startsWith("/sign")
+                                      || (probe.path.startsWith("/webhooks")
+                                          && !probe.path.endsWith("incoming")))
                                          ? "application/x-www-form-urlencoded"_ba
                                          : "application/json"_ba));
         const Reply reply = client.send(probe.method, probe.target, headers, probe.body);

@@ -42,6 +42,7 @@ const Values &routeValues()
         {"authority", {"x"}},
         {"partner", {"desk.example"}},
         {"file", {"browse.css", "none.css"}},
+        {"receiver", {"ok", "none"}},
     };
     return values;
 }

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+enum class EndpointState {
+    Active,
+    Paused, ///< It failed for days, or somebody paused it. What it misses waits, once for each work.
+    Gone,   ///< It answered 410: it wants nothing any more.
+};
+
+QByteArrayView endpointStateName(EndpointState state);
+
+/// An address that is told of changes.
+struct Endpoint
+{
+    qint64 id = 0;
+    QByteArray url;
+    EndpointState state = EndpointState::Active;
+    QString reason;           ///< Why it is not active; English.
+    QByteArray secret;        ///< "whsec_…"; empty: its requests are not signed.
+    QByteArray oldSecret;     ///< Signs too, until `oldSecretUntil`.
+    QDateTime oldSecretUntil; ///< Invalid: there is none.
+    QDateTime createdAt;
+    QDateTime failingSince; ///< The first failure after the last success; invalid: it is well.
+    QDateTime notBefore;    ///< What it asked for by Retry-After; invalid: nothing.
+};
+
+/// In order of registration.
+Result<std::vector<Endpoint>> listEndpoints(Database &db);
+/// Errors: NotFound.
+Result<Endpoint> findEndpoint(Database &db, qint64 id);
+/// The one with this address; none when there is none.
+Result<std::optional<Endpoint>> findEndpointByUrl(Database &db, QByteArrayView url);
+/// Adds an active, unsigned endpoint. `url` is valid: see webhooks::parseEndpointUrl().
+/// Errors: Conflict when it is there already, or there are too many.
+Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &now);
+/// Removes it with all that it was still to be told.
+/// Errors: NotFound.
+Result<void> removeEndpoint(Database &db, qint64 id);
+/// Makes the stored one equal to `endpoint` (all but address and creation). One that becomes gone is
+/// told nothing of what waits for it.
+/// Errors: NotFound.
+Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateTime &now);
+/// Notes how deliveries go: `failingSince` and `notBefore`, and a state that is no longer active.
+/// What a person may have set meanwhile stays. Nothing when it was removed.
+Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now);
+
+} // namespace sheria::store

@@ -1,0 +1,313 @@
+#include "core/store/outbox.h"
+
+#include "core/base/limits.h"
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 GroupingMs = std::chrono::milliseconds(GroupingWindow).count();
+
+InvocationState stateNamed(QByteArrayView name)
+{
+    if (name == "delivered")
+        return InvocationState::Delivered;
+    return name == "failed" ? InvocationState::Failed : InvocationState::Waiting;
+}
+
+#define SHERIA_INVOCATION_COLUMNS                                                    \
+    "id, endpoint_id, invocation_id, work_uri, action, changes, created_at, state, " \
+    "attempts, failures, due_at, settled_at"
+
+Invocation invocationAt(const Statement &row)
+{
+    Invocation invocation;
+    invocation.id = row.integer(0);
+    invocation.endpointId = row.integer(1);
+    invocation.invocationId = row.text(2);
+    invocation.workUri = row.text(3);
+    invocation.action = row.text(4);
+    invocation.changes = static_cast<int>(row.integer(5));
+    invocation.createdAt = row.dateTime(6);
+    invocation.state = stateNamed(row.view(7));
+    invocation.attempts = static_cast<int>(row.integer(8));
+    invocation.failures = static_cast<int>(row.integer(9));
+    invocation.dueAt = row.dateTime(10);
+    invocation.settledAt = row.dateTime(11);
+    return invocation;
+}
+
+Result<std::vector<Invocation>> all(Statement query)
+{
+    std::vector<Invocation> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back(invocationAt(query));
+    }
+}
+
+Result<Invocation> one(Statement query)
+{
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return Error{ErrorCode::NotFound, u"there is no such invocation"_s};
+    return invocationAt(query);
+}
+
+Result<bool> hasRow(Database &db, QByteArrayView sql, QByteArrayView value)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    if (!value.isEmpty())
+        query.bindView(1, value);
+    return query.step();
+}
+
+/// Whether it is a change of a work expression. That a work comes and goes is told by its first and
+/// last expression; what changes of the work itself changes its expressions.
+Result<bool> concernsExpression(Database &db, ChangeAction action, QByteArrayView workUri,
+                                QByteArrayView expressionUri)
+{
+    if (!expressionUri.isEmpty())
+        return true;
+    if (action != ChangeAction::Updated)
+        return false;
+    return hasRow(db, R"sql(
+        SELECT 1 FROM work w JOIN expression e ON e.work_id = w.id WHERE w.uri = ?1 LIMIT 1
+    )sql",
+                  workUri);
+}
+
+/// Adds the change to what waits: the last state wins, but what the endpoint never heard of is new.
+Result<void> addToOpen(Database &db, QByteArrayView action, QByteArrayView workUri,
+                       const QDateTime &now)
+{
+    SHERIA_TRY(Statement group, Statement::prepare(db, R"sql(
+        UPDATE outbox
+           SET action = CASE WHEN action = 'created' AND ?2 = 'updated' THEN action ELSE ?2 END,
+               changes = changes + 1
+         WHERE work_uri = ?1 AND state = 'waiting' AND attempts = 0
+           AND (due_at > ?3 OR endpoint_id IN (SELECT id FROM endpoint WHERE state = 'paused'))
+    )sql"));
+    group.bindView(1, workUri).bindView(2, action).bind(3, now);
+    return group.run();
+}
+
+Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri,
+                     const QDateTime &now)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO outbox (endpoint_id, work_uri, action, created_at, due_at)
+        SELECT e.id, ?1, ?2, ?3, ?3 + ?4 FROM endpoint e
+         WHERE e.state <> 'gone'
+           AND NOT EXISTS (SELECT 1 FROM outbox o
+                            WHERE o.work_uri = ?1 AND o.endpoint_id = e.id
+                              AND o.state = 'waiting' AND o.attempts = 0
+                              AND (o.due_at > ?3 OR e.state = 'paused'))
+         ORDER BY e.id
+    )sql"));
+    add.bindView(1, workUri).bindView(2, action).bind(3, now).bind(4, GroupingMs);
+    return add.run();
+}
+
+} // namespace
+
+QByteArrayView invocationStateName(InvocationState state)
+{
+    switch (state) {
+    case InvocationState::Waiting: return "waiting";
+    case InvocationState::Delivered: return "delivered";
+    case InvocationState::Failed: return "failed";
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArrayView changeActionName(ChangeAction action)
+{
+    switch (action) {
+    case ChangeAction::Created: return "created";
+    case ChangeAction::Updated: return "updated";
+    case ChangeAction::Deleted: return "deleted";
+    }
+    Q_UNREACHABLE();
+}
+
+Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayView workUri,
+                                QByteArrayView expressionUri, const QDateTime &now)
+{
+    // Most libraries have none: an import must not pay for them.
+    SHERIA_TRY(const bool hasEndpoints, hasRow(db, "SELECT 1 FROM endpoint LIMIT 1", {}));
+    if (!hasEndpoints)
+        return {};
+    SHERIA_TRY(const bool counts, concernsExpression(db, action, workUri, expressionUri));
+    if (!counts)
+        return {};
+    const QByteArrayView name = changeActionName(action);
+    // The order matters: what is new must not be added to itself.
+    SHERIA_CHECK(addToOpen(db, name, workUri, now));
+    return openNew(db, name, workUri, now);
+}
+
+Result<qint64> addInvocation(Database &db, const Invocation &invocation)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO outbox (endpoint_id, work_uri, action, created_at, due_at, invocation_id)
+        VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, 'inv_' || lower(hex(randomblob(16)))))
+    )sql"));
+    add.bind(1, invocation.endpointId)
+        .bind(2, invocation.workUri)
+        .bind(3, invocation.action)
+        .bind(4, invocation.createdAt)
+        .bind(5, invocation.dueAt);
+    if (invocation.invocationId.isEmpty())
+        add.bindNull(6);
+    else
+        add.bind(6, invocation.invocationId);
+    SHERIA_CHECK(add.run());
+    return db.lastInsertId();
+}
+
+Result<std::vector<Invocation>> dueInvocations(Database &db, qint64 endpointId,
+                                               const QDateTime &now, int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT " SHERIA_INVOCATION_COLUMNS R"sql(
+          FROM outbox WHERE endpoint_id = ?1 AND state = 'waiting' AND due_at <= ?2
+         ORDER BY due_at, id LIMIT ?3
+    )sql"));
+    query.bind(1, endpointId).bind(2, now).bind(3, limit);
+    return all(std::move(query));
+}
+
+Result<std::optional<QDateTime>> nextDue(Database &db, qint64 endpointId, const QDateTime &now)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT due_at FROM outbox WHERE endpoint_id = ?1 AND state = 'waiting' AND due_at > ?2
+         ORDER BY due_at LIMIT 1
+    )sql"));
+    query.bind(1, endpointId).bind(2, now);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? std::optional(query.dateTime(0)) : std::nullopt;
+}
+
+Result<Invocation> findInvocation(Database &db, qint64 id)
+{
+    SHERIA_TRY(
+        Statement query,
+        Statement::prepare(db, "SELECT " SHERIA_INVOCATION_COLUMNS " FROM outbox WHERE id = ?1"));
+    query.bind(1, id);
+    return one(std::move(query));
+}
+
+Result<Invocation> findInvocation(Database &db, QByteArrayView invocationId)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_INVOCATION_COLUMNS
+                                  " FROM outbox WHERE invocation_id = ?1"));
+    query.bind(1, invocationId);
+    return one(std::move(query));
+}
+
+Result<std::vector<Invocation>> listInvocations(Database &db, int limit)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_INVOCATION_COLUMNS
+                                  " FROM outbox ORDER BY id DESC LIMIT ?1"));
+    query.bind(1, limit);
+    return all(std::move(query));
+}
+
+Result<std::vector<Invocation>> invocationsAfter(Database &db, qint64 id)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_INVOCATION_COLUMNS
+                                  " FROM outbox WHERE id > ?1 ORDER BY id"));
+    query.bind(1, id);
+    return all(std::move(query));
+}
+
+Result<void> settleInvocation(Database &db, const Invocation &invocation)
+{
+    SHERIA_TRY(Statement settle, Statement::prepare(db, R"sql(
+        UPDATE outbox
+           SET state = CASE WHEN changes = ?6 THEN ?2 ELSE 'waiting' END,
+               settled_at = CASE WHEN changes = ?6 THEN ?7 END,
+               attempts = ?3, failures = ?4, due_at = ?5
+         WHERE id = ?1
+    )sql"));
+    settle.bind(1, invocation.id)
+        .bindView(2, invocationStateName(invocation.state))
+        .bind(3, invocation.attempts)
+        .bind(4, invocation.failures)
+        .bind(5, invocation.dueAt)
+        .bind(6, invocation.changes)
+        .bind(7, invocation.settledAt);
+    return settle.run();
+}
+
+Result<void> resendInvocation(Database &db, qint64 id, const QDateTime &now)
+{
+    SHERIA_CHECK(findInvocation(db, id));
+    SHERIA_TRY(Statement resend, Statement::prepare(db, R"sql(
+        UPDATE outbox SET state = 'waiting', failures = 0, due_at = ?2, settled_at = NULL
+         WHERE id = ?1 AND endpoint_id IN (SELECT id FROM endpoint WHERE state <> 'gone')
+    )sql"));
+    resend.bind(1, id).bind(2, now);
+    SHERIA_CHECK(resend.run());
+    return db.changes() > 0
+        ? Result<void>()
+        : Error{ErrorCode::Conflict, u"its webhook answered 410 (gone); resume it first"_s};
+}
+
+Result<int> resendFailed(Database &db, qint64 endpointId, const QDateTime &since,
+                         const QDateTime &now)
+{
+    SHERIA_TRY(Statement resend, Statement::prepare(db, R"sql(
+        UPDATE outbox SET state = 'waiting', failures = 0, due_at = ?3, settled_at = NULL
+         WHERE state = 'failed' AND settled_at >= ?2 AND (?1 = 0 OR endpoint_id = ?1)
+           AND endpoint_id IN (SELECT id FROM endpoint WHERE state <> 'gone')
+    )sql"));
+    resend.bind(1, endpointId).bind(2, since).bind(3, now);
+    SHERIA_CHECK(resend.run());
+    return db.changes();
+}
+
+Result<OutboxCounts> countInvocations(Database &db, qint64 endpointId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT coalesce(sum(state = 'waiting'), 0), coalesce(sum(state = 'delivered'), 0),
+               coalesce(sum(state = 'failed'), 0)
+          FROM outbox WHERE endpoint_id = ?1
+    )sql"));
+    query.bind(1, endpointId);
+    SHERIA_CHECK(query.step());
+    return OutboxCounts{query.integer(0), query.integer(1), query.integer(2)};
+}
+
+Result<void> renameInvocation(Database &db, qint64 id, QByteArrayView invocationId)
+{
+    SHERIA_TRY(Statement rename,
+               Statement::prepare(db, "UPDATE outbox SET invocation_id = ?2 WHERE id = ?1"));
+    rename.bind(1, id).bind(2, invocationId);
+    return rename.run();
+}
+
+Result<void> pruneOutbox(Database &db, const QDateTime &now)
+{
+    SHERIA_TRY(Statement prune, Statement::prepare(db, R"sql(
+        DELETE FROM outbox
+         WHERE state <> 'waiting'
+           AND (settled_at < ?1
+                OR (state = 'delivered' AND id <= (SELECT max(id) FROM outbox) - ?2))
+    )sql"));
+    prune.bind(1, now.addDays(-limits::MaxSettledDays)).bind(2, limits::MaxSettledInvocations);
+    return prune.run();
+}
+
+} // namespace sheria::store

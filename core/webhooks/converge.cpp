@@ -1,0 +1,231 @@
+#include "core/webhooks/converge.h"
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+namespace sheria::webhooks {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int MostDeliveries = 10; ///< 10! / 2^5 orderings; more would take days.
+
+constexpr int MostAnyOrder = 4; ///< Deliveries of which all sequences are tried: 4^4 at most.
+
+/// A history with only the events that are delivered, and the order in terms of it.
+struct Part
+{
+    QByteArrayList history;
+    Ordering order;
+
+    friend bool operator<(const Part &a, const Part &b)
+    {
+        return std::tie(a.history, a.order) < std::tie(b.history, b.order);
+    }
+};
+
+Part partOf(const QByteArrayList &history, const Ordering &order)
+{
+    Part part;
+    std::vector<int> places(static_cast<std::size_t>(history.size()), -1);
+    for (int event = 0; event < history.size(); ++event) {
+        if (std::find(order.begin(), order.end(), event) == order.end())
+            continue;
+        places[std::size_t(event)] = static_cast<int>(part.history.size());
+        part.history << history.at(event);
+    }
+    for (const int event : order)
+        part.order.push_back(places[std::size_t(event)]);
+    return part;
+}
+
+/// All parts of an ordering with `length` deliveries that can be, each once.
+std::set<Part> partsOf(const QByteArrayList &history, const Ordering &order, int length)
+{
+    std::set<Part> parts;
+    std::vector<bool> isChosen(order.size(), false);
+    std::fill_n(isChosen.begin(), length, true);
+    do {
+        Ordering chosen;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            if (isChosen[i])
+                chosen.push_back(order[i]);
+        }
+        Part part = partOf(history, chosen);
+        if (isHistory(part.history))
+            parts.insert(std::move(part));
+    } while (std::prev_permutation(isChosen.begin(), isChosen.end()));
+    return parts;
+}
+
+/// All there are of `length` deliveries, whatever the ordering that failed.
+std::set<Part> shortParts(const QByteArrayList &history, int copies, int length)
+{
+    std::set<Part> parts;
+    Ordering order(std::size_t(length), 0);
+    const int events = static_cast<int>(history.size());
+    while (true) {
+        const bool fits = std::all_of(order.begin(), order.end(), [&](int event) {
+            return std::count(order.begin(), order.end(), event) <= copies;
+        });
+        Part part = partOf(history, order);
+        if (fits && isHistory(part.history))
+            parts.insert(std::move(part));
+        // The next number with `length` digits to the base of `events`.
+        auto digit = order.begin();
+        while (digit != order.end() && ++*digit == events)
+            *digit++ = 0;
+        if (digit == order.end())
+            return parts;
+    }
+}
+
+/// Plays one part after another, each with a work of its own.
+class Plays
+{
+public:
+    Plays(const Stage &stage, const ConvergeOptions &options) : m_stage(stage), m_options(options)
+    {}
+
+    /// What the receiver gets wrong; empty when nothing.
+    Result<QString> play(const Part &part)
+    {
+        const QByteArray work = m_options.workPrefix + '-' + QByteArray::number(++m_number);
+        int happened = 0;
+        for (const int event : part.order) {
+            for (; happened <= event; ++happened)
+                SHERIA_CHECK(m_stage.change(part.history.at(happened), work));
+            const QByteArray id = "inv_converge_" + QByteArray::number(m_number) + '_'
+                + QByteArray::number(event + 1);
+            SHERIA_CHECK(m_stage.deliver(part.history.at(event), work, id));
+        }
+        return m_stage.difference(work);
+    }
+
+    /// The shortest part of `failing` that fails as well.
+    Result<Counterexample> shrink(const Part &failing, const QString &difference)
+    {
+        const int length = static_cast<int>(failing.order.size());
+        for (int shorter = 1; shorter < length; ++shorter) {
+            const std::set<Part> parts = shorter <= MostAnyOrder
+                ? shortParts(m_options.history, m_options.copies, shorter)
+                : partsOf(failing.history, failing.order, shorter);
+            for (const Part &part : parts) {
+                SHERIA_TRY(const QString found, play(part));
+                if (!found.isEmpty())
+                    return Counterexample{part.history, part.order, found};
+            }
+        }
+        return Counterexample{failing.history, failing.order, difference};
+    }
+
+private:
+    const Stage &m_stage;
+    const ConvergeOptions &m_options;
+    int m_number = 0;
+};
+
+/// The orderings of the history and of each beginning of it: a fault may be hidden by what comes
+/// after it.
+std::vector<Part> chosenParts(const ConvergeOptions &options)
+{
+    std::vector<Part> all;
+    for (int length = 1; length <= options.history.size(); ++length) {
+        for (Ordering &order : allOrderings(length, options.copies))
+            all.push_back({options.history.first(length), std::move(order)});
+    }
+    if (options.limit <= 0 || all.size() <= std::size_t(options.limit))
+        return all;
+    std::mt19937_64 random(options.seed);
+    for (std::size_t i = all.size() - 1; i > 0; --i)
+        std::swap(all[i], all[random() % (i + 1)]);
+    all.resize(std::size_t(options.limit));
+    return all;
+}
+
+Result<void> check(const ConvergeOptions &options)
+{
+    const bool isGood = isHistory(options.history) && options.copies >= 1
+        && options.history.size() * options.copies <= MostDeliveries;
+    if (isGood)
+        return {};
+    return Error{ErrorCode::InvalidArgument,
+                 u"a history is made of created, updated and deleted, as they can follow one "
+                 "another, and %1 deliveries at most"_s.arg(MostDeliveries)};
+}
+
+} // namespace
+
+std::vector<Ordering> allOrderings(int events, int copies)
+{
+    Ordering order;
+    for (int event = 0; event < events; ++event)
+        order.insert(order.end(), std::size_t(copies), event);
+    std::vector<Ordering> all;
+    do {
+        all.push_back(order);
+    } while (std::next_permutation(order.begin(), order.end()));
+    return all;
+}
+
+bool isHistory(const QByteArrayList &events)
+{
+    bool isThere = false;
+    for (const QByteArray &event : events) {
+        if (event != "created" && event != "updated" && event != "deleted")
+            return false;
+        if (isThere == (event == "created"))
+            return false;
+        isThere = event != "deleted";
+    }
+    return !events.isEmpty();
+}
+
+QByteArray Counterexample::text() const
+{
+    QByteArrayList out;
+    for (const int event : order)
+        out << history.at(event) + ' ' + QByteArray::number(event + 1);
+    return out.join(", ");
+}
+
+QByteArray Counterexample::scenario() const
+{
+    QByteArrayList numbers;
+    for (const int event : order)
+        numbers << QByteArray::number(event + 1);
+    QString words = difference;
+    words.replace(u'\n', u' ');
+    return "description: >-\n  The receiver's state is wrong after these deliveries: "
+        + words.toUtf8()
+        + "\nsteps:\n  - deliver:\n      work: /akn/zz/act/2000/converge\n      "
+          "events: ["
+        + history.join(", ") + "]\n      order: [" + numbers.join(", ")
+        + "]\n  - run: idle\n  - expect: {delivered: " + QByteArray::number(order.size()) + "}\n";
+}
+
+Result<ConvergeReport> converge(const Stage &stage, const ConvergeOptions &options)
+{
+    SHERIA_CHECK(check(options));
+    const std::vector<Part> parts = chosenParts(options);
+    Plays plays(stage, options);
+    ConvergeReport report;
+    std::optional<std::pair<Part, QString>> first;
+    for (const Part &part : parts) {
+        SHERIA_TRY(const QString difference, plays.play(part));
+        ++report.played;
+        report.failed += difference.isEmpty() ? 0 : 1;
+        if (!difference.isEmpty() && !first)
+            first.emplace(part, difference);
+        if (options.progress)
+            options.progress(report.played, static_cast<int>(parts.size()));
+    }
+    if (first) {
+        SHERIA_TRY(report.shortest, plays.shrink(first->first, first->second));
+    }
+    return report;
+}
+
+} // namespace sheria::webhooks

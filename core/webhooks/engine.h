@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/store/deliverylog.h"
+#include "core/store/endpointqueries.h"
+#include "core/store/outbox.h"
+#include "core/webhooks/transport.h"
+
+#include <QByteArray>
+#include <QSet>
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::webhooks {
+
+/// A request that is to be made now. Tell Engine::answered() what became of it.
+struct Sending
+{
+    qint64 outboxId = 0;
+    HttpRequest request;
+};
+
+/// Decides what is sent when, and what an answer means. It keeps no time, opens no socket and starts
+/// no thread: who drives it has a clock and a transport, real ones or the laboratory's. All that must
+/// survive is in the library; what is under way when the program ends is sent again, with the same
+/// invocation id.
+///
+/// Thread: one.
+class Engine
+{
+public:
+    using Change = std::function<Result<void>(store::Database &)>;
+    using Sink = std::function<void(Sending sending)>;
+
+    struct Options
+    {
+        QByteArray base;                       ///< Where the API is: "http://127.0.0.1:8089".
+        std::optional<quint64> jitterSeed;     ///< None: delays are exact.
+        std::function<QByteArray()> requestId; ///< Null: random ones.
+        int perEndpoint = 8;                   ///< Requests under way at a time to one endpoint.
+        /// Changes a request before it is noted and sent: the laboratory's faults. Null: nothing does.
+        std::function<void(const store::Endpoint &endpoint, QByteArray &request)> alter;
+    };
+
+    /// `reader` sees what `write` has changed once that returns.
+    Engine(store::Database &reader, std::function<Result<void>(Change)> write, const Clock &clock,
+           Options options);
+
+    /// What became of a sending.
+    void answered(qint64 outboxId, HttpResult result);
+
+    /// Notes what was answered, gives what is due to `sink`, and returns when the next is due; nothing
+    /// when that depends on answers or changes.
+    /// Errors: those of the database; nothing is lost then, and nothing more is sent.
+    Result<std::optional<QDateTime>> turn(const Sink &sink);
+
+    void setBase(const QByteArray &base) { m_options.base = base; }
+    int flying() const { return static_cast<int>(m_flying.size()); }
+
+private:
+    struct Served
+    {
+        store::Endpoint endpoint;
+        Target target;
+        std::deque<store::Invocation> queue; ///< Due; a few of those that are.
+        int flying = 0;
+    };
+    struct Flight
+    {
+        store::Invocation invocation;
+        store::Delivery delivery;
+    };
+    struct Settled
+    {
+        store::Invocation invocation;
+        store::Delivery delivery;
+        std::optional<store::Endpoint> endpoint; ///< If its health changed.
+    };
+
+    Result<void> record();
+    Result<void> reload();
+    Result<void> refill();
+    void dispatch(const Sink &sink);
+    void send(Served &served, store::Invocation invocation, const Sink &sink);
+    void settle(Settled &settled, const HttpResult &result);
+    void settleFailure(Settled &settled, store::Endpoint *endpoint, const HttpResult &result);
+    void drop(Served &served);
+    bool mayServe(const Served &served) const;
+    Result<std::optional<QDateTime>> nextTurn();
+
+    store::Database &m_reader;
+    std::function<Result<void>(Change)> m_write;
+    const Clock &m_clock;
+    Options m_options;
+    std::map<qint64, Served> m_served;
+    std::map<qint64, Flight> m_flying; ///< By outbox id.
+    std::vector<Settled> m_settled;    ///< Not yet noted in the library.
+    QSet<qint64> m_busy;               ///< In a queue, flying or not yet noted.
+};
+
+} // namespace sheria::webhooks

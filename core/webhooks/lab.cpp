@@ -1,0 +1,282 @@
+#include "core/webhooks/lab.h"
+
+#include "core/store/changes.h"
+#include "core/store/schema.h"
+#include "core/store/transaction.h"
+#include "core/webhooks/alteration.h"
+#include "core/webhooks/duration.h"
+#include "core/webhooks/httptransport.h"
+#include "core/webhooks/message.h"
+
+#include <algorithm>
+#include <future>
+#include <thread>
+
+namespace sheria::webhooks {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype MaxLogLines = 200'000;
+constexpr int SecretBytes = 32;
+
+Result<void> inTransaction(store::Database &db, const Engine::Change &change)
+{
+    SHERIA_TRY(store::Transaction transaction, store::Transaction::begin(db));
+    SHERIA_CHECK(change(db));
+    return transaction.commit();
+}
+
+Result<store::ChangeAction> changeNamed(const QByteArray &action)
+{
+    if (action == "created")
+        return store::ChangeAction::Created;
+    if (action == "updated")
+        return store::ChangeAction::Updated;
+    if (action == "deleted")
+        return store::ChangeAction::Deleted;
+    return Error{ErrorCode::InvalidArgument, u"an action is created, updated or deleted"_s};
+}
+
+QByteArray elapsedText(const QDateTime &start, const QDateTime &now)
+{
+    return durationText(std::chrono::milliseconds(start.msecsTo(now)));
+}
+
+} // namespace
+
+Lab::Lab(store::Database db, const Options &options)
+    : m_options(options)
+    , m_db(std::move(db))
+    , m_random(options.seed)
+{
+    Engine::Options engine;
+    engine.base = options.base;
+    if (options.hasJitter)
+        engine.jitterSeed = options.seed;
+    engine.requestId = [this] {
+        return draw("req_");
+    };
+    engine.alter = [this](const store::Endpoint &endpoint, QByteArray &request) {
+        alter(endpoint, request);
+    };
+    const auto write = [this](const Engine::Change &change) {
+        return inTransaction(m_db, change);
+    };
+    m_engine = std::make_unique<Engine>(m_db, write, m_clock, std::move(engine));
+}
+
+Lab::~Lab() = default;
+
+Result<std::unique_ptr<Lab>> Lab::make(const Options &options)
+{
+    SHERIA_TRY(store::Database db, store::Database::openInMemory());
+    SHERIA_CHECK(store::migrate(db, store::migrations()));
+    std::unique_ptr<Lab> lab(new Lab(std::move(db), options));
+    if (options.inRealTime)
+        lab->m_clock.setTo(SystemClock().now());
+    lab->m_start = lab->m_clock.now();
+    return lab;
+}
+
+/// Something new that depends on the seed.
+QByteArray Lab::draw(QByteArrayView prefix)
+{
+    QByteArray out = prefix.toByteArray();
+    for (int i = 0; i < 2; ++i)
+        out += QByteArray::number(qulonglong(m_random()), 16).rightJustified(16, '0');
+    return out;
+}
+
+Result<qint64> Lab::addReceiver(const QByteArray &presetOrUrl)
+{
+    Receiving receiving;
+    QByteArray url = presetOrUrl;
+    if (!presetOrUrl.contains("://")) {
+        SHERIA_TRY(receiving.behaviour, Behaviour::parse(presetOrUrl));
+        // Two of one kind are two receivers.
+        url = "http://receiver-" + QByteArray::number(qlonglong(m_receivers.size()) + 1)
+            + ".example/" + presetOrUrl;
+    } else {
+        SHERIA_TRY(url, parseEndpointUrl(QString::fromUtf8(presetOrUrl)));
+        if (!m_network)
+            m_network = std::make_unique<HttpTransport>();
+    }
+    SHERIA_TRY(const store::Endpoint endpoint, store::addEndpoint(m_db, url, m_clock.now()));
+    m_receivers.emplace(endpoint.id, std::move(receiving));
+    note("receiver " + QByteArray::number(endpoint.id) + ' ' + presetOrUrl);
+    return endpoint.id;
+}
+
+Result<QByteArray> Lab::sign(qint64 id)
+{
+    SHERIA_TRY(store::Endpoint endpoint, store::findEndpoint(m_db, id));
+    endpoint.secret = "whsec_" + draw({}).left(SecretBytes).toBase64();
+    SHERIA_CHECK(store::updateEndpoint(m_db, endpoint, m_clock.now()));
+    return endpoint.secret;
+}
+
+Result<void> Lab::emitChange(const QByteArray &action, const QByteArray &workUri)
+{
+    SHERIA_TRY(const store::ChangeAction change, changeNamed(action));
+    note("change " + action + ' ' + workUri);
+    const Result<void> written = inTransaction(m_db, [&](store::Database &db) {
+        return store::recordChange(db, change, workUri, QByteArray(workUri + "/eng@2000-01-01"),
+                                   m_clock.now());
+    });
+    SHERIA_CHECK(written);
+    return nameInvocations();
+}
+
+/// Their ids came from the system's random source.
+Result<void> Lab::nameInvocations()
+{
+    SHERIA_TRY(const std::vector<store::Invocation> added,
+               store::invocationsAfter(m_db, m_lastNamed));
+    for (const store::Invocation &invocation : added) {
+        SHERIA_CHECK(store::renameInvocation(m_db, invocation.id, draw("inv_")));
+        m_lastNamed = invocation.id;
+    }
+    return {};
+}
+
+Result<void> Lab::deliver(const QByteArray &action, const QByteArray &workUri,
+                          const QByteArray &invocationId)
+{
+    const QByteArray name = invocationId.isEmpty() ? draw("inv_") : invocationId;
+    for (const auto &[endpoint, receiving] : m_receivers) {
+        store::Invocation invocation;
+        invocation.endpointId = endpoint;
+        invocation.action = action;
+        invocation.workUri = workUri;
+        invocation.invocationId = name;
+        invocation.createdAt = invocation.dueAt = m_clock.now();
+        SHERIA_TRY(m_lastNamed, store::addInvocation(m_db, invocation));
+    }
+    return run({}, m_clock.now());
+}
+
+Result<void> Lab::advance(std::chrono::milliseconds time)
+{
+    note("advance " + durationText(time));
+    return run({}, m_clock.now().addMSecs(time.count()));
+}
+
+Result<void> Lab::runUntilIdle()
+{
+    return run({}, std::nullopt);
+}
+
+Result<void> Lab::runUntilAttempt(int attempts)
+{
+    return run([this, attempts] { return m_attempts >= attempts; }, std::nullopt);
+}
+
+Result<void> Lab::run(const Stop &isOver, std::optional<QDateTime> until)
+{
+    while (true) {
+        std::vector<Sending> sendings;
+        const Engine::Sink collect = [&sendings](Sending sending) {
+            sendings.push_back(std::move(sending));
+        };
+        SHERIA_TRY(std::optional<QDateTime> next, m_engine->turn(collect));
+        sendAll(std::move(sendings));
+        if (!m_underWay.empty() && (!next || m_underWay.begin()->first < *next))
+            next = m_underWay.begin()->first;
+        const bool isBeyond = !next || (until && *next > *until);
+        if (isBeyond && until)
+            moveTo(*until);
+        if (isBeyond || (isOver && isOver()))
+            return {};
+        moveTo(*next);
+        takeAnswers();
+    }
+}
+
+void Lab::moveTo(const QDateTime &when)
+{
+    if (when <= m_clock.now())
+        return;
+    if (m_options.inRealTime)
+        std::this_thread::sleep_for(std::chrono::milliseconds(SystemClock().now().msecsTo(when)));
+    m_clock.setTo(when);
+}
+
+void Lab::takeAnswers()
+{
+    while (!m_underWay.empty() && m_underWay.begin()->first <= m_clock.now()) {
+        auto answer = m_underWay.extract(m_underWay.begin());
+        HttpResult &result = answer.mapped().result;
+        note("answer " + QByteArray::number(answer.mapped().outboxId) + ' '
+             + outcomeName(result.outcome, result.status).toByteArray() + ' '
+             + QByteArray::number(result.status));
+        m_engine->answered(answer.mapped().outboxId, std::move(result));
+    }
+}
+
+void Lab::sendAll(std::vector<Sending> sendings)
+{
+    if (m_faults.reorder > 1) {
+        for (std::size_t at = 0; at < sendings.size(); at += std::size_t(m_faults.reorder)) {
+            const std::size_t end = std::min(at + std::size_t(m_faults.reorder), sendings.size());
+            // std::shuffle is another one with every standard library.
+            for (std::size_t i = end - 1; i > at; --i)
+                std::swap(sendings[i], sendings[at + m_random() % (i - at + 1)]);
+        }
+    }
+    for (const Sending &sending : sendings)
+        sendOne(sending);
+}
+
+void Lab::sendOne(const Sending &sending)
+{
+    ++m_attempts;
+    note("request " + QByteArray::number(sending.outboxId) + " to "
+         + QByteArray::number(sending.request.endpointId) + ' '
+         + sending.request.bytes.sliced(sending.request.bytes.indexOf("\r\n\r\n") + 4));
+    Receiving &receiving = m_receivers[sending.request.endpointId];
+    HttpResult result;
+    if (m_faults.drop > 0) {
+        --m_faults.drop;
+        result.outcome = Outcome::TooSlow;
+        result.durationMs = AnswerLimit.count();
+        result.note = u"the request was dropped"_s;
+    } else {
+        result = resultFrom(sending, receiving);
+        for (int i = 0; i < m_faults.duplicate; ++i) {
+            const HttpResult again = resultFrom(sending, receiving);
+            note("duplicate " + QByteArray::number(sending.outboxId) + ' '
+                 + QByteArray::number(again.status));
+        }
+    }
+    const qint64 ms = result.durationMs + m_faults.delay.count();
+    m_underWay.emplace(m_clock.now().addMSecs(ms), Answer{sending.outboxId, std::move(result)});
+}
+
+HttpResult Lab::resultFrom(const Sending &sending, Receiving &receiving)
+{
+    if (receiving.behaviour)
+        return resultOf(receiving.behaviour->react(receiving.requests++));
+    std::promise<HttpResult> promise;
+    m_network->send(sending.request,
+                    [&promise](HttpResult result) { promise.set_value(std::move(result)); });
+    HttpResult result = promise.get_future().get();
+    // What the network took is another time each time; the virtual clock stands meanwhile.
+    if (!m_options.inRealTime)
+        result.durationMs = result.outcome == Outcome::TooSlow ? AnswerLimit.count() : 0;
+    return result;
+}
+
+void Lab::alter(const store::Endpoint &endpoint, QByteArray &request)
+{
+    request = altered(request, m_faults, endpoint, m_clock.now());
+}
+
+void Lab::note(const QByteArray &line)
+{
+    if (m_log.size() < MaxLogLines)
+        m_log << elapsedText(m_start, m_clock.now()) + ' ' + line;
+}
+
+} // namespace sheria::webhooks

@@ -1,0 +1,162 @@
+#include "core/webhooks/message.h"
+
+#include "core/base/limits.h"
+#include "core/domain/json.h"
+
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+#include <QUrl>
+
+#include <array>
+
+namespace sheria::webhooks {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QByteArrayView SecretPrefix = "whsec_";
+constexpr int MinSecretBytes = 24;
+constexpr int MaxSecretBytes = 64;
+constexpr int NewSecretWords = 8;
+
+QByteArray keyOf(QByteArrayView secret)
+{
+    return QByteArray::fromBase64(secret.sliced(SecretPrefix.size()).toByteArray());
+}
+
+/// Takes as long for a wrong one as for the right one.
+bool isEqual(QByteArrayView a, QByteArrayView b)
+{
+    if (a.size() != b.size())
+        return false;
+    int difference = 0;
+    for (qsizetype i = 0; i < a.size(); ++i)
+        difference |= a[i] ^ b[i];
+    return difference == 0;
+}
+
+QByteArray signatures(const store::Endpoint &endpoint, const QByteArray &id, qint64 timestamp,
+                      const QByteArray &body, const QDateTime &now)
+{
+    QByteArray field = signature(endpoint.secret, id, timestamp, body);
+    if (!endpoint.oldSecret.isEmpty() && endpoint.oldSecretUntil > now)
+        field += ' ' + signature(endpoint.oldSecret, id, timestamp, body);
+    return field;
+}
+
+} // namespace
+
+Result<QByteArray> parseEndpointUrl(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    QUrl url(trimmed, QUrl::StrictMode);
+    const QString scheme = url.scheme();
+    if (trimmed.isEmpty())
+        return Error{ErrorCode::InvalidArgument, u"enter the webhook's URL"_s};
+    if (!url.isValid() || (scheme != u"http" && scheme != u"https") || url.host().isEmpty()
+        || url.port() == 0)
+        return Error{ErrorCode::InvalidArgument,
+                     u"'%1' is not the address of a webhook: it begins with http:// or https:// "
+                     "and names a host"_s.arg(trimmed.left(200))};
+    if (!url.userInfo().isEmpty())
+        return Error{ErrorCode::InvalidArgument,
+                     u"a webhook's URL may not hold a user name or password"_s};
+    url.setFragment(QString());
+    if (url.path().isEmpty())
+        url.setPath(u"/"_s);
+    const QByteArray encoded = url.toEncoded();
+    if (encoded.size() > limits::MaxEndpointUrlBytes)
+        return Error{ErrorCode::InvalidArgument, u"this URL is too long"_s};
+    return encoded;
+}
+
+Target targetOf(const QByteArray &url)
+{
+    const QUrl parsed = QUrl::fromEncoded(url);
+    Target target;
+    target.isSecure = parsed.scheme() == u"https";
+    target.host = parsed.host(QUrl::FullyDecoded);
+    target.port = static_cast<quint16>(parsed.port(target.isSecure ? 443 : 80));
+    QByteArray host = parsed.host(QUrl::EncodeUnicode).toUtf8();
+    if (host.contains(':'))
+        host = '[' + host + ']';
+    target.hostField = parsed.port() < 0 ? host : host + ':' + QByteArray::number(parsed.port());
+    target.path = parsed.path(QUrl::FullyEncoded).toUtf8();
+    if (target.path.isEmpty())
+        target.path = "/";
+    if (parsed.hasQuery())
+        target.path += '?' + parsed.query(QUrl::FullyEncoded).toUtf8();
+    return target;
+}
+
+QByteArray invocationBody(const store::Invocation &invocation, const QByteArray &requestId,
+                          const QByteArray &base)
+{
+    json::Writer out;
+    out.beginObject();
+    out.member("invocation_id", invocation.invocationId).member("request_id", requestId);
+    out.member("action", invocation.action).member("object", QByteArrayView("work"));
+    out.key("work").beginObject().member("frbr_uri", invocation.workUri);
+    out.member("url", json::Addresses{base}.of(invocation.workUri)).endObject();
+    out.endObject();
+    return out.take();
+}
+
+QByteArray requestBytes(const Target &target, const store::Endpoint &endpoint,
+                        const QByteArray &invocationId, const QByteArray &body,
+                        const QDateTime &now)
+{
+    QByteArray out;
+    out.reserve(body.size() + 512);
+    out += "POST " + target.path + " HTTP/1.1\r\nHost: " + target.hostField
+        + "\r\nUser-Agent: Sheria/" SHERIA_VERSION "\r\nAccept: */*\r\n"
+          "Content-Type: application/json\r\nContent-Length: "
+        + QByteArray::number(body.size()) + "\r\n";
+    if (!endpoint.secret.isEmpty()) {
+        const qint64 timestamp = now.toSecsSinceEpoch();
+        out += "webhook-id: " + invocationId
+            + "\r\nwebhook-timestamp: " + QByteArray::number(timestamp) + "\r\nwebhook-signature: "
+            + signatures(endpoint, invocationId, timestamp, body, now) + "\r\n";
+    }
+    return out + "\r\n" + body;
+}
+
+QByteArray newSigningSecret()
+{
+    std::array<quint32, NewSecretWords> words{};
+    QRandomGenerator::system()->generate(words.begin(), words.end());
+    const QByteArray bytes(reinterpret_cast<const char *>(words.data()), sizeof(words));
+    return SecretPrefix.toByteArray() + bytes.toBase64();
+}
+
+bool isSigningSecret(QByteArrayView secret)
+{
+    if (!secret.startsWith(SecretPrefix))
+        return false;
+    const auto decoded = QByteArray::fromBase64Encoding(
+        secret.sliced(SecretPrefix.size()).toByteArray(), QByteArray::AbortOnBase64DecodingErrors);
+    return decoded && decoded.decoded.size() >= MinSecretBytes
+        && decoded.decoded.size() <= MaxSecretBytes;
+}
+
+QByteArray signature(QByteArrayView secret, QByteArrayView id, qint64 timestamp,
+                     QByteArrayView body)
+{
+    QMessageAuthenticationCode mac(QCryptographicHash::Sha256, keyOf(secret));
+    mac.addData(id.toByteArray() + '.' + QByteArray::number(timestamp) + '.');
+    mac.addData(body.toByteArray());
+    return "v1," + mac.result().toBase64();
+}
+
+bool isSignedBy(QByteArrayView secret, QByteArrayView id, qint64 timestamp, QByteArrayView body,
+                QByteArrayView field)
+{
+    const QByteArray right = signature(secret, id, timestamp, body);
+    bool isRight = false;
+    for (const QByteArray &given : field.toByteArray().split(' '))
+        isRight = isEqual(given, right) || isRight;
+    return isRight;
+}
+
+} // namespace sheria::webhooks

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/webhooks/faults.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QString>
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace sheria::webhooks {
+
+/// A work expression is created, updated or deleted, once or several times.
+struct EmitStep
+{
+    QByteArray action;
+    QByteArray work;
+    int times = 1;
+    std::chrono::milliseconds every{0};
+    int works = 1; ///< More than one: so many works, "…-1", "…-2".
+};
+
+/// Invocations of one work, in any order and any number.
+struct DeliverStep
+{
+    QByteArray work;
+    QByteArrayList events;
+    std::vector<int> order; ///< Of `events`, from 1; one that is named twice is a duplicate.
+};
+
+struct AdvanceStep
+{
+    std::chrono::milliseconds time{0};
+};
+
+/// Runs until nothing is left to send, or so many requests have been made.
+struct RunStep
+{
+    std::optional<int> attempts;
+};
+
+/// What must be true now. What is absent is not looked at.
+struct ExpectStep
+{
+    std::optional<int> requests;    ///< That were made.
+    std::optional<int> invocations; ///< Distinct ones among them.
+    std::optional<int> waiting, delivered, failed;
+    std::optional<QByteArrayList> outcomes, actions, works; ///< Of the requests, in order.
+    std::optional<std::vector<int>> statuses;
+    std::optional<std::vector<std::chrono::milliseconds>> gaps; ///< Between the requests.
+    std::optional<std::chrono::milliseconds> elapsed;           ///< Since the scenario began.
+    std::optional<QByteArray> endpoint; ///< The state of the first: "active", "paused", "gone".
+};
+
+struct Step
+{
+    int line = 0;
+    std::variant<EmitStep, DeliverStep, AdvanceStep, RunStep, Faults, ExpectStep> act;
+};
+
+/// A play for the laboratory.
+struct Scenario
+{
+    QByteArray name;
+    QString description;
+    quint64 seed = 1;
+    bool hasJitter = false;
+    bool isSigned = false;
+    QByteArrayList receivers; ///< Presets or addresses.
+    std::vector<Step> steps;
+};
+
+/// Reads a scenario's YAML. `name` is used where the file names none.
+/// Errors: InvalidArgument, "line 7: there is no step 'emitt'".
+Result<Scenario> parseScenario(const QByteArray &yaml, const QByteArray &name);
+
+} // namespace sheria::webhooks

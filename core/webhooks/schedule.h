@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QByteArrayView>
+
+#include <chrono>
+#include <optional>
+
+namespace sheria::webhooks {
+
+/// How long an endpoint may take to answer.
+/// Source: contract, seed of the content API, "Events" 4; so are the next two.
+inline constexpr std::chrono::milliseconds AnswerLimit{10'000};
+inline constexpr int MaxRetries = 10;
+inline constexpr std::chrono::hours LongestRetryDelay{4};
+inline constexpr std::chrono::seconds FirstRetryDelay{5};
+/// An endpoint that only fails this long is paused.
+inline constexpr std::chrono::hours PauseAfter{5 * 24};
+
+/// How long to wait before retry `number`, counted from 0: 5 s, 15 s, 45 s and so on to 4 h.
+std::chrono::milliseconds retryDelay(int number);
+
+/// The same, up to a tenth shorter or longer: always the same for one seed, invocation and number.
+std::chrono::milliseconds retryDelay(int number, quint64 seed, QByteArrayView invocationId);
+
+} // namespace sheria::webhooks

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace sheria::webhooks {
+
+/// How a request ended.
+enum class Outcome {
+    Answered,     ///< A status came in time; whether it is a good one is another matter.
+    TooSlow,      ///< None within AnswerLimit.
+    NotConnected, ///< No connection came about: refused, unreachable, no such name.
+    NotSecure,    ///< TLS failed.
+    Broken,       ///< The connection ended before a status.
+    NotHttp,      ///< What came is no HTTP answer.
+    Stale, ///< A kept connection was closed as it was used again; another request may follow at once.
+};
+
+/// "delivered" for an answer with a status from 200 to 299, "refused" for another one, else
+/// "too-slow", "not-connected", "not-secure", "broken", "not-http" or "stale".
+QByteArrayView outcomeName(Outcome outcome, int status);
+
+/// Where requests to an endpoint go.
+struct Target
+{
+    bool isSecure = false;
+    QString host; ///< As DNS and sockets want it.
+    quint16 port = 80;
+    QByteArray hostField; ///< As the field Host wants it.
+    QByteArray path;      ///< With query: "/hook?id=1".
+};
+
+/// One request.
+struct HttpRequest
+{
+    qint64 endpointId = 0; ///< Requests to one endpoint share connections.
+    Target target;
+    QByteArray bytes; ///< All of it, as it goes over the wire.
+};
+
+struct HttpResult
+{
+    Outcome outcome = Outcome::Answered;
+    int status = 0;
+    QByteArray response;      ///< As received, head and body: the first of it.
+    qint64 responseBytes = 0; ///< As many as were received.
+    qint64 durationMs = 0;
+    QString note; ///< English: what the outcome does not say.
+};
+
+/// Makes requests: of the network, or of the laboratory's receivers.
+class Transport
+{
+public:
+    using Done = std::function<void(HttpResult result)>;
+
+    Transport() = default;
+    virtual ~Transport() = default; ///< Ends what is under way; its `done` is not called then.
+    Q_DISABLE_COPY_MOVE(Transport)
+
+    /// Calls `done` once, on whatever thread.
+    virtual void send(HttpRequest request, Done done) = 0;
+};
+
+} // namespace sheria::webhooks

@@ -1,0 +1,64 @@
+#include "core/library/library.h"
+#include "core/webhooks/reception.h"
+#include "server/http/problem.h"
+#include "server/routes/receiverlab.h"
+#include "server/routes/routecontext.h"
+#include "server/routes/webhookhandlers.h"
+
+namespace sheria::routes {
+
+namespace {
+
+using http::Call;
+using http::Response;
+
+ReceiverLab &labOf(const Call &call)
+{
+    return contextOf(call).services().lab;
+}
+
+QByteArray nameOf(const Call &call)
+{
+    return call.captures.value("receiver");
+}
+
+} // namespace
+
+Result<Response> receiveInLab(const Call &call)
+{
+    return labOf(call).receive(nameOf(call), call.request);
+}
+
+Result<Response> inspectLabReceiver(const Call &call)
+{
+    SHERIA_TRY(QByteArray json, labOf(call).inspect(nameOf(call)));
+    Response response = Response::json(std::move(json));
+    response.setHeader("Cache-Control", "no-store");
+    return response;
+}
+
+Result<Response> clearLabReceiver(const Call &call)
+{
+    SHERIA_CHECK(labOf(call).clear(nameOf(call)));
+    return Response::noContent();
+}
+
+Result<Response> receiveInvocation(const Call &call)
+{
+    Library &library = contextOf(call).services().library;
+    SHERIA_TRY(const store::SyncRequest request,
+               webhooks::parseInvocation(call.request.body, library.clock().now()));
+    // Once it is answered the sender forgets it: so it is kept before.
+    const Result<void> queued = library.writer()
+                                    .submit([&request](store::Database &db) -> Result<void> {
+                                        SHERIA_CHECK(store::queueSyncRequest(db, request));
+                                        return {};
+                                    })
+                                    .get();
+    SHERIA_CHECK(queued);
+    Response response = Response::json("{}");
+    response.status = 202;
+    return response;
+}
+
+} // namespace sheria::routes

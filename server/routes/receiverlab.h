@@ -1,0 +1,92 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/mutex.h"
+#include "core/base/result.h"
+#include "core/webhooks/reaction.h"
+#include "server/http/message.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <thread>
+
+namespace sheria::http {
+class Socket;
+} // namespace sheria::http
+
+namespace sheria::routes {
+
+/// A request that a receiver of the laboratory got.
+struct LabRequest
+{
+    int number = 0; ///< Of all that this receiver got, from 0.
+    QDateTime at;
+    QByteArray target;
+    QByteArray fields; ///< "Name: value\r\n" for each.
+    QByteArray body;
+};
+
+/// The receivers below /_lab/receiver/: what each got, and a thread that answers as slowly, or as
+/// badly, as they are to. Workers of the server are not kept busy by that.
+///
+/// Thread: any.
+class ReceiverLab
+{
+public:
+    explicit ReceiverLab(const Clock &clock);
+    ~ReceiverLab(); ///< Stops.
+    Q_DISABLE_COPY_MOVE(ReceiverLab)
+
+    /// Notes a request, and returns the response that answers it as the receiver does.
+    /// Errors: NotFound when there is no receiver of that name.
+    Result<http::Response> receive(const QByteArray &name, const http::Request &request);
+    /// What it got: how many, and the last of them, as JSON. Errors: NotFound.
+    Result<QByteArray> inspect(const QByteArray &name);
+    /// Forgets what it got: its next request is its first. Errors: NotFound.
+    Result<void> clear(const QByteArray &name);
+
+    /// Breaks off what is being answered, and whatever comes later. Not from two threads at once.
+    void stop();
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+
+    /// An answer on its way.
+    struct Performance
+    {
+        webhooks::Reaction reaction;
+        std::shared_ptr<http::Socket> socket;
+        std::function<void()> over;
+        qint64 sent = 0; ///< Of head and body.
+    };
+    struct Got
+    {
+        int count = 0;
+        std::deque<LabRequest> last;
+    };
+
+    int note(const QByteArray &name, const http::Request &request);
+    static void breakOff(Performance &performance);
+    void begin(Performance performance);
+    void run(const std::stop_token &stop);
+    std::optional<Performance> next(const std::stop_token &stop);
+    /// Goes on with it. When to go on again; nothing when it is over.
+    static std::optional<std::chrono::milliseconds> proceed(Performance &performance);
+
+    const Clock &m_clock;
+    Mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::map<QByteArray, Got> m_got SHERIA_GUARDED_BY(m_mutex);
+    std::multimap<Time, Performance> m_waiting SHERIA_GUARDED_BY(m_mutex);
+    bool m_isStopped SHERIA_GUARDED_BY(m_mutex) = false;
+    std::jthread m_thread; ///< Last: it joins before the members it uses go.
+};
+
+} // namespace sheria::routes

@@ -1,0 +1,201 @@
+#include "core/library/library.h"
+#include "core/store/changes.h"
+#include "core/store/outbox.h"
+#include "core/webhooks/registry.h"
+#include "tests/core/webhooks/receiver.h"
+#include "tests/support/testlibrary.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace sheria::webhooks;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *Base = "http://127.0.0.1:8089";
+
+Result<void> change(Library &library, const QByteArray &workUri,
+                    store::ChangeAction action = store::ChangeAction::Updated)
+{
+    return library.writer()
+        .submit([&](store::Database &db) {
+            return store::recordChange(db, action, workUri, "/e", library.clock().now());
+        })
+        .get();
+}
+
+} // namespace
+
+/// A library that sends, to real receivers.
+class TestSending : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_files = std::make_unique<TestLibrary>();
+        m_files->close();
+    }
+
+    void tellsWhatChanged()
+    {
+        FixedClock clock;
+        Receiver receiver;
+        const auto library = open(clock);
+        must(library->startSending(Base));
+        must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url())));
+        must(change(*library, "/akn/xa/act/2004/17"));
+        clock.advance(29'999);
+        must(change(*library, "/akn/xa/act/2004/17")); // In the same group; it wakes the sender.
+        QTest::qWait(700);                             // Longer than it sleeps at most.
+        QCOMPARE(receiver.count(), 0);
+        clock.advance(1);
+        QTRY_COMPARE(receiver.count(), 1);
+        const Received got = receiver.received().constFirst();
+        QCOMPARE(got.member("action"), "updated"_ba);
+        QCOMPARE(got.member("object"), "work"_ba);
+        QCOMPARE(got.member("work.frbr_uri"), "/akn/xa/act/2004/17"_ba);
+        QCOMPARE(got.member("work.url"), "http://127.0.0.1:8089/v3/akn/xa/act/2004/17"_ba);
+        QCOMPARE(got.json().keys(),
+                 QStringList(
+                     {u"action"_s, u"invocation_id"_s, u"object"_s, u"request_id"_s, u"work"_s}));
+        QTRY_COMPARE(states(*library), QByteArrayList({"delivered"}));
+    }
+
+    /// What waits when the program ends is told by the next one.
+    void goesOnAfterARestart()
+    {
+        FixedClock clock;
+        const Receiver receiver;
+        {
+            const auto library = open(clock);
+            must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url())));
+            must(change(*library, "/akn/xa/act/2004/17"));
+        }
+        clock.advance(60'000);
+        const auto library = open(clock);
+        must(library->startSending(Base));
+        QTRY_COMPARE(receiver.count(), 1);
+    }
+
+    /// Another process's change: here another library object, which shares nothing but the file.
+    void noticesAnotherProcess()
+    {
+        FixedClock clock;
+        const Receiver receiver;
+        const auto sending = open(clock);
+        must(sending->startSending(Base));
+        const auto other = open(clock);
+        const auto endpoint = must(
+            Registry(other->writer(), clock).add(QString::fromUtf8(receiver.url())));
+        QElapsedTimer timer;
+        timer.start();
+        must(Registry(other->writer(), clock).sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
+        QTRY_COMPARE(receiver.count(), 1);
+        QVERIFY(timer.elapsed() < 1000);
+    }
+
+    /// Of two that have the library open one sends, and the other when that one ends.
+    void onlyOneSends()
+    {
+        FixedClock clock;
+        const Receiver receiver;
+        auto first = open(clock);
+        must(first->startSending(Base));
+        const QString lock = m_files->path() + u"-sending"_s;
+        QTRY_VERIFY(QFile::exists(lock));
+        const auto second = open(clock);
+        must(second->startSending("http://127.0.0.1:2"));
+        Registry registry(second->writer(), clock);
+        const auto endpoint = must(registry.add(QString::fromUtf8(receiver.url())));
+        for (int i = 0; i < 20; ++i)
+            must(registry.sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
+        QTRY_COMPARE(receiver.count(), 20);
+        for (const Received &each : receiver.received())
+            QCOMPARE(each.member("work.url"), "http://127.0.0.1:8089/v3/akn/xa/act/1"_ba);
+        first.reset();
+        must(registry.sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
+        QTRY_COMPARE(receiver.count(), 21);
+        QCOMPARE(receiver.received().constLast().member("work.url"),
+                 "http://127.0.0.1:2/v3/akn/xa/act/1"_ba);
+    }
+
+    void aSlowReceiverHoldsUpNobodyAndNothing()
+    {
+        FixedClock clock;
+        Act hang = Act::status(200);
+        hang.delay = std::chrono::seconds(30);
+        const Receiver slow([&hang](const Received &) { return hang; });
+        const Receiver fast;
+        QElapsedTimer timer;
+        {
+            const auto library = open(clock);
+            must(library->startSending(Base));
+            Registry registry(library->writer(), clock);
+            must(registry.add(QString::fromUtf8(slow.url())));
+            must(registry.add(QString::fromUtf8(fast.url())));
+            for (int i = 0; i < 100; ++i)
+                must(change(*library, "/akn/xa/act/2004/" + QByteArray::number(i)));
+            clock.advance(30'000);
+            timer.start();
+            QTRY_COMPARE(fast.count(), 100);
+            QVERIFY(timer.elapsed() < 5000);
+            QVERIFY(slow.count() > 0 && slow.count() <= 8);
+            timer.restart();
+        }
+        QVERIFY(timer.elapsed() < 5000); // Nor the end of the program.
+    }
+
+    void aRotatedSecretAndAPauseAreFollowed()
+    {
+        FixedClock clock;
+        const Receiver receiver;
+        const auto library = open(clock);
+        must(library->startSending(Base));
+        Registry registry(library->writer(), clock);
+        const qint64 id = must(registry.add(QString::fromUtf8(receiver.url()))).id;
+        must(registry.sign(id));
+        must(registry.sign(id));
+        must(registry.sendExample(id, "updated", "/akn/xa/act/1"));
+        QTRY_COMPARE(receiver.count(), 1);
+        QCOMPARE(receiver.received().constFirst().head.count("v1,"), 2);
+        must(registry.pause(id));
+        must(registry.sendExample(id, "updated", "/akn/xa/act/1"));
+        must(registry.resume(id));
+        QTRY_COMPARE(receiver.count(), 2);
+        must(registry.unsign(id));
+        must(registry.sendExample(id, "updated", "/akn/xa/act/1"));
+        QTRY_COMPARE(receiver.count(), 3);
+        QCOMPARE(receiver.received().constLast().head.count("webhook-"), 0);
+        QCOMPARE(registry.sign(id, "whsec_short").error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(registry.sendExample(id, "exploded", "/x").error().code,
+                 ErrorCode::InvalidArgument);
+        QCOMPARE(registry.sendExample(id + 1, "updated", "/x").error().code, ErrorCode::NotFound);
+        QCOMPARE(registry.resend(99).error().code, ErrorCode::NotFound);
+    }
+
+private:
+    std::unique_ptr<Library> open(const Clock &clock)
+    {
+        return must(Library::open(m_files->path(), Library::Mode::OpenExisting, clock));
+    }
+
+    static QByteArrayList states(Library &library)
+    {
+        store::Database db = must(library.openReader());
+        QByteArrayList out;
+        for (const store::Invocation &each : must(store::invocationsAfter(db, 0)))
+            out << store::invocationStateName(each.state).toByteArray();
+        return out;
+    }
+
+    std::unique_ptr<TestLibrary> m_files;
+};
+
+QTEST_GUILESS_MAIN(TestSending)
+#include "tst_sending.moc"

@@ -1,0 +1,223 @@
+#include "core/webhooks/httptransport.h"
+#include "core/webhooks/message.h"
+#include "tests/core/webhooks/receiver.h"
+
+#include <QTest>
+
+#include <condition_variable>
+#include <future>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace sheria::webhooks;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(sheria::tests::Act)
+Q_DECLARE_METATYPE(sheria::webhooks::Outcome)
+
+namespace {
+
+HttpRequest requestFor(const QByteArray &url, qint64 endpoint = 1)
+{
+    const Target target = targetOf(url);
+    return {endpoint, target, requestBytes(target, {}, "inv_1", "{}", QDateTime())};
+}
+
+std::future<HttpResult> sendTo(HttpTransport &transport, const QByteArray &url, qint64 endpoint = 1)
+{
+    const auto promise = std::make_shared<std::promise<HttpResult>>();
+    transport.send(requestFor(url, endpoint),
+                   [promise](HttpResult result) { promise->set_value(std::move(result)); });
+    return promise->get_future();
+}
+
+Act raw(const QByteArray &bytes, Act::Then then = Act::Then::Close)
+{
+    Act act;
+    act.bytes = bytes;
+    act.then = then;
+    return act;
+}
+
+} // namespace
+
+/// Requests over real sockets, to receivers that do all sorts of things.
+class TestHttpTransport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void understandsWhatComes_data()
+    {
+        QTest::addColumn<Act>("act");
+        QTest::addColumn<Outcome>("outcome");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, Act act, Outcome outcome, int status = 0) {
+            QTest::newRow(name) << std::move(act) << outcome << status;
+        };
+        using Then = Act::Then;
+        row("200", Act::status(200), Outcome::Answered, 200);
+        row("204", raw("HTTP/1.1 204 No Content\r\n\r\n", Then::KeepOpen), Outcome::Answered, 204);
+        row("301", Act::status(301, "Location: /elsewhere\r\n"), Outcome::Answered, 301);
+        row("500", Act::status(500), Outcome::Answered, 500);
+        row("interim",
+            raw("HTTP/1.1 103 Hints\r\nLink: x\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0"
+                "\r\n\r\n"),
+            Outcome::Answered, 200);
+        row("no reason", raw("HTTP/1.1 200\r\n\r\nhello"), Outcome::Answered, 200);
+        row("chunked",
+            raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+                Then::KeepOpen),
+            Outcome::Answered, 200);
+        row("body cut off", raw("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"),
+            Outcome::Answered, 200);
+        row("reset after the fields",
+            raw("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n", Then::Reset), Outcome::Answered,
+            200);
+        row("status alone", raw("HTTP/1.1 200 OK\r\n"), Outcome::Broken);
+        row("closed", raw({}), Outcome::Broken);
+        row("reset", raw({}, Then::Reset), Outcome::Broken);
+        row("garbage", raw("hello there, this is no HTTP\r\n\r\n"), Outcome::NotHttp);
+        row("another protocol", raw("SSH-2.0-OpenSSH_9\r\n", Then::KeepOpen), Outcome::NotHttp);
+        row("bad length", raw("HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"), Outcome::Answered,
+            200);
+        row("endless head", raw("HTTP/1.1 200 OK\r\nA: " + QByteArray(70'000, 'x')),
+            Outcome::NotHttp);
+        row("huge body", raw("HTTP/1.1 200 OK\r\n\r\n" + QByteArray(20'000'000, 'x')),
+            Outcome::Answered, 200);
+        Act drip = Act::status(200);
+        drip.perByte = 100ms;
+        row("drips too slowly", drip, Outcome::TooSlow);
+        Act late = Act::status(200);
+        late.delay = 1500ms;
+        row("too slow", late, Outcome::TooSlow);
+        late.delay = 400ms;
+        row("just in time", late, Outcome::Answered, 200);
+        Act body = raw("HTTP/1.1 202 OK\r\nContent-Length: 50\r\n\r\n", Then::KeepOpen);
+        row("the body never comes", body, Outcome::Answered, 202);
+    }
+
+    void understandsWhatComes()
+    {
+        QFETCH(const Act, act);
+        QFETCH(const Outcome, outcome);
+        QFETCH(const int, status);
+        const Receiver receiver([&act](const Received &) { return act; });
+        HttpTransport transport(1s);
+        const auto begun = std::chrono::steady_clock::now();
+        const HttpResult result = sendTo(transport, receiver.url()).get();
+        QVERIFY(std::chrono::steady_clock::now() - begun < 3s);
+        QCOMPARE(result.outcome, outcome);
+        QCOMPARE(result.status, status);
+        QVERIFY(result.response.size() <= 16 * 1024);
+        QCOMPARE(receiver.count(), 1); // Nothing is followed, and nothing is sent twice.
+    }
+
+    void aRefusedConnectionIsTold()
+    {
+        quint16 port = 0;
+        {
+            const Receiver receiver;
+            port = receiver.port();
+        }
+        HttpTransport transport(2s);
+        const HttpResult result =
+            sendTo(transport, "http://127.0.0.1:" + QByteArray::number(port) + "/").get();
+        QCOMPARE(result.outcome, Outcome::NotConnected);
+        QVERIFY(!result.note.isEmpty());
+    }
+
+    void plainTextIsNoTls()
+    {
+        const Receiver receiver([](const Received &) { return raw("no TLS here\r\n"); });
+        HttpTransport transport(2s);
+        const QByteArray url = "https://127.0.0.1:" + QByteArray::number(receiver.port()) + "/";
+        const Outcome outcome = sendTo(transport, url).get().outcome;
+        QVERIFY(outcome == Outcome::NotSecure || outcome == Outcome::TooSlow
+                || outcome == Outcome::Broken || outcome == Outcome::NotConnected);
+        QCOMPARE(receiver.count(), 0); // Not a byte of the request went out.
+    }
+
+    void usesAConnectionAgain()
+    {
+        const Receiver receiver;
+        HttpTransport transport;
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(sendTo(transport, receiver.url()).get().status, 200);
+        QCOMPARE(receiver.received().constLast().connection, 0);
+    }
+
+    /// A connection that answered badly, or not at all, is not used again.
+    void leavesABrokenConnection()
+    {
+        const Receiver receiver([](const Received &request) {
+            return request.number == 0
+                ? raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\nand more", Act::Then::KeepOpen)
+                : Act::status(200);
+        });
+        HttpTransport transport;
+        QCOMPARE(sendTo(transport, receiver.url()).get().status, 200);
+        QCOMPARE(sendTo(transport, receiver.url()).get().status, 200);
+        QCOMPARE(receiver.received().constLast().connection, 1);
+    }
+
+    /// Connections of one endpoint are not another's, even at one address.
+    void aSlowEndpointTakesNothingFromAnother()
+    {
+        const Receiver receiver([](const Received &request) {
+            Act act = Act::status(200);
+            if (request.head.startsWith("POST /slow"))
+                act.delay = 2s;
+            return act;
+        });
+        HttpTransport transport;
+        std::vector<std::future<HttpResult>> slow;
+        for (int i = 0; i < 50; ++i)
+            slow.push_back(sendTo(transport, receiver.url("/slow"), 1));
+        const auto begun = std::chrono::steady_clock::now();
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(sendTo(transport, receiver.url("/fast"), 2).get().status, 200);
+        QVERIFY(std::chrono::steady_clock::now() - begun < 1500ms);
+        for (auto &each : slow)
+            QCOMPARE(each.get().status, 200);
+    }
+
+    void endsWhatIsUnderWay()
+    {
+        Act hang = Act::status(200);
+        hang.delay = 30s;
+        const Receiver receiver([&hang](const Received &) { return hang; });
+        std::atomic<int> called = 0;
+        const auto begun = std::chrono::steady_clock::now();
+        {
+            HttpTransport transport;
+            transport.send(requestFor(receiver.url()), [&called](const HttpResult &) { ++called; });
+            QTRY_COMPARE(receiver.count(), 1);
+        }
+        QVERIFY(std::chrono::steady_clock::now() - begun < 5s);
+        QCOMPARE(called.load(), 0);
+    }
+
+    /// Source: the seed's "Events" 4. Both at once, so that the test takes as long as one of them.
+    void tenSecondsAreTheLimit()
+    {
+        const Receiver receiver([](const Received &request) {
+            Act act = Act::status(200);
+            act.delay = request.head.startsWith("POST /9900") ? 9900ms : 10'100ms;
+            return act;
+        });
+        HttpTransport transport;
+        std::future<HttpResult> inTime = sendTo(transport, receiver.url("/9900"), 1);
+        std::future<HttpResult> late = sendTo(transport, receiver.url("/10100"), 2);
+        const HttpResult good = inTime.get();
+        QCOMPARE(good.outcome, Outcome::Answered);
+        QVERIFY(good.durationMs >= 9900 && good.durationMs < 10'000);
+        const HttpResult bad = late.get();
+        QCOMPARE(bad.outcome, Outcome::TooSlow);
+        QVERIFY(bad.durationMs >= 10'000 && bad.durationMs < 10'100);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHttpTransport)
+#include "tst_httptransport.moc"

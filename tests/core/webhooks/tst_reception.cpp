@@ -1,0 +1,118 @@
+#include "core/store/syncrequests.h"
+#include "core/webhooks/reception.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::store;
+using namespace sheria::tests;
+using namespace sheria::webhooks;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray invocation(const QByteArray &id, const QByteArray &action,
+                      const QByteArray &work = "/akn/za/act/1998/55")
+{
+    return "{\"invocation_id\":\"" + id + "\",\"request_id\":\"r\",\"action\":\"" + action
+        + "\",\"object\":\"work\",\"work\":{\"frbr_uri\":\"" + work
+        + "\",\"url\":\"https://api.example.org/v3" + work + "\"}}";
+}
+
+} // namespace
+
+/// What other servers' invocations come to.
+class TestReception : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsBothShapes()
+    {
+        const QDateTime now = m_files.clock.now();
+        const SyncRequest published = must(parseInvocation(invocation("inv_1", "updated"), now));
+        QCOMPARE(published.workUri, "/akn/za/act/1998/55"_ba);
+        QCOMPARE(published.url, "https://api.example.org/v3/akn/za/act/1998/55"_ba);
+        QCOMPARE(published.action, "updated"_ba);
+        QCOMPARE(published.invocationId, "inv_1"_ba);
+        QCOMPARE(published.notBefore, now);
+        const SyncRequest older = must(
+            parseInvocation("{\"action\":\"deleted\",\"data\":{\"url\":\"https://h/v3/akn/za/act/"
+                            "1998/55/eng@2001-01-01\","
+                            "\"expression_frbr_uri\":\"/akn/za/act/1998/55/eng@2001-01-01\"}}",
+                            now));
+        QCOMPARE(older.workUri, "/akn/za/act/1998/55"_ba);
+        QCOMPARE(older.action, "deleted"_ba);
+        QVERIFY(older.invocationId.isEmpty());
+        QVERIFY(older.notBefore > now); // It may be created again at once.
+        QCOMPARE(must(parseInvocation(invocation("i", "exploded"), now)).action, "updated"_ba);
+    }
+
+    void refusesWhatIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("half") << invocation("i", "updated").left(80);
+        QTest::newRow("a list") << "[]"_ba;
+        QTest::newRow("no work") << "{\"action\":\"updated\"}"_ba;
+        QTest::newRow("no URI") << invocation("i", "updated", "nonsense");
+        QTest::newRow("no address")
+            << "{\"action\":\"updated\",\"work\":{\"frbr_uri\":\"/akn/za/act/1998/55\"}}"_ba;
+        QTest::newRow("a file")
+            << "{\"action\":\"updated\",\"work\":{\"frbr_uri\":\"/akn/za/act/1998/55\","
+               "\"url\":\"file:///etc/passwd\"}}"_ba;
+        QTest::newRow("a number for an action")
+            << "{\"action\":7,\"work\":{\"frbr_uri\":\"/akn/za/act/1998/55\",\"url\":\"http://h/\"}}"_ba;
+    }
+
+    void refusesWhatIsNone()
+    {
+        QFETCH(const QByteArray, body);
+        const auto parsed = parseInvocation(body, m_files.clock.now());
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().code, ErrorCode::InvalidArgument);
+    }
+
+    /// Source: contract, seed of the content API, "Events" 8.
+    void aDeletionIsCheckedByFetching()
+    {
+        QCOMPARE(verdictFor("deleted", 404), Verdict::Delete);
+        QCOMPARE(verdictFor("deleted", 200), Verdict::Update);
+        for (const int status : {0, 401, 403, 410, 500, 503, 301})
+            QCOMPARE(verdictFor("deleted", status), Verdict::TryLater);
+        QCOMPARE(verdictFor("updated", 200), Verdict::Update);
+        QCOMPARE(verdictFor("updated", 404), Verdict::TryLater);
+    }
+
+    void survivesDuplicatesAndDisorder()
+    {
+        const auto queue = [this](const char *id, const char *action) {
+            m_files.clock.advance(1);
+            return must(queueSyncRequest(
+                m_files.db(), must(parseInvocation(invocation(id, action), m_files.clock.now()))));
+        };
+        QVERIFY(queue("inv_2", "created"));
+        QVERIFY(queue("inv_1", "deleted"));
+        QVERIFY(!queue("inv_2", "created"));
+        QVERIFY(!queue("inv_1", "deleted"));
+        QCOMPARE(m_files.rows("sync_request"), 1); // Once fetched, all is known.
+        QVERIFY(must(dueSyncRequests(m_files.db(), m_files.clock.now(), 9)).empty());
+        m_files.clock.advance(300'000);
+        const std::vector<SyncRequest> due = must(
+            dueSyncRequests(m_files.db(), m_files.clock.now(), 9));
+        QCOMPARE(due.size(), std::size_t(1));
+        QVERIFY(queue("inv_3", "updated"));
+        must(finishSyncRequest(m_files.db(), due.front())); // Named again while it was fetched.
+        QCOMPARE(m_files.rows("sync_request"), 1);
+        must(finishSyncRequest(
+            m_files.db(), must(dueSyncRequests(m_files.db(), m_files.clock.now(), 9)).front()));
+        QCOMPARE(m_files.rows("sync_request"), 0);
+    }
+
+private:
+    TestLibrary m_files;
+};
+
+QTEST_GUILESS_MAIN(TestReception)
+#include "tst_reception.moc"

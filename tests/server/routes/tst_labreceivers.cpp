@@ -1,0 +1,177 @@
+#include "core/store/statement.h"
+#include "core/webhooks/httptransport.h"
+#include "core/webhooks/message.h"
+#include "core/webhooks/reaction.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QTest>
+
+#include <future>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace sheria::webhooks;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::future<HttpResult> sendTo(HttpTransport &transport, const QByteArray &url)
+{
+    const Target target = targetOf(url);
+    const auto promise = std::make_shared<std::promise<HttpResult>>();
+    transport.send({1, target, requestBytes(target, {}, "inv_1", "{\"a\":1}", QDateTime())},
+                   [promise](HttpResult result) { promise->set_value(std::move(result)); });
+    return promise->get_future();
+}
+
+} // namespace
+
+/// The receivers of the laboratory, over real sockets, and the app's own receiver.
+class TestLabReceivers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void behaveAsTheyAreCalled_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("outcome");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const char *outcome, int status = 0) {
+            QTest::newRow(name) << QByteArray(name) << QByteArray(outcome) << status;
+        };
+        row("ok", "delivered", 200);
+        row("204", "delivered", 204);
+        row("301", "refused", 301);
+        row("410", "refused", 410);
+        row("500", "refused", 500);
+        row("slow-300ms", "delivered", 200);
+        row("slow-5s", "too-slow");
+        row("hang", "too-slow");
+        row("drip", "too-slow");
+        row("drip-1ms", "delivered", 200);
+        row("close-no-response", "broken");
+        row("reset-after-headers", "delivered", 200);
+        row("garbage-body", "delivered", 200);
+        row("huge-body", "delivered", 200);
+        row("429-retry-after-7", "refused", 429);
+        row("500x3-then-200", "refused", 500);
+    }
+
+    void behaveAsTheyAreCalled()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, outcome);
+        QFETCH(const int, status);
+        RouteFixture fixture;
+        HttpTransport transport(2s);
+        const HttpResult result = sendTo(transport, urlOf(fixture, name)).get();
+        QCOMPARE(outcomeName(result.outcome, result.status).toByteArray(), outcome);
+        QCOMPARE(result.status, status);
+        if (name == "huge-body")
+            QVERIFY(result.responseBytes > 256 * 1024);
+        const QJsonObject got = fixture.client().get("/_lab/receiver/" + name).json();
+        QCOMPARE(got.value(u"count"), QJsonValue(1));
+        const QJsonObject request = got.value(u"requests").toArray().at(0).toObject();
+        QCOMPARE(request.value(u"body"), QJsonValue(u"{\"a\":1}"_s));
+        QVERIFY(request.value(u"headers").toString().contains(u"application/json"_s));
+    }
+
+    /// Receivers that hang keep no worker from its work.
+    void slowOnesHoldUpNobody()
+    {
+        RouteFixture fixture;
+        HttpTransport transport(3s);
+        std::vector<std::future<HttpResult>> hanging;
+        for (int i = 0; i < 40; ++i)
+            hanging.push_back(sendTo(transport, urlOf(fixture, "hang")));
+        QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
+                     40);
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(fixture.client().get("/v3/places").status, 200);
+        QVERIFY(timer.elapsed() < 2000);
+        for (auto &each : hanging)
+            QCOMPARE(each.get().outcome, Outcome::TooSlow);
+    }
+
+    void countFromTheirFirstAgain()
+    {
+        RouteFixture fixture;
+        HttpTransport transport;
+        QList<int> statuses;
+        for (int i = 0; i < 4; ++i)
+            statuses << sendTo(transport, urlOf(fixture, "500x3-then-200")).get().status;
+        QCOMPARE(statuses, QList<int>({500, 500, 500, 200}));
+        QCOMPARE(fixture.client().send("DELETE", "/_lab/receiver/500x3-then-200").status, 204);
+        QCOMPARE(sendTo(transport, urlOf(fixture, "500x3-then-200")).get().status, 500);
+    }
+
+    void everyPresetIsOne()
+    {
+        RouteFixture fixture;
+        QVERIFY(presets().size() >= 15);
+        for (const Preset &preset : presets()) {
+            const QByteArray path = "/_lab/receiver/" + preset.name.toByteArray();
+            QCOMPARE(fixture.client().get(path).status, 200);
+        }
+        QCOMPARE(fixture.client().get("/_lab/receiver/none").status, 404);
+        QCOMPARE(fixture.client().send("POST", "/_lab/receiver/none").status, 404);
+        QCOMPARE(fixture.stranger().get("/_lab/receiver/ok").status, 401); // What came is private.
+    }
+
+    /// The server ends though receivers still answer.
+    void theServerEndsMeanwhile()
+    {
+        HttpTransport transport(20s);
+        QElapsedTimer timer;
+        std::future<HttpResult> waiting;
+        {
+            RouteFixture fixture;
+            waiting = sendTo(transport, urlOf(fixture, "hang"));
+            QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
+                         1);
+            timer.start();
+        }
+        QVERIFY(timer.elapsed() < 5000);
+        QCOMPARE(waiting.get().outcome, Outcome::Broken);
+    }
+
+    void theAppReceives()
+    {
+        RouteFixture fixture;
+        const QByteArray body =
+            "{\"invocation_id\":\"inv_1\",\"request_id\":\"r\",\"action\":\"deleted\","
+            "\"object\":\"work\",\"work\":{\"frbr_uri\":\"/akn/xa/act/2004/17\","
+            "\"url\":\"http://h/v3/akn/xa/act/2004/17\"}}";
+        const ApiClient::Headers json{{"Content-Type", "application/json"}};
+        ApiClient sender = fixture.stranger();
+        for (int i = 0; i < 3; ++i) {
+            const Reply reply = sender.send("POST", "/webhooks/incoming", json, body);
+            QCOMPARE(reply.status, 202);
+            QCOMPARE(reply.body, "{}"_ba);
+        }
+        store::Database db = must(fixture.library().openReader());
+        store::Statement query = must(
+            store::Statement::prepare(db, "SELECT count(*), max(action) FROM sync_request"));
+        QVERIFY(must(query.step()));
+        QCOMPARE(query.integer(0), 1);
+        QCOMPARE(query.text(1), "deleted"_ba);
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", json, body.left(50)).status, 400);
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", {{"Content-Type", "text/plain"}}, body)
+                     .status,
+                 415); // What a page of another site could send.
+    }
+
+private:
+    static QByteArray urlOf(const RouteFixture &fixture, const QByteArray &name)
+    {
+        return "http://127.0.0.1:" + QByteArray::number(fixture.port()) + "/_lab/receiver/" + name;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLabReceivers)
+#include "tst_labreceivers.moc"
