@@ -25,9 +25,10 @@ int wordsIn(QByteArrayView text)
 class Cutter
 {
 public:
-    Cutter(QByteArrayView text, const std::vector<akn::Provision> &provisions)
+    Cutter(QByteArrayView text, const std::vector<akn::Provision> &provisions, bool isRunning)
         : m_text(text)
         , m_provisions(provisions)
+        , m_isRunning(isRunning)
     {
         for (const akn::Provision &provision : provisions)
             m_starts.push_back(provision.textStart);
@@ -53,6 +54,8 @@ private:
     /// Provisions that a table of contents lists and that have none such within, by where they stand.
     std::vector<int> units() const
     {
+        if (m_isRunning)
+            return {};
         std::vector<bool> hasListed(m_provisions.size(), false);
         for (const akn::Provision &provision : m_provisions) {
             if (!provision.isListed)
@@ -76,6 +79,8 @@ private:
     /// The innermost listed provision around or beginning at a place between units: a chapter.
     int enclosing(qsizetype at) const
     {
+        if (m_isRunning)
+            return -1;
         qsizetype begin = at;
         while (begin < m_text.size() && isBlank(m_text[begin]))
             ++begin;
@@ -90,17 +95,21 @@ private:
         return found;
     }
 
-    /// The outermost provision that begins at a place, if any does.
+    /// The outermost provision that begins at a place, if any does; else, of a running text, the
+    /// innermost one that goes on there.
     int beginningAt(qsizetype start, int unit) const
     {
+        int around = -1;
         for (std::size_t i = unit < 0 ? 0 : std::size_t(unit); i < m_provisions.size(); ++i) {
             const akn::Provision &provision = m_provisions[i];
             if (provision.textStart > start + 1)
                 break;
             if (provision.textStart == start || provision.textStart == start + 1)
                 return int(i);
+            if (m_isRunning && provision.textEnd > start)
+                around = int(i);
         }
-        return -1;
+        return around;
     }
 
     void add(qsizetype start, qsizetype end, int unit, bool isDivided)
@@ -163,6 +172,7 @@ private:
 
     QByteArrayView m_text;
     const std::vector<akn::Provision> &m_provisions;
+    const bool m_isRunning;
     std::vector<qsizetype> m_starts;
     std::vector<Passage> m_passages;
 };
@@ -171,12 +181,14 @@ private:
 
 std::vector<Passage> passagesOf(const akn::Document &document)
 {
-    return passagesOf(document.text(), document.provisions());
+    return passagesOf(document.text(), document.provisions(),
+                      document.doctype().startsWith("judg"));
 }
 
-std::vector<Passage> passagesOf(QByteArrayView text, const std::vector<akn::Provision> &provisions)
+std::vector<Passage> passagesOf(QByteArrayView text, const std::vector<akn::Provision> &provisions,
+                                bool isRunning)
 {
-    return Cutter(text, provisions).run();
+    return Cutter(text, provisions, isRunning).run();
 }
 
 } // namespace sheria::search

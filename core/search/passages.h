@@ -20,7 +20,9 @@ struct Passage
 /// The passages of a text, in order; together they are all of it.
 std::vector<Passage> passagesOf(const akn::Document &document);
 
-/// The same of a text and its provisions.
-std::vector<Passage> passagesOf(QByteArrayView text, const std::vector<akn::Provision> &provisions);
+/// The same of a text and its provisions. `isRunning`: the text of a judgment, whose paragraphs are
+/// read one after the other: a passage is as many of them as fit.
+std::vector<Passage> passagesOf(QByteArrayView text, const std::vector<akn::Provision> &provisions,
+                                bool isRunning);
 
 } // namespace sheria::search
