@@ -37,8 +37,8 @@ enum class Shape {
 struct Member
 {
     QLatin1StringView key;
-    const char *label;
-    Shape shape;
+    const char *label = nullptr;
+    Shape shape = Shape::LeftOut;
 };
 
 /// In the order in which they are told.

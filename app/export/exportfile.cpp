@@ -39,7 +39,7 @@ ExportFormat exportFormatFor(const QString &path)
     return path.endsWith(u".zip", Qt::CaseInsensitive) ? ExportFormat::Zip : ExportFormat::Pdf;
 }
 
-Result<void> writeExport(store::Database &db, const ExportOrder &order, std::stop_token stop)
+Result<void> writeExport(store::Database &db, const ExportOrder &order, const std::stop_token &stop)
 {
     SHERIA_TRY(const render::ArchiveItem item, formats::loadItem(db, order.record, order.part));
     SHERIA_TRY(const QByteArray bytes, makeBytes(item, order, stop));

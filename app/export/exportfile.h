@@ -28,6 +28,7 @@ ExportFormat exportFormatFor(const QString &path);
 /// until then.
 /// Thread: any.
 /// Errors: those of making it; Unavailable when it cannot be written; Cancelled.
-Result<void> writeExport(store::Database &db, const ExportOrder &order, std::stop_token stop);
+Result<void> writeExport(store::Database &db, const ExportOrder &order,
+                         const std::stop_token &stop);
 
 } // namespace sheria::app

@@ -16,7 +16,7 @@ class HelpWindow : public QWidget
     Q_OBJECT
 
 public:
-    HelpWindow(ReaderProfile &profile, QWidget *parent = nullptr);
+    explicit HelpWindow(ReaderProfile &profile, QWidget *parent = nullptr);
 
     void setTheme(ThemeKind theme);
 

@@ -12,7 +12,7 @@ void History::visit(const ReadingPlace &place)
 {
     if (!isEmpty() && current() == place)
         return;
-    m_places.resize(size_t(m_index + 1));
+    m_places.resize(size_t(m_index) + 1);
     m_places.push_back(place);
     if (m_places.size() > MaxPlaces)
         m_places.erase(m_places.begin());

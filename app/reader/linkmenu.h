@@ -14,7 +14,7 @@ class ReaderTabs;
 /// done with the part it leads to. Adds nothing for one that leads nowhere.
 ///
 /// `serverAddress`: "http://127.0.0.1:8089", or empty while no server runs.
-void addLinkActions(QMenu &menu, const QUrl &link, ReaderTabs &tabs,
+void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs,
                     const QByteArray &serverAddress);
 
 } // namespace sheria::app

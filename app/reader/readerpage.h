@@ -17,7 +17,7 @@ class ReaderPage : public QWebEnginePage
     Q_OBJECT
 
 public:
-    ReaderPage(QWebEngineProfile *profile, QObject *parent = nullptr);
+    explicit ReaderPage(QWebEngineProfile *profile, QObject *parent = nullptr);
 
     ReaderHost &host() { return *m_host; }
     /// The colour behind the page until it has painted.

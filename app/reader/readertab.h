@@ -103,7 +103,7 @@ private:
     enum class IfMissing { ShowPage, StayHere };
     void go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissing);
     void arrive(ReadingPlace place, Arrival arrival, LoadedExpression expression);
-    void showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &notice);
+    void showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page);
     void note(const ReadingPlace &place, Arrival arrival);
     void scrollTo(const ReadingPlace &place);
     void loadText();

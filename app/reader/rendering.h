@@ -33,7 +33,7 @@ class RenderCache
 {
 public:
     /// Enough for the longest act there is and a few others.
-    static constexpr qsizetype DefaultBytes = 48 * 1024 * 1024;
+    static constexpr qsizetype DefaultBytes = 48LL * 1024 * 1024;
 
     explicit RenderCache(qsizetype maxBytes = DefaultBytes) : m_maxBytes(maxBytes) {}
 

@@ -44,12 +44,12 @@ QByteArray schemeOrigin()
 QUrl readerUrl(const QByteArray &documentId)
 {
     const QByteArray query = documentId.isEmpty() ? QByteArray() : "?doc=" + documentId;
-    return QUrl(QString::fromLatin1(schemeOrigin() + "/reader/index.html" + query));
+    return {QString::fromLatin1(schemeOrigin() + "/reader/index.html" + query)};
 }
 
 QUrl helpUrl(const QString &language)
 {
-    return QUrl(QString::fromLatin1(schemeOrigin()) + u"/help/%1/index.html"_s.arg(language));
+    return {QString::fromLatin1(schemeOrigin()) + u"/help/%1/index.html"_s.arg(language)};
 }
 
 } // namespace sheria::app

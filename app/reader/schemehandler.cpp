@@ -104,7 +104,7 @@ QByteArray mediaTypeFor(const QString &path)
     struct Type
     {
         QLatin1StringView suffix;
-        const char *name;
+        const char *name = nullptr;
     };
     static constexpr std::array<Type, 9> Types = {{
         {"html"_L1, "text/html"},

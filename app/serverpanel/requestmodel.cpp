@@ -44,7 +44,7 @@ QVariant RequestModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QVariant RequestModel::text(const http::LoggedRequest &request, int column) const
+QVariant RequestModel::text(const http::LoggedRequest &request, int column)
 {
     const QLocale locale;
     switch (column) {

@@ -28,7 +28,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QVariant text(const http::LoggedRequest &request, int column) const;
+    static QVariant text(const http::LoggedRequest &request, int column);
 
     std::vector<http::LoggedRequest> m_requests;
     quint64 m_total = 0;

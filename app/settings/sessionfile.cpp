@@ -14,7 +14,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSession, "sheria.session", QtWarningMsg)
 
-constexpr qint64 MaxSessionBytes = 16 * 1024 * 1024; ///< Thousands of tabs stay far below.
+constexpr qint64 MaxSessionBytes = 16LL * 1024 * 1024; ///< Thousands of tabs stay far below.
 
 void write(const QString &path, const QByteArray &bytes)
 {

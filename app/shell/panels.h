@@ -35,7 +35,7 @@ public:
 private:
     QDockWidget *dock(QWidget *panel, const QString &title, const QString &name,
                       const QString &keys);
-    QAction *toggleAction(QDockWidget *dock, const QString &keys);
+    static QAction *toggleAction(QDockWidget *dock, const QString &keys);
     static void setShown(QDockWidget *dock, bool isWanted);
     void updateTitles();
 

@@ -20,6 +20,7 @@ std::vector<store::TreeNode> treeOf(
     const std::map<BranchKey, std::vector<store::WorkSummary>> &works)
 {
     std::vector<store::TreeNode> tree;
+    tree.reserve(works.size());
     for (const auto &[key, summaries] : works)
         tree.push_back({key.place, key.doctype, key.year, qint64(summaries.size())});
     return tree;

@@ -82,6 +82,7 @@ Result<std::vector<Token>> Accounts::tokens(store::Database &db, std::optional<q
 {
     SHERIA_TRY(const auto rows, store::listTokens(db, accountId));
     std::vector<Token> tokens;
+    tokens.reserve(rows.size());
     for (const store::TokenRow &row : rows)
         tokens.push_back({row.id, row.accountId, row.name, row.hint, row.createdAt, row.lastUsedAt,
                           !row.isActive});

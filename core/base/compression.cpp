@@ -13,7 +13,7 @@ namespace {
 
 // Measured on the corpus: level 6 costs 2.5 times the time for 6 % less.
 constexpr int CompressionLevel = 3;
-constexpr std::size_t KeptScratchBytes = 1024 * 1024; ///< Between calls, each.
+constexpr std::size_t KeptScratchBytes = 1024UL * 1024; ///< Between calls, each.
 
 struct FreeContext
 {

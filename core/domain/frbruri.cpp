@@ -198,7 +198,7 @@ QDate firstDay(const QByteArray &text)
         return {};
     const int month = text.size() > 4 ? text.mid(5, 2).toInt() : 1;
     const int day = text.size() > 7 ? text.mid(8, 2).toInt() : 1;
-    return QDate(text.left(4).toInt(), month, day);
+    return {text.left(4).toInt(), month, day};
 }
 
 } // namespace

@@ -19,7 +19,7 @@ using Words = std::vector<QByteArray>;
 struct Member
 {
     QLatin1StringView name;
-    Words Subscription::*words;
+    Words Subscription::*words = nullptr;
 };
 
 constexpr Member Members[] = {{"countries"_L1, &Subscription::countries},

@@ -45,6 +45,7 @@ public:
     std::vector<TimelineDay> newestFirst()
     {
         std::vector<TimelineDay> out;
+        out.reserve(m_days.size());
         for (auto day = m_days.rbegin(); day != m_days.rend(); ++day)
             out.push_back({day->first, std::move(day->second)});
         return out;

@@ -60,8 +60,9 @@ Result<void> Pipeline::add(Task task)
 
 Result<void> Pipeline::add(FileReport report)
 {
-    return add(Task{report.path,
-                    [report](store::Database &) {
+    const QString path = report.path;
+    return add(Task{path,
+                    [report = std::move(report)](store::Database &) {
                         return Prepared{report, {}, 0};
                     },
                     true});

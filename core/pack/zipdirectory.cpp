@@ -151,6 +151,7 @@ Result<void> locate(QIODevice &device, ZipEntry &entry)
 Result<void> checkRanges(const std::vector<ZipEntry> &entries, qint64 directoryOffset)
 {
     std::vector<const ZipEntry *> byOffset;
+    byOffset.reserve(entries.size());
     for (const ZipEntry &entry : entries)
         byOffset.push_back(&entry);
     std::sort(byOffset.begin(), byOffset.end(), [](const ZipEntry *a, const ZipEntry *b) {

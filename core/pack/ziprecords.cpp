@@ -3,6 +3,8 @@
 #include <QIODevice>
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace sheria::pack {
 
 namespace {
@@ -59,18 +61,28 @@ Result<ZipEnd> readZip64(QIODevice &device, qint64 endOffset)
     const QByteArray locator = device.read(Zip64LocatorBytes);
     if (locator.size() != Zip64LocatorBytes || little<quint32>(locator, 0) != 0x07064b50)
         return contradictory();
-    const quint64 offset = little<quint64>(locator, 8);
+    const auto offset = little<quint64>(locator, 8);
     if (!isSane(offset) || qint64(offset) > endOffset || !device.seek(qint64(offset)))
         return contradictory();
     const QByteArray end = device.read(Zip64EndBytes);
     if (end.size() != Zip64EndBytes || little<quint32>(end, 0) != 0x06064b50)
         return contradictory();
-    const quint64 entries = little<quint64>(end, 32);
-    const quint64 size = little<quint64>(end, 40);
-    const quint64 start = little<quint64>(end, 48);
+    const auto entries = little<quint64>(end, 32);
+    const auto size = little<quint64>(end, 40);
+    const auto start = little<quint64>(end, 48);
     if (!isSane(entries) || !isSane(size) || !isSane(start) || little<quint64>(end, 24) != entries)
         return contradictory();
     return ZipEnd{qint64(entries), qint64(size), qint64(start)};
+}
+
+/// The 64-bit value in front of the field; false when there is none that a file can have.
+bool take(QByteArrayView &field, qint64 &value)
+{
+    if (field.size() < 8 || !isSane(little<quint64>(field, 0)))
+        return false;
+    value = qint64(little<quint64>(field, 0));
+    field = field.sliced(8);
+    return true;
 }
 
 /// Puts the 64-bit values in place of those that did not fit 32 bits, in their fixed order.
@@ -89,15 +101,9 @@ bool applyZip64(QByteArrayView extra, ZipDirectoryRecord &record)
         extra = extra.sliced(size);
         if (id != Zip64Field)
             continue;
-        for (qint64 *value : wide) {
-            if (!value)
-                continue;
-            if (field.size() < 8 || !isSane(little<quint64>(field, 0)))
-                return false;
-            *value = qint64(little<quint64>(field, 0));
-            field = field.sliced(8);
-        }
-        return true;
+        return std::ranges::all_of(wide, [&field](qint64 *value) {
+            return !value || take(field, *value);
+        });
     }
     return true;
 }

@@ -85,6 +85,31 @@ bool hasHead(Rule rule)
         || rule == Rule::Short || rule == Rule::ShortDash;
 }
 
+/// The words of the head in the order in which they are read: "Chapter" where the rule titles the part, number, and heading, which stays in front where the document has it there.
+void addPieces(const Marks &marks, Rule rule, QByteArrayView element, QByteArrayView language,
+               PartHead &head)
+{
+    const bool isTitled = rule == Rule::TitledBreak || rule == Rule::TitledDash;
+    const bool hasNum = hasContents(marks.num);
+    const bool hasHeading = hasContents(marks.heading);
+    const bool hasNumber = isTitled || hasNum;
+    const bool isHeadingLast = hasHeading && !marks.isHeadingFirst;
+    if (hasHeading && !isHeadingLast)
+        head.pieces.push_back({marks.heading, {}});
+    if (hasHeading && !isHeadingLast && hasNumber)
+        head.pieces.push_back({{}, separator(rule, {})});
+    if (isTitled) {
+        const QString word = akn::headingWord(element, language, hasNum);
+        head.pieces.push_back({{}, hasNum ? word + u' ' : word});
+    }
+    if (hasNum)
+        head.pieces.push_back({marks.num, {}});
+    if (isHeadingLast && hasNumber)
+        head.pieces.push_back({{}, separator(rule, marks.num)});
+    if (isHeadingLast)
+        head.pieces.push_back({marks.heading, {}});
+}
+
 PartHead headOf(pugi::xml_node node, Rule rule, bool isVersion1, QByteArrayView language)
 {
     PartHead head;
@@ -93,26 +118,7 @@ PartHead headOf(pugi::xml_node node, Rule rule, bool isVersion1, QByteArrayView 
     while (head.rest && take(head.rest, isVersion1, marks, head))
         head.rest = head.rest.next_sibling();
 
-    const bool isTitled = rule == Rule::TitledBreak || rule == Rule::TitledDash;
-    const bool hasNum = hasContents(marks.num);
-    const bool hasHeading = hasContents(marks.heading);
-    const bool hasNumber = isTitled || hasNum;
-    if (hasHeading && marks.isHeadingFirst) {
-        head.pieces.push_back({marks.heading, {}});
-        if (hasNumber)
-            head.pieces.push_back({{}, separator(rule, {})});
-    }
-    if (isTitled && (hasNumber || hasHeading)) {
-        const QString word = akn::headingWord(node.name(), language, hasNum);
-        head.pieces.push_back({{}, hasNum ? word + u' ' : word});
-    }
-    if (hasNum)
-        head.pieces.push_back({marks.num, {}});
-    if (hasHeading && !marks.isHeadingFirst) {
-        if (hasNumber)
-            head.pieces.push_back({{}, separator(rule, marks.num)});
-        head.pieces.push_back({marks.heading, {}});
-    }
+    addPieces(marks, rule, node.name(), language, head);
     return head;
 }
 
