@@ -2,6 +2,8 @@
 
 #include "core/search/indexrun.h"
 
+#include <utility>
+
 namespace sheria::search {
 
 namespace {
@@ -68,8 +70,8 @@ void Indexer::publish(const IndexProgress &progress)
 void Indexer::sleep(const std::stop_token &stop, milliseconds atMost)
 {
     std::unique_lock lock(m_mutex);
-    m_wake.wait_for(lock, stop, atMost, [this]() SHERIA_REQUIRES(m_mutex) { return m_isWoken; });
-    m_isWoken = false;
+    m_wake.wait_for(lock, stop, atMost,
+                    [this]() SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });
 }
 
 void Indexer::run(const std::stop_token &stop)
