@@ -37,17 +37,26 @@ endif()
 
 set(CMAKE_AUTOMOC ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+# Tests link nearly every layer, each into nearly two hundred programs: as shared libraries that takes a
+# tenth of the disk and of the linking. What is shipped is one program with everything in it.
+option(SHERIA_SHARED "Build each layer as a shared library" OFF)
+if(NOT SHERIA_SHARED)
+    set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+endif()
 set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
 define_property(GLOBAL PROPERTY SHERIA_LAYERS)
 
 # sheria_add_library(<name> SOURCES <cpp>... HEADERS <h>... [DEPENDS <sheria targets>...] [LIBS <external>...])
 #
-# A static library whose folder is one layer. DEPENDS is the whole list of layers its files may
+# A library whose folder is one layer. DEPENDS is the whole list of layers its files may
 # include; tests/checks/layers.py reads it from layers.json and fails on any other #include.
 function(sheria_add_library name)
     cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS;LIBS" ${ARGN})
-    add_library(${name} STATIC ${ARG_SOURCES})
+    if(SHERIA_SHARED)
+        add_library(${name} SHARED ${ARG_SOURCES})
+    else()
+        add_library(${name} STATIC ${ARG_SOURCES})
+    endif()
     add_library(Sheria::${name} ALIAS ${name})
     target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${ARG_HEADERS})
     target_link_libraries(${name} PUBLIC sheria_options ${ARG_DEPENDS} ${ARG_LIBS})
