@@ -108,12 +108,26 @@ provideKArchive() {
     "$Root/installer/setup/karchive.sh" >/dev/null || exit 1
 }
 
+# What a finished build folder takes, in MiB, with what its making needs beside it.
+declare -A BuildSpace=([dev]=4000 [release]=1500)
+
+# requireSpace <preset>: stops before a build that would fill the disk half-way.
+requireSpace() {
+    local folder=$Root/build/$1 taken=0 free
+    [ ! -d "$folder" ] || taken=$(du -sm "$folder" | cut -f1)
+    free=$(df -Pm "$Root" | awk 'NR == 2 { print $4 }')
+    [ "$((free + taken))" -ge "${BuildSpace[$1]:-0}" ] ||
+        fail "the disk is too full to build: $folder needs about $((${BuildSpace[$1]} - taken)) MB more, and $free MB are free." \
+            "Make room, or put the project on another disk, then run this again."
+}
+
 # buildPreset <preset> [target...]: a step; configures the first time and when the presets have
 # changed. When the lists of files change, the build itself does so.
 buildPreset() {
     local preset=$1
     shift
     step "build ($preset)"
+    requireSpace "$preset"
     local folder=$Root/build/$preset output
     if [ ! "$folder/build.ninja" -nt "$Root/CMakePresets.json" ]; then
         output=$(cd "$Root" && cmake --fresh --preset "$preset" 2>&1) || {

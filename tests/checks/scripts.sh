@@ -17,4 +17,11 @@ fi
 for purpose in build run test develop; do
     [ -n "$(packagesFor "$purpose")" ] || { echo "packagesFor $purpose names no package"; status=1; }
 done
+# On a full disk the set-up says so before it builds; with room it says nothing.
+df() { printf 'Filesystem 1048576-blocks Used Available Capacity Mounted on\n/dev/x 9 9 %s 9%% /\n' "$room"; }
+room=99999
+said=$( (requireSpace dev) 2>&1) && [ -z "$said" ] || { echo "with room: $said"; status=1; }
+room=-99999
+said=$( (requireSpace dev) 2>&1) && { echo "requireSpace lets a build begin on a full disk"; status=1; }
+grep -q 'disk is too full.* MB more' <<<"$said" || { echo "a full disk is told as: $said"; status=1; }
 exit $status
