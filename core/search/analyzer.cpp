@@ -2,6 +2,7 @@
 
 #include "core/domain/language.h"
 #include "core/search/folding.h"
+#include "core/search/numbers.h"
 #include "core/search/stopwords.h"
 
 #include <algorithm>
@@ -47,19 +48,6 @@ bool isPlainWord(std::string_view folded)
         && std::none_of(folded.begin(), folded.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Points and commas between digits: "1,000" and "1000" are one number, "12.3" is not "123".
-void foldNumber(std::string &folded)
-{
-    if (folded.find(',') == std::string::npos)
-        return;
-    std::string out;
-    for (const char c : folded) {
-        if (c != ',')
-            out += c;
-    }
-    folded = out;
-}
-
 } // namespace
 
 Analyzer::Analyzer(QByteArrayView language)
@@ -90,10 +78,11 @@ void Analyzer::forget()
 Word Analyzer::analyze(std::string_view word) const
 {
     Word out;
-    out.folded = fold(word);
-    foldNumber(out.folded);
+    out.folded = foldedNumber(fold(word));
     cut(out.folded);
     out.isPlain = isPlainWord(out.folded);
+    if (!out.isPlain)
+        out.others = otherNumbers(out.folded);
     out.isStop = std::find(m_stopBegin, m_stopEnd, out.folded) != m_stopEnd;
     out.stem = out.folded;
     if (m_isArabic)

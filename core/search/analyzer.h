@@ -10,14 +10,17 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace sheria::search {
 
 /// A word in the forms in which it is looked up.
 struct Word
 {
-    std::string folded;   ///< See fold(); at most MaxTermBytes.
-    std::string stem;     ///< The term of the index.
+    std::string folded; ///< See fold(); at most MaxTermBytes.
+    std::string stem;   ///< The term of the index.
+    /// What it is found by besides: a number without its currency.
+    std::vector<std::string> others;
     bool isStop = false;  ///< Says nothing by itself ("the"): not in the index of the body.
     bool isPlain = false; ///< Of letters alone: worth keeping for spelling and prefixes.
 };

@@ -3,6 +3,7 @@
 #include "core/akn/eidindex.h"
 #include "core/search/citationterms.h"
 #include "core/search/folding.h"
+#include "core/search/numbers.h"
 #include "core/search/tokens.h"
 #include "core/store/expressionqueries.h"
 
@@ -199,9 +200,17 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
         const Word &word = (*m_analyzer)(token.word);
         if (!word.stem.empty() && (keepStopWords || !word.isStop))
             terms.words.push_back({&word, weight});
+        for (const std::string &other : word.others)
+            terms.others.emplace_back(other, weight);
     }
     if (!hasNumbers)
         return;
+    for (const std::string &number : groupedNumbers(text, all)) {
+        const Word &word = (*m_analyzer)(number);
+        terms.words.push_back({&word, weight});
+        for (const std::string &other : word.others)
+            terms.others.emplace_back(other, weight);
+    }
     for (CitationTerm &citation : citationTerms(text, all))
         terms.others.emplace_back(term::Citation + std::move(citation.term), weight);
 }

@@ -21,7 +21,8 @@ constexpr auto Letters = std::to_array<Pair>({
     {U'þ', u"th"}, {U'ł', u"l"},  {U'ı', u"i"},  {U'ŋ', u"n"}, {U'ɛ', u"e"}, {U'ɔ', u"o"},
     {U'ɓ', u"b"},  {U'ɗ', u"d"},  {U'ƙ', u"k"},  {U'ƴ', u"y"}, {U'ħ', u"h"}, {U'ŧ', u"t"},
     {U'أ', u"ا"},  {U'إ', u"ا"},  {U'آ', u"ا"},  {U'ٱ', u"ا"}, {U'ى', u"ي"}, {U'ة', u"ه"},
-    {U'ؤ', u"و"},  {U'ئ', u"ي"},  {U'ک', u"ك"},  {U'ی', u"ي"}, {U'ـ', u""},
+    {U'ؤ', u"و"},  {U'ئ', u"ي"},  {U'ک', u"ك"},  {U'ی', u"ي"}, {U'ـ', u""},  {U'٫', u"."},
+    {U'٬', u","},
 });
 
 constexpr char32_t EthiopicFirst = 0x1200;
@@ -65,6 +66,10 @@ void appendFolded(QString &out, char32_t c)
     }
     if (QChar::isMark(c) || QChar::category(c) == QChar::Other_Format)
         return;
+    if (QChar::isDigit(c)) {
+        out += QChar(u'0' + QChar::digitValue(c));
+        return;
+    }
     const auto *letter = std::find_if(Letters.begin(), Letters.end(),
                                       [c](const Pair &pair) { return pair.first == c; });
     if (letter != Letters.end())

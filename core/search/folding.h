@@ -8,7 +8,8 @@
 namespace sheria::search {
 
 /// A word as it is compared: lower case, without diacritics, ligatures resolved; Arabic without vowel
-/// signs and with one form of alef, ya and ta marbuta; Ethiopic letters of one sound made one.
+/// signs and with one form of alef, ya and ta marbuta; Ethiopic letters of one sound made one; digits
+/// of all scripts as 0 to 9.
 /// Shape: UTF-8; may be empty (of signs alone).
 std::string fold(std::string_view word);
 

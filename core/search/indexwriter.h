@@ -72,6 +72,6 @@ inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by b
 } // namespace metadata
 
 /// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "2";
+inline constexpr char IndexSchema[] = "3";
 
 } // namespace sheria::search

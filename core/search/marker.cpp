@@ -47,7 +47,10 @@ std::vector<Mark> marksIn(QByteArrayView text, Analyzer &analyzer, const Wanted 
     while (tokens.next(token)) {
         const Word &word = analyzer(token.word);
         const TextRange range{token.start, token.end};
-        if (wanted.stems.contains(word.stem) || startsWithAny(word.folded, wanted.prefixes))
+        const bool isWanted = wanted.stems.contains(word.stem)
+            || std::any_of(word.others.begin(), word.others.end(),
+                           [&](const std::string &other) { return wanted.stems.contains(other); });
+        if (isWanted || startsWithAny(word.folded, wanted.prefixes))
             marks.push_back({range, word.stem});
         if (wanted.phrases.empty())
             continue;

@@ -59,9 +59,26 @@ WorkSet Matcher::worksOfUri(const QByteArray &uri) const
 
 WorkSet Matcher::all()
 {
-    if (m_query.scope == Query::Scope::AsAt)
-        return worksOfTerms({std::string()});
-    return worksOfTerms({term::First}, false);
+    WorkSet works = worksOfTerms({term::First}, false);
+    if (m_query.scope != Query::Scope::AsAt)
+        return works;
+    WorkSet inForce(m_columns.works());
+    works.forEach([&](std::size_t work) {
+        if (isInScope(entryInScope(work)))
+            inForce.add(work);
+    });
+    return inForce;
+}
+
+/// The first entry of the work that is in scope; its very first where none is.
+Xapian::docid Matcher::entryInScope(std::size_t work) const
+{
+    const Xapian::docid first = m_columns.first[work];
+    for (Xapian::docid id = first; id < m_columns.entries() && m_columns.work[id] == work; ++id) {
+        if (isInScope(id))
+            return id;
+    }
+    return first;
 }
 
 const WorkSet &Matcher::evaluated(const Node &node)
@@ -77,7 +94,9 @@ WorkSet Matcher::evaluate(const Node &node)
 {
     switch (node.kind) {
     case Node::Kind::Nothing: return all();
-    case Node::Kind::Word: return worksOfTerms(termsOf(node), node.field != "title");
+    case Node::Kind::Word: // A work of today is also found by the title that it had before.
+        return worksOfTerms(termsOf(node),
+                            node.field != "title" || m_query.scope == Query::Scope::AsAt);
     case Node::Kind::Pinpoint: {
         const std::string number = fold(node.words.back());
         return worksOfTerms({term::Number + number, number});
@@ -168,9 +187,9 @@ WorkSet Matcher::worksOf(const Filter &filter) const
     return works;
 }
 
-WorkSet Matcher::visible() const
+WorkSet Matcher::visible()
 {
-    WorkSet works(m_columns.works(), true);
+    WorkSet works = all();
     if (m_query.isPublic)
         works -= worksOf({dimension::Published, {"false"}});
     const bool isRestricted = !m_query.seen.everything || !m_query.workUri.isEmpty()

@@ -231,14 +231,14 @@ std::vector<Match> Matcher::sorted(const Node &root, const WorkSet &works)
     std::partial_sort(order.begin(), order.begin() + qsizetype(wanted), order.end(), before);
     std::vector<Match> matches;
     for (std::size_t i = 0; i < wanted; ++i) {
-        const Xapian::docid first = m_columns.first[order[i]];
+        const Xapian::docid inScope = entryInScope(order[i]);
         if (qint64(i) < m_query.offset) {
-            matches.push_back({first, 0});
+            matches.push_back({inScope, 0});
             continue;
         }
         checkStop();
-        std::vector<Match> best = inWork(root, first, 1);
-        matches.push_back(best.empty() ? Match{first, 0} : best.front());
+        std::vector<Match> best = inWork(root, m_columns.first[order[i]], 1);
+        matches.push_back(best.empty() ? Match{inScope, 0} : best.front());
     }
     return matches;
 }
@@ -316,7 +316,7 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
     // What matches by its place in a field only, and so has no rank.
     left.forEach([&](std::size_t work) {
         if (qint64(matches.page.size()) < wanted)
-            matches.page.push_back({m_columns.first[work], 0});
+            matches.page.push_back({entryInScope(work), 0});
     });
 }
 

@@ -85,8 +85,9 @@ private:
     bool verify(const Node &node, Xapian::docid entry);
     /// Works that have so many of the words.
     WorkSet atLeast(const Node &root, int words);
-    WorkSet visible() const;
+    WorkSet visible();
     WorkSet all();
+    Xapian::docid entryInScope(std::size_t work) const;
 
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;

@@ -1,6 +1,7 @@
 #include "core/search/queryparser.h"
 
 #include "core/search/folding.h"
+#include "core/search/numbers.h"
 #include "core/search/querypieces.h"
 
 #include <algorithm>
@@ -159,6 +160,30 @@ void joinPinpoints(Node &root)
         root = Node(std::move(root.children.front()));
 }
 
+/// Makes one of "R1" and "000" where they follow each other.
+void joinNumbers(Node &root)
+{
+    if (root.kind != Node::Kind::And)
+        return;
+    const auto isWord = [](const Node &node) {
+        return node.kind == Node::Kind::Word && !node.isPrefix;
+    };
+    for (std::size_t i = 0; i + 1 < root.children.size(); ++i) {
+        Node &word = root.children[i];
+        std::string_view before = isWord(word) ? word.words.front() : std::string_view();
+        while (i + 1 < root.children.size() && isWord(root.children[i + 1])) {
+            const std::string next = root.children[i + 1].words.front();
+            if (!isThousands(before, next) || root.children[i + 1].field != word.field)
+                break;
+            word.words.front() += next;
+            root.children.erase(root.children.begin() + qsizetype(i) + 1);
+            before = next.size() == 3 ? std::string_view("1") : std::string_view();
+        }
+    }
+    if (root.children.size() == 1)
+        root = Node(std::move(root.children.front()));
+}
+
 Node *lastWord(Node &root)
 {
     if (root.kind == Node::Kind::Word)
@@ -183,6 +208,7 @@ Node parseQuery(const QString &text, const std::function<bool(const QByteArray &
     std::optional<Node> parsed = Parser(pieces).run();
     Node root = parsed ? *std::move(parsed) : plainWords(utf8);
     joinPinpoints(root);
+    joinNumbers(root);
     const bool isOpen = !utf8.isEmpty() && utf8.back() != ' ' && utf8.back() != '"';
     if (Node *last = isTyping && isOpen ? lastWord(root) : nullptr)
         last->isPrefix = true;

@@ -44,6 +44,11 @@ int distance(const std::string &a, const std::string &b, int most)
     return row[b.size()];
 }
 
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 void addOnce(std::vector<std::string> &terms, const std::string &term)
 {
     if (!term.empty() && std::find(terms.begin(), terms.end(), term) == terms.end())
@@ -61,6 +66,11 @@ void QueryTerms::addStems(const std::string &word, std::vector<std::string> &ter
         const Word &analyzed = m_analyzers.of(QByteArray::fromStdString(language))(word);
         if (m_index.term_exists(analyzed.stem))
             addOnce(terms, analyzed.stem);
+        for (const std::string &other : analyzed.others) {
+            // "R1,000.00" is also "R1000"; that it is also 1000 of another currency is not meant.
+            if (isDigit(other[0]) == isDigit(folded[0]) && m_index.term_exists(other))
+                addOnce(terms, other);
+        }
     }
 }
 

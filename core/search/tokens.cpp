@@ -80,9 +80,13 @@ Tokens::Character Tokens::wide(std::size_t position) const
 std::size_t Tokens::joint(std::size_t position, Kind before) const
 {
     const char c = m_text[position];
-    if (before != Kind::Digit || (c != '.' && c != ',') || position + 1 >= m_text.size())
+    const std::string_view wide = m_text.substr(position, 2);
+    // The Arabic decimal separator and that of thousands.
+    const std::size_t length = wide == "\xD9\xAB" || wide == "\xD9\xAC" ? 2 : 1;
+    const bool isSeparator = c == '.' || c == ',' || length == 2;
+    if (before != Kind::Digit || !isSeparator || position + length >= m_text.size())
         return 0;
-    return at(position + 1).kind == Kind::Digit ? 1 : 0;
+    return at(position + length).kind == Kind::Digit ? length : 0;
 }
 
 bool Tokens::next(Token &token)

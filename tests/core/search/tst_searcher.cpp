@@ -53,7 +53,8 @@ private Q_SLOTS:
         dogs.body = section(1, "Dogs",
                             "The owner of a dog <i>must</i> keep it on a leash &amp; clean up.")
             + section(2, "Licences",
-                      "A dog licence costs R1,000 (see section 12(3)(a) of Act 17 of 2004).");
+                      "A dog licence costs R1,000 (see section 12(3)(a) of Act 17 of 2004); "
+                      "without it, R25 500.");
         m_library->put(dogs);
         must(search::rebuildIndex(m_library->path(), folder(), [](const search::IndexProgress &) {},
                                   {}));
@@ -83,6 +84,14 @@ private Q_SLOTS:
         QTest::newRow("near") << u"protected NEAR/3 consents"_s << QByteArrayList{};
         QTest::newRow("nearer") << u"protected NEAR/5 forester"_s << QByteArrayList{trees};
         QTest::newRow("number") << u"R1000"_s << QByteArrayList{dogs};
+        QTest::newRow("number as written") << u"R1,000"_s << QByteArrayList{dogs};
+        QTest::newRow("number without currency") << u"1000"_s << QByteArrayList{dogs};
+        QTest::newRow("number in groups") << u"R1 000"_s << QByteArrayList{dogs};
+        QTest::newRow("number with cents") << u"R1,000.00"_s << QByteArrayList{dogs};
+        QTest::newRow("number with points") << u"1.000"_s << QByteArrayList{dogs};
+        QTest::newRow("number in other digits") << u"١٬٠٠٠"_s << QByteArrayList{dogs};
+        QTest::newRow("number that was in groups") << u"R25,500"_s << QByteArrayList{dogs};
+        QTest::newRow("another number") << u"R10,00"_s << QByteArrayList{};
         QTest::newRow("pinpoint") << u"s 12(3)(a)"_s << QByteArrayList{dogs};
         QTest::newRow("number of a year") << u"Act 17 of 2004"_s << QByteArrayList{trees, dogs};
         QTest::newRow("uri") << u"/akn/za/act/2004/17"_s << QByteArrayList{trees};
@@ -127,6 +136,43 @@ private Q_SLOTS:
         QCOMPARE(results.hits[0].validTo, QDate());
         query.asAt = QDate(2003, 12, 31);
         QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+    }
+
+    /// Whatever it asks for, what was not there yet is not found.
+    void doesNotFindWhatCameLater_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"title:tree", "tree", "/akn/za/act/2004/17", "place:za", "-leash",
+                                 "title:tree OR place:za", "\"woody plant\"", "17 of 2004", ""})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void doesNotFindWhatCameLater()
+    {
+        QFETCH(QString, text);
+        Query query;
+        query.text = text;
+        query.facets = {"kind"};
+        query.filters = {{"place", {"za"}}};
+        query.scope = Query::Scope::AsAt;
+        query.asAt = QDate(1900, 1, 1);
+        for (const auto unit : {Query::Unit::Works, Query::Unit::Provisions}) {
+            query.unit = unit;
+            const Results before = must(m_searcher->search(query, m_library->db()));
+            QCOMPARE(before.total, 0);
+            QCOMPARE(before.hits.size(), std::size_t(0));
+            QVERIFY(before.facets[0].values.empty());
+        }
+        // And what is found names the text of the day.
+        query.unit = Query::Unit::Works;
+        query.asAt = QDate(2005, 1, 1);
+        for (const auto sort : {Query::Sort::Relevance, Query::Sort::NewestFirst}) {
+            query.sort = sort;
+            const Results then = must(m_searcher->search(query, m_library->db()));
+            QCOMPARE(then.total, 1);
+            QCOMPARE(then.hits.size(), std::size_t(1));
+            QCOMPARE(then.hits[0].expressionUri, "/akn/za/act/2004/17/eng@2004-01-01");
+            QCOMPARE(then.hits[0].validFrom, QDate(2004, 1, 1));
+        }
     }
 
     void namesTheNewestThatMatches()
