@@ -1,6 +1,7 @@
 #include "app/serverpanel/localserver.h"
 
 #include "app/settings/preferences.h"
+#include "core/library/library.h"
 
 #include <QLoggingCategory>
 
@@ -38,6 +39,7 @@ LocalServer::Rules LocalServer::rulesOf(const http::ServerOptions &options)
 
 LocalServer::LocalServer(Library &library, http::ServerOptions options, QObject *parent)
     : QObject(parent)
+    , m_library(library)
     , m_rules(rulesOf(options))
     , m_api(library, std::move(options))
     , m_run(this)
@@ -71,13 +73,23 @@ LocalServer::Started LocalServer::startOn(quint16 port, const Rules &rules)
 {
     m_api.server().permit(rules.allowedOrigins, rules.requestsPerMinute);
     Started started{startNear(m_api.server(), port), std::nullopt};
-    if (!started.port)
+    if (!started.port) {
+        m_library.stopSending();
         return started;
+    }
     if (Result<std::optional<QByteArray>> token = m_api.doorkeeper().firstToken())
         started.token = *token;
     else
         qCWarning(lcServer) << "no token could be made:" << token.error().detail;
+    send();
     return started;
+}
+
+/// Webhooks are told where to fetch what has changed, so they are told while that is to be had.
+void LocalServer::send()
+{
+    if (const Result<void> sending = m_library.startSending(m_api.address()); !sending)
+        qCWarning(lcServer) << "webhooks are not told:" << sending.error().detail;
 }
 
 void LocalServer::permit(const Preferences &preferences)
@@ -113,8 +125,9 @@ void LocalServer::stop()
         return;
     setState(State::Stopping);
     m_run.start(
-        [&api = m_api](const std::stop_token &) {
-            api.server().stop();
+        [this](const std::stop_token &) {
+            m_library.stopSending();
+            m_api.server().stop();
             return true;
         },
         [this](bool) {

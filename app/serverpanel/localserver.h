@@ -15,8 +15,9 @@ class Preferences;
 /// What a person has chosen of the server's ways.
 http::ServerOptions serverOptions(const Preferences &preferences);
 
-/// The embedded server of an open library. Starting, stopping and making tokens wait for other
-/// threads, so they are done in the background.
+/// The embedded server of an open library, and with it what webhooks are told: they are while it
+/// runs. Starting, stopping and making tokens wait for other threads, so they are done in the
+/// background.
 ///
 /// Thread: the GUI thread's.
 class LocalServer : public QObject
@@ -76,9 +77,11 @@ private:
 
     static Rules rulesOf(const http::ServerOptions &options);
     Started startOn(quint16 port, const Rules &rules);
+    void send();
     void setState(State state);
     void showStarted(const Started &started);
 
+    Library &m_library;
     Rules m_rules;
     routes::ApiServer m_api;
     State m_state = State::Stopped;

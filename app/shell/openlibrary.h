@@ -33,6 +33,7 @@ public:
     const QString &path() const { return m_library->path(); }
     const Clock &clock() const { return m_library->clock(); }
     store::Readers &readers() { return m_library->readers(); }
+    store::Writer &writer() { return m_library->writer(); }
     const ReaderServices &services() const { return m_services; }
     search::Searcher &searcher() { return m_library->searcher(); }
     /// How far the search index is; null before it is looked at.

@@ -256,4 +256,10 @@ Result<void> Library::startSending(const QByteArray &base)
     return {};
 }
 
+void Library::stopSending()
+{
+    // It waits for its thread, which may wait for the writer, which wakes followers.
+    m_state->takeDispatcher();
+}
+
 } // namespace sheria

@@ -57,8 +57,10 @@ public:
     /// Sends what webhooks are to be told, from now on and as long as this lives: for programs that run
     /// on, of which one at a time does it. `base` is where the API is, "http://127.0.0.1:8089", for the
     /// addresses in what is sent; a later call changes it.
-    /// Thread: the one that made the library.
     Result<void> startSending(const QByteArray &base);
+    /// Sends nothing from now on: what is to be told waits, and so does what is under way, which is
+    /// told again by who sends next. Nothing unless it sends.
+    void stopSending();
 
 private:
     struct State;
