@@ -4,6 +4,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QStringList>
+
+#include <utility>
 
 namespace sheria::json {
 
@@ -316,6 +319,37 @@ Judgment readJudgment(const QJsonObject &object)
 Judgment readJudgment(const QByteArray &json)
 {
     return readJudgment(QJsonDocument::fromJson(json).object());
+}
+
+QByteArray editedMembers(const QByteArray &known, const Judgment &edited)
+{
+    const auto written = [](const Judgment &judgment) {
+        Writer out;
+        writeJudgment(out, judgment);
+        return QJsonDocument::fromJson(out.take()).object();
+    };
+    const QJsonObject before = written(readJudgment(known));
+    const QJsonObject after = written(edited);
+    if (before == after)
+        return known;
+    QJsonObject object = QJsonDocument::fromJson(known).object();
+    QStringList keys = before.keys() + after.keys();
+    keys.removeDuplicates();
+    for (const QString &key : std::as_const(keys)) {
+        if (before.value(key) == after.value(key))
+            continue;
+        // Other names by which readJudgment() finds the same.
+        if (key == "delivery_date"_L1)
+            object.remove("judgment_date"_L1);
+        if (key == "court_division"_L1)
+            object.remove("division"_L1);
+        object.remove(key);
+        if (after.contains(key))
+            object[key] = after.value(key);
+    }
+    if (object.isEmpty())
+        return {};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 QByteArray mergedMembers(const QByteArray &known, const QByteArray &newer)

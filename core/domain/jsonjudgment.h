@@ -18,6 +18,11 @@ void writeJudgment(Writer &out, const Judgment &judgment);
 Judgment readJudgment(const QJsonObject &object);
 Judgment readJudgment(const QByteArray &json);
 
+/// `known`, a JSON object or nothing, changed to say what `edited` does: only members that `known` says
+/// otherwise are written anew or taken out, so that what this program does not know stays.
+/// Empty when nothing is left.
+QByteArray editedMembers(const QByteArray &known, const Judgment &edited);
+
 /// `known`, a JSON object or nothing, with the members that `newer` has something to say about taken
 /// from there, objects and lists of the same length member by member.
 QByteArray mergedMembers(const QByteArray &known, const QByteArray &newer);

@@ -76,7 +76,11 @@ QByteArrayView termsSql(Dimension dimension)
 class DecisionIndex::Loader
 {
 public:
-    Loader(Database &db, DecisionIndex &index) : m_db(db), m_index(index) {}
+    Loader(Database &db, DecisionIndex &index, DecisionScope scope)
+        : m_db(db)
+        , m_index(index)
+        , m_scope(scope)
+    {}
 
     Result<void> run()
     {
@@ -110,9 +114,11 @@ private:
                    d.delivery_year, d.filing_year, d.is_anonymised, d.delivery_date, w.updated_at,
                    w.title
               FROM decision d JOIN work w ON w.id = d.work_id
-             WHERE d.is_published
+             WHERE d.is_published BETWEEN ?1 AND ?2
              ORDER BY d.delivery_date DESC, d.citation, d.work_id
         )sql"));
+        query.bind(1, m_scope == DecisionScope::Published)
+            .bind(2, m_scope != DecisionScope::Processing);
         while (true) {
             SHERIA_TRY(const bool hasRow, query.step());
             if (!hasRow)
@@ -183,6 +189,7 @@ private:
 
     Database &m_db;
     DecisionIndex &m_index;
+    DecisionScope m_scope;
     std::unordered_map<qint64, quint32> m_rows; ///< By work id.
     std::array<std::vector<Pair>, DimensionCount> m_pairs;
     std::vector<qint64> m_updates;
@@ -258,10 +265,10 @@ private:
     std::vector<Wanted> m_wanted;
 };
 
-Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db)
+Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db, DecisionScope scope)
 {
     const std::shared_ptr<DecisionIndex> index(new DecisionIndex);
-    SHERIA_CHECK(Loader(db, *index).run());
+    SHERIA_CHECK(Loader(db, *index, scope).run());
     return std::shared_ptr<const DecisionIndex>(index);
 }
 
@@ -315,6 +322,23 @@ DecisionIndex::Facets DecisionIndex::facets(const DecisionFilter &filter) const
     for (std::size_t dimension = 0; dimension < DimensionCount; ++dimension)
         facets[dimension] = sorted(counts[dimension], dimension);
     return facets;
+}
+
+std::vector<FacetValue> DecisionIndex::months(const DecisionFilter &filter) const
+{
+    constexpr int Months = 12;
+    const Matcher matcher(*this, filter);
+    std::array<qint64, Months + 1> counts = {};
+    for (quint32 row = 0; row < m_works.size(); ++row) {
+        if (m_days[row] != 0 && matcher.failures(row) == 0)
+            ++counts[std::size_t(QDate::fromJulianDay(m_days[row]).month())];
+    }
+    std::vector<FacetValue> values;
+    for (int month = 1; month <= Months; ++month) {
+        if (counts[std::size_t(month)] > 0)
+            values.push_back({month, counts[std::size_t(month)]});
+    }
+    return values;
 }
 
 std::vector<FacetValue> DecisionIndex::sorted(const std::vector<qint64> &counts,

@@ -42,6 +42,8 @@ struct DecisionFilter
     QDate from; ///< Of delivery; null: open.
     QDate to;
 
+    friend bool operator==(const DecisionFilter &, const DecisionFilter &) = default;
+
     std::optional<std::vector<qint64>> &operator[](Dimension dimension)
     {
         return anyOf[static_cast<std::size_t>(dimension)];
@@ -64,13 +66,17 @@ struct FacetValue
     friend bool operator==(const FacetValue &, const FacetValue &) = default;
 };
 
-/// All published decisions of a library at one moment, by what they are filtered by: a few bytes each,
+/// Which decisions an index holds. What leaves the library is published; its owner sees all.
+enum class DecisionScope { Published, Processing, All };
+
+/// The decisions of a library at one moment, by what they are filtered by: a few bytes each,
 /// so that a question with its counts takes some milliseconds. Immutable, so any thread may ask.
 class DecisionIndex
 {
 public:
     /// Errors: those of the database.
-    static Result<std::shared_ptr<const DecisionIndex>> load(Database &db);
+    static Result<std::shared_ptr<const DecisionIndex>> load(
+        Database &db, DecisionScope scope = DecisionScope::Published);
 
     /// What decision_revision said. The index holds as long as it still says so.
     qint64 revision() const { return m_revision; }
@@ -87,6 +93,9 @@ public:
     /// own filter, so that a second value can be chosen. By count, years by year, largest first.
     using Facets = std::array<std::vector<FacetValue>, DimensionCount>;
     Facets facets(const DecisionFilter &filter) const;
+
+    /// How many of the decisions that match were delivered in each month, 1 to 12.
+    std::vector<FacetValue> months(const DecisionFilter &filter) const;
 
 private:
     /// The values of one dimension: those of row r are values[starts[r]] to values[starts[r + 1]],

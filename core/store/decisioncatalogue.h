@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/domain/judgment.h"
+#include "core/store/decisionindex.h"
+
+#include <unordered_map>
+
+namespace sheria::store {
+
+/// What a list of decisions can be put in order by.
+enum class DecisionColumn { Citation, Title, Court, Date };
+
+/// Which decisions the library's owner wants to see, in which order.
+struct DecisionQuestion
+{
+    DecisionFilter filter;
+    DecisionScope scope = DecisionScope::All;
+    DecisionColumn column = DecisionColumn::Date;
+    bool isDescending = true;
+
+    friend bool operator==(const DecisionQuestion &, const DecisionQuestion &) = default;
+};
+
+/// All decisions of a library at one moment as its owner sees them, whatever their state: the indexes,
+/// the orders of the columns, and what the values are called. Immutable, so any thread may ask.
+class DecisionCatalogue
+{
+public:
+    /// Errors: those of the database.
+    static Result<std::shared_ptr<const DecisionCatalogue>> load(Database &db);
+
+    /// What decision_revision said. The catalogue holds as long as it still says so.
+    qint64 revision() const { return m_revision; }
+    const DecisionIndex &index(DecisionScope scope) const;
+    /// Of a court, a judge and so on, by its id; empty when there is none.
+    QString name(qint64 term) const;
+    /// The ids of all that answer. Numbers in citations and titles count as people count, whatever
+    /// the case; what is not known comes last.
+    std::vector<qint64> works(const DecisionQuestion &question) const;
+
+private:
+    DecisionCatalogue() = default;
+    Result<void> readNames(Database &db);
+    Result<void> readRanks(Database &db);
+
+    qint64 m_revision = 0;
+    std::array<std::shared_ptr<const DecisionIndex>, 3> m_indexes; ///< By scope.
+    std::unordered_map<qint64, QString> m_names;
+    /// By work: its place in the order of each column, the date's apart.
+    std::unordered_map<qint64, std::array<quint32, 3>> m_ranks;
+};
+
+/// The catalogue that fits what the library holds now: `known` if it does, else a new one.
+/// Errors: those of the database.
+Result<std::shared_ptr<const DecisionCatalogue>> currentCatalogue(
+    Database &db, std::shared_ptr<const DecisionCatalogue> known);
+
+/// A decision as a row of a list.
+struct DecisionSummary
+{
+    qint64 work = 0;
+    QByteArray uri;
+    QString title;
+    QString citation;
+    QString caseNumber;
+    QString court;
+    QDate date;
+    std::vector<CaseFlag> flags;
+    bool isPublished = true;
+};
+
+/// The decisions of these works that are there, in the order of the ids.
+/// Errors: those of the database.
+Result<std::vector<DecisionSummary>> loadDecisionSummaries(Database &db,
+                                                           const std::vector<qint64> &works);
+
+} // namespace sheria::store
