@@ -34,6 +34,8 @@ public:
     void setLibrary();
     /// Whether the results are looked at.
     bool isShown() const { return m_isShown; }
+    /// How far the index is, in words; empty while there is nothing to say.
+    static QString progressText(const search::IndexProgress &progress);
 
 Q_SIGNALS:
     /// The texts are to be shown again.
@@ -55,7 +57,6 @@ private:
     void watchTab();
     /// Shows how far the index is.
     void follow();
-    static QString progressText(const search::IndexProgress &progress);
 
     MainWindow &m_window;
     SearchBox &m_box;

@@ -1,5 +1,6 @@
 #include "core/search/synonyms.h"
 
+#include "core/search/analyzer.h"
 #include "core/search/folding.h"
 
 #include <QDir>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr qint64 MaxFileBytes = 4LL * 1024 * 1024;
 constexpr std::size_t MaxOfWord = 20;
+constexpr std::size_t MaxOfLine = MaxOfWord + 1; ///< What a line has more is left out.
 
 /// What comes with the program: what lawyers write in more than one way.
 constexpr char BuiltIn[] = R"(
@@ -44,7 +46,7 @@ std::vector<std::string> wordsOf(const QByteArray &list)
     std::vector<std::string> words;
     for (const QByteArray &part : list.split(',')) {
         std::string word = fold(part.simplified().toStdString());
-        if (!word.empty() && word.size() <= 64)
+        if (words.size() < MaxOfLine && !word.empty() && word.size() <= MaxTermBytes)
             words.push_back(std::move(word));
     }
     return words;
