@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace sheria::citations {
+
+/// What of a document is pointed at; counted from the outside in.
+enum class Unit : std::uint8_t {
+    None,
+    Section,
+    Article,
+    Regulation,
+    Rule,
+    Paragraph,
+    Clause,
+    Schedule,
+    Chapter,
+    Part,
+    Inner, ///< A subsection, an item: only inside another one.
+};
+
+/// "section", "article"; empty for None and Inner.
+QByteArray nameOf(Unit unit);
+/// What nameOf() gave; None for anything else.
+Unit unitNamed(QByteArrayView name);
+
+/// One place inside the document that is cited: section 12(3)(a).
+struct Pinpoint
+{
+    Unit unit = Unit::None;
+    QByteArray path; ///< "12/3/a": lower case, without punctuation.
+    QByteArray last; ///< Of "7 to 9": "9"; else empty.
+    qsizetype start = 0;
+    qsizetype end = 0;
+
+    friend bool operator==(const Pinpoint &, const Pinpoint &) = default;
+};
+
+/// What a citation names, by the form it has.
+enum class Kind : std::uint8_t {
+    Judgment,  ///< A neutral citation, an ECLI.
+    Report,    ///< Where a series of law reports prints it.
+    Law,       ///< Legislation, by its title or number.
+    Uri,       ///< A FRBR URI.
+    Self,      ///< The citing document: "this Act", a bare "section 12" in an act.
+    Provision, ///< "section 12", of what is not said and cannot be told.
+};
+
+/// A citation in a text. Units: bytes of the text, UTF-8.
+struct Citation
+{
+    Kind kind = Kind::Law;
+    qsizetype start = 0; ///< With its pinpoints.
+    qsizetype end = 0;
+    qsizetype nameStart = 0; ///< Without; of a bare provision there is no name: both are 0.
+    qsizetype nameEnd = 0;
+    /// What is cited, in the words of workkeys.h: "n:2019 kehc 77". Empty for Self and Provision.
+    QByteArray key;
+    bool isShort = false; ///< It says so by what was cited before: "the Act", "the 2004 Act".
+    std::vector<Pinpoint> pinpoints;
+
+    friend bool operator==(const Citation &, const Citation &) = default;
+};
+
+} // namespace sheria::citations

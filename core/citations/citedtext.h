@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/akn/document.h"
+#include "core/citations/citation.h"
+
+namespace sheria::citations {
+
+/// The text of a document in which citations are looked for: what is visible, a line feed at the end
+/// of every block, everything else as it stands. Units: bytes of `text`.
+struct CitedText
+{
+    /// A text node of the document, whole.
+    struct Piece
+    {
+        pugi::xml_node node;
+        qsizetype start = 0;
+        qsizetype end = 0;
+        bool isLinked = false; ///< It is marked up as a reference already.
+        bool isQuoted = false; ///< Of another document: of a quoted structure.
+    };
+    /// From here on the text is in another provision.
+    struct Place
+    {
+        qsizetype start = 0;
+        QByteArray eId; ///< Of the provision, or else of what has an eId; empty: none.
+    };
+    /// What is marked up as a reference.
+    struct Mark
+    {
+        qsizetype start = 0;
+        qsizetype end = 0;
+        QByteArray href;
+        pugi::xml_node node;
+    };
+
+    QByteArray text;
+    std::vector<Piece> pieces;
+    std::vector<Place> places;
+    std::vector<Mark> marks; ///< In their order; of those that overlap the first.
+
+    /// The provision that has this place.
+    const QByteArray &eIdAt(qsizetype at) const;
+    /// Whether a text node from `start` to `end` is quoted.
+    bool isQuotedAt(qsizetype at) const;
+    /// The mark that covers a part of this range; null if none does.
+    const Mark *markIn(qsizetype start, qsizetype end) const;
+};
+
+/// Reads it. The nodes belong to `document`.
+CitedText citedText(const akn::Document &document);
+
+/// The citations in it, without those that the document says of itself within quotations.
+std::vector<Citation> citationsIn(const akn::Document &document, const CitedText &text);
+
+} // namespace sheria::citations

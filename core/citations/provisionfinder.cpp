@@ -1,0 +1,213 @@
+#include "core/citations/provisionfinder.h"
+
+#include <array>
+
+namespace sheria::citations {
+
+namespace {
+
+constexpr std::size_t MaxSame = 4000; ///< Provisions with one number; "(a)" has hundreds.
+
+/// How well an element answers to a unit; 0: not at all.
+int fitOf(Unit unit, QByteArrayView element)
+{
+    static constexpr std::array<std::pair<Unit, QByteArrayView>, 7> Own = {{
+        {Unit::Section, "section"},
+        {Unit::Article, "article"},
+        {Unit::Rule, "rule"},
+        {Unit::Paragraph, "paragraph"},
+        {Unit::Clause, "clause"},
+        {Unit::Chapter, "chapter"},
+        {Unit::Part, "part"},
+    }};
+    for (const auto &[known, name] : Own) {
+        if (known == unit && name == element)
+            return 9;
+    }
+    static constexpr std::array<QByteArrayView, 4> Basic = {"section", "article", "rule", "clause"};
+    const bool isLawUnit = unit == Unit::Section || unit == Unit::Article
+        || unit == Unit::Regulation || unit == Unit::Rule || unit == Unit::Clause;
+    for (std::size_t i = 0; isLawUnit && i < Basic.size(); ++i) {
+        if (Basic[i] == element)
+            return int(Basic.size() - i) + 1;
+    }
+    if (isLawUnit || unit == Unit::Paragraph)
+        return element == "paragraph" || element == "point" || element == "hcontainer" ? 1 : 0;
+    return element == "title" && unit == Unit::Part ? 1 : 0;
+}
+
+std::vector<QByteArray> stepsOf(const QByteArray &path)
+{
+    const QList<QByteArray> parts = path.split('/');
+    return {parts.begin(), parts.end()};
+}
+
+/// "chp_4__part_A__sec_34" as "34"; what has no number, as "".
+QByteArray numberIn(const QByteArray &eId)
+{
+    const QByteArray own = eId.sliced(eId.lastIndexOf("__") < 0 ? 0 : eId.lastIndexOf("__") + 2);
+    const qsizetype at = own.indexOf('_');
+    return at < 0 ? QByteArray() : own.sliced(at + 1).toLower();
+}
+
+} // namespace
+
+QByteArray plainNum(const QString &num)
+{
+    qsizetype end = num.size();
+    while (end > 0 && !num[end - 1].isLetterOrNumber())
+        --end;
+    qsizetype start = end;
+    while (start > 0
+           && (num[start - 1].isLetterOrNumber()
+               || (start > 1 && QStringView(u".-").contains(num[start - 1])
+                   && num[start - 2].isLetterOrNumber())))
+        --start;
+    return num.sliced(start, end - start).toLower().toUtf8();
+}
+
+ProvisionFinder::ProvisionFinder(const std::vector<akn::Provision> &provisions,
+                                 std::vector<Attachment> attachments)
+    : m_provisions(provisions)
+    , m_attachments(std::move(attachments))
+    , m_children(provisions.size())
+{
+    for (std::size_t i = 0; i < provisions.size(); ++i) {
+        const akn::Provision &provision = provisions[i];
+        m_byEId.try_emplace(provision.eId.toStdString(), int(i));
+        if (provision.parent >= 0 && std::size_t(provision.parent) < i)
+            m_children[std::size_t(provision.parent)].push_back(int(i));
+        if (provision.flags.contains('q'))
+            continue; // It is another law's.
+        for (const QByteArray &number : numbersOf(provision)) {
+            auto &same = m_byNumber[number.toStdString()];
+            if (same.size() < MaxSame)
+                same.push_back(int(i));
+        }
+    }
+}
+
+std::vector<QByteArray> ProvisionFinder::numbersOf(const akn::Provision &provision) const
+{
+    std::vector<QByteArray> numbers;
+    if (provision.num)
+        numbers.push_back(plainNum(*provision.num));
+    if (const QByteArray written = numberIn(provision.eId);
+        !written.isEmpty() && (numbers.empty() || numbers.front() != written))
+        numbers.push_back(written);
+    return numbers;
+}
+
+/// Of several the one that fits best, then the first.
+int ProvisionFinder::outermost(Unit unit, QByteArrayView number, QByteArrayView component) const
+{
+    const auto same = m_byNumber.find(number.toByteArray().toStdString());
+    if (same == m_byNumber.end())
+        return -1;
+    int best = -1;
+    int bestFit = 0;
+    for (const int index : same->second) {
+        const akn::Provision &provision = m_provisions[std::size_t(index)];
+        const bool isHere = component.isEmpty() ? !provision.flags.contains('a')
+                                                : provision.component == component;
+        const int fit = isHere ? fitOf(unit, provision.element) : 0;
+        if (fit > bestFit) {
+            best = index;
+            bestFit = fit;
+        }
+    }
+    return best;
+}
+
+/// Inside a provision, through what has no number of its own.
+int ProvisionFinder::below(int parent, QByteArrayView number) const
+{
+    std::vector<int> level = m_children[std::size_t(parent)];
+    for (int depth = 0; depth < 3 && !level.empty() && level.size() < MaxSame; ++depth) {
+        std::vector<int> next;
+        for (const int index : level) {
+            for (const QByteArray &own : numbersOf(m_provisions[std::size_t(index)])) {
+                if (own == number)
+                    return index;
+            }
+            const auto &inside = m_children[std::size_t(index)];
+            next.insert(next.end(), inside.begin(), inside.end());
+        }
+        level = std::move(next);
+    }
+    return -1;
+}
+
+QByteArray ProvisionFinder::inSchedule(const std::vector<QByteArray> &steps) const
+{
+    bool isNumber = false;
+    int number = steps.front().toInt(&isNumber);
+    if (!isNumber && steps.front().size() == 1 && steps.front()[0] >= 'a')
+        number = steps.front()[0] - 'a' + 1;
+    if (number < 1 || std::size_t(number) > m_attachments.size())
+        return {};
+    const Attachment &schedule = m_attachments[std::size_t(number) - 1];
+    if (steps.size() < 2)
+        return schedule.eId;
+    int found = outermost(Unit::Paragraph, steps[1], schedule.name);
+    if (found < 0)
+        found = outermost(Unit::Section, steps[1], schedule.name);
+    if (found < 0)
+        found = outermost(Unit::Part, steps[1], schedule.name);
+    if (found < 0)
+        return schedule.eId;
+    for (std::size_t i = 2; i < steps.size(); ++i) {
+        const int inner = below(found, steps[i]);
+        if (inner < 0)
+            break;
+        found = inner;
+    }
+    return m_provisions[std::size_t(found)].eId;
+}
+
+QByteArray ProvisionFinder::find(const Pinpoint &pinpoint) const
+{
+    const std::vector<QByteArray> steps = stepsOf(pinpoint.path);
+    if (pinpoint.unit == Unit::Schedule)
+        return inSchedule(steps);
+    int found = outermost(pinpoint.unit, steps.front(), {});
+    if (found < 0)
+        return {};
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        const int inner = below(found, steps[i]);
+        if (inner < 0)
+            break;
+        found = inner;
+    }
+    return m_provisions[std::size_t(found)].eId;
+}
+
+QByteArray ProvisionFinder::findWritten(QByteArrayView eId) const
+{
+    QByteArray wanted = eId.toByteArray();
+    while (!wanted.isEmpty()) {
+        if (m_byEId.contains(wanted.toStdString()))
+            return wanted;
+        for (const Attachment &attachment : m_attachments) {
+            if (attachment.eId == wanted)
+                return wanted;
+        }
+        const qsizetype cut = wanted.lastIndexOf("__");
+        wanted.truncate(std::max<qsizetype>(cut, 0));
+    }
+    return {};
+}
+
+std::vector<QByteArray> ProvisionFinder::withOuter(QByteArrayView eId) const
+{
+    std::vector<QByteArray> all = {eId.toByteArray()};
+    const auto known = m_byEId.find(all.front().toStdString());
+    int at = known == m_byEId.end() ? -1 : m_provisions[std::size_t(known->second)].parent;
+    while (at >= 0) {
+        all.push_back(m_provisions[std::size_t(at)].eId);
+        at = m_provisions[std::size_t(at)].parent;
+    }
+    return all;
+}
+
+} // namespace sheria::citations

@@ -1,0 +1,384 @@
+#include "core/citations/recognizer.h"
+
+#include "core/citations/memory.h"
+#include "core/citations/provisionlist.h"
+#include "core/citations/workkeys.h"
+#include "core/domain/frbruri.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sheria::citations {
+
+namespace {
+
+class Recognizer
+{
+public:
+    Recognizer(QByteArrayView text, const std::vector<Token> &tokens, const Reading &reading)
+        : m_text(text)
+        , m_source(text, tokens)
+        , m_memory(m_source)
+        , m_reading(reading)
+    {}
+
+    std::vector<Citation> run()
+    {
+        findNames();
+        attachProvisions();
+        return std::move(m_found);
+    }
+
+private:
+    /// A name, with the main law up to there: for bare provisions.
+    struct Known
+    {
+        Name name;
+        QByteArray mainLaw;
+    };
+    /// The laws of which such units were cited.
+    struct Cited
+    {
+        QByteArray last;
+        qsizetype at = 0;
+        bool isOne = true;
+    };
+
+    void findNames()
+    {
+        std::size_t free = 0; ///< The first token after the last name.
+        for (std::size_t i = 0; i < m_source.size(); ++i) {
+            std::optional<Name> name = nameAt(i, free);
+            if (!name || name->first < free)
+                continue;
+            m_memory.note(*name);
+            const Name *main = m_memory.mainLaw();
+            free = name->last + 1;
+            i = name->last;
+            m_names.push_back({*std::move(name), main ? main->key : QByteArray()});
+        }
+    }
+
+    std::optional<Name> nameAt(std::size_t i, std::size_t free)
+    {
+        const Token &token = m_source.at(i);
+        if (token.kind == Token::Kind::Break)
+            return std::nullopt;
+        if (token.isSign('/'))
+            return uriAt(i);
+        if (token.isSign('[') || token.isSign('(') || token.kind == Token::Kind::Number) {
+            auto name = caseAt(m_source, i);
+            return name || !m_source.isYear(i) ? name : m_memory.shortNameAt(i);
+        }
+        if (token.kind != Token::Kind::Word)
+            return std::nullopt;
+        if (token.is(ThisWord) && m_reading.isLegislation)
+            return selfAt(i);
+        if (auto name = m_memory.shortNameAt(i))
+            return isTitleAhead(name->last) ? std::nullopt : name;
+        return lawAt(i, free);
+    }
+
+    /// A short name that goes on is the beginning of a longer one: "the Act Amendment Act".
+    bool isTitleAhead(std::size_t last) const
+    {
+        const Token &next = m_source.at(last + 1);
+        return next.kind == Token::Kind::Word && next.is(Anchor) && next.isCapital;
+    }
+
+    std::optional<Name> lawAt(std::size_t i, std::size_t free)
+    {
+        const Token &token = m_source.at(i);
+        if (token.isUpper && token.lexeme.traits == 0) {
+            if (auto name = caseAt(m_source, i))
+                return name;
+        }
+        if (token.lexeme.type == std::string_view("notice")) {
+            // "Legal Notice 34 of 2009" is no title.
+            if (auto name = numberedLawAt(m_source, i); name && name->first < i)
+                return name;
+        }
+        if (token.is(Anchor) || token.is(WeakAnchor) || m_source.folded(i).startsWith("law")) {
+            if (token.is(CodeWord)) {
+                if (auto name = codeAt(m_source, i))
+                    return name;
+            }
+            if (auto name = titledLawAt(m_source, i, free)) {
+                m_memory.date(*name);
+                return name;
+            }
+        }
+        return token.is(NumberedHead) || token.is(FrenchHead) || token.is(ChapterWord)
+            ? numberedLawAt(m_source, i)
+            : std::nullopt;
+    }
+
+    /// "this Act", "la présente loi"
+    std::optional<Name> selfAt(std::size_t i) const
+    {
+        const Token &next = m_source.at(i + 1);
+        if (!next.is(Anchor) && !next.is(WeakAnchor) && !next.is(FrenchHead)
+            && m_source.folded(i + 1) != "by")
+            return std::nullopt;
+        Name name;
+        name.first = i;
+        name.last = i + 1;
+        name.kind = Kind::Self;
+        name.isShort = true;
+        return name;
+    }
+
+    /// "/akn/za/act/1998/55"
+    std::optional<Name> uriAt(std::size_t i) const
+    {
+        if (m_source.text(i + 1) != QByteArrayView("akn") || !m_source.isSign(i + 2, '/'))
+            return std::nullopt;
+        constexpr std::size_t MaxTokens = 80;
+        std::size_t last = i + 2;
+        while (last < i + MaxTokens && !m_source.at(last + 1).isSpaced
+               && m_source.at(last + 1).kind != Token::Kind::Break
+               && !isClosing(m_source.at(last + 1)))
+            ++last;
+        while (last > i + 2 && m_source.at(last).kind == Token::Kind::Sign
+               && QByteArrayView(".,;:").contains(m_source.at(last).sign))
+            --last;
+        const qsizetype start = m_source.at(i).start;
+        const auto uri = FrbrUri::parse(m_text.sliced(start, m_source.at(last).end - start));
+        if (!uri)
+            return std::nullopt;
+        Name name;
+        name.first = i;
+        name.last = last;
+        name.kind = Kind::Uri;
+        name.key = uriKey(uri->canonical().workUri(false));
+        return name;
+    }
+
+    static bool isClosing(const Token &token)
+    {
+        return token.kind == Token::Kind::Sign && QByteArrayView(")]\"'<>,;").contains(token.sign);
+    }
+
+    // ---- second pass
+
+    void attachProvisions()
+    {
+        std::size_t at = 0;
+        for (std::size_t n = 0; n <= m_names.size(); ++n) {
+            const std::size_t until = n < m_names.size() ? m_names[n].name.first : m_source.size();
+            at = between(at, until, n);
+            if (n < m_names.size())
+                at = std::max(at, finish(n));
+        }
+    }
+
+    /// Provisions in front of the name `n`, and those that belong to none.
+    std::size_t between(std::size_t at, std::size_t until, std::size_t n)
+    {
+        while (at < until) {
+            auto list = provisionsAt(m_source, at);
+            if (!list || list->last >= until) {
+                ++at;
+                continue;
+            }
+            const std::size_t name = afterOf(list->last + 1);
+            const bool isOfNext = n < m_names.size()
+                && (m_names[n].name.first == name || m_names[n].name.first == list->last + 1
+                    || m_names[n].name.first == afterArticles(name))
+                && !isCase(m_names[n].name);
+            if (isOfNext) {
+                m_pending = std::move(list);
+                return until;
+            }
+            bare(*list, n);
+            at = list->last + 1;
+        }
+        return at;
+    }
+
+    static bool isCase(const Name &name)
+    {
+        return name.kind == Kind::Judgment || name.kind == Kind::Report;
+    }
+
+    std::size_t afterArticles(std::size_t i) const
+    {
+        while (m_source.at(i).is(Article) || m_source.isSign(i, '\''))
+            ++i;
+        return i;
+    }
+
+    /// After "of", or a comma.
+    std::size_t afterOf(std::size_t i) const
+    {
+        if (m_source.isSign(i, ','))
+            ++i;
+        if (m_source.at(i).is(OfWord))
+            ++i;
+        if (m_source.isSign(i, '\''))
+            ++i;
+        return i;
+    }
+
+    /// The name `n` with what was in front of it, or else what follows it. The token after both.
+    std::size_t finish(std::size_t n)
+    {
+        const Name &name = m_names[n].name;
+        Citation citation;
+        citation.kind = name.kind;
+        citation.key = name.key;
+        citation.isShort = name.isShort;
+        citation.nameStart = citation.start = m_source.at(name.first).start;
+        citation.nameEnd = citation.end = m_source.at(name.last).end;
+        std::size_t next = name.last + 1;
+        if (m_pending) {
+            citation.start = m_source.at(m_pending->first).start;
+            citation.pinpoints = std::move(m_pending->pinpoints);
+            m_pending.reset();
+        } else if (auto list = isCase(name) ? paragraphsAfter(m_source, name.last)
+                                            : provisionsAfter(n)) {
+            citation.end = m_source.at(list->last).end;
+            citation.pinpoints = std::move(list->pinpoints);
+            next = list->last + 1;
+        }
+        noteUnit(citation);
+        m_found.push_back(std::move(citation));
+        return next;
+    }
+
+    /// Asked for ever later places only.
+    qsizetype blockStart(qsizetype at)
+    {
+        for (; m_blockScan < at; ++m_blockScan) {
+            if (m_text[m_blockScan] == '\n')
+                m_blockStart = m_blockScan + 1;
+        }
+        return m_blockStart;
+    }
+
+    void noteUnit(const Citation &citation)
+    {
+        if (citation.pinpoints.empty() || citation.key.isEmpty())
+            return;
+        const auto [cited, isNew] = m_cited.try_emplace(citation.pinpoints.front().unit,
+                                                        Cited{citation.key, citation.start, true});
+        cited->second.isOne = cited->second.isOne && cited->second.last == citation.key;
+        cited->second.last = citation.key;
+        cited->second.at = citation.start;
+    }
+
+    /// The law that a bare "section 12" in a judgment is of: the only one of which a section was cited,
+    /// the one cited before in the same block, or the main one.
+    QByteArray lawOf(Unit unit, qsizetype at, std::size_t n)
+    {
+        if (unit != Unit::Section && unit != Unit::Article && unit != Unit::Regulation)
+            return {};
+        const QByteArray main = n > 0 ? m_names[n - 1].mainLaw : QByteArray();
+        const auto cited = m_cited.find(unit);
+        if (cited == m_cited.end())
+            return main;
+        return cited->second.isOne || cited->second.at >= blockStart(at) ? cited->second.last
+                                                                         : main;
+    }
+
+    /// "the Insolvency Act 1986, section 423", unless that is the next law's.
+    std::optional<ProvisionList> provisionsAfter(std::size_t n) const
+    {
+        const Name &name = m_names[n].name;
+        std::size_t at = name.last + 1;
+        if (m_source.isSign(at, ','))
+            ++at;
+        if (m_source.at(at).is(AtWord))
+            ++at;
+        auto list = provisionsAt(m_source, at);
+        if (!list || m_source.at(list->last + 1).is(OfWord))
+            return std::nullopt;
+        if (n + 1 < m_names.size() && m_names[n + 1].name.first <= afterOf(list->last + 1))
+            return std::nullopt;
+        return list;
+    }
+
+    /// Provisions of the document itself, or of the one act there is, or of who knows what.
+    void bare(ProvisionList &list, std::size_t n)
+    {
+        const Unit unit = list.pinpoints.front().unit;
+        Citation citation;
+        citation.start = m_source.at(list.first).start;
+        citation.end = m_source.at(list.last).end;
+        citation.kind = Kind::Provision;
+        const std::size_t next = list.last + 1;
+        const bool isOfSomething = m_source.at(next).is(OfWord)
+            && (m_source.at(next + 1).is(Article) || m_source.at(next + 1).isCapital
+                || m_source.at(next + 1).is(ThatWord));
+        if (m_source.at(next).is(OfWord) && m_source.at(next + 1).isUpper
+            && m_source.text(next + 1).size() >= 3) {
+            // "section 12 of POPIA": works are known by such names too.
+            citation.kind = Kind::Law;
+            citation.key = titleKey(m_source.folded(next + 1), {});
+            citation.nameStart = m_source.at(next + 1).start;
+            citation.end = citation.nameEnd = m_source.at(next + 1).end;
+        } else if (m_reading.isLegislation && !isOfSomething && unit != Unit::Inner
+                   && unit != Unit::Paragraph) {
+            citation.kind = Kind::Self;
+        } else if (!m_reading.isLegislation && !isOfSomething) {
+            citation.key = lawOf(unit, citation.start, n);
+            citation.isShort = !citation.key.isEmpty();
+            citation.kind = citation.isShort ? Kind::Law : Kind::Provision;
+        }
+        if (citation.kind == Kind::Provision && unit == Unit::Inner)
+            return; // "subsection (3)" alone points nowhere.
+        citation.pinpoints = std::move(list.pinpoints);
+        m_found.push_back(std::move(citation));
+    }
+
+    QByteArrayView m_text;
+    Source m_source;
+    Memory m_memory;
+    Reading m_reading;
+    std::vector<Known> m_names;
+    std::map<Unit, Cited> m_cited;
+    qsizetype m_blockScan = 0;
+    qsizetype m_blockStart = 0;
+    std::optional<ProvisionList> m_pending;
+    std::vector<Citation> m_found;
+};
+
+constexpr std::array<std::pair<Unit, QByteArrayView>, 9> UnitNames = {{
+    {Unit::Section, "section"},
+    {Unit::Article, "article"},
+    {Unit::Regulation, "regulation"},
+    {Unit::Rule, "rule"},
+    {Unit::Paragraph, "paragraph"},
+    {Unit::Clause, "clause"},
+    {Unit::Schedule, "schedule"},
+    {Unit::Chapter, "chapter"},
+    {Unit::Part, "part"},
+}};
+
+} // namespace
+
+QByteArray nameOf(Unit unit)
+{
+    for (const auto &[known, name] : UnitNames) {
+        if (known == unit)
+            return name.toByteArray();
+    }
+    return {};
+}
+
+Unit unitNamed(QByteArrayView name)
+{
+    for (const auto &[unit, known] : UnitNames) {
+        if (known == name)
+            return unit;
+    }
+    return Unit::None;
+}
+
+std::vector<Citation> recognize(QByteArrayView text, const Reading &reading)
+{
+    const std::vector<Token> tokens = tokenize(text);
+    return Recognizer(text, tokens, reading).run();
+}
+
+} // namespace sheria::citations

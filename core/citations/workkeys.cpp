@@ -1,0 +1,180 @@
+#include "core/citations/workkeys.h"
+
+#include "core/citations/recognizer.h"
+#include "core/citations/source.h"
+#include "core/domain/jsonjudgment.h"
+#include "core/domain/work.h"
+
+#include <algorithm>
+
+namespace sheria::citations {
+
+namespace {
+
+constexpr std::size_t MaxKeys = 64; ///< Of one work: it has two or three aliases.
+
+/// A title without the year or the number at its end.
+struct BareTitle
+{
+    QByteArray words;
+    QByteArray year;
+};
+
+BareTitle bareTitle(const QByteArray &title)
+{
+    const std::vector<Token> tokens = tokenize(title);
+    const Source source(title, tokens);
+    std::vector<std::size_t> words;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (source.isWord(i) || source.isNumber(i) || source.isSign(i, '&'))
+            words.push_back(i);
+    }
+    std::size_t first = 0;
+    while (first < words.size() && source.folded(words[first]) == "the")
+        ++first;
+    std::size_t end = words.size();
+    BareTitle bare;
+    if (end > first + 1 && source.isYear(words[end - 1])) {
+        bare.year = source.text(words[end - 1]).toByteArray();
+        --end;
+        if (end > first + 2 && source.at(words[end - 1]).is(YearOf)
+            && source.isNumber(words[end - 2]))
+            end -= 2;
+        while (end > first + 1 && source.at(words[end - 1]).is(NumberSign))
+            --end;
+    }
+    if (end > first)
+        bare.words = source.words(words[first], words[end - 1]);
+    return bare;
+}
+
+class Keys
+{
+public:
+    void add(const QByteArray &key)
+    {
+        if (!key.isEmpty() && m_keys.size() < MaxKeys
+            && std::find(m_keys.begin(), m_keys.end(), key) == m_keys.end())
+            m_keys.push_back(key);
+    }
+
+    void addTitle(const QString &title, const QByteArray &year)
+    {
+        const QByteArray text = title.toUtf8();
+        const BareTitle bare = bareTitle(text);
+        if (bare.words.isEmpty())
+            return;
+        add(titleKey(bare.words, {}));
+        if (!bare.year.isEmpty())
+            add(titleKey(bare.words, bare.year));
+        add(titleKey(bare.words, year));
+        addCitations(text);
+    }
+
+    /// What is a citation from end to end.
+    void addCitations(const QByteArray &text)
+    {
+        const QByteArray trimmed = text.trimmed();
+        for (const Citation &citation : recognize(trimmed)) {
+            if (citation.nameStart == 0 && citation.nameEnd == trimmed.size()
+                && citation.pinpoints.empty())
+                add(citation.key);
+        }
+    }
+
+    std::vector<QByteArray> take() { return std::move(m_keys); }
+
+private:
+    std::vector<QByteArray> m_keys;
+};
+
+void addNumbers(Keys &keys, const FrbrUri &uri)
+{
+    const QByteArray number = plainNumber(uri.number);
+    if (uri.doctype == "judgment") {
+        QByteArray court = uri.actor.isEmpty() ? uri.subtype : uri.actor;
+        keys.add("n:" + uri.year() + ' ' + court.replace('-', ' ').toLower() + ' ' + number);
+        return;
+    }
+    const QByteArray type = uri.subtype.isEmpty() ? uri.doctype : uri.subtype;
+    keys.add(numberKey(type, uri.year(), number));
+    if (type == "loi" || type == "law" || type == "lei")
+        keys.add(numberKey("act", uri.year(), number));
+    if (number.startsWith("cap") && number.size() > 3)
+        keys.add(chapterKey(number.sliced(3)));
+    if (number == "constitution")
+        keys.add(titleKey(number, {}));
+}
+
+} // namespace
+
+QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year)
+{
+    const QByteArray key = "t:" + foldedTitle.toByteArray();
+    return year.isEmpty() ? key : key + '|' + year.toByteArray();
+}
+
+QByteArray numberKey(QByteArrayView type, QByteArrayView year, QByteArrayView number)
+{
+    return "a:" + type.toByteArray() + '/' + year.toByteArray() + '/' + plainNumber(number);
+}
+
+QByteArray chapterKey(QByteArrayView number)
+{
+    return "c:" + plainNumber(number);
+}
+
+QByteArray uriKey(QByteArrayView workUri)
+{
+    return "u:" + workUri.toByteArray();
+}
+
+QByteArray plainNumber(QByteArrayView number)
+{
+    QByteArray plain;
+    for (const char c : number.toByteArray().toLower()) {
+        if (c != '.' && c != ' ')
+            plain += c;
+    }
+    qsizetype zeros = 0;
+    while (zeros + 1 < plain.size() && plain[zeros] == '0')
+        ++zeros;
+    return plain.sliced(zeros);
+}
+
+std::vector<QByteArray> workKeys(const Work &work)
+{
+    Keys keys;
+    keys.add(uriKey(work.uri.workUri(false)));
+    addNumbers(keys, work.uri);
+    if (work.chapter && !work.chapter->number.isEmpty())
+        keys.add(chapterKey(work.chapter->number.toUtf8()));
+    const bool isJudgment = work.uri.doctype == "judgment";
+    if (!isJudgment)
+        keys.addTitle(work.title, work.uri.year());
+    for (const QString &alias : work.aliases) {
+        keys.addCitations(alias.toUtf8());
+        if (!isJudgment)
+            keys.addTitle(alias, work.uri.year());
+    }
+    if (!work.judgment.isEmpty())
+        keys.addCitations(json::readJudgment(work.judgment).shortCitation.toUtf8());
+    return keys.take();
+}
+
+QByteArray keyOfAddress(QByteArrayView address)
+{
+    const QByteArray path = address.toByteArray();
+    for (const char *host : {"legislation.gov.uk/id/", "legislation.gov.uk/"}) {
+        const qsizetype at = path.indexOf(host);
+        if (at < 0)
+            continue;
+        const QByteArray rest = path.sliced(at + qsizetype(qstrlen(host)));
+        const QList<QByteArray> parts = rest.split('/');
+        return parts.size() < 3 || parts[2].isEmpty() ? QByteArray()
+                                                      : numberKey(parts[0], parts[1], parts[2]);
+    }
+    return {};
+}
+
+} // namespace sheria::citations

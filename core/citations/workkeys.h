@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <vector>
+
+namespace sheria {
+struct Work;
+} // namespace sheria
+
+/// What laws and cases are called, in a form that is equal where the same is meant. A citation has
+/// one such key, a work all by which it may be cited.
+///
+///   u:/akn/za/act/1998/55       its URI
+///   t:example act|2004          its title, with the year; "t:example act" without
+///   a:act/2004/17               its number, of the year, with the kind of law
+///   d:act/2004-05-03            its date, where that is how it is cited
+///   c:63                        its chapter in a revised edition
+///   n:2019 kehc 77              a neutral citation
+///   r:2005 5 sa 490             where it is reported
+///   e:ecli:za:zasca:2019:5      an ECLI
+///
+/// A key says nothing of the country: which of several works is meant is for graph.h to tell.
+namespace sheria::citations {
+
+QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year);
+QByteArray numberKey(QByteArrayView type, QByteArrayView year, QByteArrayView number);
+QByteArray chapterKey(QByteArrayView number);
+QByteArray uriKey(QByteArrayView workUri);
+
+/// "0077" as "77"; lower case, without points and blanks: "R. 45" is "r45".
+QByteArray plainNumber(QByteArrayView number);
+
+/// All keys of a work, each once; of every title and alias, of its URI, of a judgment's citations.
+std::vector<QByteArray> workKeys(const Work &work);
+
+/// The key of an address outside the library that names a law or case: "https://…/id/ukpga/1986/45".
+/// Empty when it does not.
+QByteArray keyOfAddress(QByteArrayView address);
+
+} // namespace sheria::citations
