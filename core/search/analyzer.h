@@ -23,6 +23,9 @@ struct Word
     std::vector<std::string> others;
     bool isStop = false;  ///< Says nothing by itself ("the"): not in the index of the body.
     bool isPlain = false; ///< Of letters alone: worth keeping for spelling and prefixes.
+    // Of who counts words, and leaves them at 0.
+    mutable unsigned count = 0;
+    mutable bool isCounted = false; ///< Ever.
 };
 
 /// Longest word that is indexed whole. Units: bytes.

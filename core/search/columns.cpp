@@ -1,6 +1,7 @@
 #include "core/search/columns.h"
 
 #include "core/search/entry.h"
+#include "core/search/gonework.h"
 #include "core/search/indexwriter.h"
 #include "core/search/workrecord.h"
 
@@ -116,15 +117,29 @@ void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid 
               [&](Xapian::docid id, std::uint32_t unit) { columns.unit[id] = unit; });
 }
 
+void markGone(Columns &columns, const Xapian::Database &index)
+{
+    columns.alive = WorkSet(columns.works(), true);
+    for (const auto &[first, entries] : goneWorks(index)) {
+        if (first >= columns.entries() || columns.work[first] == NoWork)
+            continue;
+        columns.alive.remove(columns.work[first]);
+        for (Xapian::docid id = first; id < first + entries && id < columns.entries(); ++id) {
+            columns.from[id] = Open;
+            columns.until[id] = std::numeric_limits<std::int32_t>::min();
+        }
+    }
+}
+
 } // namespace
 
 std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
                                            const std::shared_ptr<const Columns> &known)
 {
-    const std::string uuid = index.get_uuid();
-    const bool isSame = known && known->uuid == uuid;
+    const std::string identity = index.get_metadata(metadata::Identity);
+    const bool isSame = known && known->identity == identity;
     auto columns = isSame ? std::make_shared<Columns>(*known) : std::make_shared<Columns>();
-    columns->uuid = uuid;
+    columns->identity = identity;
     const std::optional<IndexMark> mark = markOf(index);
     columns->revision = mark && !mark->builtTo ? mark->revision : 0;
     columns->isComplete = mark && !mark->builtTo;
@@ -135,6 +150,7 @@ std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
     const Xapian::docid last = columns->work.empty() ? 0 : Xapian::docid(columns->work.size() - 1);
     if (index.get_lastdocid() > last || columns->work.empty())
         readEntries(*columns, index, last);
+    markGone(*columns, index);
     return columns;
 }
 

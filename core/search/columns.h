@@ -53,14 +53,14 @@ struct DimensionColumn
     std::vector<std::uint32_t> ids;
 };
 
-/// What is looked at for every match, in memory. Entries never change once written, and their ids are
-/// never given again: what is known stays true, new ones are read at the end.
+/// What is looked at for every match, in memory. Entries never change once written but for being gone,
+/// and their ids are never given again: what is known stays true, new ones are read at the end.
 struct Columns
 {
-    std::string uuid;
+    std::string identity; ///< Of the index.
     // By id of the entry.
     std::vector<std::uint32_t> work; ///< Number of its work.
-    std::vector<std::int32_t> from;  ///< Julian day.
+    std::vector<std::int32_t> from;  ///< Julian day; INT32_MAX: its work is gone.
     std::vector<std::int32_t> until; ///< Julian day; INT32_MAX: valid.
     std::vector<std::uint32_t> unit; ///< Id of the first entry of its unit.
     // By number of the work, in the order in which they were written.
@@ -69,6 +69,7 @@ struct Columns
     std::vector<QByteArray> uri;
     std::vector<QByteArray> title;
     std::map<QByteArray, DimensionColumn> dimensions;
+    WorkSet alive; ///< Works that are not gone.
     std::vector<std::string> languages;
     qint64 revision = 0;
     bool isComplete = true; ///< Not while it is built from nothing.

@@ -10,6 +10,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::search {
 
@@ -199,7 +200,7 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
         hasNumbers = hasNumbers || token.hasDigit;
         const Word &word = (*m_analyzer)(token.word);
         if (!word.stem.empty() && (keepStopWords || !word.isStop))
-            terms.words.push_back({&word, weight});
+            count(terms, word, weight);
         for (const std::string &other : word.others)
             terms.others.emplace_back(other, weight);
     }
@@ -207,7 +208,7 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
         return;
     for (const std::string &number : groupedNumbers(text, all)) {
         const Word &word = (*m_analyzer)(number);
-        terms.words.push_back({&word, weight});
+        count(terms, word, weight);
         for (const std::string &other : word.others)
             terms.others.emplace_back(other, weight);
     }
@@ -282,26 +283,22 @@ void EntryBuilder::addProvision(Terms &terms, const akn::Document &document, con
     }
 }
 
+void EntryBuilder::count(Terms &terms, const Word &word, unsigned weight)
+{
+    if (word.count == 0)
+        terms.words.push_back(&word);
+    word.count += weight;
+}
+
 void EntryBuilder::finish(const Terms &terms, Xapian::Document &document)
 {
-    std::vector<Weighted> words = terms.words;
-    std::sort(words.begin(), words.end(), [](const Weighted &a, const Weighted &b) {
-        return a.word->stem != b.word->stem ? a.word->stem < b.word->stem : a.word < b.word;
-    });
-    for (std::size_t i = 0; i < words.size();) {
-        const std::string &stem = words[i].word->stem;
-        unsigned weight = 0;
-        const Word *previous = nullptr;
-        for (; i < words.size() && words[i].word->stem == stem; ++i) {
-            weight += words[i].weight;
-            if (words[i].word != previous && words[i].word->isPlain) {
-                std::vector<std::string> &stems = m_words[words[i].word->folded];
-                if (std::find(stems.begin(), stems.end(), stem) == stems.end())
-                    stems.push_back(stem);
-            }
-            previous = words[i].word;
-        }
-        document.add_term(stem, weight);
+    for (const Word *word : terms.words) {
+        document.add_term(word->stem, std::exchange(word->count, 0));
+        if (!word->isPlain || std::exchange(word->isCounted, true))
+            continue;
+        std::vector<std::string> &stems = m_words[word->folded];
+        if (std::find(stems.begin(), stems.end(), word->stem) == stems.end())
+            stems.push_back(word->stem);
     }
     for (const auto &[other, weight] : terms.others)
         document.add_term(other, weight);
@@ -315,8 +312,8 @@ Result<WorkEntries> EntryBuilder::take()
     bool isFirst = true;
     for (Pending &pending : m_pending) {
         Xapian::Document &document = pending.document;
-        document.add_boolean_term(byWork);
         if (isFirst) {
+            document.add_boolean_term(byWork);
             document.add_boolean_term(term::First);
             pending.entry.record = m_record.toBytes();
             isFirst = false;

@@ -52,15 +52,10 @@ private:
         QDate until;
         int unit = -1; ///< First pending entry of its unit.
     };
-    struct Weighted
-    {
-        const Word *word = nullptr;
-        unsigned weight = 1;
-    };
     /// What is being made into one document.
     struct Terms
     {
-        std::vector<Weighted> words;
+        std::vector<const Word *> words;                      ///< Each once, with its count.
         std::vector<std::pair<std::string, unsigned>> others; ///< With their weights.
     };
 
@@ -73,6 +68,7 @@ private:
     void addTitle(Terms &terms, std::size_t index, bool isFirst);
     void addProvision(Terms &terms, const akn::Document &document, const Passage &passage);
     void finish(const Terms &terms, Xapian::Document &document);
+    static void count(Terms &terms, const Word &word, unsigned weight);
     void keep(Pending pending, const std::string &key);
     Result<WorkEntries> take();
 

@@ -74,6 +74,25 @@ void Indexer::sleep(const std::stop_token &stop, milliseconds atMost)
                     [this]() SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });
 }
 
+/// While there is nothing to read in: makes the index smaller, or anew, where that is worth it. `run` is
+/// to be opened again then.
+Result<void> Indexer::settle(std::optional<IndexRun> &run, const std::stop_token &stop)
+{
+    const Result<bool> behind = run->isBehind();
+    if (!behind || *behind || (!run->isWorn() && !run->isLoose()))
+        return {};
+    IndexRun ended = *std::move(run);
+    run.reset();
+    if (!ended.isWorn())
+        return IndexRun::tidy(std::move(ended), m_folder);
+    SHERIA_TRY(store::Database db,
+               store::Database::open(m_libraryPath, store::Database::Mode::ReadOnly));
+    Result<void> renewed = IndexRun::renew(std::move(ended), std::move(db), m_folder, stop);
+    if (!renewed && renewed.error().code == ErrorCode::Cancelled)
+        return {};
+    return renewed;
+}
+
 void Indexer::run(const std::stop_token &stop)
 {
     std::optional<IndexRun> run;
@@ -89,8 +108,11 @@ void Indexer::run(const std::stop_token &stop)
         const Result<bool> behind = run ? run->isBehind() : Result<bool>(false);
         if (run && (!behind || *behind || progress().state != IndexProgress::State::UpToDate))
             done = run->catchUp([this](const IndexProgress &at) { publish(at); }, stop);
+        if (done && run && !stop.stop_requested())
+            done = settle(run, stop);
         if (done) {
-            sleep(stop, LookEvery);
+            if (run || stop.stop_requested())
+                sleep(stop, LookEvery);
             continue;
         }
         // A fault of the index is cured by opening it again, which makes it anew where that helps.

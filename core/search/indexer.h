@@ -8,10 +8,13 @@
 #include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
 namespace sheria::search {
+
+class IndexRun;
 
 /// How far the index is.
 struct IndexProgress
@@ -55,6 +58,7 @@ public:
 
 private:
     void run(const std::stop_token &stop);
+    Result<void> settle(std::optional<IndexRun> &run, const std::stop_token &stop);
     void publish(const IndexProgress &progress);
     void sleep(const std::stop_token &stop, std::chrono::milliseconds atMost);
 

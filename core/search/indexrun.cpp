@@ -1,8 +1,11 @@
 #include "core/search/indexrun.h"
 
+#include "core/search/indexfiles.h"
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/transaction.h"
+
+#include <QDir>
 
 #include <algorithm>
 #include <set>
@@ -12,7 +15,7 @@ namespace sheria::search {
 namespace {
 
 /// Entries in one commit: enough to make its cost small, few enough to keep memory low.
-constexpr qint64 BatchEntries = 2000;
+constexpr qint64 BatchEntries = 6000;
 constexpr int ChangesAtOnce = 2000;
 
 } // namespace
@@ -36,6 +39,33 @@ Result<IndexRun> IndexRun::rebuild(store::Database db, const QString &folder)
 {
     SHERIA_TRY(IndexWriter writer, IndexWriter::create(folder));
     return IndexRun(std::move(db), std::move(writer));
+}
+
+Result<void> IndexRun::tidy(IndexRun run, const QString &folder)
+{
+    if (!run.isLoose())
+        return {};
+    QDir(nextFolder(folder)).removeRecursively();
+    Result<void> done = run.m_writer.compact(nextFolder(folder));
+    if (done)
+        done = takeNextFolder(folder);
+    if (!done)
+        QDir(nextFolder(folder)).removeRecursively();
+    return done;
+}
+
+Result<void> IndexRun::renew([[maybe_unused]] IndexRun run, store::Database db,
+                             const QString &folder, const std::stop_token &stop)
+{
+    const QString place = nextFolder(folder);
+    QDir(place).removeRecursively();
+    {
+        SHERIA_TRY(IndexRun next, rebuild(std::move(db), place));
+        SHERIA_CHECK(next.catchUp([](const IndexProgress &) {}, stop));
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}};
+    }
+    return takeNextFolder(folder);
 }
 
 Result<bool> IndexRun::isBehind()

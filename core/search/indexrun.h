@@ -26,6 +26,18 @@ public:
     Result<bool> isBehind();
     const IndexProgress &progress() const { return m_progress; }
 
+    /// More than half of what is looked through is of texts that are no more.
+    bool isWorn() const { return m_writer.isWorn(); }
+    bool isLoose() const { return m_writer.isLoose(); }
+    /// Makes the index as small as it goes, where that is worth it. Readers go on meanwhile. Ends `run`.
+    /// Errors: Unavailable (disk full).
+    static Result<void> tidy(IndexRun run, const QString &folder);
+    /// Makes another index, which takes the place of the one of `run` once it has come as far. Readers
+    /// go on meanwhile. Ends `run`.
+    /// Errors: as rebuild() and catchUp(); Cancelled.
+    static Result<void> renew(IndexRun run, store::Database db, const QString &folder,
+                              const std::stop_token &stop);
+
 private:
     IndexRun(store::Database db, IndexWriter writer);
     Result<void> build(const Indexer::Notify &notify, const std::stop_token &stop);

@@ -2,6 +2,7 @@
 
 #include "core/search/columns.h"
 #include "core/search/entry.h"
+#include "core/search/gonework.h"
 #include "core/search/indexrun.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
@@ -35,8 +36,18 @@ Xapian::Database openIndex(const QString &folder)
 struct Held
 {
     WorkRecord record;
-    Xapian::doccount entries = 0;
+    Xapian::doccount entries = 0; ///< Counted.
 };
+
+/// How many entries say that they belong to a work, by the id of its first one.
+GoneWorks countedEntries(const Xapian::Database &index)
+{
+    GoneWorks counted;
+    const Xapian::ValueIterator end = index.valuestream_end(slot::Work);
+    for (Xapian::ValueIterator at = index.valuestream_begin(slot::Work); at != end; ++at)
+        ++counted[unpackNumber(*at)];
+    return counted;
+}
 
 /// What the index has, by work.
 Result<std::map<QByteArray, Held>> heldWorks(const QString &folder, const std::stop_token &stop)
@@ -46,17 +57,22 @@ Result<std::map<QByteArray, Held>> heldWorks(const QString &folder, const std::s
         if (!markOf(index))
             return Error{ErrorCode::Corrupt, QStringLiteral("the index is of another version")};
         std::map<QByteArray, Held> held;
+        const GoneWorks gone = goneWorks(index);
+        const GoneWorks counted = countedEntries(index);
         const std::string first(term::First);
         for (auto at = index.postlist_begin(first); at != index.postlist_end(first); ++at) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Cancelled, {}};
+            if (gone.contains(*at))
+                continue;
             const std::string data = index.get_document(*at).get_data();
             const auto entry = Entry::fromBytes(
                 QByteArrayView(data.data(), qsizetype(data.size())));
             const auto record = entry ? WorkRecord::fromBytes(entry->record) : std::nullopt;
             if (!record)
                 return Error{ErrorCode::Corrupt, QStringLiteral("an entry cannot be read")};
-            held[record->uri] = {*record, index.get_termfreq(workTerm(record->uri))};
+            const auto entries = counted.find(*at);
+            held[record->uri] = {*record, entries == counted.end() ? 0 : entries->second};
         }
         return held;
     });
@@ -65,7 +81,10 @@ Result<std::map<QByteArray, Held>> heldWorks(const QString &folder, const std::s
 /// Entries that belong to no work that the index knows.
 Result<qint64> allEntries(const QString &folder)
 {
-    return guarded([&]() -> Result<qint64> { return qint64(openIndex(folder).get_doccount()); });
+    return guarded([&]() -> Result<qint64> {
+        const Xapian::Database index = openIndex(folder);
+        return qint64(index.get_doccount()) - qint64(entriesOf(goneWorks(index)));
+    });
 }
 
 } // namespace
@@ -90,8 +109,9 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
     IndexMark mark;
     const Result<void> read = guarded([&]() -> Result<void> {
         const Xapian::Database index = openIndex(folder);
-        status.entries = index.get_doccount();
-        status.works = index.get_termfreq(term::First);
+        const GoneWorks gone = goneWorks(index);
+        status.entries = index.get_doccount() - entriesOf(gone);
+        status.works = index.get_termfreq(term::First) - Xapian::doccount(gone.size());
         const std::optional<IndexMark> known = markOf(index);
         status.state = known ? IndexStatus::State::UpToDate : IndexStatus::State::OtherSchema;
         mark = known.value_or(IndexMark());
@@ -124,7 +144,7 @@ Result<void> rebuildIndex(const QString &libraryPath, const QString &folder,
     SHERIA_CHECK(run.catchUp(notify, stop));
     if (stop.stop_requested())
         return Error{ErrorCode::Cancelled, {}};
-    return {};
+    return IndexRun::tidy(std::move(run), folder);
 }
 
 Result<std::vector<IndexFinding>> verifyIndex(const QString &folder, store::Database &db,

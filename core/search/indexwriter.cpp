@@ -1,17 +1,21 @@
 #include "core/search/indexwriter.h"
 
 #include "core/base/hash.h"
+#include "core/search/gonework.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
 
 #include <QDir>
 #include <QFile>
+#include <QUuid>
 
 namespace sheria::search {
 
 namespace {
 
 constexpr std::size_t MaxKnownWords = 1'000'000;
+constexpr Xapian::doccount FewGone = 2000;  ///< So few are no burden.
+constexpr Xapian::doccount FewLoose = 2000; ///< Written anew, they would save little.
 
 std::string pathOf(const QString &folder)
 {
@@ -75,13 +79,15 @@ Result<IndexWriter> IndexWriter::create(const QString &folder)
         return Error{ErrorCode::Unavailable,
                      QStringLiteral("the folder %1 cannot be made").arg(folder)};
     return guarded([&]() -> Result<IndexWriter> {
-        Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_CREATE_OR_OVERWRITE);
+        // Lists of each entry's terms would double the size: see gonework.h.
+        Xapian::WritableDatabase index(pathOf(folder),
+                                       Xapian::DB_CREATE_OR_OVERWRITE | Xapian::DB_NO_TERMLIST);
         index.set_metadata(metadata::Schema, IndexSchema);
+        index.set_metadata(metadata::Identity, QUuid::createUuid().toByteArray().toStdString());
         index.set_metadata(metadata::BuiltTo, "/");
         index.commit();
         IndexWriter writer(std::move(index));
         writer.m_mark.builtTo = QByteArray();
-        writer.m_isNew = true;
         return writer;
     });
 }
@@ -91,12 +97,15 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
     if (!QDir(folder).exists())
         return create(folder);
     auto opened = guarded([&]() -> Result<IndexWriter> {
-        Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN);
+        Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
         const std::optional<IndexMark> mark = markOf(index);
         if (!mark)
             return Error{ErrorCode::Corrupt, QStringLiteral("an index of another version")};
         IndexWriter writer(std::move(index));
         writer.m_mark = *mark;
+        writer.m_gone = entriesOf(goneWorks(writer.m_index));
+        writer.m_loose = Xapian::doccount(
+            bytesOf(writer.m_index.get_metadata(metadata::Loose)).toUInt());
         const QByteArray languages = bytesOf(writer.m_index.get_metadata(metadata::Languages));
         for (const QByteArray &language : languages.split(' '))
             writer.m_languages.insert(language.toStdString());
@@ -117,10 +126,27 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
     return create(folder);
 }
 
+void IndexWriter::bury(QByteArrayView workUri)
+{
+    const std::string term = workTerm(workUri);
+    std::vector<Xapian::docid> firsts(m_index.postlist_begin(term), m_index.postlist_end(term));
+    // Only the last one can be alive.
+    if (firsts.empty() || !m_index.get_metadata(goneKey(firsts.back())).empty())
+        return;
+    const Xapian::docid first = firsts.back();
+    const std::string data = m_index.get_document(first).get_data();
+    const auto entry = Entry::fromBytes(QByteArrayView(data.data(), qsizetype(data.size())));
+    const auto record = entry ? WorkRecord::fromBytes(entry->record) : std::nullopt;
+    if (!record)
+        throw Xapian::DatabaseCorruptError("an entry without its record");
+    m_index.set_metadata(goneKey(first), packNumber(quint32(record->entries)));
+    m_gone += Xapian::doccount(record->entries);
+}
+
 Result<void> IndexWriter::remove(QByteArrayView workUri)
 {
     return guarded([&]() -> Result<void> {
-        m_index.delete_document(workTerm(workUri));
+        bury(workUri);
         return {};
     });
 }
@@ -128,8 +154,8 @@ Result<void> IndexWriter::remove(QByteArrayView workUri)
 Result<void> IndexWriter::put(WorkEntries entries)
 {
     return guarded([&]() -> Result<void> {
-        m_index.delete_document(workTerm(entries.record.uri));
-        // Ids only ever rise, also over deletions: that lets readers keep what they know of old ones.
+        bury(entries.record.uri);
+        // Ids only ever rise: that lets readers keep what they know of old ones.
         const Xapian::docid first = m_index.get_lastdocid() + 1;
         for (std::size_t i = 0; i < entries.documents.size(); ++i) {
             Xapian::Document &document = entries.documents[i];
@@ -138,7 +164,30 @@ Result<void> IndexWriter::put(WorkEntries entries)
                 document.add_value(slot::Unit, packNumber(first + Xapian::docid(entries.units[i])));
             m_index.add_document(document);
         }
+        m_loose += Xapian::doccount(entries.documents.size());
         m_languages.insert(entries.languages.begin(), entries.languages.end());
+        return {};
+    });
+}
+
+bool IndexWriter::isWorn() const
+{
+    return m_gone > FewGone && m_gone > m_index.get_doccount() / 3;
+}
+
+bool IndexWriter::isLoose() const
+{
+    return m_loose > FewLoose && m_loose > m_index.get_doccount() / 5;
+}
+
+Result<void> IndexWriter::compact(const QString &folder)
+{
+    return guarded([&]() -> Result<void> {
+        m_index.set_metadata(metadata::Loose, {});
+        m_index.commit();
+        m_loose = 0;
+        // Readers keep what they know by the ids of entries.
+        m_index.compact(pathOf(folder), Xapian::DBCOMPACT_NO_RENUMBER);
         return {};
     });
 }
@@ -168,6 +217,7 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
         m_index.set_metadata(metadata::BuiltTo,
                              mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
         m_index.set_metadata(metadata::Languages, languages);
+        m_index.set_metadata(metadata::Loose, std::to_string(m_loose));
         m_index.commit();
         m_mark = mark;
         return {};

@@ -43,7 +43,13 @@ public:
     static Result<IndexWriter> create(const QString &folder);
 
     const IndexMark &mark() const { return m_mark; }
-    bool isNew() const { return m_isNew; }
+
+    /// So many entries are of works that are gone that the index is better made anew.
+    bool isWorn() const;
+    /// So much was written since compact() that its files are larger than they have to be.
+    bool isLoose() const;
+    /// Writes what was committed to another folder, as small as it goes.
+    Result<void> compact(const QString &folder);
 
     /// Replaces what the index has of a work.
     Result<void> put(WorkEntries entries);
@@ -54,9 +60,13 @@ public:
 private:
     explicit IndexWriter(Xapian::WritableDatabase index) : m_index(std::move(index)) {}
 
+    /// Marks what the index has of a work as gone.
+    void bury(QByteArrayView workUri);
+
     Xapian::WritableDatabase m_index;
     IndexMark m_mark;
-    bool m_isNew = false;
+    Xapian::doccount m_gone = 0;  ///< Entries of works that are gone.
+    Xapian::doccount m_loose = 0; ///< Entries written since the files were made small.
     std::unordered_set<std::string> m_languages;
     std::unordered_set<std::string> m_knownWords; ///< With their stems: need not be written again.
 };
@@ -68,10 +78,12 @@ inline constexpr char Library[] = "library";
 inline constexpr char Revision[] = "revision";
 inline constexpr char Change[] = "change";
 inline constexpr char BuiltTo[] = "built-to";
+inline constexpr char Identity[] = "identity";   ///< Of this index, compacted or not.
+inline constexpr char Loose[] = "loose";         ///< Entries since it was compacted.
 inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by blanks.
 } // namespace metadata
 
 /// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "3";
+inline constexpr char IndexSchema[] = "4";
 
 } // namespace sheria::search

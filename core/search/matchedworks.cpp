@@ -59,15 +59,30 @@ WorkSet Matcher::worksOfUri(const QByteArray &uri) const
 
 WorkSet Matcher::all()
 {
-    WorkSet works = worksOfTerms({term::First}, false);
     if (m_query.scope != Query::Scope::AsAt)
-        return works;
+        return m_columns.alive;
     WorkSet inForce(m_columns.works());
-    works.forEach([&](std::size_t work) {
+    m_columns.alive.forEach([&](std::size_t work) {
         if (isInScope(entryInScope(work)))
             inForce.add(work);
     });
     return inForce;
+}
+
+/// A condition in a query: entries of these works; of many, none.
+Xapian::Query Matcher::entriesOfWorks(const WorkSet &works)
+{
+    constexpr qint64 Many = 100; // For a URI that many begin with, their order says nothing.
+    if (works.count() > Many)
+        return Xapian::Query::MatchNothing;
+    std::vector<Xapian::docid> &entries = m_entries.emplace_back();
+    works.forEach([&](std::size_t work) {
+        for (Xapian::docid id = m_columns.first[work];
+             id < m_columns.entries() && m_columns.work[id] == work; ++id)
+            entries.push_back(id);
+    });
+    auto *source = new EntryListSource(entries); // Owned by the query.
+    return Xapian::Query(source->release());
 }
 
 /// The first entry of the work that is in scope; its very first where none is.

@@ -37,7 +37,8 @@ Matcher::Matcher(const Xapian::Database &index, const Columns &columns, QueryTer
 bool Matcher::isInScope(Xapian::docid entry) const
 {
     switch (m_query.scope) {
-    case Query::Scope::Ever: return true;
+    case Query::Scope::Ever:
+        return m_columns.from[entry] != std::numeric_limits<std::int32_t>::max();
     case Query::Scope::Newest:
         return m_columns.until[entry] == std::numeric_limits<std::int32_t>::max();
     case Query::Scope::AsAt:
@@ -112,9 +113,7 @@ Xapian::Query Matcher::strict(const Node &node)
     case Node::Kind::Nothing: return Xapian::Query::MatchAll;
     case Node::Kind::Word: return anyOf(termsOf(node));
     case Node::Kind::Pinpoint: return pinpoint(node);
-    case Node::Kind::Uri:
-        return Xapian::Query(
-            workTerm(worksOfUri(node.value).count() == 1 ? node.value : QByteArray()));
+    case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value));
     case Node::Kind::Citation:
         if (!termsOf(node).empty())
             return anyOf(termsOf(node));
@@ -201,9 +200,8 @@ std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int li
 {
     WorkSet works(m_columns.works());
     works.add(m_columns.work[first]);
-    const Xapian::Query ofWork(workTerm(m_columns.uri[m_columns.work[first]]));
     Xapian::Enquire enquire(m_index);
-    enquire.set_query({Xapian::Query::OP_FILTER, loose(root), ofWork});
+    enquire.set_query({Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works)});
     enquire.set_weighting_scheme(weighting());
     const Decider decider(*this, works);
     std::vector<Match> matches;

@@ -7,6 +7,7 @@
 
 #include <xapian.h>
 
+#include <list>
 #include <map>
 #include <memory>
 #include <stop_token>
@@ -88,6 +89,7 @@ private:
     WorkSet visible();
     WorkSet all();
     Xapian::docid entryInScope(std::size_t work) const;
+    Xapian::Query entriesOfWorks(const WorkSet &works);
 
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;
@@ -112,7 +114,8 @@ private:
     bool m_isEstimate = false;
     std::map<const Node *, std::vector<std::string>> m_termsOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
-    std::map<const Node *, WorkSet> m_works; ///< What was evaluated.
+    std::map<const Node *, WorkSet> m_works;         ///< What was evaluated.
+    std::list<std::vector<Xapian::docid>> m_entries; ///< That queries refer to.
 };
 
 } // namespace sheria::search

@@ -3,6 +3,8 @@
 #include "core/search/answer.h"
 #include "core/search/columns.h"
 #include "core/search/folding.h"
+#include "core/search/indexfiles.h"
+#include "core/search/indexwriter.h"
 #include "core/search/marker.h"
 #include "core/search/matcher.h"
 #include "core/search/synonyms.h"
@@ -28,6 +30,7 @@ struct Searcher::State
     struct Reader
     {
         std::unique_ptr<Xapian::Database> index;
+        std::uint64_t file = 0; ///< See indexFileMark().
         Analyzers analyzers;
         std::shared_ptr<const Columns> columns;
     };
@@ -58,17 +61,20 @@ struct Searcher::State
     /// The newest state of the index, and what is kept of it in memory.
     void refresh(Reader &reader)
     {
-        if (!reader.index)
+        const std::uint64_t file = indexFileMark(path);
+        if (!reader.index || reader.file != file)
             reader.index = std::make_unique<Xapian::Database>(path);
         else
             reader.index->reopen();
+        reader.file = file;
         const MutexLock lock(columnsMutex);
         const auto revision = reader.index->get_revision();
-        const std::string uuid = reader.index->get_uuid();
-        const bool isKnown = columns && columns->uuid == uuid && columnsRevision >= revision;
+        const bool isKnown = columns && columnsFile == file && columnsRevision >= revision
+            && columns->identity == reader.index->get_metadata(metadata::Identity);
         if (!isKnown) {
             columns = readColumns(*reader.index, columns);
             columnsRevision = revision;
+            columnsFile = file;
         }
         reader.columns = columns;
     }
@@ -108,6 +114,7 @@ struct Searcher::State
     Mutex columnsMutex;
     std::shared_ptr<const Columns> columns SHERIA_GUARDED_BY(columnsMutex);
     Xapian::rev columnsRevision SHERIA_GUARDED_BY(columnsMutex) = 0;
+    std::uint64_t columnsFile SHERIA_GUARDED_BY(columnsMutex) = 0;
 };
 
 Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)

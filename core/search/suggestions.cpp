@@ -63,7 +63,7 @@ std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Su
     const QString begin = typed.trimmed();
     if (const std::optional<WorkSet> works = worksNamed(words, index, columns, terms)) {
         works->forEach([&](std::size_t work) {
-            if (seen.coversWork(columns.uri[work]))
+            if (columns.alive.has(work) && seen.coversWork(columns.uri[work]))
                 named.emplace_back(
                     !QString::fromUtf8(columns.title[work]).startsWith(begin, Qt::CaseInsensitive),
                     work);

@@ -1,5 +1,6 @@
 #include "core/search/entry.h"
 #include "core/search/indexer.h"
+#include "core/search/indexrun.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/changes.h"
@@ -41,6 +42,102 @@ private Q_SLOTS:
         QVERIFY(caughtUp(indexer));
         QCOMPARE(worksWith("zebra"), 1);
         QCOMPARE(findings(), QStringList());
+    }
+
+    /// What is gone is found by nothing: not by words, not by fields, titles or their lack.
+    void whatIsGoneIsFoundByNothing_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"zebra", "place:xa", "-antelope", "title:act", "", "\"a zebra\"",
+                                 "zebra NEAR first", "/akn/xa/act/2001/1", "zeb*", "year:2001"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void whatIsGoneIsFoundByNothing()
+    {
+        QFETCH(QString, text);
+        put("/akn/xa/act/2001/1", "2001-01-01", "first of a zebra");
+        put("/akn/xa/act/2001/2", "2001-01-01", "second of a zebra");
+        rebuild();
+        const search::Indexer indexer(m_library->path(), folder());
+        search::Searcher searcher(folder());
+        Query query;
+        query.text = text;
+        query.facets = {"place"};
+        const qint64 before = must(searcher.search(query, m_library->db())).total;
+        QVERIFY(before > 0);
+        must(store::deleteExpression(m_library->db(), "/akn/xa/act/2001/1/eng@2001-01-01",
+                                     m_library->clock.now()));
+        put("/akn/xa/act/2001/2", "2001-01-01", "another second of a zebra");
+        QVERIFY(caughtUp(indexer));
+        for (const auto scope : {Query::Scope::Newest, Query::Scope::Ever, Query::Scope::AsAt}) {
+            for (const auto unit : {Query::Unit::Works, Query::Unit::Provisions}) {
+                query.scope = scope;
+                query.unit = unit;
+                query.asAt = QDate(2020, 1, 1);
+                const search::Results after = must(searcher.search(query, m_library->db()));
+                const bool isOfFirst = text.startsWith(u"/akn") || text.contains(u"first"_s);
+                QCOMPARE(after.total, isOfFirst ? 0 : 1);
+                QCOMPARE(qint64(after.hits.size()), after.total);
+                for (const search::Hit &hit : after.hits)
+                    QCOMPARE(hit.workUri, "/akn/xa/act/2001/2");
+            }
+        }
+        for (const search::Suggestion &one : must(searcher.suggest(u"test a", 10)))
+            QVERIFY(one.workUri != "/akn/xa/act/2001/1");
+    }
+
+    /// Made smaller, or anew without what is gone, beneath a reader that has it open.
+    void readersGoOnWhenTheFilesChange_data()
+    {
+        QTest::addColumn<bool>("isRenewed");
+        QTest::newRow("made smaller") << false;
+        QTest::newRow("made anew") << true;
+    }
+    void readersGoOnWhenTheFilesChange()
+    {
+        QFETCH(bool, isRenewed);
+        QByteArray sections;
+        for (int i = 1; i <= 2200; ++i) {
+            const QByteArray n = QByteArray::number(i);
+            sections += "<section eId=\"sec_" + n + "\"><content><p>gnu " + n
+                + "</p></content></section>";
+        }
+        putBody("/akn/xa/act/2001/1", "2001-01-01", sections);
+        put("/akn/xa/act/2001/2", "2001-01-01", "zebra");
+        {
+            search::IndexRun run = must(search::IndexRun::open(reader(), folder()));
+            must(run.catchUp([](const auto &) {}, {}));
+        }
+        search::Searcher searcher(folder());
+        Query query;
+        query.text = u"gnu 77"_s;
+        QCOMPARE(must(searcher.search(query, m_library->db())).hits.at(0).eId, "sec_77");
+        sections.replace("gnu", "kudu");
+        putBody("/akn/xa/act/2001/1", "2001-01-01", sections);
+        search::IndexRun run = must(search::IndexRun::open(reader(), folder()));
+        must(run.catchUp([](const auto &) {}, {}));
+        QVERIFY(run.isLoose() && run.isWorn());
+        const IndexStatus before = must(search::indexStatus(folder(), m_library->db()));
+        must(isRenewed
+                 ? search::IndexRun::renew(std::move(run), reader(), folder(), std::stop_token())
+                 : search::IndexRun::tidy(std::move(run), folder()));
+        const IndexStatus after = must(search::indexStatus(folder(), m_library->db()));
+        QCOMPARE(after.state, IndexStatus::State::UpToDate);
+        QCOMPARE(after.entries, 2201);
+        QCOMPARE(after.works, 2);
+        QVERIFY(after.bytes < before.bytes);
+        QVERIFY(!QFile::exists(folder() + u".next"_s));
+        QCOMPARE(findings(), QStringList());
+        QCOMPARE(must(searcher.search(query, m_library->db())).isBroadened, true);
+        query.text = u"kudu 77"_s;
+        QCOMPARE(must(searcher.search(query, m_library->db())).hits.at(0).eId, "sec_77");
+        // And it goes on being written.
+        put("/akn/xa/act/2001/3", "2001-01-01", "zebra");
+        const search::Indexer indexer(m_library->path(), folder());
+        QVERIFY(caughtUp(indexer));
+        query.text = u"zebra"_s;
+        QCOMPARE(must(searcher.search(query, m_library->db())).total, 2);
+        QVERIFY(!must(search::IndexRun::open(reader(), m_library->path() + u".other"_s)).isWorn());
     }
 
     void startsAnewWhereTheIndexIsNotOfThisLibrary_data()
@@ -126,14 +223,25 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
 
+    store::Database reader() const
+    {
+        return must(store::Database::open(m_library->path(), store::Database::Mode::ReadOnly));
+    }
+
     void put(const QByteArray &work, const QByteArray &date, const QByteArray &words)
+    {
+        putBody(work, date,
+                "<section eId=\"sec_1\"><content><p>" + words + "</p></content></section>");
+    }
+
+    void putBody(const QByteArray &work, const QByteArray &date, const QByteArray &body)
     {
         static int day = 0;
         tests::DocumentSpec spec;
         spec.work = work;
         spec.date = date;
         spec.manifestationDate = QDate(2010, 1, 1).addDays(++day).toString(Qt::ISODate).toUtf8();
-        spec.body = "<section eId=\"sec_1\"><content><p>" + words + "</p></content></section>";
+        spec.body = body;
         m_library->clock.advance(1);
         m_library->put(spec);
     }

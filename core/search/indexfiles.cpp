@@ -1,0 +1,52 @@
+#include "core/search/indexfiles.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cstdio>
+
+namespace sheria::search {
+
+namespace {
+
+bool exchange(const QByteArray &one, const QByteArray &other)
+{
+#ifdef RENAME_EXCHANGE
+    return renameat2(AT_FDCWD, one.constData(), AT_FDCWD, other.constData(), RENAME_EXCHANGE) == 0;
+#else
+    return false;
+#endif
+}
+
+} // namespace
+
+QString nextFolder(const QString &folder)
+{
+    return folder + QStringLiteral(".next");
+}
+
+Result<void> takeNextFolder(const QString &folder)
+{
+    const QString next = nextFolder(folder);
+    const QString before = folder + QStringLiteral(".before");
+    const bool isExchanged = exchange(QFile::encodeName(next), QFile::encodeName(folder));
+    const bool isMoved = isExchanged
+        || (QDir().rename(folder, before) && QDir().rename(next, folder));
+    if (!isMoved)
+        return Error{ErrorCode::Unavailable,
+                     QStringLiteral("the index %1 could not be put in place").arg(next)};
+    QDir(isExchanged ? next : before).removeRecursively();
+    return {};
+}
+
+std::uint64_t indexFileMark(const std::string &folder)
+{
+    struct stat file = {};
+    const std::string version = folder + "/postlist.glass";
+    return stat(version.c_str(), &file) == 0 ? std::uint64_t(file.st_ino) : 0;
+}
+
+} // namespace sheria::search
