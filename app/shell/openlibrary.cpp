@@ -16,6 +16,8 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     , m_revision(m_library->revision())
 {
     m_library->startIndexing();
+    if (const Result<void> started = m_library->startCiting(); !started)
+        qWarning("citations are not looked for: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
 }

@@ -1,6 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/base/mutex.h"
+#include "core/citations/follower.h"
 #include "core/search/indexer.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
@@ -126,6 +127,8 @@ struct Library::State
         const MutexLock lock(followerMutex);
         if (indexer)
             indexer->wake();
+        if (citer)
+            citer->wake();
         if (dispatcher)
             dispatcher->wake();
     }
@@ -133,6 +136,11 @@ struct Library::State
     {
         const MutexLock lock(followerMutex);
         return std::move(dispatcher);
+    }
+    std::unique_ptr<citations::Follower> takeCiter()
+    {
+        const MutexLock lock(followerMutex);
+        return std::move(citer);
     }
     std::unique_ptr<search::Indexer> takeIndexer()
     {
@@ -152,6 +160,7 @@ struct Library::State
     std::atomic<qint64> accessRevision = 0;
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
+    std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<webhooks::Dispatcher> dispatcher SHERIA_GUARDED_BY(followerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
@@ -166,6 +175,7 @@ Library::~Library()
 {
     // It may be waiting for the writer, which must work until then.
     m_state->takeDispatcher();
+    m_state->takeCiter();
     m_state->writer.requestStop();
     // The writer, which wakes it, may still be at its last job.
     m_state->takeIndexer();
@@ -232,6 +242,15 @@ void Library::startIndexing()
     if (!m_state->indexer)
         m_state->indexer = std::make_unique<search::Indexer>(m_state->path,
                                                              search::indexFolder(m_state->path));
+}
+
+Result<void> Library::startCiting()
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    const MutexLock lock(m_state->followerMutex);
+    if (!m_state->citer)
+        m_state->citer = std::make_unique<citations::Follower>(std::move(reader), m_state->writer);
+    return {};
 }
 
 const search::Indexer *Library::indexer() const

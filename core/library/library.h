@@ -51,6 +51,9 @@ public:
     /// Keeps the search index in step from now on, until the library closes. Further calls do nothing.
     /// Thread: as for the constructor.
     void startIndexing();
+    /// Keeps what documents cite in step from now on, until the library closes. Further calls do
+    /// nothing. Errors: those of openReader(). Thread: as for the constructor.
+    Result<void> startCiting();
     /// How far the index is; null before startIndexing().
     const search::Indexer *indexer() const;
 

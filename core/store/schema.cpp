@@ -17,6 +17,7 @@ constexpr Migration AllMigrations[] = {
     {4, schemascripts::Script004, packProvisionRows},
     {5, schemascripts::Script005, fillDecisionRows},
     {6, schemascripts::Script006},
+    {7, schemascripts::Script007},
 };
 
 Result<void> checkForeignKeys(Database &db)

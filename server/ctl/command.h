@@ -67,5 +67,6 @@ Exit runInfo(const QStringList &arguments);
 Exit runVerify(const QStringList &arguments);
 Exit runExport(const QStringList &arguments);
 Exit runIndex(const QStringList &arguments);
+Exit runCites(const QStringList &arguments);
 
 } // namespace sheria::ctl

@@ -23,6 +23,7 @@ const std::vector<Command> &commands()
         {"verify", "checks a whole library", runVerify},
         {"export", "writes everything a library holds to a pack", runExport},
         {"index", "the search index of a library", runIndex},
+        {"cites", "tells what a text cites and who cites it", runCites},
         {"account", "the accounts that a library lets in", runAccount},
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},

@@ -45,6 +45,7 @@ Result<void> serve(Serving given)
                prepareToken(api.doorkeeper(), given.token));
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
+    SHERIA_CHECK(library->startCiting());
     SHERIA_CHECK(library->startSending(api.address()));
     printLine("listening on " + api.address());
     if (madeToken)

@@ -1,0 +1,230 @@
+#include "core/citations/follower.h"
+
+#include "core/citations/citedtext.h"
+#include "core/citations/recognizer.h"
+#include "core/citations/workkeys.h"
+#include "core/domain/frbruri.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/transaction.h"
+
+#include <chrono>
+#include <set>
+
+namespace sheria::citations {
+
+namespace {
+
+using store::CitationRow;
+
+constexpr int TasksAtOnce = 64;
+constexpr qsizetype MaxTextBytes = 300; ///< Of what is kept of a citation's words.
+constexpr std::size_t MaxRows = 20'000; ///< Of one text; the longest real one has about 2000.
+constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(1);
+constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(5);
+
+QByteArray shortened(const QByteArray &text)
+{
+    const QByteArray simple = text.simplified();
+    if (simple.size() <= MaxTextBytes)
+        return simple;
+    qsizetype end = MaxTextBytes;
+    while (end > 0 && (std::uint8_t(simple[end]) & 0xC0) == 0x80)
+        --end;
+    return simple.left(end);
+}
+
+/// Gathers the rows of one text; the same from the same place counts once.
+class Rows
+{
+public:
+    explicit Rows(const CitedText &text) : m_text(text) {}
+
+    void add(const CitedText::Mark &mark)
+    {
+        CitationRow row;
+        row.isMarked = true;
+        row.source = m_text.eIdAt(mark.start);
+        row.text = wordsOf(mark.start, mark.end);
+        const qsizetype fragment = mark.href.indexOf('#');
+        if (const auto uri = FrbrUri::parse(fragment < 0 ? mark.href : mark.href.left(fragment))) {
+            row.key = uriKey(uri->canonical().workUri(false));
+            row.path = fragment < 0 ? uri->portion : mark.href.sliced(fragment + 1);
+            row.unit = row.path.isEmpty() ? QByteArray() : QByteArray("#");
+        } else {
+            row.key = keyOfAddress(mark.href);
+        }
+        push(std::move(row));
+    }
+
+    void add(const Citation &citation)
+    {
+        CitationRow row;
+        row.key = citation.key;
+        row.source = m_text.eIdAt(citation.start);
+        if (citation.nameEnd > citation.nameStart)
+            row.text = wordsOf(citation.nameStart, citation.nameEnd);
+        if (citation.pinpoints.empty()) {
+            push(std::move(row));
+            return;
+        }
+        for (const Pinpoint &pinpoint : citation.pinpoints) {
+            row.unit = nameOf(pinpoint.unit);
+            row.path = pinpoint.path;
+            row.last = pinpoint.last;
+            push(row);
+        }
+    }
+
+    std::vector<CitationRow> take() { return std::move(m_rows); }
+
+private:
+    QByteArray wordsOf(qsizetype start, qsizetype end) const
+    {
+        return shortened(m_text.text.mid(start, end - start));
+    }
+
+    void push(CitationRow row)
+    {
+        if (row.key.isEmpty() || m_rows.size() >= MaxRows)
+            return;
+        const QByteArray same = row.key + '\n' + row.source + '\n' + row.unit + '\n' + row.path
+            + '\n' + row.last;
+        if (m_seen.insert(same).second)
+            m_rows.push_back(std::move(row));
+    }
+
+    const CitedText &m_text;
+    std::set<QByteArray> m_seen;
+    std::vector<CitationRow> m_rows;
+};
+
+/// Whether a reference that people made says already where this leads.
+bool isMarked(const CitedText &text, const Citation &citation)
+{
+    const CitedText::Mark *mark = text.markIn(citation.start, citation.end);
+    if (!mark)
+        return false;
+    const qsizetype fragment = mark->href.indexOf('#');
+    return !keyOfAddress(mark->href).isEmpty()
+        || FrbrUri::parse(fragment < 0 ? mark->href : mark->href.left(fragment)).has_value();
+}
+
+/// What is to be written for one work.
+struct Outcome
+{
+    store::CitationTask task;
+    std::optional<qint64> workId; ///< None: it is gone.
+    std::vector<QByteArray> names;
+    struct Content
+    {
+        qint64 id = 0;
+        std::vector<CitationRow> rows;
+    };
+    std::vector<Content> contents;
+};
+
+Result<Outcome> lookAt(store::Database &db, const store::CitationTask &task)
+{
+    Outcome outcome;
+    outcome.task = task;
+    SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
+    const Result<Work> work = store::findWork(db, task.workUri);
+    if (!work && work.error().code == ErrorCode::NotFound)
+        return outcome;
+    if (!work)
+        return work.error();
+    outcome.workId = work->id;
+    outcome.names = workKeys(*work);
+    SHERIA_TRY(const std::vector<store::CitedContent> contents,
+               store::uncitedContents(db, task.workUri, RecognizerVersion));
+    for (const store::CitedContent &content : contents) {
+        const Result<QByteArray> xml = store::contentXml(db, content.hash);
+        // A damaged text cites nothing; that it is damaged is for verify to say.
+        auto rows = xml ? citationRows(*xml) : Result<std::vector<CitationRow>>(xml.error());
+        outcome.contents.push_back(
+            {content.id, rows ? *std::move(rows) : std::vector<CitationRow>()});
+    }
+    return outcome;
+}
+
+Result<void> write(store::Database &db, const std::vector<Outcome> &outcomes)
+{
+    for (const Outcome &outcome : outcomes) {
+        if (outcome.workId)
+            SHERIA_CHECK(store::putWorkNames(db, *outcome.workId, outcome.names));
+        for (const Outcome::Content &content : outcome.contents)
+            SHERIA_CHECK(store::putCitations(db, content.id, RecognizerVersion, content.rows));
+        SHERIA_CHECK(store::finishCitationTask(db, outcome.task));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<CitationRow>> citationRows(const QByteArray &xml)
+{
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    const CitedText text = citedText(document);
+    const std::vector<Citation> citations = citationsIn(document, text);
+    Rows rows(text);
+    auto mark = text.marks.begin();
+    for (const Citation &citation : citations) {
+        for (; mark != text.marks.end() && mark->start <= citation.start; ++mark)
+            rows.add(*mark);
+        if (!isMarked(text, citation))
+            rows.add(citation);
+    }
+    for (; mark != text.marks.end(); ++mark)
+        rows.add(*mark);
+    return rows.take();
+}
+
+Result<void> catchUp(store::Database &reader, store::Writer &writer, const std::stop_token &stop)
+{
+    while (!stop.stop_requested()) {
+        SHERIA_TRY(const std::vector<store::CitationTask> tasks,
+                   store::citationTasks(reader, TasksAtOnce));
+        if (tasks.empty())
+            return {};
+        auto outcomes = std::make_shared<std::vector<Outcome>>();
+        for (const store::CitationTask &task : tasks) {
+            if (stop.stop_requested())
+                break;
+            SHERIA_TRY(Outcome outcome, lookAt(reader, task));
+            outcomes->push_back(std::move(outcome));
+        }
+        SHERIA_CHECK(writer
+                         .submit([outcomes](store::Database &db) { return write(db, *outcomes); },
+                                 store::Commit::MayWait)
+                         .get());
+    }
+    return {};
+}
+
+Follower::Follower(store::Database reader, store::Writer &writer)
+    : m_reader(std::move(reader))
+    , m_writer(writer)
+    , m_thread([this](const std::stop_token &stop) { run(stop); })
+{}
+
+Follower::~Follower() = default;
+
+void Follower::wake()
+{
+    const MutexLock lock(m_mutex);
+    m_isWoken = true;
+    m_wake.notify_all();
+}
+
+void Follower::run(const std::stop_token &stop)
+{
+    while (!stop.stop_requested()) {
+        const Result<void> done = catchUp(m_reader, m_writer, stop);
+        std::unique_lock lock(m_mutex);
+        m_wake.wait_for(lock, stop, done ? LookEvery : TryAgainAfter,
+                        [this]()
+                            SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });
+    }
+}
+
+} // namespace sheria::citations

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/mutex.h"
+#include "core/base/result.h"
+#include "core/store/citationqueries.h"
+#include "core/store/writer.h"
+
+#include <condition_variable>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace sheria::citations {
+
+/// The citations of a document, as the library keeps them.
+/// Errors: those of akn::Document::parse().
+Result<std::vector<store::CitationRow>> citationRows(const QByteArray &xml);
+
+/// Looks through what changed in a library, until there is nothing more or `stop`: the names of works,
+/// and the citations of new texts. Reads by `reader`, writes by jobs of `writer`.
+/// Errors: those of the library; Cancelled is none.
+Result<void> catchUp(store::Database &reader, store::Writer &writer, const std::stop_token &stop);
+
+/// Does it on a thread of its own, as long as it lives.
+///
+/// Thread: any; the destructor joins. The writer must work until then, or have been asked to stop.
+class Follower
+{
+public:
+    Follower(store::Database reader, store::Writer &writer);
+    ~Follower();
+    Q_DISABLE_COPY_MOVE(Follower)
+
+    /// There is something new in the change log. Without it the follower looks once a second.
+    void wake();
+
+private:
+    void run(const std::stop_token &stop);
+
+    store::Database m_reader; ///< Used by m_thread only.
+    store::Writer &m_writer;
+    Mutex m_mutex;
+    std::condition_variable_any m_wake;
+    bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = true;
+    std::jthread m_thread; ///< Last: it stops and joins before the members it uses go.
+};
+
+} // namespace sheria::citations

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/citations/citation.h"
+#include "core/domain/expression.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+class Database;
+struct NamedWork;
+} // namespace sheria::store
+
+/// Who cites whom, both ways, as far as the texts have been looked through: see follower.h.
+namespace sheria::citations {
+
+/// One place that cites one place.
+struct CitedPlace
+{
+    QByteArray source; ///< eId in the citing text; empty: it has none there.
+    QByteArray target; ///< eId in the cited text, the innermost that is there; empty: the whole.
+    QByteArray words;  ///< "section 12(3)(a)"; empty: the whole.
+    bool isMarked = false;
+
+    friend bool operator==(const CitedPlace &, const CitedPlace &) = default;
+};
+
+/// What a text cites.
+struct CitedWork
+{
+    WorkRef work;    ///< Empty URI: the library has no such work, or several that it may be.
+    QByteArray text; ///< As it is cited.
+    std::vector<CitedPlace> places; ///< In the order of the text.
+};
+
+/// A text that cites.
+struct CitingWork
+{
+    WorkRef work;
+    QByteArray expressionUri;
+    QByteArray doctype;
+    QDate date;
+    std::vector<CitedPlace> places;
+};
+
+struct CitedBy
+{
+    std::vector<CitingWork> works; ///< The newest first.
+    /// How many works cite a provision or something in it, by eId.
+    std::map<QByteArray, int> provisions;
+    bool isCut = false; ///< There are more than MaxCiting citations.
+};
+
+inline constexpr int MaxCiting = 5000; ///< Citations of one work that are read.
+
+/// Which of several works with the same name is meant in a document of a place: one of the same place,
+/// else of the same country. Names that say no country ("Act 17 of 2004") mean nothing abroad.
+std::optional<std::size_t> meant(QByteArrayView key, QByteArrayView citingPlace,
+                                 const std::vector<store::NamedWork> &works);
+
+/// What an expression cites, but itself: in the order of the text, each work once.
+Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record);
+
+/// Which works cite this one, by their newest texts. With `eId`: only this provision and what is in
+/// it. Targets are looked for in the text of `record`.
+Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record,
+                        const QByteArray &eId = {});
+
+/// The places that a citation points at, in the newest text of the work; for links.
+Result<QByteArray> targetIn(store::Database &db, const ExpressionRecord &record,
+                            const Pinpoint &pinpoint);
+
+} // namespace sheria::citations

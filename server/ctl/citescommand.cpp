@@ -1,0 +1,171 @@
+#include "core/base/clock.h"
+#include "core/citations/follower.h"
+#include "core/citations/graph.h"
+#include "core/domain/json.h"
+#include "core/library/library.h"
+#include "core/store/citationqueries.h"
+#include "core/store/expressionqueries.h"
+#include "server/ctl/command.h"
+#include "server/ctl/output.h"
+#include "server/ctl/readonly.h"
+#include "server/ctl/signals.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+using citations::CitedBy;
+using citations::CitedPlace;
+using citations::CitedWork;
+using citations::CitingWork;
+
+struct Answer
+{
+    ExpressionRecord record;
+    std::vector<CitedWork> cites;
+    CitedBy citedBy;
+    qint64 waiting = 0; ///< Works that were not looked through yet.
+};
+
+Result<void> update(const QString &path)
+{
+    const SystemClock clock;
+    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
+    SHERIA_TRY(store::Database reader, library->openReader());
+    return citations::catchUp(reader, library->writer(), stopToken());
+}
+
+Result<Answer> ask(const QString &path, const QByteArray &uriText, const QByteArray &provision)
+{
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(uriText));
+    SHERIA_TRY(store::Database db, openForLooking(path));
+    Answer answer;
+    SHERIA_TRY(answer.record,
+               store::findExpression(db, uri.canonical(), SystemClock().now().date()));
+    SHERIA_TRY(answer.waiting, store::countCitationTasks(db));
+    SHERIA_TRY(answer.cites, citations::cites(db, answer.record));
+    if (!provision.isEmpty())
+        for (CitedWork &work : answer.cites)
+            std::erase_if(work.places, [&](const CitedPlace &place) {
+                return place.source != provision
+                    && !place.source.startsWith(QByteArray(provision + "__"));
+            });
+    std::erase_if(answer.cites, [](const CitedWork &work) { return work.places.empty(); });
+    SHERIA_TRY(answer.citedBy, citations::citedBy(db, answer.record, provision));
+    return answer;
+}
+
+void writePlaces(json::Writer &out, const std::vector<CitedPlace> &places)
+{
+    out.key("places").beginArray();
+    for (const CitedPlace &place : places) {
+        out.beginObject();
+        out.key("source").stringOrNull(QByteArrayView(place.source));
+        out.key("target").stringOrNull(QByteArrayView(place.target));
+        out.key("words").stringOrNull(QByteArrayView(place.words));
+        out.key("marked_up").boolean(place.isMarked);
+        out.endObject();
+    }
+    out.endArray();
+}
+
+QByteArray asJson(const Answer &answer)
+{
+    json::Writer out;
+    out.beginObject().member("expression_frbr_uri", QByteArrayView(answer.record.expression.uri));
+    out.key("cites").beginArray();
+    for (const CitedWork &work : answer.cites) {
+        out.beginObject();
+        out.key("frbr_uri").stringOrNull(QByteArrayView(work.work.uri));
+        out.key("title").stringOrNull(QStringView(work.work.title));
+        out.member("text", QByteArrayView(work.text));
+        writePlaces(out, work.places);
+        out.endObject();
+    }
+    out.endArray().key("cited_by").beginArray();
+    for (const CitingWork &work : answer.citedBy.works) {
+        out.beginObject().member("frbr_uri", QByteArrayView(work.work.uri));
+        out.member("expression_frbr_uri", QByteArrayView(work.expressionUri));
+        out.member("title", QStringView(work.work.title));
+        writePlaces(out, work.places);
+        out.endObject();
+    }
+    out.endArray().key("not_looked_through").number(answer.waiting);
+    out.endObject();
+    return out.take();
+}
+
+void printPlaces(const std::vector<CitedPlace> &places)
+{
+    for (const CitedPlace &place : places) {
+        QByteArray line = "    " + (place.source.isEmpty() ? "-"_ba : place.source);
+        line += " -> " + (place.target.isEmpty() ? "-"_ba : place.target);
+        if (!place.words.isEmpty())
+            line += "  (" + place.words + ')';
+        printLine(line);
+    }
+}
+
+void printText(const Answer &answer)
+{
+    printLine("Cites:"_ba);
+    for (const CitedWork &work : answer.cites) {
+        const QByteArray name = work.work.uri.isEmpty()
+            ? QByteArray("?  " + work.text)
+            : QByteArray(work.work.uri + "  " + work.work.title.toUtf8());
+        printLine("  " + name);
+        printPlaces(work.places);
+    }
+    printLine("Cited by:"_ba);
+    for (const CitingWork &work : answer.citedBy.works) {
+        printLine("  "_ba + work.work.uri + "  " + work.work.title.toUtf8());
+        printPlaces(work.places);
+    }
+}
+
+} // namespace
+
+Exit runCites(const QStringList &arguments)
+{
+    Arguments given(
+        u"cites"_s,
+        u"Tells what a text cites and who cites it, with the provisions on both sides: what is "
+        u"marked "
+        "up as a reference, and what is recognised in the words. A library is looked through while "
+        "the desktop or the server has it open, or with --update."_s);
+    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
+    given.addOption(u"provision"_s, u"EID"_s, u"Only this provision and what is in it."_s);
+    given.addFlag(u"update"_s, u"Looks first through what is new."_s);
+    given.addFlag(u"json"_s, u"Prints one JSON object."_s);
+    given.addPaths(u"FRBR_URI"_s, u"A work or an expression."_s);
+    if (const auto ended = given.parse(arguments))
+        return *ended;
+    if (const auto ended = given.require(u"library"_s))
+        return *ended;
+    if (given.paths().size() != 1)
+        return given.refuse(u"it wants one FRBR_URI."_s);
+    const QString path = given.value(u"library"_s);
+    if (given.has(u"update"_s)) {
+        if (const Result<void> updated = update(path); !updated) {
+            complain(updated.error());
+            return exitFor(updated.error().code);
+        }
+    }
+    const Result<Answer> answer = ask(path, given.paths().front().toUtf8(),
+                                      given.value(u"provision"_s).toUtf8());
+    if (!answer) {
+        complain(answer.error());
+        return exitFor(answer.error().code);
+    }
+    if (answer->waiting > 0)
+        say(u"%1 works were not looked through yet; --update does it."_s.arg(answer->waiting));
+    if (given.has(u"json"_s))
+        printLine(asJson(*answer));
+    else
+        printText(*answer);
+    return Exit::Done;
+}
+
+} // namespace sheria::ctl

@@ -1,0 +1,250 @@
+#include "core/citations/follower.h"
+#include "core/citations/graph.h"
+#include "core/library/library.h"
+#include "core/store/citationqueries.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/statement.h"
+#include "core/store/transaction.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sheria;
+using namespace sheria::citations;
+using namespace sheria::tests;
+
+namespace {
+
+QByteArray paragraph(int number, const QByteArray &text)
+{
+    const QByteArray n = QByteArray::number(number);
+    return "<paragraph eId=\"para_" + n + "\"><num>" + n + ".</num><content><p>" + text
+        + "</p></content></paragraph>";
+}
+
+DocumentSpec judgment(const QByteArray &number, const QByteArray &body,
+                      const QByteArray &place = "xa")
+{
+    DocumentSpec spec;
+    spec.work = "/akn/" + place + "/judgment/xahc/2019/" + number;
+    spec.date = "2019-05-06";
+    spec.title = "Oak v Elm " + number;
+    spec.element = "judgment";
+    spec.body = "<judgmentBody><decision>" + body + "</decision></judgmentBody>";
+    return spec;
+}
+
+DocumentSpec treeAct()
+{
+    DocumentSpec spec;
+    spec.title = "Tree Protection Act, 2005";
+    spec.body =
+        "<body><section eId=\"sec_1\"><num>1.</num><content><p>Trees.</p></content></section>"
+        "<section eId=\"sec_2\"><num>2.</num><subsection eId=\"sec_2__subsec_3\"><num>(3)"
+        "</num><content><p>More.</p></content></subsection></section>"
+        "<section eId=\"sec_3\"><num>3.</num><content><p>End.</p></content></section></body>";
+    return spec;
+}
+
+} // namespace
+
+class TestGraph : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_library = std::make_unique<TestLibrary>(); }
+
+    void knowsBothDirections()
+    {
+        m_library->put(treeAct());
+        m_library->put(judgment("7",
+                                paragraph(1,
+                                          "By section 2(3) of the Tree Protection Act, 2005, he "
+                                          "must.")
+                                    + paragraph(2, "See also section 1.")));
+        m_library->put(judgment("8", paragraph(4, "I follow [2019] XAHC 7 at [2].")));
+        follow();
+
+        const auto found = must(cites(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].work.uri, "/akn/xa/act/2005/4"_ba);
+        const std::vector<CitedPlace> places = {{"para_1", "sec_2__subsec_3", "section 2(3)",
+                                                 false},
+                                                {"para_2", "sec_1", "section 1", false}};
+        QVERIFY(found[0].places == places);
+
+        const CitedBy act = must(citedBy(db(), record("/akn/xa/act/2005/4")));
+        QCOMPARE(act.works.size(), std::size_t(1));
+        QCOMPARE(act.works[0].work.uri, "/akn/xa/judgment/xahc/2019/7"_ba);
+        QVERIFY(act.works[0].places == places);
+
+        const CitedBy seven = must(citedBy(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        QCOMPARE(seven.works.size(), std::size_t(1));
+        QCOMPARE(seven.works[0].places.front().source, "para_4"_ba);
+        QCOMPARE(seven.works[0].places.front().target, "para_2"_ba);
+    }
+
+    void knowsThemByProvision()
+    {
+        m_library->put(treeAct());
+        m_library->put(
+            judgment("7", paragraph(1, "Section 2(3) of the Tree Protection Act, 2005.")));
+        m_library->put(
+            judgment("8", paragraph(1, "Sections 1 to 3 of the Tree Protection Act, 2005.")));
+        follow();
+        const ExpressionRecord act = record("/akn/xa/act/2005/4");
+        QCOMPARE(must(citedBy(db(), act, "sec_2")).works.size(), std::size_t(2));
+        QCOMPARE(must(citedBy(db(), act, "sec_2__subsec_3")).works.size(), std::size_t(1));
+        QCOMPARE(must(citedBy(db(), act, "sec_3")).works.size(), std::size_t(1));
+        const CitedBy all = must(citedBy(db(), act));
+        QCOMPARE(all.provisions.at("sec_2"), 2);
+        QCOMPARE(all.provisions.at("sec_1"), 1);
+        QCOMPARE(all.provisions.at("sec_2__subsec_3"), 1);
+    }
+
+    void takesWhatIsMarkedUp()
+    {
+        m_library->put(treeAct());
+        m_library->put(
+            judgment("7",
+                     paragraph(1,
+                               "As <ref href=\"/akn/xa/act/2005/4/~sec_2\">section 2 of the Tree "
+                               "Protection Act, 2005</ref> says.")));
+        follow();
+        const auto found = must(cites(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].places.size(), std::size_t(1));
+        QVERIFY(found[0].places[0].isMarked);
+        QCOMPARE(found[0].places[0].target, "sec_2"_ba);
+    }
+
+    /// What is cited may come later, and go.
+    void followsWhatComesAndGoes()
+    {
+        m_library->put(
+            judgment("7", paragraph(1, "See the Tree Protection Act, 2005, section 3.")));
+        follow();
+        const auto citing = [&] {
+            return must(cites(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        };
+        QCOMPARE(citing().size(), std::size_t(1));
+        QVERIFY(citing()[0].work.uri.isEmpty());
+        QCOMPARE(citing()[0].text, "Tree Protection Act, 2005"_ba);
+
+        m_library->put(treeAct());
+        follow();
+        QCOMPARE(citing()[0].work.uri, "/akn/xa/act/2005/4"_ba);
+        QCOMPARE(citing()[0].places[0].target, "sec_3"_ba);
+
+        must(store::deleteExpression(db(), "/akn/xa/act/2005/4/eng@2009-02-03",
+                                     m_library->clock.now()));
+        QVERIFY(citing()[0].work.uri.isEmpty()); // At once: names go with their work.
+
+        must(store::deleteExpression(db(), "/akn/xa/judgment/xahc/2019/7/eng@2019-05-06",
+                                     m_library->clock.now()));
+        QCOMPARE(m_library->rows("citation"), 0);
+        QCOMPARE(m_library->rows("cited_content"), 0);
+        QCOMPARE(m_library->rows("work_name"), 0);
+        follow();
+        QCOMPARE(m_library->rows("citation_todo"), 0);
+    }
+
+    void aReplacedTextNoLongerCites()
+    {
+        m_library->put(treeAct());
+        m_library->put(
+            judgment("7", paragraph(1, "See section 3 of the Tree Protection Act, 2005.")));
+        follow();
+        DocumentSpec newer = judgment("7", paragraph(1, "See nothing."));
+        newer.manifestationDate = "2011-01-01";
+        m_library->clock.advance(1000);
+        m_library->put(newer);
+        follow();
+        QVERIFY(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).empty());
+        QVERIFY(must(citedBy(db(), record("/akn/xa/act/2005/4"))).works.empty());
+    }
+
+    /// The same title in two countries: each court means its own.
+    void meansTheLawOfItsCountry()
+    {
+        m_library->put(treeAct());
+        DocumentSpec other = treeAct();
+        other.work = "/akn/xb/act/2005/9";
+        m_library->put(other);
+        const QByteArray text = paragraph(1, "See the Tree Protection Act.");
+        m_library->put(judgment("7", text));
+        m_library->put(judgment("7", text, "xb"));
+        m_library->put(judgment("7", text, "xc"));
+        follow();
+        const auto target = [&](const QByteArray &uri) {
+            return must(cites(db(), record(uri))).front().work.uri;
+        };
+        QCOMPARE(target("/akn/xa/judgment/xahc/2019/7"), "/akn/xa/act/2005/4"_ba);
+        QCOMPARE(target("/akn/xb/judgment/xahc/2019/7"), "/akn/xb/act/2005/9"_ba);
+        QCOMPARE(target("/akn/xc/judgment/xahc/2019/7"), QByteArray());
+        QCOMPARE(must(citedBy(db(), record("/akn/xa/act/2005/4"))).works.size(), std::size_t(1));
+    }
+
+    /// What changes between looking and writing is looked at again.
+    void aChangeMeanwhileIsNotForgotten()
+    {
+        m_library->put(treeAct());
+        const auto tasks = must(store::citationTasks(db(), 10));
+        QCOMPARE(tasks.size(), std::size_t(1));
+        DocumentSpec newer = treeAct();
+        newer.date = "2010-01-01";
+        m_library->put(newer);
+        must(store::finishCitationTask(db(), tasks[0]));
+        QCOMPARE(must(store::countCitationTasks(db())), 1);
+    }
+
+    void theLibraryKeepsIt()
+    {
+        m_library->put(treeAct());
+        m_library->put(
+            judgment("7", paragraph(1, "See section 1 of the Tree Protection Act, 2005.")));
+        m_library->close();
+        const auto library = must(
+            Library::open(m_library->path(), Library::Mode::OpenExisting, m_library->clock));
+        must(library->startCiting());
+        must(library->startCiting());
+        store::Database reader = must(library->openReader());
+        QTRY_COMPARE(must(store::countCitationTasks(reader)), 0);
+        const store::PreparedContent second = prepared(
+            judgment("8", paragraph(1, "And so does section 3 of the Tree Protection Act, 2005.")));
+        must(library->writer()
+                 .submit([&](store::Database &db) -> Result<void> {
+                     SHERIA_CHECK(store::putExpression(db, second, store::WorkPolicy::FromDocument,
+                                                       m_library->clock.now()));
+                     return {};
+                 })
+                 .get());
+        const auto citing = [&] {
+            const auto act = must(store::findExpression(
+                reader, must(FrbrUri::parse("/akn/xa/act/2005/4")), QDate(2024, 1, 1)));
+            return must(citedBy(reader, act)).works.size();
+        };
+        QTRY_COMPARE(citing(), std::size_t(2));
+    }
+
+private:
+    store::Database &db() { return m_library->db(); }
+    ExpressionRecord record(const QByteArray &uri)
+    {
+        return must(store::findExpression(db(), must(FrbrUri::parse(uri)), QDate(2024, 1, 1)));
+    }
+    void follow()
+    {
+        store::Writer writer(
+            must(store::Database::open(m_library->path(), store::Database::Mode::ReadWrite)));
+        must(catchUp(db(), writer, {}));
+        QCOMPARE(must(store::countCitationTasks(db())), 0);
+    }
+
+    std::unique_ptr<TestLibrary> m_library;
+};
+
+QTEST_GUILESS_MAIN(TestGraph)
+#include "tst_graph.moc"
