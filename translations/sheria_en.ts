@@ -92,6 +92,16 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::DecisionsPage</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::FacetPanel</name>
     <message numerus="yes">
         <source>%n more…</source>

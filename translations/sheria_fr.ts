@@ -51,6 +51,255 @@
     </message>
 </context>
 <context>
+    <name>DecisionDraft</name>
+    <message>
+        <source>This cannot be empty.</source>
+        <translation>Ce champ ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>This is not a day. Write it as 2019-05-31.</source>
+        <translation>Ce n’est pas un jour. Écrivez-le comme 2019-05-31.</translation>
+    </message>
+    <message>
+        <source>This is not a year of four digits.</source>
+        <translation>Ce n’est pas une année à quatre chiffres.</translation>
+    </message>
+    <message>
+        <source>This is not a whole number.</source>
+        <translation>Ce n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A code has letters, digits and “-” only.</source>
+        <translation>Un code n’a que des lettres, des chiffres et « - ».</translation>
+    </message>
+    <message>
+        <source>A row has no name.</source>
+        <translation>Une ligne n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>The side of a party is a number from 1 to 99.</source>
+        <translation>Le camp d’une partie est un nombre de 1 à 99.</translation>
+    </message>
+    <message>
+        <source>A colour is written as #1f7a4d.</source>
+        <translation>Une couleur s’écrit comme #1f7a4d.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Neutral citation</source>
+        <translation>Référence neutre</translation>
+    </message>
+    <message>
+        <source>Full citation</source>
+        <translation>Référence complète</translation>
+    </message>
+    <message>
+        <source>Case number</source>
+        <translation>Numéro de l’affaire</translation>
+    </message>
+    <message>
+        <source>Number alone</source>
+        <translation>Numéro seul</translation>
+    </message>
+    <message>
+        <source>Filed in</source>
+        <translation>Introduite en</translation>
+    </message>
+    <message>
+        <source>Delivered on</source>
+        <translation>Rendue le</translation>
+    </message>
+    <message>
+        <source>Heard on</source>
+        <translation>Entendue le</translation>
+    </message>
+    <message>
+        <source>Case type</source>
+        <translation>Type d’affaire</translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation>Genre de décision</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Code of the court</source>
+        <translation>Code de la juridiction</translation>
+    </message>
+    <message>
+        <source>Code in citations</source>
+        <translation>Code dans les références</translation>
+    </message>
+    <message>
+        <source>Class of court</source>
+        <translation>Classe de juridiction</translation>
+    </message>
+    <message>
+        <source>County of the court</source>
+        <translation>Comté de la juridiction</translation>
+    </message>
+    <message>
+        <source>Number of that county</source>
+        <translation>Numéro de ce comté</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Chambre</translation>
+    </message>
+    <message>
+        <source>Code of the division</source>
+        <translation>Code de la chambre</translation>
+    </message>
+    <message>
+        <source>Filed in the county</source>
+        <translation>Introduite dans le comté</translation>
+    </message>
+    <message>
+        <source>Number of the county of filing</source>
+        <translation>Numéro du comté d’introduction</translation>
+    </message>
+    <message>
+        <source>Catchwords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name for citing</source>
+        <translation>Nom pour citer</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Juges</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Nom court</translation>
+    </message>
+    <message>
+        <source>Title of the person</source>
+        <translation>Titre de la personne</translation>
+    </message>
+    <message>
+        <source>Advocates</source>
+        <translation>Avocats</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Areas of law</source>
+        <translation>Domaines du droit</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Being processed</source>
+        <translation>En traitement</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>By court</source>
+        <translation>Par juridiction</translation>
+    </message>
+    <message>
+        <source>By judge</source>
+        <translation>Par juge</translation>
+    </message>
+    <message>
+        <source>By area of law</source>
+        <translation>Par domaine du droit</translation>
+    </message>
+    <message>
+        <source>By case type</source>
+        <translation>Par type d’affaire</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Toutes les décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Neutral Citation</source>
+        <translation>Référence &amp;neutre</translation>
+    </message>
+    <message>
+        <source>&amp;OSCOLA</source>
+        <translation>&amp;OSCOLA</translation>
+    </message>
+    <message>
+        <source>&amp;AGLC</source>
+        <translation>&amp;AGLC</translation>
+    </message>
+    <message>
+        <source>&amp;BibTeX</source>
+        <translation>&amp;BibTeX</translation>
+    </message>
+    <message>
+        <source>&amp;RIS</source>
+        <translation>&amp;RIS</translation>
+    </message>
+    <message>
+        <source>&amp;CSL-JSON</source>
+        <translation>&amp;CSL-JSON</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message>
         <source>Title</source>
@@ -480,6 +729,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Not commenced</source>
         <translation>Pas entré en vigueur</translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>Area of law</source>
+        <translation>Domaine du droit</translation>
+    </message>
+    <message>
+        <source>Case type</source>
+        <translation>Type d’affaire</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marquée</translation>
+    </message>
+    <message>
+        <source>Class of court</source>
+        <translation>Classe de juridiction</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Chambre</translation>
+    </message>
+    <message>
+        <source>County</source>
+        <translation>Comté</translation>
+    </message>
+    <message>
+        <source>Filed in</source>
+        <translation>Introduite en</translation>
+    </message>
+    <message>
+        <source>Names changed</source>
+        <translation>Noms changés</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -765,6 +1054,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Import</source>
         <translation>Importation</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +2061,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::BrowseModel</name>
+    <message>
+        <source>Not named</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1, %2 decisions</source>
+        <translation>%1, %2 décisions</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::BrowsePanel</name>
+    <message>
+        <source>Decisions of courts</source>
+        <translation>Décisions de justice</translation>
+    </message>
+    <message>
+        <source>There are no decisions of courts in this library.</source>
+        <translation>Cette bibliothèque n’a pas de décisions de justice.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DateBar</name>
     <message>
         <source>Points in Time</source>
@@ -1812,6 +2127,228 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>d MMM yyyy</source>
         <extracomment>A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: &quot;3 Feb 2009&quot;.</extracomment>
         <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionEditor</name>
+    <message>
+        <source>Details of the Decision</source>
+        <translation>Fiche de la décision</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Affaire</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>People and Subjects</source>
+        <translation>Personnes et sujets</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>année-mois-jour</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publiée</translation>
+    </message>
+    <message>
+        <source>Being processed: stays in this library</source>
+        <translation>En traitement : reste dans cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Not known whether names are changed</source>
+        <translation>On ne sait pas si des noms sont changés</translation>
+    </message>
+    <message>
+        <source>Names as they are</source>
+        <translation>Noms tels quels</translation>
+    </message>
+    <message>
+        <source>Names changed or left out</source>
+        <translation>Noms changés ou omis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is wrong</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The changes have not been saved. Drop them?</source>
+        <translation>Les changements n’ont pas été enregistrés. Les abandonner ?</translation>
+    </message>
+    <message>
+        <source>Drop the Changes</source>
+        <translation>Abandonner les changements</translation>
+    </message>
+    <message>
+        <source>Go On Writing</source>
+        <translation>Continuer à écrire</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionModel</name>
+    <message>
+        <source>nothing known</source>
+        <comment>said of an empty cell</comment>
+        <translation>rien de connu</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Parties</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marquée</translation>
+    </message>
+    <message>
+        <source>Being processed</source>
+        <translation>En traitement</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionsDesk</name>
+    <message>
+        <source>&amp;Decisions of Courts</source>
+        <translation>&amp;Décisions de justice</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;itation of the Decision</source>
+        <translation>Copier la &amp;référence de la décision</translation>
+    </message>
+    <message>
+        <source>Details of the D&amp;ecision…</source>
+        <translation>Fich&amp;e de la décision…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the Change of Details</source>
+        <translation>Ann&amp;uler le changement de la fiche</translation>
+    </message>
+    <message>
+        <source>Copy Citation</source>
+        <translation>Copier la référence</translation>
+    </message>
+    <message>
+        <source>Details of the Decision…</source>
+        <translation>Fiche de la décision…</translation>
+    </message>
+    <message>
+        <source>The citation was copied.</source>
+        <translation>La référence a été copiée.</translation>
+    </message>
+    <message>
+        <source>The decision has been changed meanwhile. Nothing was stored.</source>
+        <translation>La décision a été changée entre-temps. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The details are what they were before.</source>
+        <translation>La fiche est de nouveau ce qu’elle était.</translation>
+    </message>
+    <message>
+        <source>The details of the decision were stored.</source>
+        <translation>La fiche de la décision a été enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionsPage</name>
+    <message>
+        <source>Narrow the list down</source>
+        <translation>Restreindre la liste</translation>
+    </message>
+    <message>
+        <source>Show all months</source>
+        <translation>Montrer tous les mois</translation>
+    </message>
+    <message>
+        <source>Show all decisions</source>
+        <translation>Montrer toutes les décisions</translation>
+    </message>
+    <message>
+        <source>State of the decisions</source>
+        <translation>État des décisions</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Tous les états</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publiée</translation>
+    </message>
+    <message>
+        <source>Being processed</source>
+        <translation>En traitement</translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation>Retour aux textes</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is listed, how many</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No decision answers this. Choose less beside the list.</source>
+        <translation>Aucune décision n’y répond. Choisissez moins à côté de la liste.</translation>
+    </message>
+    <message>
+        <source>There are no decisions of courts in this library. Import some, or drop them on the window.</source>
+        <translation>Cette bibliothèque n’a pas de décisions de justice. Importez-en, ou déposez-les sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2639,25 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Copy FRBR URI</source>
         <translation>Copier l’URI FRBR</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ListEditor</name>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Take the row out</source>
+        <translation>Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>Move the row up</source>
+        <translation>Monter la ligne</translation>
+    </message>
+    <message>
+        <source>Move the row down</source>
+        <translation>Descendre la ligne</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,9 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
     section(Words::tr("Work"), workRows(loaded));
     section(Words::tr("Judgment"), judgmentRows(record.work.judgment));
     section(Words::tr("Publication"), publicationRows(record.work.publication));
-    section(Words::tr("Commencement"), commencementRows(record));
+    // A decision has effect when it is given.
+    if (record.work.uri.doctype != "judgment")
+        section(Words::tr("Commencement"), commencementRows(record));
     section(Words::tr("Amended by"), amendmentRows(record.work.amendments));
     section(Words::tr("Repeal"), repealRows(record.work.repeal));
     section(Words::tr("Amends"), workRefRows(record.amends));

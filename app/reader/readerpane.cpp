@@ -178,6 +178,16 @@ void ReaderPane::askPlace(const TellPlace &tell)
     });
 }
 
+void ReaderPane::askParagraphs(const TellParagraphs &tell)
+{
+    m_page->runJavaScript(
+        u"reader.citedParagraphs()"_s, [self = QPointer(this), tell](const QVariant &answer) {
+            const QVariantMap told = answer.toMap();
+            if (self)
+                tell(told.value(u"from"_s).toString(), told.value(u"to"_s).toString());
+        });
+}
+
 void ReaderPane::runScript(const QString &script)
 {
     if (m_isReady || isWarm())

@@ -55,6 +55,10 @@ public:
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
     void askPlace(const TellPlace &tell);
+    /// Tells the numbers of the paragraphs that are selected, from the first to the last, or else of
+    /// the one that is being read; empty where there is none, the last also where there is only one.
+    using TellParagraphs = std::function<void(const QString &from, const QString &to)>;
+    void askParagraphs(const TellParagraphs &tell);
 
 Q_SIGNALS:
     void ready();

@@ -4,8 +4,30 @@
 #include "core/render/htmlrenderer.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sheria::app {
+
+namespace {
+
+/// Without levels that have neither number nor heading, of which judgments have many: what is in them
+/// takes their place. "Level" beside "Level" leads nobody anywhere.
+std::vector<TocEntry> named(std::vector<TocEntry> entries)
+{
+    std::vector<TocEntry> kept;
+    for (TocEntry &entry : entries) {
+        entry.children = named(std::move(entry.children));
+        const bool isNamed = entry.num || entry.heading || entry.type != "level";
+        if (isNamed)
+            kept.push_back(std::move(entry));
+        else
+            std::move(entry.children.begin(), entry.children.end(), std::back_inserter(kept));
+    }
+    return kept;
+}
+
+} // namespace
 
 Result<std::shared_ptr<const Rendering>> render(const QByteArray &xml, QByteArrayView expressionUri,
                                                 const QByteArray &mediaUrl)
@@ -14,7 +36,7 @@ Result<std::shared_ptr<const Rendering>> render(const QByteArray &xml, QByteArra
     auto rendering = std::make_shared<Rendering>();
     rendering->html = render::toHtml(document, {{}, mediaUrl});
     rendering->warnings = document.warnings();
-    rendering->entries = document.toc();
+    rendering->entries = named(document.toc());
     json::Writer out;
     json::writeToc(out, rendering->entries, expressionUri, {});
     rendering->toc = out.take();

@@ -51,6 +51,8 @@ void FacetPanel::show(const std::vector<search::Facet> &facets, const Question &
         addFacet(facet, question);
     expandAll();
     // Who works with the keyboard stays where they were.
+    if (dimension.isEmpty())
+        return;
     for (QTreeWidgetItemIterator it(this); *it; ++it) {
         if ((*it)->data(0, DimensionRole).toByteArray() == dimension
             && (*it)->data(0, ValueRole).toByteArray() == value)

@@ -17,7 +17,7 @@ struct Word
     const char *text;
 };
 
-constexpr std::array<Word, 7> DimensionNames = {{
+constexpr std::array<Word, 17> DimensionNames = {{
     {search::dimension::Kind, QT_TRANSLATE_NOOP("Facets", "Kind")},
     {search::dimension::Place, QT_TRANSLATE_NOOP("Facets", "Place")},
     {search::dimension::Year, QT_TRANSLATE_NOOP("Facets", "Year")},
@@ -25,6 +25,16 @@ constexpr std::array<Word, 7> DimensionNames = {{
     {search::dimension::Topic, QT_TRANSLATE_NOOP("Facets", "Topic")},
     {search::dimension::Language, QT_TRANSLATE_NOOP("Facets", "Language")},
     {search::dimension::Status, QT_TRANSLATE_NOOP("Facets", "In force")},
+    {"judge", QT_TRANSLATE_NOOP("Facets", "Judge")},
+    {"area_of_law", QT_TRANSLATE_NOOP("Facets", "Area of law")},
+    {"casetype", QT_TRANSLATE_NOOP("Facets", "Case type")},
+    {"action", QT_TRANSLATE_NOOP("Facets", "Decision")},
+    {"flag", QT_TRANSLATE_NOOP("Facets", "Marked")},
+    {"court_class", QT_TRANSLATE_NOOP("Facets", "Class of court")},
+    {"court_division", QT_TRANSLATE_NOOP("Facets", "Division")},
+    {"county", QT_TRANSLATE_NOOP("Facets", "County")},
+    {"filing_year", QT_TRANSLATE_NOOP("Facets", "Filed in")},
+    {"anonymised", QT_TRANSLATE_NOOP("Facets", "Names changed")},
 }};
 
 constexpr std::array<Word, 6> ValueNames = {{

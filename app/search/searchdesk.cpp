@@ -54,6 +54,8 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     connect(m_results, &ResultsPage::openRequested, this, &SearchDesk::openHit);
     connect(m_results, &ResultsPage::closed, this, &SearchDesk::leaveResults);
     connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
+    connect(&m_pages, &QStackedWidget::currentChanged, this,
+            [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_results; });
     connect(&window.tabs(), &ReaderTabs::historyChanged, this, &SearchDesk::leaveResults);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
 }

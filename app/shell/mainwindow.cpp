@@ -1,5 +1,6 @@
 #include "app/shell/mainwindow.h"
 
+#include "app/decisions/decisionsdesk.h"
 #include "app/details/detailspanel.h"
 #include "app/export/exporter.h"
 #include "app/help/helpwindow.h"
@@ -91,6 +92,9 @@ void MainWindow::build()
     new Exporter(*this);
     m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_desk.preferences);
     connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
+    m_decisions = new DecisionsDesk(*this, *m_middle);
+    connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
+    connect(m_decisions, &DecisionsDesk::notice, this, &MainWindow::showNotice);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
     showRecent();
@@ -228,6 +232,7 @@ void MainWindow::closeLibrary()
     m_drop->setLibraryOpen(false);
     m_library.reset();
     m_search->setLibrary();
+    m_decisions->setLibrary();
     m_works = 0;
     showServer();
 }
@@ -244,6 +249,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     setWindowTitle(tr("%1 – Sheria").arg(QFileInfo(path).completeBaseName()));
     m_profile.handler().setReaders(&m_library->readers());
     m_search->setLibrary();
+    m_decisions->setLibrary();
     m_tabs->setServices(&m_library->services());
     m_panels->library().setReaders(&m_library->readers());
     m_panels->imports().setRunner(&m_library->imports());
@@ -274,6 +280,7 @@ void MainWindow::showRefused(const Error &error, const QString &path)
 void MainWindow::followLibrary()
 {
     m_panels->library().refresh();
+    m_decisions->refresh();
     m_tabs->refresh();
 }
 
@@ -316,7 +323,7 @@ void MainWindow::showText()
 {
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
-    if (!m_search->isShown())
+    if (!m_search->isShown() && !m_decisions->isShown())
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();

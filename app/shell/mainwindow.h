@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace sheria::app {
 
+class DecisionsDesk;
 class DropOverlay;
 class HelpWindow;
 class MainMenu;
@@ -94,6 +95,7 @@ private:
     QStackedWidget *m_middle = nullptr;
     ReaderActions *m_actions = nullptr;
     SearchDesk *m_search = nullptr;
+    DecisionsDesk *m_decisions = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     DropOverlay *m_drop = nullptr;

@@ -1,5 +1,6 @@
 #include "app/shell/panels.h"
 
+#include "app/decisions/browsepanel.h"
 #include "app/details/detailspanel.h"
 #include "app/imports/importpanel.h"
 #include "app/serverpanel/serverpanel.h"
@@ -35,6 +36,7 @@ struct Words
 Panels::Panels(QMainWindow &window, Preferences &preferences)
     : m_window(window)
     , m_library(new LibraryPanel)
+    , m_decisions(new BrowsePanel)
     , m_details(new DetailsPanel)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
@@ -45,9 +47,13 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *details = dock(m_details, Words::tr("Details"), u"detailsDock"_s, u"F8"_s);
     QDockWidget *server = dock(m_server, Words::tr("Server"), u"serverDock"_s, u"F7"_s);
     QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
+    QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::LeftDockWidgetArea, library);
+    window.addDockWidget(Qt::LeftDockWidgetArea, decisions);
+    window.tabifyDockWidget(library, decisions);
+    library->raise();
     window.addDockWidget(Qt::RightDockWidgetArea, details);
     window.addDockWidget(Qt::RightDockWidgetArea, server);
     window.tabifyDockWidget(details, server);
@@ -55,6 +61,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
     imports->hide();
     m_library->setMinimumWidth(NarrowestLibrary);
+    m_decisions->setMinimumWidth(NarrowestLibrary);
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
     window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);

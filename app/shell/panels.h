@@ -8,6 +8,7 @@ class QMainWindow;
 
 namespace sheria::app {
 
+class BrowsePanel;
 class DetailsPanel;
 class ImportPanel;
 class LibraryPanel;
@@ -23,6 +24,7 @@ public:
     Panels(QMainWindow &window, Preferences &preferences);
 
     LibraryPanel &library() { return *m_library; }
+    BrowsePanel &decisions() { return *m_decisions; }
     DetailsPanel &details() { return *m_details; }
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
@@ -43,6 +45,7 @@ private:
     QList<QDockWidget *> m_docks;
     QList<QAction *> m_actions;
     LibraryPanel *m_library = nullptr;
+    BrowsePanel *m_decisions = nullptr;
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;

@@ -3,6 +3,8 @@
 #include "core/domain/casebibliography.h"
 #include "core/domain/jsonjudgment.h"
 
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -82,6 +84,14 @@ QString inBrackets(const CaseCitation &citation)
     return citation.toParagraph.isEmpty() ? first : first + u"–["_s + citation.toParagraph + u']';
 }
 
+/// Where its publisher shows it: "url" of its metadata.
+QByteArray publicAddress(const QByteArray &judgment)
+{
+    const QString url = QJsonDocument::fromJson(judgment)["url"_L1].toString();
+    const bool isWeb = url.startsWith("https://"_L1) || url.startsWith("http://"_L1);
+    return isWeb ? url.toUtf8() : QByteArray();
+}
+
 QString longDate(QDate date)
 {
     return QLocale(QLocale::English, QLocale::UnitedKingdom).toString(date, u"d MMMM yyyy"_s);
@@ -151,6 +161,7 @@ CaseCitation caseCitation(const Work &work, const QString &title)
         : judgment.court.name.simplified();
     citation.date = judgment.deliveryDate;
     citation.year = yearOf(work, judgment);
+    citation.link = publicAddress(work.judgment);
     for (const Judge &judge : judgment.judges)
         citation.judges.push_back(judge.name.simplified());
     return citation;

@@ -9,7 +9,7 @@ import { languageTag, writingDirection } from './language.js';
 import { linkTarget, takeOverLinks } from './links.js';
 import { gatherNotes } from './notes.js';
 import { ReadingPlace } from './reading.js';
-import { selectionInfo } from './selection.js';
+import { citedParagraphs, selectionInfo } from './selection.js';
 import { DocumentSource } from './source.js';
 import { ContentsWidth } from './splitter.js';
 import { debounced, domReady, nextFrame, painted } from './timing.js';
@@ -52,7 +52,13 @@ class Reader {
             markHits: hits => this.#markHits(hits),
             goToHit: step => this.#showHit(this.#hits.step(Number(step))),
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
+            citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
+    }
+
+    #citedParagraphs() {
+        const { eId } = this.#place.position(this.#targets);
+        return citedParagraphs(this.#law, this.#place.find(eId));
     }
 
     /** Gets all ready that needs no document, which open() of the api brings. */

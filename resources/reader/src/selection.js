@@ -10,3 +10,39 @@ export function selectionInfo(flow) {
     const provision = flow.contains(element) ? element.closest('[data-eid]') : null;
     return { text: selection.toString(), eId: provision?.dataset.eid ?? '' };
 }
+
+/** "12" of "[12]", "12." or "(12)"; "" when that is no number to cite by. */
+export function plainNumber(text) {
+    const number = text.trim().replace(/^[[(]+|[\]).,:]+$/g, '').trim();
+    return /^\d{1,4}[A-Za-z]{0,2}$/.test(number) ? number : '';
+}
+
+/** The number of the paragraph of a decision that an element is in: of the outermost one that has a number. */
+function paragraphOf(flow, element) {
+    let number = '';
+    for (let at = element?.closest('.akn-paragraph'); at && flow.contains(at); at = at.parentElement?.closest('.akn-paragraph')) {
+        const own = [...at.children].find(child => child.classList.contains('akn-num'));
+        number = (own && plainNumber(own.textContent)) || number;
+    }
+    return number;
+}
+
+function elementOf(node) {
+    return node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+}
+
+/**
+ * {from, to}: the numbers of the paragraphs that the selection begins and ends in, or else of the one that
+ * `element` is in, as `from` alone. "" where there is none.
+ */
+export function citedParagraphs(flow, element) {
+    const selection = window.getSelection();
+    if (!selection || selection.isCollapsed)
+        return { from: paragraphOf(flow, element), to: '' };
+    const range = selection.getRangeAt(0);
+    const from = paragraphOf(flow, elementOf(range.startContainer));
+    // A selection that was made by a click on the margin ends at the start of what follows.
+    const endsBefore = range.endOffset === 0;
+    const to = endsBefore ? '' : paragraphOf(flow, elementOf(range.endContainer));
+    return { from: from || to, to: from && to !== from ? to : '' };
+}

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/decisions/branch.h"
+
+#include <QAbstractItemModel>
+#include <QVariant>
+
+#include <memory>
+
+namespace sheria::app {
+
+class CatalogueKeeper;
+
+/// The decisions of a library by court, judge, area of law and case type, each by year and month, with
+/// counts. A row's branches are looked up when it is opened; refresh() brings what is shown up to date
+/// without closing anything.
+///
+/// Thread: the GUI thread's; queries run on the library's readers.
+class BrowseModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    explicit BrowseModel(QObject *parent = nullptr);
+    ~BrowseModel() override;
+
+    /// Null: no library is open.
+    void setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper);
+    void refresh();
+    /// Null for an index that is none.
+    const DecisionBranch *branch(const QModelIndex &index) const;
+    /// "High Court, 2019, May": what a row is about.
+    QString title(const QModelIndex &index) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &index) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool hasChildren(const QModelIndex &parent = {}) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    /// What was asked for is shown now.
+    void refreshed();
+
+private:
+    struct Node;
+    /// The rows below each of some nodes, of one moment.
+    struct Snapshot
+    {
+        std::vector<std::vector<DecisionBranch>> below;
+    };
+
+    Node *nodeAt(const QModelIndex &index) const;
+    QModelIndex indexOf(const Node *node) const;
+    void collectOpened(Node *node, std::vector<Node *> &opened) const;
+    Node *find(const DecisionBranch &branch, Node *from) const;
+    void merge(Node *node, std::vector<DecisionBranch> rows);
+    void removeMissing(Node *node, const std::vector<DecisionBranch> &rows);
+
+    std::shared_ptr<CatalogueKeeper> m_keeper;
+    store::Readers *m_readers = nullptr;
+    std::unique_ptr<LatestQuery> m_query;
+    std::unique_ptr<Node> m_root;
+};
+
+} // namespace sheria::app

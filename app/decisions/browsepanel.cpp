@@ -1,0 +1,75 @@
+#include "app/decisions/browsepanel.h"
+
+#include "app/decisions/browsemodel.h"
+#include "app/tree/librarydelegate.h"
+
+#include <QLabel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseModel(this))
+{
+    m_view = new QTreeView(this);
+    m_view->setObjectName(u"decisionTree"_s);
+    m_view->setAccessibleName(tr("Decisions of courts"));
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new LibraryDelegate(m_view));
+    m_view->setHeaderHidden(true);
+    m_view->setUniformRowHeights(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_empty = new QLabel(tr("There are no decisions of courts in this library."), this);
+    m_empty->setObjectName(u"emptyHint"_s);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 0);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    connect(m_model, &BrowseModel::refreshed, this, &BrowsePanel::showRefreshed);
+    connect(m_view, &QTreeView::clicked, this, &BrowsePanel::choose);
+    connect(m_view, &QTreeView::activated, this, &BrowsePanel::choose);
+}
+
+void BrowsePanel::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
+{
+    m_empty->hide();
+    m_isOpened = false;
+    m_model->setLibrary(readers, std::move(keeper));
+}
+
+void BrowsePanel::refresh()
+{
+    m_model->refresh();
+}
+
+void BrowsePanel::choose(const QModelIndex &index)
+{
+    const DecisionBranch *branch = m_model->branch(index);
+    if (!branch)
+        return;
+    // A group is no choice of decisions, but of what they are browsed by.
+    if (branch->kind == DecisionBranch::Kind::Group) {
+        m_view->setExpanded(index, !m_view->isExpanded(index));
+        return;
+    }
+    m_view->expand(index);
+    Q_EMIT chosen(branch->filter(), m_model->title(index));
+}
+
+void BrowsePanel::showRefreshed()
+{
+    m_empty->setVisible(m_model->rowCount() == 0);
+    if (m_isOpened || m_model->rowCount() < 2)
+        return;
+    m_isOpened = true;
+    m_view->expand(m_model->index(1, 0));
+}
+
+} // namespace sheria::app

@@ -1,0 +1,254 @@
+#include "app/decisions/decisiondraft.h"
+
+#include "core/domain/jsonjudgment.h"
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QDate>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Draft = DecisionDraft;
+using Kind = DraftField::Kind;
+using Page = DraftField::Page;
+
+namespace {
+
+/// The translation context of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DecisionDraft)
+};
+
+QString numberText(std::optional<qint64> number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+std::optional<qint64> numberOf(const QString &text)
+{
+    bool isNumber = false;
+    const qint64 number = text.trimmed().toLongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+QDate dayOf(const QString &text)
+{
+    return QDate::fromString(text.trimmed(), Qt::ISODate);
+}
+
+QString cell(const QStringList &row, qsizetype column)
+{
+    return row.value(column).trimmed();
+}
+
+bool isBlank(const QStringList &row)
+{
+    return std::all_of(row.begin(), row.end(),
+                       [](const QString &text) { return text.trimmed().isEmpty(); });
+}
+
+QString problemWith(Kind kind, const QString &given)
+{
+    static const QRegularExpression code(u"^[\\w-]+$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QString text = given.trimmed();
+    if (text.isEmpty())
+        return kind == Kind::Required ? Words::tr("This cannot be empty.") : QString();
+    switch (kind) {
+    case Kind::Line:
+    case Kind::Paragraph:
+    case Kind::Required: return {};
+    case Kind::Day:
+        return dayOf(text).isValid() && text.size() == 10
+            ? QString()
+            : Words::tr("This is not a day. Write it as 2019-05-31.");
+    case Kind::Year: {
+        const auto year = numberOf(text);
+        return text.size() == 4 && year && *year > 0
+            ? QString()
+            : Words::tr("This is not a year of four digits.");
+    }
+    case Kind::Number: {
+        const auto number = numberOf(text);
+        return number && *number >= 0 ? QString() : Words::tr("This is not a whole number.");
+    }
+    case Kind::Code:
+        return code.match(text).hasMatch() ? QString()
+                                           : Words::tr("A code has letters, digits and “-” only.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString problemWithRow(const DraftList &list, const QStringList &row)
+{
+    if (isBlank(row))
+        return {};
+    if (cell(row, 0).isEmpty())
+        return Words::tr("A row has no name.");
+    if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {
+        const auto side = numberOf(cell(row, 2));
+        if (!side || *side < 1 || *side > 99)
+            return Words::tr("The side of a party is a number from 1 to 99.");
+    }
+    if (list.rows == &Draft::flags && !cell(row, 1).isEmpty()
+        && !(cell(row, 1).startsWith(u'#') && QColor(cell(row, 1)).isValid()))
+        return Words::tr("A colour is written as #1f7a4d.");
+    return {};
+}
+
+template <typename T, typename Make>
+std::vector<T> valuesOf(const Draft::Rows &rows, Make make)
+{
+    std::vector<T> values;
+    for (const QStringList &row : rows) {
+        if (!isBlank(row))
+            values.push_back(make(row));
+    }
+    return values;
+}
+
+void setTerm(CaseTerm &term, const QString &name)
+{
+    if (term.name != name.trimmed())
+        term = {name.trimmed(), {}};
+}
+
+void setCourt(Judgment &judgment, const Draft &draft)
+{
+    Court &court = judgment.court;
+    court.name = draft.court.trimmed();
+    court.code = draft.courtCode.trimmed().toLower().toUtf8();
+    court.citationCode = draft.courtCitationCode.trimmed().toUtf8();
+    court.courtClass = draft.courtClass.trimmed();
+    court.county = {draft.courtCounty.trimmed(), numberOf(draft.courtCountyCode)};
+    judgment.division = {draft.division.trimmed(), draft.divisionCode.trimmed().toUtf8()};
+    judgment.filingCounty = {draft.filingCounty.trimmed(), numberOf(draft.filingCountyCode)};
+}
+
+void setLists(Judgment &judgment, const Draft &draft)
+{
+    judgment.judges = valuesOf<Judge>(draft.judges, [](const QStringList &row) {
+        return Judge{cell(row, 0), cell(row, 1), cell(row, 2)};
+    });
+    judgment.parties = valuesOf<Party>(draft.parties, [](const QStringList &row) {
+        return Party{cell(row, 0), cell(row, 1), cell(row, 2).toInt()};
+    });
+    judgment.advocates = valuesOf<Advocate>(draft.advocates, [](const QStringList &row) {
+        return Advocate{cell(row, 0), cell(row, 1)};
+    });
+    judgment.flags = valuesOf<CaseFlag>(draft.flags, [](const QStringList &row) {
+        return CaseFlag{cell(row, 0), cell(row, 1), cell(row, 2)};
+    });
+    const std::vector<CaseTerm> known = judgment.areasOfLaw;
+    judgment.areasOfLaw = valuesOf<CaseTerm>(draft.areasOfLaw, [&known](const QStringList &row) {
+        const auto same = std::find_if(known.begin(), known.end(), [&row](const CaseTerm &term) {
+            return term.name == cell(row, 0);
+        });
+        return same == known.end() ? CaseTerm{cell(row, 0), {}} : *same;
+    });
+}
+
+void readLists(Draft &draft, const Judgment &judgment)
+{
+    for (const Judge &judge : judgment.judges)
+        draft.judges.push_back({judge.name, judge.shortName, judge.title});
+    for (const Party &party : judgment.parties)
+        draft.parties.push_back({party.name, party.nameForCitation,
+                                 party.group > 0 ? QString::number(party.group) : QString()});
+    for (const Advocate &advocate : judgment.advocates)
+        draft.advocates.push_back({advocate.name, advocate.forParty});
+    for (const CaseFlag &flag : judgment.flags)
+        draft.flags.push_back({flag.label, flag.color, flag.description});
+    for (const CaseTerm &area : judgment.areasOfLaw)
+        draft.areasOfLaw.push_back({area.name});
+}
+
+} // namespace
+
+QString labelOf(const DraftField &field)
+{
+    return Words::tr(field.label);
+}
+
+DecisionDraft draftOf(const store::DecisionDetails &details)
+{
+    const Judgment judgment = json::readJudgment(details.judgment);
+    const Court &court = judgment.court;
+    Draft draft;
+    draft.title = details.title;
+    draft.shortCitation = judgment.shortCitation;
+    draft.fullCitation = judgment.fullCitation;
+    draft.caseNumber = judgment.caseNumber;
+    draft.caseNumberNumeric = numberText(judgment.caseNumberNumeric);
+    draft.filingYear = QString::fromLatin1(judgment.filingYear);
+    draft.deliveryDate = judgment.deliveryDate.toString(Qt::ISODate);
+    draft.hearingDate = judgment.hearingDate.toString(Qt::ISODate);
+    draft.action = judgment.action.name;
+    draft.caseType = judgment.caseType.name;
+    draft.outcome = judgment.outcome;
+    draft.court = court.name;
+    draft.courtCode = QString::fromUtf8(court.code);
+    draft.courtCitationCode = QString::fromUtf8(court.citationCode);
+    draft.courtClass = court.courtClass;
+    draft.courtCounty = court.county.name;
+    draft.courtCountyCode = numberText(court.county.code);
+    draft.division = judgment.division.name;
+    draft.divisionCode = QString::fromUtf8(judgment.division.code);
+    draft.filingCounty = judgment.filingCounty.name;
+    draft.filingCountyCode = numberText(judgment.filingCounty.code);
+    draft.flynote = judgment.flynote;
+    draft.blurb = judgment.blurb;
+    draft.summary = judgment.summary;
+    draft.isAnonymised = judgment.isAnonymised;
+    draft.isPublished = judgment.isPublished;
+    readLists(draft, judgment);
+    return draft;
+}
+
+std::vector<DraftProblem> problemsOf(const DecisionDraft &draft)
+{
+    std::vector<DraftProblem> problems;
+    for (const DraftField &field : draftFields()) {
+        const QString sentence = problemWith(field.kind, draft.*field.text);
+        if (!sentence.isEmpty())
+            problems.push_back({field.name, sentence});
+    }
+    for (const DraftList &list : draftLists()) {
+        for (const QStringList &row : draft.*list.rows) {
+            const QString sentence = problemWithRow(list, row);
+            if (!sentence.isEmpty())
+                problems.push_back({list.name, sentence});
+        }
+    }
+    return problems;
+}
+
+store::DecisionDetails detailsOf(const DecisionDraft &draft, const store::DecisionDetails &before)
+{
+    Judgment judgment = json::readJudgment(before.judgment);
+    judgment.shortCitation = draft.shortCitation.trimmed();
+    judgment.fullCitation = draft.fullCitation.trimmed();
+    judgment.caseNumber = draft.caseNumber.trimmed();
+    judgment.caseNumberNumeric = numberOf(draft.caseNumberNumeric);
+    judgment.filingYear = draft.filingYear.trimmed().toLatin1();
+    judgment.deliveryDate = dayOf(draft.deliveryDate);
+    judgment.hearingDate = dayOf(draft.hearingDate);
+    setTerm(judgment.action, draft.action);
+    setTerm(judgment.caseType, draft.caseType);
+    judgment.outcome = draft.outcome.trimmed();
+    judgment.flynote = draft.flynote.trimmed();
+    judgment.blurb = draft.blurb.trimmed();
+    judgment.summary = draft.summary.trimmed();
+    judgment.isAnonymised = draft.isAnonymised;
+    judgment.isPublished = draft.isPublished;
+    setCourt(judgment, draft);
+    setLists(judgment, draft);
+    return {draft.title.trimmed(), json::editedMembers(before.judgment, judgment)};
+}
+
+} // namespace sheria::app

@@ -1,0 +1,267 @@
+#include "app/decisions/decisioneditor.h"
+
+#include "app/decisions/listeditor.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStyle>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Kind = DraftField::Kind;
+using Page = DraftField::Page;
+
+namespace {
+
+constexpr QSize FirstSize(680, 620);
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("DecisionDraft", text);
+}
+
+QString nameOf(const char *name)
+{
+    return u"decision_"_s + QLatin1StringView(name);
+}
+
+QString textIn(const QWidget *widget)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return line->text();
+    const auto *paragraph = qobject_cast<const QPlainTextEdit *>(widget);
+    return paragraph ? paragraph->toPlainText() : QString();
+}
+
+void setText(QWidget *widget, const QString &text)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(widget)) {
+        line->setText(text);
+        line->setCursorPosition(0);
+    } else if (auto *paragraph = qobject_cast<QPlainTextEdit *>(widget)) {
+        paragraph->setPlainText(text);
+    }
+}
+
+QWidget *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(page);
+    return area;
+}
+
+} // namespace
+
+DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(u"decisionEditor"_s);
+    setWindowTitle(tr("Details of the Decision"));
+    setModal(true);
+    resize(FirstSize);
+    m_pages = new QTabWidget(this);
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(buildPage(Page::Case), tr("Case"));
+    m_pages->addTab(buildPage(Page::Court), tr("Court"));
+    m_pages->addTab(buildPeople(), tr("People and Subjects"));
+    m_pages->addTab(buildPage(Page::Text), tr("Summary"));
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(u"decisionProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    m_buttons->button(QDialogButtonBox::Save)->setObjectName(u"saveDecision"_s);
+    m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &DecisionEditor::save);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &DecisionEditor::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_buttons);
+}
+
+QWidget *DecisionEditor::buildPage(DraftField::Page page)
+{
+    auto *widget = new QWidget;
+    auto *form = new QFormLayout(widget);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (const DraftField &field : draftFields()) {
+        if (field.page != page)
+            continue;
+        if (field.kind == Kind::Paragraph) {
+            auto *text = new QPlainTextEdit(widget);
+            text->setTabChangesFocus(true);
+            text->setObjectName(nameOf(field.name));
+            connect(text, &QPlainTextEdit::textChanged, this, &DecisionEditor::check);
+            form->addRow(labelOf(field), text);
+            continue;
+        }
+        auto *line = new QLineEdit(widget);
+        line->setObjectName(nameOf(field.name));
+        if (field.kind == Kind::Day)
+            line->setPlaceholderText(tr("year-month-day"));
+        connect(line, &QLineEdit::textChanged, this, &DecisionEditor::check);
+        form->addRow(labelOf(field), line);
+    }
+    if (page == Page::Case)
+        form->addRow(tr("State"), buildState());
+    return scrolled(widget);
+}
+
+QWidget *DecisionEditor::buildState()
+{
+    auto *widget = new QWidget;
+    m_state = new QComboBox(widget);
+    m_state->setObjectName(u"decision_state"_s);
+    m_state->setAccessibleName(tr("State"));
+    m_state->addItem(tr("Published"), true);
+    m_state->addItem(tr("Being processed: stays in this library"), false);
+    m_names = new QComboBox(widget);
+    m_names->setObjectName(u"decision_anonymised"_s);
+    m_names->setAccessibleName(tr("Names"));
+    m_names->addItem(tr("Not known whether names are changed"), QVariant());
+    m_names->addItem(tr("Names as they are"), false);
+    m_names->addItem(tr("Names changed or left out"), true);
+    auto *layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_state);
+    layout->addWidget(m_names);
+    for (QComboBox *box : {m_state, m_names})
+        connect(box, &QComboBox::currentIndexChanged, this, &DecisionEditor::check);
+    return widget;
+}
+
+QWidget *DecisionEditor::buildPeople()
+{
+    auto *widget = new QWidget;
+    auto *form = new QFormLayout(widget);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    for (const DraftList &list : draftLists()) {
+        QStringList columns;
+        for (const char *column : list.columns) {
+            if (column)
+                columns << translated(column);
+        }
+        auto *editor = new ListEditor(nameOf(list.name), columns, widget);
+        editor->table().setAccessibleName(translated(list.label));
+        connect(editor, &ListEditor::edited, this, &DecisionEditor::check);
+        form->addRow(translated(list.label), editor);
+    }
+    return scrolled(widget);
+}
+
+void DecisionEditor::edit(const QByteArray &uri, const store::DecisionDetails &details)
+{
+    m_uri = uri;
+    m_before = details;
+    const DecisionDraft draft = draftOf(details);
+    for (const DraftField &field : draftFields())
+        setText(findChild<QWidget *>(nameOf(field.name)), draft.*field.text);
+    for (const DraftList &list : draftLists())
+        findChild<ListEditor *>(nameOf(list.name))->setRows(draft.*list.rows);
+    m_state->setCurrentIndex(m_state->findData(draft.isPublished));
+    m_names->setCurrentIndex(draft.isAnonymised ? m_names->findData(*draft.isAnonymised) : 0);
+    m_shown = this->draft();
+    m_pages->setCurrentIndex(0);
+    check();
+    show();
+    findChild<QWidget *>(nameOf("title"))->setFocus();
+}
+
+DecisionDraft DecisionEditor::draft() const
+{
+    DecisionDraft draft;
+    for (const DraftField &field : draftFields())
+        draft.*field.text = textIn(findChild<QWidget *>(nameOf(field.name)));
+    for (const DraftList &list : draftLists())
+        draft.*list.rows = findChild<ListEditor *>(nameOf(list.name))->rows();
+    draft.isPublished = m_state->currentData().toBool();
+    if (m_names->currentIndex() > 0)
+        draft.isAnonymised = m_names->currentData().toBool();
+    return draft;
+}
+
+void DecisionEditor::check()
+{
+    if (m_buttons && !m_uri.isEmpty())
+        mark(problemsOf(draft()));
+}
+
+void DecisionEditor::mark(const std::vector<DraftProblem> &problems)
+{
+    QStringList sentences;
+    for (const DraftField &field : draftFields()) {
+        auto *widget = findChild<QWidget *>(nameOf(field.name));
+        QString wrong;
+        for (const DraftProblem &problem : problems) {
+            if (problem.name == field.name)
+                wrong = problem.sentence;
+        }
+        widget->setToolTip(wrong);
+        if (widget->property("wrong").toBool() != !wrong.isEmpty()) {
+            widget->setProperty("wrong", !wrong.isEmpty());
+            widget->style()->unpolish(widget);
+            widget->style()->polish(widget);
+        }
+        if (!wrong.isEmpty())
+            sentences << tr("%1: %2", "field, what is wrong").arg(labelOf(field), wrong);
+    }
+    for (const DraftList &list : draftLists()) {
+        for (const DraftProblem &problem : problems) {
+            if (problem.name == list.name)
+                sentences << tr("%1: %2", "field, what is wrong")
+                                 .arg(translated(list.label), problem.sentence);
+        }
+    }
+    m_problem->setText(sentences.value(0));
+    m_problem->setVisible(!sentences.isEmpty());
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(problems.empty());
+}
+
+void DecisionEditor::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->show();
+}
+
+void DecisionEditor::save()
+{
+    const DecisionDraft now = draft();
+    if (problemsOf(now).empty())
+        Q_EMIT saveRequested(m_uri, m_before, detailsOf(now, m_before));
+}
+
+/// What was written is not lost by a slip.
+void DecisionEditor::reject()
+{
+    if (draft() == m_shown) {
+        QDialog::reject();
+        return;
+    }
+    auto *question = new QMessageBox(QMessageBox::Question, windowTitle(),
+                                     tr("The changes have not been saved. Drop them?"),
+                                     QMessageBox::NoButton, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setObjectName(u"dropChanges"_s);
+    QPushButton *drop = question->addButton(tr("Drop the Changes"), QMessageBox::DestructiveRole);
+    question->addButton(tr("Go On Writing"), QMessageBox::RejectRole);
+    connect(drop, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    question->open();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/decisions/decisiondraft.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QTabWidget;
+
+namespace sheria::app {
+
+/// A form for all that is known of a decision. What is wrong is said while it is being written, and
+/// cannot be saved.
+class DecisionEditor : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit DecisionEditor(QWidget *parent = nullptr);
+
+    /// Fills the form, and shows it.
+    void edit(const QByteArray &uri, const store::DecisionDetails &details);
+    DecisionDraft draft() const;
+    /// Says why it was not saved.
+    void showProblem(const QString &sentence);
+
+Q_SIGNALS:
+    void saveRequested(const QByteArray &uri, const sheria::store::DecisionDetails &before,
+                       const sheria::store::DecisionDetails &after);
+
+public Q_SLOTS:
+    void reject() override;
+
+private:
+    QWidget *buildPage(DraftField::Page page);
+    QWidget *buildPeople();
+    QWidget *buildState();
+    void check();
+    void save();
+    void mark(const std::vector<DraftProblem> &problems);
+
+    QByteArray m_uri;
+    store::DecisionDetails m_before;
+    DecisionDraft m_shown;
+    QTabWidget *m_pages = nullptr;
+    QComboBox *m_state = nullptr;
+    QComboBox *m_names = nullptr;
+    QLabel *m_problem = nullptr;
+    QDialogButtonBox *m_buttons = nullptr;
+};
+
+} // namespace sheria::app

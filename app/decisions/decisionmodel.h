@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/decisions/decisionfacets.h"
+#include "core/store/decisioncatalogue.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QTimer>
+#include <QVariant>
+
+#include <memory>
+#include <vector>
+
+namespace sheria::app {
+
+class CatalogueKeeper;
+
+/// A list of decisions, however long: it knows the ids of all, and looks up the rows that are looked
+/// at. What was shown stays until there is an answer.
+///
+/// Thread: the GUI thread's; queries run on the library's readers.
+class DecisionModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Citation, Title, Court, Date, Flags, Columns };
+    enum Role { SummaryRole = Qt::UserRole };
+
+    /// Rows that are looked up together, and how many such are kept.
+    static constexpr int RowsPerPage = 100;
+    static constexpr int MaxPages = 60;
+
+    explicit DecisionModel(QObject *parent = nullptr);
+    ~DecisionModel() override;
+
+    /// Null: no library is open.
+    void setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper);
+    void ask(const store::DecisionQuestion &question);
+    const store::DecisionQuestion &question() const { return m_question; }
+    /// Asks again, in case something has changed.
+    void refresh();
+    /// Null while the row is looked up, and for none.
+    const store::DecisionSummary *at(int row) const;
+    /// The id of the work in a row; 0: none.
+    qint64 workAt(int row) const;
+    /// -1 when it is not in the list.
+    int rowOf(qint64 work) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    /// Another list is shown.
+    void answered(const sheria::app::DecisionAnswer &answer);
+    void failed(const sheria::Error &error);
+
+private:
+    struct Rows
+    {
+        int generation = 0;
+        std::vector<std::pair<int, std::vector<store::DecisionSummary>>> pages;
+    };
+
+    void showAnswer(Result<DecisionAnswer> answer);
+    void want(int page) const;
+    void fetch();
+    void showRows(Result<Rows> rows);
+    QVariant text(const store::DecisionSummary &summary, int column) const;
+
+    std::shared_ptr<CatalogueKeeper> m_keeper;
+    std::unique_ptr<LatestQuery> m_query;
+    std::unique_ptr<LatestQuery> m_rows;
+    store::DecisionQuestion m_question;
+    std::vector<qint64> m_works;
+    int m_generation = 0; ///< Of the list: rows of an older one are not shown.
+    QHash<int, std::vector<store::DecisionSummary>> m_pages;
+    std::vector<int> m_order;          ///< Of the pages, the longest known first.
+    mutable std::vector<int> m_wanted; ///< Pages, what was asked for last at the end.
+    bool m_isFetching = false;
+    mutable QTimer m_fetchSoon;
+};
+
+} // namespace sheria::app

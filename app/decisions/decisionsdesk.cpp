@@ -1,0 +1,276 @@
+#include "app/decisions/decisionsdesk.h"
+
+#include "app/decisions/browsepanel.h"
+#include "app/decisions/cataloguekeeper.h"
+#include "app/decisions/citationmenu.h"
+#include "app/decisions/decisioneditor.h"
+#include "app/decisions/decisionspage.h"
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/panels.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+#include "core/store/expressionqueries.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// In the menu bar.
+constexpr int EditMenu = 1;
+constexpr int GoMenu = 3;
+
+Result<CaseCitation> citationOf(store::Database &db, const QByteArray &uri)
+{
+    SHERIA_TRY(const Work work, store::findWork(db, uri));
+    return caseCitation(work, work.title);
+}
+
+} // namespace
+
+DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
+    : QObject(&window)
+    , m_window(window)
+    , m_pages(pages)
+    , m_page(new DecisionsPage)
+    , m_change(this)
+{
+    pages.addWidget(m_page);
+    makeActions();
+    connectPage();
+    setLibrary();
+}
+
+QAction *DecisionsDesk::make(int menu, const QString &text, const QString &keys,
+                             const QString &name)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence(keys));
+    m_window.menuBar()->actions().at(menu)->menu()->addAction(action);
+    return action;
+}
+
+void DecisionsDesk::makeActions()
+{
+    QMenu *go = m_window.menuBar()->actions().at(GoMenu)->menu();
+    go->addSeparator();
+    m_show = make(GoMenu, tr("&Decisions of Courts"), u"Ctrl+J"_s, u"showDecisions"_s);
+    m_show->setIcon(icon(u"judgment"_s));
+    connect(m_show, &QAction::triggered, this, [this] {
+        if (!m_isListed)
+            m_page->list({}, {});
+        showList();
+    });
+    QMenu *edit = m_window.menuBar()->actions().at(EditMenu)->menu();
+    edit->addSeparator();
+    m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy C&itation of the Decision"));
+    m_cite->setObjectName(u"citationMenu"_s);
+    fillCitationMenu(*m_cite, [this](CitationStyle style) { copyShown(style); });
+    m_edit = make(EditMenu, tr("Details of the D&ecision…"), u"Ctrl+Alt+E"_s, u"editDecision"_s);
+    connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
+    m_undo = make(EditMenu, tr("&Undo the Change of Details"), u"Ctrl+Shift+Z"_s,
+                  u"undoDecision"_s);
+    connect(m_undo, &QAction::triggered, this, [this] {
+        if (m_lastEdit)
+            change({m_lastEdit->uri, m_lastEdit->after, m_lastEdit->before}, true);
+    });
+}
+
+void DecisionsDesk::connectPage()
+{
+    connect(m_page, &DecisionsPage::openRequested, this, &DecisionsDesk::openWork);
+    connect(m_page, &DecisionsPage::menuRequested, this, &DecisionsDesk::fillMenu);
+    connect(m_page, &DecisionsPage::closed, this, &DecisionsDesk::leaveList);
+    connect(&m_window.panels().decisions(), &BrowsePanel::chosen, this,
+            [this](const store::DecisionFilter &filter, const QString &title) {
+                m_isListed = true;
+                m_page->list(filter, title);
+                showList();
+            });
+    connect(&m_window.tabs(), &ReaderTabs::historyChanged, this, &DecisionsDesk::leaveList);
+    connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsDesk::watchTab);
+    connect(&m_pages, &QStackedWidget::currentChanged, this,
+            [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_page; });
+}
+
+void DecisionsDesk::setLibrary()
+{
+    OpenLibrary *library = m_window.library();
+    m_isShown = false;
+    m_isListed = false;
+    m_lastEdit.reset();
+    m_look.reset();
+    delete m_editor;
+    m_keeper = library ? std::make_shared<CatalogueKeeper>() : nullptr;
+    store::Readers *readers = library ? &library->readers() : nullptr;
+    if (readers)
+        m_look = std::make_unique<LatestQuery>(*readers, this);
+    m_page->setLibrary(readers, m_keeper);
+    m_window.panels().decisions().setLibrary(readers, m_keeper);
+    m_show->setEnabled(library != nullptr);
+    watchTab();
+}
+
+void DecisionsDesk::refresh()
+{
+    m_window.panels().decisions().refresh();
+    if (m_isListed)
+        m_page->refresh();
+}
+
+void DecisionsDesk::showList()
+{
+    m_isListed = true;
+    m_isShown = true;
+    m_pages.setCurrentWidget(m_page);
+    m_page->focusList();
+}
+
+void DecisionsDesk::leaveList()
+{
+    if (!m_isShown)
+        return;
+    m_isShown = false;
+    Q_EMIT left();
+    if (ReaderTab *tab = m_window.tabs().current())
+        tab->pane().setFocus();
+}
+
+void DecisionsDesk::openWork(const QByteArray &uri, bool inNewTab)
+{
+    m_window.openUri(uri, inNewTab);
+    // The text that is open already gives no sign of being gone to.
+    if (!inNewTab && shownDecision() == uri)
+        leaveList();
+}
+
+void DecisionsDesk::fillMenu(QMenu *menu, const QByteArray &uri)
+{
+    QMenu *cite = menu->addMenu(icon(u"quote"_s), tr("Copy Citation"));
+    fillCitationMenu(*cite, [this, uri](CitationStyle style) { copyOf(uri, style); });
+    menu->addAction(tr("Details of the Decision…"), this, [this, uri] { edit(uri); });
+}
+
+QByteArray DecisionsDesk::shownDecision() const
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    const LoadedExpression *expression = tab ? tab->expression() : nullptr;
+    if (!expression)
+        return {};
+    const Work &work = expression->record.work;
+    const bool isDecision = work.uri.doctype == "judgment" || !work.judgment.isEmpty();
+    return isDecision ? work.uri.canonical().workUri(false) : QByteArray();
+}
+
+void DecisionsDesk::watchTab()
+{
+    const bool isDecision = m_window.library() && !shownDecision().isEmpty();
+    m_edit->setEnabled(isDecision);
+    m_cite->setEnabled(isDecision);
+    m_undo->setEnabled(m_lastEdit.has_value());
+}
+
+void DecisionsDesk::copyShown(CitationStyle style)
+{
+    ReaderTab *tab = m_window.tabs().current();
+    if (!tab || shownDecision().isEmpty())
+        return;
+    const ExpressionRecord &record = tab->expression()->record;
+    CaseCitation citation = caseCitation(record.work, record.expression.title);
+    citation.language = record.expression.language;
+    tab->pane().askParagraphs(
+        [self = QPointer(this), citation, style](const QString &from, const QString &to) mutable {
+            if (!self)
+                return;
+            citation.paragraph = from;
+            citation.toParagraph = to;
+            copyCitation(citation, style);
+            Q_EMIT self->notice(tr("The citation was copied."));
+        });
+}
+
+void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
+{
+    if (!m_look)
+        return;
+    m_look->start([uri](store::Database &db,
+                        const std::stop_token &) { return citationOf(db, uri); },
+                  [this, style](const Result<CaseCitation> &citation) {
+                      if (citation)
+                          copyCitation(*citation, style);
+                      Q_EMIT notice(citation ? tr("The citation was copied.")
+                                             : errorText(citation.error().code));
+                  });
+}
+
+void DecisionsDesk::edit(const QByteArray &uri)
+{
+    if (!m_look || uri.isEmpty())
+        return;
+    m_look->start([uri](store::Database &db,
+                        const std::stop_token &) { return store::decisionDetails(db, uri); },
+                  [this, uri](const Result<store::DecisionDetails> &details) {
+                      if (details)
+                          showEditor(uri, *details);
+                      else
+                          Q_EMIT notice(errorText(details.error().code));
+                  });
+}
+
+void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetails &details)
+{
+    if (!m_editor) {
+        m_editor = new DecisionEditor(&m_window);
+        connect(m_editor, &DecisionEditor::saveRequested, this,
+                [this](const QByteArray &work, const store::DecisionDetails &before,
+                       const store::DecisionDetails &after) {
+                    change({work, before, after}, false);
+                });
+    }
+    m_editor->edit(uri, details);
+}
+
+void DecisionsDesk::change(const Edit &edit, bool isUndo)
+{
+    OpenLibrary *library = m_window.library();
+    if (!library)
+        return;
+    const auto job = [edit, now = library->clock().now()](store::Database &db) {
+        return store::changeDecision(db, edit.uri, edit.before, edit.after, now);
+    };
+    m_change.start([&writer = library->writer(),
+                    job](const std::stop_token &) { return writer.submit(job).get(); },
+                   [this, edit, isUndo](const Result<void> &result) {
+                       changed(edit, isUndo, result);
+                   });
+}
+
+void DecisionsDesk::changed(const Edit &edit, bool isUndo, const Result<void> &result)
+{
+    if (!result) {
+        const QString sentence = result.error().code == ErrorCode::Conflict
+            ? tr("The decision has been changed meanwhile. Nothing was stored.")
+            : errorText(result.error().code);
+        if (m_editor && m_editor->isVisible())
+            m_editor->showProblem(sentence);
+        else
+            Q_EMIT notice(sentence);
+        return;
+    }
+    if (m_editor)
+        m_editor->accept();
+    m_lastEdit = isUndo || edit.before == edit.after ? std::nullopt : std::optional(edit);
+    watchTab();
+    Q_EMIT notice(isUndo ? tr("The details are what they were before.")
+                         : tr("The details of the decision were stored."));
+}
+
+} // namespace sheria::app

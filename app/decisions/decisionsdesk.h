@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "app/async/latestquery.h"
+#include "core/domain/casecitation.h"
+#include "core/store/decisionedit.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QMenu;
+class QStackedWidget;
+
+namespace sheria::app {
+
+class CatalogueKeeper;
+class DecisionEditor;
+class DecisionsPage;
+class MainWindow;
+
+/// Decisions of courts at the desk: the list, what is known of a decision and how it is changed, and
+/// citations of it.
+class DecisionsDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The list becomes one of `pages`.
+    DecisionsDesk(MainWindow &window, QStackedWidget &pages);
+
+    /// The window has another library, or none.
+    void setLibrary();
+    /// The library has changed.
+    void refresh();
+    /// Whether the list is looked at.
+    bool isShown() const { return m_isShown; }
+
+Q_SIGNALS:
+    /// The texts are to be shown again.
+    void left();
+    void notice(const QString &sentence);
+
+private:
+    struct Edit
+    {
+        QByteArray uri;
+        store::DecisionDetails before;
+        store::DecisionDetails after;
+    };
+
+    QAction *make(int menu, const QString &text, const QString &keys, const QString &name);
+    void makeActions();
+    void connectPage();
+    void showList();
+    void leaveList();
+    void openWork(const QByteArray &uri, bool inNewTab);
+    void fillMenu(QMenu *menu, const QByteArray &uri);
+    void watchTab();
+    /// The work that is shown, when it is a decision; else empty.
+    QByteArray shownDecision() const;
+    void copyShown(CitationStyle style);
+    void copyOf(const QByteArray &uri, CitationStyle style);
+    void edit(const QByteArray &uri);
+    void showEditor(const QByteArray &uri, const store::DecisionDetails &details);
+    void change(const Edit &edit, bool isUndo);
+    void changed(const Edit &edit, bool isUndo, const Result<void> &result);
+
+    MainWindow &m_window;
+    QStackedWidget &m_pages;
+    DecisionsPage *m_page = nullptr;
+    QPointer<DecisionEditor> m_editor;
+    QMenu *m_cite = nullptr;
+    QAction *m_show = nullptr;
+    QAction *m_edit = nullptr;
+    QAction *m_undo = nullptr;
+    std::shared_ptr<CatalogueKeeper> m_keeper;
+    std::unique_ptr<LatestQuery> m_look;
+    Background m_change;
+    std::optional<Edit> m_lastEdit;
+    bool m_isShown = false;
+    bool m_isListed = false; ///< Something has been listed since the library was opened.
+};
+
+} // namespace sheria::app

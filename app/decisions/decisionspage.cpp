@@ -1,0 +1,370 @@
+#include "app/decisions/decisionspage.h"
+
+#include "app/decisions/decisionmodel.h"
+#include "app/decisions/flagdelegate.h"
+#include "app/search/facetpanel.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using store::DecisionColumn;
+
+namespace {
+
+constexpr int FacetsWidth = 210;
+constexpr int WidthForFacets = 640; ///< Of the page; a narrower one shows them when asked to.
+// Of the table, in letters: with less these columns give way.
+constexpr int RoomForCourt = 105;
+constexpr int RoomForFlags = 75;
+constexpr double RowHeight = 1.9; ///< Times the height of the letters.
+
+QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
+                    const QString &objectName)
+{
+    auto *made = new QToolButton(parent);
+    made->setObjectName(objectName);
+    made->setIcon(icon(iconName));
+    made->setToolTip(name);
+    made->setAccessibleName(name);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+/// The column of the table by which the list is in order.
+int tableColumn(DecisionColumn column)
+{
+    switch (column) {
+    case DecisionColumn::Citation: return DecisionModel::Citation;
+    case DecisionColumn::Title: return DecisionModel::Title;
+    case DecisionColumn::Court: return DecisionModel::Court;
+    case DecisionColumn::Date: return DecisionModel::Date;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+DecisionsPage::DecisionsPage(QWidget *parent) : QWidget(parent), m_model(new DecisionModel(this))
+{
+    setObjectName(u"decisionsPage"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildBar());
+    layout->addWidget(buildBody(), 1);
+    connectParts();
+}
+
+QWidget *DecisionsPage::buildBar()
+{
+    auto *bar = new QWidget(this);
+    bar->setObjectName(u"resultsBar"_s);
+    m_narrow = button(bar, u"down"_s, tr("Narrow the list down"), u"narrowDecisions"_s);
+    m_narrow->setCheckable(true);
+    m_state = new QLabel(bar);
+    m_state->setObjectName(u"decisionsState"_s);
+    m_state->setMinimumWidth(80);
+    m_state->setTextFormat(Qt::PlainText);
+    m_days = button(bar, u"close"_s, tr("Show all months"), u"decisionDays"_s);
+    m_days->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_days->hide();
+    m_all = button(bar, u"refresh"_s, tr("Show all decisions"), u"allDecisions"_s);
+    m_scope = new QComboBox(bar);
+    m_scope->setObjectName(u"decisionScope"_s);
+    m_scope->setAccessibleName(tr("State of the decisions"));
+    m_scope->addItem(tr("All states"), int(store::DecisionScope::All));
+    m_scope->addItem(tr("Published"), int(store::DecisionScope::Published));
+    m_scope->addItem(tr("Being processed"), int(store::DecisionScope::Processing));
+    m_close = button(bar, u"close"_s, tr("Back to the texts"), u"closeDecisions"_s);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(10, 5, 8, 5);
+    layout->addWidget(m_narrow);
+    layout->addWidget(m_state, 1);
+    for (QWidget *widget : {static_cast<QWidget *>(m_days), static_cast<QWidget *>(m_all),
+                            static_cast<QWidget *>(m_scope), static_cast<QWidget *>(m_close)})
+        layout->addWidget(widget);
+    return bar;
+}
+
+QWidget *DecisionsPage::buildBody()
+{
+    auto *body = new QWidget(this);
+    m_facets = new FacetPanel(body);
+    m_facets->setObjectName(u"decisionFacets"_s);
+    m_facets->setAccessibleName(tr("Narrow the list down"));
+    m_facets->setFixedWidth(FacetsWidth);
+    m_hint = new QLabel(body);
+    m_hint->setObjectName(u"emptyHint"_s);
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->hide();
+    buildTable(body);
+    auto *listed = new QVBoxLayout;
+    listed->setSpacing(0);
+    listed->addWidget(m_hint);
+    listed->addWidget(m_table, 1);
+    auto *layout = new QHBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_facets);
+    layout->addLayout(listed, 1);
+    return body;
+}
+
+void DecisionsPage::buildTable(QWidget *body)
+{
+    m_table = new QTableView(body);
+    m_table->setObjectName(u"decisionList"_s);
+    m_table->setAccessibleName(tr("Decisions"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(DecisionModel::Flags, new FlagDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_table->setCornerButtonEnabled(false);
+    QHeaderView *rows = m_table->verticalHeader();
+    rows->hide();
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    rows->setDefaultSectionSize(int(m_table->fontMetrics().height() * RowHeight));
+    QHeaderView *columns = m_table->horizontalHeader();
+    columns->setHighlightSections(false);
+    columns->setSectionsClickable(true);
+    columns->setSortIndicatorShown(true);
+    columns->setSortIndicator(DecisionModel::Date, Qt::DescendingOrder);
+    columns->setSectionResizeMode(QHeaderView::Interactive);
+    columns->setSectionResizeMode(DecisionModel::Title, QHeaderView::Stretch);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+}
+
+void DecisionsPage::connectParts()
+{
+    connect(m_model, &DecisionModel::answered, this, &DecisionsPage::showAnswer);
+    connect(m_model, &DecisionModel::failed, this, &DecisionsPage::showFailure);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &DecisionsPage::setOrder);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &DecisionsPage::showMenu);
+    connect(m_facets, &FacetPanel::chosen, this,
+            [this](const QByteArray &dimension, const QByteArray &value, bool isWanted) {
+                choose(m_question.filter, dimension, value, isWanted);
+                ask();
+            });
+    connect(m_narrow, &QToolButton::toggled, this, &DecisionsPage::showFacets);
+    connect(m_days, &QToolButton::clicked, this, [this] {
+        m_question.filter.from = {};
+        m_question.filter.to = {};
+        ask();
+    });
+    connect(m_all, &QToolButton::clicked, this, [this] { list({}, {}); });
+    connect(m_scope, &QComboBox::activated, this, [this] {
+        m_question.scope = store::DecisionScope(m_scope->currentData().toInt());
+        ask();
+    });
+    connect(m_close, &QToolButton::clicked, this, &DecisionsPage::closed);
+}
+
+void DecisionsPage::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
+{
+    m_question = {};
+    m_titled = {};
+    m_title.clear();
+    m_current = 0;
+    m_scope->setCurrentIndex(0);
+    m_table->horizontalHeader()->setSortIndicator(DecisionModel::Date, Qt::DescendingOrder);
+    m_model->setLibrary(readers, std::move(keeper));
+    m_facets->clear();
+}
+
+void DecisionsPage::list(const store::DecisionFilter &filter, const QString &title)
+{
+    m_question.filter = filter;
+    m_titled = filter;
+    m_title = title;
+    ask();
+}
+
+void DecisionsPage::ask()
+{
+    m_current = 0;
+    showDays();
+    m_model->ask(m_question);
+}
+
+void DecisionsPage::refresh()
+{
+    m_current = m_model->workAt(m_table->currentIndex().row());
+    m_model->refresh();
+}
+
+void DecisionsPage::setOrder(int column, Qt::SortOrder order)
+{
+    const bool isDescending = order == Qt::DescendingOrder;
+    for (const DecisionColumn known : {DecisionColumn::Citation, DecisionColumn::Title,
+                                       DecisionColumn::Court, DecisionColumn::Date}) {
+        if (tableColumn(known) != column)
+            continue;
+        if (m_question.column == known && m_question.isDescending == isDescending)
+            return;
+        // Another column: names from A on, but the newest day first.
+        const bool isOther = m_question.column != known;
+        m_question.column = known;
+        m_question.isDescending = isOther ? known == DecisionColumn::Date : isDescending;
+        ask();
+    }
+    // The marks have no order.
+    const QSignalBlocker quiet(m_table->horizontalHeader());
+    m_table->horizontalHeader()->setSortIndicator(tableColumn(m_question.column),
+                                                  m_question.isDescending ? Qt::DescendingOrder
+                                                                          : Qt::AscendingOrder);
+}
+
+void DecisionsPage::showAnswer(const DecisionAnswer &answer)
+{
+    const int count = int(std::min<qint64>(answer.count, std::numeric_limits<int>::max()));
+    const QString counted = tr("%n decision(s)", nullptr, count);
+    const bool isTitled = !m_title.isEmpty() && m_question.filter == m_titled;
+    m_state->setText(isTitled ? tr("%1: %2", "what is listed, how many").arg(m_title, counted)
+                              : counted);
+    m_state->setToolTip(m_state->text());
+    m_all->setEnabled(m_question.filter != store::DecisionFilter());
+    m_facets->show(answer.facets, chosenIn(m_question.filter));
+    m_hint->setVisible(answer.count == 0);
+    const bool isNarrowed = m_question.filter != store::DecisionFilter()
+        || m_question.scope != store::DecisionScope::All;
+    m_hint->setText(isNarrowed
+                        ? tr("No decision answers this. Choose less beside the list.")
+                        : tr("There are no decisions of courts in this library. Import some, or "
+                             "drop them on the window."));
+    m_table->setVisible(answer.count > 0);
+    const int row = std::max(0, m_model->rowOf(m_current));
+    if (answer.count > 0) {
+        m_table->setCurrentIndex(m_model->index(row, DecisionModel::Title));
+        m_table->scrollTo(m_table->currentIndex());
+    }
+}
+
+void DecisionsPage::showFailure(const Error &error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        return;
+    m_state->clear();
+    m_facets->clear();
+    m_table->hide();
+    m_hint->setText(errorText(error.code));
+    m_hint->show();
+}
+
+/// The month that was chosen, to be taken back.
+void DecisionsPage::showDays()
+{
+    const QDate from = m_question.filter.from;
+    m_days->setVisible(from.isValid());
+    if (from.isValid())
+        m_days->setText(QLocale().toString(from, u"MMMM yyyy"_s));
+}
+
+void DecisionsPage::showMenu(const QPoint &at)
+{
+    const store::DecisionSummary *summary = m_model->at(m_table->indexAt(at).row());
+    if (!summary)
+        return;
+    const QByteArray uri = summary->uri;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open"), this, [this, uri] { Q_EMIT openRequested(uri, false); });
+    menu->addAction(tr("Open in New Tab"), this, [this, uri] { Q_EMIT openRequested(uri, true); });
+    menu->addSeparator();
+    Q_EMIT menuRequested(menu, uri);
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void DecisionsPage::open(const QModelIndex &index, bool inNewTab)
+{
+    const store::DecisionSummary *summary = m_model->at(index.row());
+    if (!summary)
+        return;
+    m_current = summary->work;
+    Q_EMIT openRequested(summary->uri, inNewTab);
+}
+
+void DecisionsPage::focusList()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void DecisionsPage::showFacets()
+{
+    const bool hasRoom = width() >= WidthForFacets;
+    m_narrow->setVisible(!hasRoom);
+    m_facets->setVisible(hasRoom || m_narrow->isChecked());
+}
+
+/// The parties have what the others leave; on a narrow page the court, then the marks give way.
+void DecisionsPage::fitColumns()
+{
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    const int room = m_table->viewport()->width() / std::max(1, letter);
+    m_table->setColumnHidden(DecisionModel::Court, room < RoomForCourt);
+    m_table->setColumnHidden(DecisionModel::Flags, room < RoomForFlags);
+    m_table->setColumnWidth(DecisionModel::Citation, letter * 23);
+    m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 4));
+    m_table->setColumnWidth(DecisionModel::Date, letter * 19);
+    m_table->setColumnWidth(DecisionModel::Flags, letter * 16);
+}
+
+void DecisionsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showFacets();
+}
+
+void DecisionsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool DecisionsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            open(m_table->currentIndex(), key->modifiers().testFlag(Qt::ControlModifier));
+            return true;
+        }
+    }
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    if (watched == m_table->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const bool isNewTab = mouse->button() == Qt::MiddleButton
+            || mouse->modifiers().testFlag(Qt::ControlModifier);
+        if (mouse->button() != Qt::RightButton)
+            open(m_table->indexAt(mouse->pos()), isNewTab);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,189 @@
+#include "app/details/detailspanel.h"
+#include "core/store/changes.h"
+#include "core/store/decisionedit.h"
+#include "tests/app/gui/decisionparts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+
+/// What is known of a decision at the desk: citing it, and changing it.
+class TestDecisionDetails : public QObject, private DecisionParts
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase() { startDesk(); }
+    void cleanup() { leaveList(); }
+
+    void aCitationHasTheParagraphThatIsSelected()
+    {
+        m_desk.open(OakElm);
+        QVERIFY(m_desk.awaitScript(selection(u"para_12"_s, u"para_12"_s)));
+        cite(u"citeOscola"_s);
+        QTRY_COMPARE(copied(), u"Oak v Elm [2019] XAHC 9 [12]"_s);
+        QCOMPARE(QApplication::clipboard()->mimeData()->html(),
+                 u"<i>Oak v Elm</i> [2019] XAHC 9 [12]"_s);
+        QVERIFY(m_desk.awaitScript(selection(u"para_12"_s, u"para_14"_s)));
+        cite(u"citeAglc"_s);
+        QTRY_COMPARE(copied(), u"Oak v Elm [2019] XAHC 9, [12]–[14]"_s);
+        m_desk.page(u"getSelection().removeAllRanges(), scrollTo(0, 0)"_s);
+        cite(u"citeNeutral"_s);
+        QTRY_COMPARE(copied(), u"[2019] XAHC 9"_s);
+        cite(u"citeBibTex"_s);
+        QTRY_VERIFY(copied().startsWith(u"@jurisdiction{xa-judgment-xahc-2019-9,"_s));
+        cite(u"citeRis"_s);
+        QTRY_VERIFY(copied().startsWith(u"TY  - CASE"_s));
+        cite(u"citeCslJson"_s);
+        QTRY_VERIFY(copied().startsWith(u"[{\"id\":\"xa-judgment-xahc-2019-9\""_s));
+    }
+
+    void detailsAreChangedCheckedAndUndone()
+    {
+        m_desk.open(OakElm);
+        const qint64 before = revision();
+        openEditor();
+        auto *day = m_desk.find<QLineEdit>(u"decision_deliveryDate"_s);
+        auto *save = m_desk.find<QPushButton>(u"saveDecision"_s);
+        QCOMPARE(day->text(), u"2019-05-06"_s);
+        day->setText(u"2019-02-30"_s);
+        QVERIFY(!save->isEnabled());
+        QVERIFY(m_desk.find<QLabel>(u"decisionProblem"_s)->text().startsWith(u"Delivered on: "_s));
+        day->setText(u"2018-12-24"_s);
+        QVERIFY(save->isEnabled());
+        m_desk.find<QLineEdit>(u"decision_caseType"_s)->setText(u"Petition"_s);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        // Everything follows: the panel, the tree, the details, the change log.
+        QCOMPARE(revision(), before + 1);
+        QTRY_COMPARE(topRows(), 4);
+        QTRY_VERIFY(detailsSay(u"Petition"_s));
+        listAll();
+        QTRY_COMPARE(shown().last(), u"Oak v Elm"_s);
+        QTest::keyClick(&list(), Qt::Key_Escape);
+        m_desk.press(u"Ctrl+Shift+Z"_s);
+        QTRY_COMPARE(topRows(), 3);
+        QTRY_VERIFY(!detailsSay(u"Petition"_s));
+        QVERIFY(!m_desk.find<QAction>(u"undoDecision"_s)->isEnabled());
+    }
+
+    void whatIsBeingProcessedStaysInTheListOfItsOwner()
+    {
+        m_desk.open(OakElm);
+        openEditor();
+        m_desk.find<QComboBox>(u"decision_state"_s)->setCurrentIndex(1);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        listAll();
+        auto *scope = m_desk.find<QComboBox>(u"decisionScope"_s);
+        QTest::keyClick(scope, Qt::Key_End);
+        Q_EMIT scope->activated(scope->currentIndex());
+        QTRY_COMPARE(shown(), QStringList({u"Oak v Elm"_s}));
+        QCOMPARE(list().model()->index(0, DecisionModel::Flags).data().toString(),
+                 u"Being processed"_s);
+        QTest::keyClick(scope, Qt::Key_Home);
+        Q_EMIT scope->activated(scope->currentIndex());
+        QTRY_COMPARE(shown().size(), 4);
+        QTest::keyClick(&list(), Qt::Key_Escape);
+        m_desk.press(u"Ctrl+Shift+Z"_s);
+        QTRY_VERIFY(!m_desk.find<QAction>(u"undoDecision"_s)->isEnabled());
+    }
+
+    void changesThatAreNotSavedAreAskedFor()
+    {
+        m_desk.open(OakElm);
+        openEditor();
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor()->isVisible()); // Nothing was written.
+        openEditor();
+        m_desk.find<QLineEdit>(u"decision_outcome"_s)->setText(u"Dismissed"_s);
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QVERIFY(editor()->isVisible());
+        auto *question = m_desk.find<QMessageBox>(u"dropChanges"_s);
+        QTRY_VERIFY(question->isVisible());
+        const auto buttons = question->buttons();
+        for (QAbstractButton *button : buttons) {
+            if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_VERIFY(!editor()->isVisible());
+        openEditor();
+        QVERIFY(m_desk.find<QLineEdit>(u"decision_outcome"_s)->text().isEmpty());
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor()->isVisible());
+    }
+
+    void someoneElsesChangeIsNotOverwritten()
+    {
+        m_desk.open(OakElm);
+        openEditor();
+        const auto other = [](store::Database &db) -> Result<void> {
+            SHERIA_TRY(const store::DecisionDetails now, store::decisionDetails(db, OakElm));
+            store::DecisionDetails changed = now;
+            changed.title = u"Oak v Elm (No 2)"_s;
+            return store::changeDecision(db, OakElm, now, changed, QDateTime::currentDateTimeUtc());
+        };
+        must(m_desk.window().library()->writer().submit(other).get());
+        m_desk.find<QLineEdit>(u"decision_outcome"_s)->setText(u"Dismissed"_s);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        auto *problem = m_desk.find<QLabel>(u"decisionProblem"_s);
+        QTRY_VERIFY(problem->text().contains(u"has been changed meanwhile"_s));
+        QVERIFY(editor()->isVisible());
+        m_desk.find<QLineEdit>(u"decision_outcome"_s)->clear();
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(!editor()->isVisible());
+    }
+
+private:
+    void cite(const QString &action)
+    {
+        QApplication::clipboard()->clear();
+        m_desk.find<QAction>(action)->trigger();
+    }
+    static QString selection(const QString &from, const QString &to)
+    {
+        return u"(() => { const at = id => document.querySelector(`[data-eid=\"${id}\"] .akn-p`);"
+               "if (!at('%1') || !at('%2')) return false; const range = document.createRange();"
+               "range.setStart(at('%1').firstChild, 2); range.setEnd(at('%2').firstChild, 6);"
+               "getSelection().removeAllRanges(); getSelection().addRange(range);"
+               "return true; })()"_s.arg(from, to);
+    }
+    void openEditor()
+    {
+        m_desk.press(u"Ctrl+Alt+E"_s);
+        QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
+                    && editor()->isVisible());
+    }
+    bool detailsSay(const QString &text)
+    {
+        const auto labels = m_desk.find<DetailsPanel>(u"detailsPanel"_s)->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->text() == text; });
+    }
+    qint64 revision()
+    {
+        store::Database db = must(
+            store::Database::open(m_desk.libraryPath(), store::Database::Mode::ReadOnly));
+        return must(store::latestRevision(db));
+    }
+    QDialog *editor() { return m_desk.find<QDialog>(u"decisionEditor"_s); }
+    static QString copied() { return QApplication::clipboard()->text(); }
+};
+
+QTEST_MAIN(TestDecisionDetails)
+#include "tst_decisiondetails.moc"
