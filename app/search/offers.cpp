@@ -76,6 +76,7 @@ search::Query quickQuery(const QString &typed)
     query.limit = MaxHits;
     query.snippetWords = 0;
     query.wantsSuggestion = false;
+    query.wantsTotal = false;
     return query;
 }
 

@@ -3,6 +3,7 @@
 #include "core/domain/language.h"
 #include "core/search/folding.h"
 #include "core/search/numbers.h"
+#include "core/search/pairsignature.h"
 #include "core/search/stopwords.h"
 
 #include <algorithm>
@@ -81,6 +82,7 @@ Word Analyzer::analyze(std::string_view word) const
     out.folded = foldedNumber(fold(word));
     cut(out.folded);
     out.isPlain = isPlainWord(out.folded);
+    out.pairHash = PairSignature::wordHash(out.folded);
     if (!out.isPlain)
         out.others = otherNumbers(out.folded);
     out.isStop = std::find(m_stopBegin, m_stopEnd, out.folded) != m_stopEnd;

@@ -5,6 +5,7 @@
 
 #include <xapian.h>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -21,8 +22,9 @@ struct Word
     std::string stem;   ///< The term of the index.
     /// What it is found by besides: a number without its currency.
     std::vector<std::string> others;
-    bool isStop = false;  ///< Says nothing by itself ("the"): not in the index of the body.
-    bool isPlain = false; ///< Of letters alone: worth keeping for spelling and prefixes.
+    bool isStop = false;        ///< Says nothing by itself ("the"): not in the index of the body.
+    bool isPlain = false;       ///< Of letters alone: worth keeping for spelling and prefixes.
+    std::uint64_t pairHash = 0; ///< See PairSignature::wordHash().
     // Of who counts words, and leaves them at 0.
     mutable unsigned count = 0;
     mutable bool isCounted = false; ///< Ever.

@@ -25,13 +25,15 @@ struct Entry
     static std::optional<Entry> fromBytes(QByteArrayView bytes);
 };
 
-/// Slots of the values that each entry has, as numbers of four bytes, the highest first.
+/// Slots of the values that each entry has, as numbers of four bytes, the highest first, but for
+/// Pairs.
 namespace slot {
 inline constexpr unsigned Work = 0;  ///< Id of the work's first entry.
 inline constexpr unsigned From = 1;  ///< Julian day since which its work has had it so.
 inline constexpr unsigned Until = 2; ///< Julian day from which it has no longer; absent: valid.
 inline constexpr unsigned Unit =
     3; ///< Id of the unit's first entry; absent where it is the only one.
+inline constexpr unsigned Pairs = 4; ///< PairSignature of the text; absent where it has no pairs.
 } // namespace slot
 
 std::string packNumber(quint32 number);

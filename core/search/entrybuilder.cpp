@@ -107,6 +107,7 @@ void EntryBuilder::addEmpty(std::size_t index)
     pending.from = m_record.sources[index].date;
     pending.until = validUntil(m_record, index);
     Terms terms;
+    terms.isPaired = true;
     addTitle(terms, index, true);
     finish(terms, pending.document);
     keep(std::move(pending), {});
@@ -149,8 +150,11 @@ void EntryBuilder::addPassage(const akn::Document &document, const Passage &pass
             return;
     }
     Terms terms;
+    terms.isPaired = isFirst;
     addTitle(terms, index, isFirst);
+    terms.isPaired = false;
     addProvision(terms, document, passage);
+    terms.isPaired = true;
     addText(terms, text, BodyWeight, false);
     finish(terms, pending.document);
     pending.lastSource = index;
@@ -195,10 +199,13 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
     Token token;
     std::vector<Token> all;
     bool hasNumbers = false;
+    terms.pairs.interrupt();
     while (tokens.next(token)) {
         all.push_back(token);
         hasNumbers = hasNumbers || token.hasDigit;
         const Word &word = (*m_analyzer)(token.word);
+        if (terms.isPaired)
+            terms.pairs.add(word.pairHash);
         if (!word.stem.empty() && (keepStopWords || !word.isStop))
             count(terms, word, weight);
         for (const std::string &other : word.others)
@@ -302,6 +309,7 @@ void EntryBuilder::finish(const Terms &terms, Xapian::Document &document)
     }
     for (const auto &[other, weight] : terms.others)
         document.add_term(other, weight);
+    document.add_value(slot::Pairs, terms.pairs.bytes());
 }
 
 Result<WorkEntries> EntryBuilder::take()

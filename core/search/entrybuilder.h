@@ -2,6 +2,7 @@
 
 #include "core/akn/document.h"
 #include "core/search/entry.h"
+#include "core/search/pairsignature.h"
 #include "core/search/passages.h"
 #include "core/search/vocabulary.h"
 #include "core/search/workrecord.h"
@@ -57,6 +58,8 @@ private:
     {
         std::vector<const Word *> words;                      ///< Each once, with its count.
         std::vector<std::pair<std::string, unsigned>> others; ///< With their weights.
+        PairSignature pairs;
+        bool isPaired = false; ///< What is added may be found as a phrase.
     };
 
     Result<void> addSource(store::Database &db, std::size_t index);

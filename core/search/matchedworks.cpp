@@ -7,6 +7,7 @@
 #include "core/search/ranking.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace sheria::search {
@@ -161,6 +162,36 @@ WorkSet Matcher::evaluateGroup(const Node &node)
     return works.value_or(WorkSet(m_columns.works()));
 }
 
+Matcher::Having Matcher::worksHaving(const Node &node, const std::vector<std::size_t> &works)
+{
+    Having having;
+    const bool isOfTerms = node.kind == Node::Kind::Word
+        || (node.kind == Node::Kind::Citation && !termsOf(node).empty());
+    if (!isOfTerms || m_works.contains(&node)) {
+        const WorkSet &with = evaluated(node);
+        for (const std::size_t work : works)
+            having.has.push_back(with.has(work));
+        having.works = double(with.count());
+        return having;
+    }
+    having.has.resize(works.size(), false);
+    double entries = 0;
+    for (const std::string &term : termsOf(node)) {
+        entries += m_index.get_termfreq(term);
+        Xapian::PostingIterator at = m_index.postlist_begin(term);
+        const Xapian::PostingIterator end = m_index.postlist_end(term);
+        for (std::size_t i = 0; i < works.size() && at != end; ++i) {
+            at.skip_to(m_columns.first[works[i]]);
+            for (; at != end && m_columns.work[*at] == works[i] && !having.has[i]; ++at)
+                having.has[i] = isInScope(*at);
+        }
+    }
+    // As if the entries that have it were spread by chance.
+    const double all = std::max(1.0, double(m_columns.works()));
+    having.works = all * (1 - std::exp(-entries / all));
+    return having;
+}
+
 WorkSet Matcher::atLeast(const Node &root, int words)
 {
     std::vector<std::uint8_t> counts(m_columns.works(), 0);
@@ -228,11 +259,39 @@ WorkSet Matcher::filtered(WorkSet works) const
     return works;
 }
 
-const std::vector<Xapian::docid> &Matcher::verified(const Node &node)
+/// Of a phrase: what the signatures of passages that have it have.
+std::vector<std::uint64_t> Matcher::pairsOf(const Node &node)
 {
-    const auto known = m_verified.find(&node);
-    if (known != m_verified.end())
-        return known->second;
+    std::vector<std::string> folded;
+    Analyzer &analyzer = m_analyzers.of("eng"); // Words are folded alike in all languages.
+    for (const std::string &word : node.words)
+        folded.push_back(analyzer(word).folded);
+    return node.kind == Node::Kind::Phrase ? PairSignature::pairsOf(folded)
+                                           : std::vector<std::uint64_t>();
+}
+
+/// Entries that have all words of a phrase and may have them one after the other, in rising order.
+std::vector<Xapian::docid> Matcher::phraseCandidates(const Node &node,
+                                                     const std::vector<std::uint64_t> &pairs)
+{
+    constexpr Xapian::doccount Most = 100'000;
+    const WorkSet works = filtered(visible());
+    Xapian::Enquire enquire(m_index);
+    enquire.set_query(rankedWords(node.words, m_terms, Xapian::Query::OP_AND));
+    enquire.set_weighting_scheme(Xapian::BoolWeight());
+    enquire.set_docid_order(Xapian::Enquire::ASCENDING);
+    const PairDecider decider(*this, works, pairs);
+    const Xapian::MSet set = enquire.get_mset(0, Most, nullptr, &decider);
+    m_isEstimate = m_isEstimate || set.size() == Most;
+    std::vector<Xapian::docid> entries;
+    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at)
+        entries.push_back(*at);
+    return entries;
+}
+
+/// Of what has all words, the best are looked at, up to a limit.
+std::vector<Xapian::docid> Matcher::verifiedByRank(const Node &node)
+{
     constexpr Xapian::doccount First = 500; ///< Looked at in any case.
     constexpr Xapian::doccount Most = 20'000;
     std::vector<Xapian::docid> entries;
@@ -258,6 +317,29 @@ const std::vector<Xapian::docid> &Matcher::verified(const Node &node)
         }
     }
     std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+const std::vector<Xapian::docid> &Matcher::verified(const Node &node)
+{
+    const auto known = m_verified.find(&node);
+    if (known != m_verified.end())
+        return known->second;
+    const std::vector<std::uint64_t> pairs = pairsOf(node);
+    if (pairs.empty())
+        return m_verified[&node] = verifiedByRank(node);
+    constexpr std::size_t Enough = 500;
+    std::vector<Xapian::docid> entries;
+    std::size_t looked = 0;
+    bool isCertain = false; // Where nearly all that may have it have it, the rest is not looked at.
+    for (const Xapian::docid entry : phraseCandidates(node, pairs)) {
+        checkStop();
+        isCertain = isCertain || (looked == Enough && entries.size() > Enough * 19 / 20);
+        ++looked;
+        if (isCertain || verify(node, entry))
+            entries.push_back(entry);
+    }
+    m_isEstimate = m_isEstimate || isCertain;
     return m_verified[&node] = std::move(entries);
 }
 

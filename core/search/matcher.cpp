@@ -7,17 +7,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace sheria::search {
 
 namespace {
 
-constexpr int FewWords = 4;        ///< Up to so many, all must occur; more are a question.
-constexpr qint64 FewWorks = 3;     ///< Fewer have all words: others are shown too.
-constexpr qint64 EnoughWorks = 10; ///< So many of those others are enough.
-constexpr qint64 Pool = 100;       ///< Works that are put in order by what all of them says.
-/// What a word somewhere in the work counts for, beside the best passage.
-constexpr double CoverageWeight = 2;
+constexpr int FewWords = 4;    ///< Up to so many, all must occur; more are a question.
+constexpr qint64 FewWorks = 3; ///< Fewer have all words: others are shown too.
 
 } // namespace
 
@@ -67,6 +64,25 @@ bool Matcher::isPlain(const Node &root)
                return (child.kind == Node::Kind::Word && child.field.isEmpty())
                    || child.kind == Node::Kind::Pinpoint || child.kind == Node::Kind::Citation;
            });
+}
+
+/// Whether all that it asks for is words, which rank what they find.
+bool Matcher::isRanked(const Node &node)
+{
+    switch (node.kind) {
+    case Node::Kind::Nothing:
+    case Node::Kind::Field:
+    case Node::Kind::Uri:
+    case Node::Kind::Not: return false;
+    case Node::Kind::Word:
+    case Node::Kind::Phrase:
+    case Node::Kind::Near:
+    case Node::Kind::Citation:
+    case Node::Kind::Pinpoint: return true;
+    case Node::Kind::And:
+    case Node::Kind::Or: return std::all_of(node.children.begin(), node.children.end(), isRanked);
+    }
+    Q_UNREACHABLE();
 }
 
 const std::vector<std::string> &Matcher::termsOf(const Node &node)
@@ -175,72 +191,6 @@ Xapian::Query Matcher::loose(const Node &node)
     return {Xapian::Query::OP_OR, parts.begin(), parts.end()};
 }
 
-std::vector<Match> Matcher::rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
-                                 qint64 *estimate)
-{
-    Xapian::Enquire enquire(m_index);
-    enquire.set_query(query);
-    enquire.set_weighting_scheme(weighting());
-    enquire.set_collapse_key(m_query.unit == Query::Unit::Works ? slot::Work : slot::Unit);
-    const Decider decider(*this, works);
-    const Xapian::MSet set = enquire.get_mset(0, Xapian::doccount(wanted), estimate ? 1000 : 0,
-                                              nullptr, &decider);
-    std::vector<Match> matches;
-    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at)
-        matches.push_back({*at, at.get_weight()});
-    if (estimate) {
-        *estimate = set.get_matches_estimated();
-        m_isEstimate = m_isEstimate
-            || set.get_matches_lower_bound() != set.get_matches_upper_bound();
-    }
-    return matches;
-}
-
-std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int limit)
-{
-    WorkSet works(m_columns.works());
-    works.add(m_columns.work[first]);
-    Xapian::Enquire enquire(m_index);
-    enquire.set_query({Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works)});
-    enquire.set_weighting_scheme(weighting());
-    const Decider decider(*this, works);
-    std::vector<Match> matches;
-    const Xapian::MSet set = enquire.get_mset(0, Xapian::doccount(limit), nullptr, &decider);
-    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at)
-        matches.push_back({*at, at.get_weight()});
-    return matches;
-}
-
-std::vector<Match> Matcher::sorted(const Node &root, const WorkSet &works)
-{
-    std::vector<std::size_t> order;
-    works.forEach([&](std::size_t work) { order.push_back(work); });
-    const auto before = [&](std::size_t a, std::size_t b) {
-        if (m_query.sort == Query::Sort::Title && m_columns.title[a] != m_columns.title[b])
-            return QString::localeAwareCompare(QString::fromUtf8(m_columns.title[a]),
-                                               QString::fromUtf8(m_columns.title[b]))
-                < 0;
-        if (m_columns.date[a] != m_columns.date[b])
-            return m_query.sort == Query::Sort::OldestFirst ? m_columns.date[a] < m_columns.date[b]
-                                                            : m_columns.date[a] > m_columns.date[b];
-        return m_columns.uri[a] < m_columns.uri[b];
-    };
-    const std::size_t wanted = std::min(order.size(), std::size_t(m_query.offset + m_query.limit));
-    std::partial_sort(order.begin(), order.begin() + qsizetype(wanted), order.end(), before);
-    std::vector<Match> matches;
-    for (std::size_t i = 0; i < wanted; ++i) {
-        const Xapian::docid inScope = entryInScope(order[i]);
-        if (qint64(i) < m_query.offset) {
-            matches.push_back({inScope, 0});
-            continue;
-        }
-        checkStop();
-        std::vector<Match> best = inWork(root, m_columns.first[order[i]], 1);
-        matches.push_back(best.empty() ? Match{inScope, 0} : best.front());
-    }
-    return matches;
-}
-
 void Matcher::broaden(const Node &root, const WorkSet &base, Matches &matches)
 {
     const int words = requiredWords(root);
@@ -258,96 +208,26 @@ void Matcher::broaden(const Node &root, const WorkSet &base, Matches &matches)
     matches.works |= some;
 }
 
-/// The best by their best passage and by which of the words are somewhere in the work.
-std::vector<Match> Matcher::rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted)
+/// A full page without a look at all that matches; false where there is none.
+bool Matcher::runFast(const Node &root, bool isQuestion, Matches &matches)
 {
-    std::vector<Match> matches = rank(loose(root), works, std::max(wanted, Pool));
-    if (root.kind == Node::Kind::And) {
-        std::vector<double> coverage(m_columns.works(), 0);
-        for (const Node &child : root.children) {
-            if (!isRequired(child))
-                continue;
-            const WorkSet &with = evaluated(child);
-            const double weight = std::log(
-                1 + double(m_columns.works()) / (double(with.count()) + 1));
-            for (const Match &match : matches) {
-                if (with.has(m_columns.work[match.entry]))
-                    coverage[m_columns.work[match.entry]] += CoverageWeight * weight;
-            }
-        }
-        for (Match &match : matches)
-            match.rank += coverage[m_columns.work[match.entry]];
-        std::stable_sort(matches.begin(), matches.end(),
-                         [](const Match &a, const Match &b) { return a.rank > b.rank; });
-    }
-    if (qint64(matches.size()) > wanted)
-        matches.resize(std::size_t(wanted));
-    return matches;
-}
-
-void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches)
-{
+    if (m_query.wantsTotal || m_query.unit != Query::Unit::Works
+        || m_query.sort != Query::Sort::Relevance || !isRanked(root))
+        return false;
     const qint64 wanted = m_query.offset + m_query.limit;
-    matches.total = allowed.count();
-    const bool isOrdered = m_query.sort != Query::Sort::Relevance
-        || root.kind == Node::Kind::Nothing || root.kind == Node::Kind::Field
-        || root.kind == Node::Kind::Not;
-    if (isOrdered) {
-        matches.page = sorted(root, allowed);
-        return;
-    }
-    WorkSet left = allowed;
-    if (isQuestion)
-        left = filtered(atLeast(root, 1)); // Rare words may weigh more than many.
-    if (!isQuestion) {
-        matches.page = rank(strict(root), allowed, wanted);
-        for (const Match &match : matches.page)
-            left.remove(m_columns.work[match.entry]);
-    }
-    if (qint64(matches.page.size()) >= wanted || left.count() == 0)
-        return;
-    const qint64 more = wanted - qint64(matches.page.size());
-    for (const Match &match : rankByCoverage(root, left, more)) {
-        left.remove(m_columns.work[match.entry]);
-        matches.page.push_back(match);
-    }
-    // What matches by its place in a field only, and so has no rank.
-    left.forEach([&](std::size_t work) {
-        if (qint64(matches.page.size()) < wanted)
-            matches.page.push_back({entryInScope(work), 0});
-    });
-}
-
-void Matcher::rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches)
-{
-    const qint64 wanted = m_query.offset + m_query.limit;
-    const bool isQuestion = m_query.words == Query::Words::Best && isPlain(root)
-        && requiredWords(root) > FewWords;
-    matches.page = rank(isQuestion ? loose(root) : strict(root), allowed, wanted, &matches.total);
-    if (qint64(matches.page.size()) >= EnoughWorks || isQuestion || !isPlain(root)
-        || m_query.words == Query::Words::All)
-        return;
-    std::vector<Match> more = rank(loose(root), allowed, wanted);
-    for (const Match &match : more) {
-        const bool isKnown = std::any_of(matches.page.begin(), matches.page.end(),
-                                         [&](const Match &known) {
-                                             return known.entry == match.entry;
-                                         });
-        if (!isKnown && qint64(matches.page.size()) < wanted) {
-            matches.page.push_back(match);
-            matches.isBroadened = true;
-        }
-    }
+    const WorkSet allowed = filtered(visible());
+    matches.page = isQuestion ? rankByCoverage(root, allowed, wanted)
+                              : rank(strict(root), allowed, wanted, &matches.total, 0);
+    if (qint64(matches.page.size()) < wanted)
+        return false;
     matches.total = std::max(matches.total, qint64(matches.page.size()));
+    m_isEstimate = true;
+    return true;
 }
 
-Matches Matcher::run(const Node &root)
+void Matcher::runFully(const Node &root, bool mayBroaden, bool isQuestion, Matches &matches)
 {
-    Matches matches;
     const WorkSet base = visible();
-    const bool mayBroaden = m_query.words == Query::Words::Best && isPlain(root)
-        && requiredWords(root) > 1;
-    const bool isQuestion = mayBroaden && requiredWords(root) > FewWords;
     matches.works = WorkSet(m_columns.works());
     if (!isQuestion) {
         matches.works = evaluate(root);
@@ -362,6 +242,24 @@ Matches Matcher::run(const Node &root)
         rankProvisions(root, allowed, matches);
     else
         rankWorks(root, isQuestion, allowed, matches);
+}
+
+bool Matcher::isQuestion(const Node &root) const
+{
+    return m_query.words == Query::Words::Best && isPlain(root) && requiredWords(root) > FewWords;
+}
+
+Matches Matcher::run(const Node &root)
+{
+    Matches matches;
+    const bool mayBroaden = m_query.words == Query::Words::Best && isPlain(root)
+        && requiredWords(root) > 1;
+    const bool isQuestion = this->isQuestion(root);
+    if (!runFast(root, isQuestion, matches)) {
+        matches = Matches();
+        m_isEstimate = false;
+        runFully(root, mayBroaden, isQuestion, matches);
+    }
     const qsizetype skipped = std::min<qsizetype>(m_query.offset, qsizetype(matches.page.size()));
     matches.page.erase(matches.page.begin(), matches.page.begin() + skipped);
     if (qint64(matches.page.size()) > m_query.limit)

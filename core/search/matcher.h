@@ -7,6 +7,7 @@
 
 #include <xapian.h>
 
+#include <cstdint>
 #include <list>
 #include <map>
 #include <memory>
@@ -83,6 +84,10 @@ private:
     WorkSet worksOfEntries(const std::vector<Xapian::docid> &entries) const;
     /// The entries that have a phrase, or words near each other: verified in their texts.
     const std::vector<Xapian::docid> &verified(const Node &node);
+    std::vector<std::uint64_t> pairsOf(const Node &node);
+    std::vector<Xapian::docid> phraseCandidates(const Node &node,
+                                                const std::vector<std::uint64_t> &pairs);
+    std::vector<Xapian::docid> verifiedByRank(const Node &node);
     bool verify(const Node &node, Xapian::docid entry);
     /// Works that have so many of the words.
     WorkSet atLeast(const Node &root, int words);
@@ -94,10 +99,24 @@ private:
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;
     static bool isPlain(const Node &root);
+    bool isQuestion(const Node &root) const;
+    static constexpr qint64 EnoughWorks = 10; ///< So many that have not all words are enough.
+    static bool isRanked(const Node &node);
 
     std::vector<Match> rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
-                            qint64 *estimate = nullptr);
+                            qint64 *estimate = nullptr, Xapian::doccount atLeast = 0);
     std::vector<Match> rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted);
+    void addCoverage(const Node &root, std::vector<Match> &matches);
+    /// Which of some works have what a node asks for.
+    struct Having
+    {
+        std::vector<bool> has; ///< Of each of them.
+        double works = 0;      ///< How many have it altogether, or nearly.
+    };
+    /// `works`: in rising order.
+    Having worksHaving(const Node &node, const std::vector<std::size_t> &works);
+    bool runFast(const Node &root, bool isQuestion, Matches &matches);
+    void runFully(const Node &root, bool mayBroaden, bool isQuestion, Matches &matches);
     void rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches);
     void broaden(const Node &root, const WorkSet &base, Matches &matches);
     void rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches);

@@ -85,6 +85,8 @@ struct Query
     std::vector<QByteArray> facets; ///< Dimensions to count.
     int snippetWords = 40;          ///< Length of the longest snippet; 0: none.
     bool wantsSuggestion = true;    ///< "Did you mean", where it helps.
+    /// Without it the total may be an estimate, and a full page comes sooner. Facets need it.
+    bool wantsTotal = true;
 };
 
 } // namespace sheria::search

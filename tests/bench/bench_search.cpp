@@ -171,6 +171,12 @@ double rawQuery(const Xapian::Database &index, const Kind &kind, const QString &
     enquire.set_weighting_scheme(search::weighting());
     enquire.set_collapse_key(search::slot::Work);
     const Xapian::MSet set = enquire.get_mset(0, Results);
+    // Whoever shows results reads what was kept of them.
+    std::size_t bytes = 0;
+    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at)
+        bytes += at.get_document().get_data().size();
+    static volatile std::size_t sink = 0;
+    sink = bytes;
     return cpuSeconds() - begin;
 }
 
@@ -183,6 +189,7 @@ double ourQuery(search::Searcher &searcher, store::Database &db, const Kind &kin
     query.isTyping = kind.isTyping;
     query.limit = Results;
     query.wantsSuggestion = isWhole;
+    query.wantsTotal = isWhole;
     query.snippetWords = isWhole ? 40 : 0;
     if (isWhole)
         query.facets = {"court", "year", "judge", "casetype", "kind"};

@@ -138,6 +138,38 @@ private Q_SLOTS:
         QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
     }
 
+    /// Who needs no total gets the same first page, if it is full.
+    void aPageIsTheSameWithoutItsTotal_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *text : {"tree", "tree plant", "\"woody plant\"", "tree OR dog", "pla",
+                                 "what is a woody plant or a protected tree under this act", "dog",
+                                 "dogs trees", "nothing of the sort", "tree place:za", "-dog"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void aPageIsTheSameWithoutItsTotal()
+    {
+        QFETCH(QString, text);
+        Query query;
+        query.text = text;
+        query.isTyping = true;
+        for (const qint64 limit : {1, 2, 20}) {
+            query.limit = limit;
+            query.wantsTotal = true;
+            const Results exact = must(m_searcher->search(query, m_library->db()));
+            QVERIFY(!exact.isEstimate);
+            query.wantsTotal = false;
+            const Results fast = must(m_searcher->search(query, m_library->db()));
+            QCOMPARE(fast.hits.size(), exact.hits.size());
+            for (std::size_t i = 0; i < fast.hits.size(); ++i) {
+                QCOMPARE(fast.hits[i].expressionUri, exact.hits[i].expressionUri);
+                QCOMPARE(fast.hits[i].eId, exact.hits[i].eId);
+            }
+            QVERIFY(fast.total >= qint64(fast.hits.size()));
+            QVERIFY(fast.isEstimate || fast.total == exact.total);
+        }
+    }
+
     /// Whatever it asks for, what was not there yet is not found.
     void doesNotFindWhatCameLater_data()
     {
