@@ -48,4 +48,14 @@ inline constexpr qsizetype MaxLoggedResponseBytes = 16LL * 1024; ///< Head and b
 inline constexpr qsizetype MaxResponseHeadBytes = 64LL * 1024;
 inline constexpr qsizetype MaxResponseBytes = 256LL * 1024; ///< Read before the connection is cut.
 
+// Copies of other servers (core/sync)
+inline constexpr int SyncRequestsPerHost = 4; ///< At a time: what a polite client does.
+inline constexpr qint64 MaxSyncJsonBytes = 32LL * 1024
+    * 1024; ///< An answer; a page of 500 is 4 MB.
+inline constexpr qint64 MaxSyncFileBytes = 256LL * 1024
+    * 1024; ///< An image, a publication document.
+inline constexpr int MaxSyncRedirects = 5;
+inline constexpr int MaxSyncRuns = 500; ///< Kept for the history of a source.
+inline constexpr qsizetype MaxTokenBytes = 4096;
+
 } // namespace sheria::limits

@@ -18,6 +18,7 @@ constexpr Migration AllMigrations[] = {
     {5, schemascripts::Script005, fillDecisionRows},
     {6, schemascripts::Script006},
     {7, schemascripts::Script007},
+    {8, schemascripts::Script008},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -1,0 +1,176 @@
+#include "core/store/receivedexpression.h"
+
+#include "core/store/changes.h"
+#include "core/store/contentrows.h"
+#include "core/store/expressionrows.h"
+#include "core/store/filestorage.h"
+#include "core/store/manifestationrows.h"
+#include "core/store/mediaqueries.h"
+#include "core/store/statement.h"
+#include "core/store/workrows.h"
+#include "core/store/workstate.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sheria::store {
+
+namespace {
+
+/// What is told apart by it: importedAt is ours alone.
+auto identityOf(const Manifestation &one)
+{
+    return std::tuple(one.role, one.contentHash, one.component);
+}
+
+bool areSame(const std::vector<ManifestationRow> &present, const std::vector<ReceivedText> &wanted)
+{
+    return std::is_permutation(present.begin(), present.end(), wanted.begin(), wanted.end(),
+                               [](const auto &a, const auto &b) {
+                                   return identityOf(a.manifestation)
+                                       == identityOf(b.manifestation);
+                               });
+}
+
+Result<qint64> contentOf(Database &db, const ReceivedText &text)
+{
+    if (text.content)
+        return putContentRow(db, *text.content);
+    const QByteArray &hash = text.manifestation.contentHash;
+    SHERIA_TRY(const std::optional<qint64> known, findContentRow(db, QByteArray::fromHex(hash)));
+    if (known)
+        return *known;
+    return Error{ErrorCode::NotFound, QStringLiteral("no text %1").arg(QString::fromLatin1(hash))};
+}
+
+/// What the library knew of the text before, where a server says less.
+void fill(Manifestation &one, const std::vector<ManifestationRow> &present, const QDateTime &now)
+{
+    one.importedAt = now;
+    for (const ManifestationRow &row : present) {
+        if (row.manifestation.contentHash != one.contentHash)
+            continue;
+        one.importedAt = row.manifestation.importedAt;
+        if (one.frbrThis.isEmpty())
+            one.frbrThis = row.manifestation.frbrThis;
+    }
+}
+
+Result<bool> putTexts(Database &db, qint64 expressionId, const std::vector<ReceivedText> &texts,
+                      const QDateTime &now)
+{
+    SHERIA_TRY(const auto present, manifestationRows(db, expressionId));
+    if (areSame(present, texts))
+        return false;
+    std::vector<std::pair<qint64, Manifestation>> rows;
+    for (const ReceivedText &text : texts) {
+        SHERIA_TRY(const qint64 contentId, contentOf(db, text));
+        rows.emplace_back(contentId, text.manifestation);
+        fill(rows.back().second, present, now);
+    }
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM manifestation WHERE expression_id = ?1"));
+    drop.bind(1, expressionId);
+    SHERIA_CHECK(drop.run());
+    for (const auto &[contentId, manifestation] : rows)
+        SHERIA_CHECK(insertManifestation(db, expressionId, contentId, manifestation));
+    for (const ManifestationRow &old : present)
+        SHERIA_CHECK(dropUnusedContent(db, old.contentId));
+    return true;
+}
+
+Result<void> dropMedia(Database &db, qint64 expressionId, const QString &filename)
+{
+    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+        DELETE FROM media WHERE expression_id = ?1 AND filename = ?2 RETURNING file_id
+    )sql"));
+    drop.bind(1, expressionId).bind(2, filename);
+    SHERIA_TRY(const std::vector<qint64> files, drop.integers());
+    for (const qint64 file : files)
+        SHERIA_CHECK(dropUnusedFile(db, file));
+    return {};
+}
+
+Result<bool> putAllMedia(Database &db, qint64 expressionId, const std::vector<ReceivedMedia> &media)
+{
+    SHERIA_TRY(const auto present, listMedia(db, expressionId));
+    bool isChanged = false;
+    for (const ReceivedMedia &file : media) {
+        QByteArray bytes = file.bytes;
+        if (bytes.isNull()) {
+            SHERIA_TRY(bytes, fileBytes(db, file.hash));
+        }
+        SHERIA_TRY(const bool isNew,
+                   putMedia(db, expressionId, file.filename, file.mimeType, bytes));
+        isChanged = isChanged || isNew;
+    }
+    for (const MediaFile &old : present) {
+        const bool isKept = std::any_of(media.begin(), media.end(), [&old](const auto &file) {
+            return file.filename == old.filename;
+        });
+        if (isKept)
+            continue;
+        SHERIA_CHECK(dropMedia(db, expressionId, old.filename));
+        isChanged = true;
+    }
+    return isChanged;
+}
+
+struct RowPut
+{
+    qint64 id = 0;
+    bool isNew = false;
+    bool isChanged = false;
+};
+
+Result<RowPut> putRow(Database &db, qint64 workId, QByteArrayView workUri,
+                      const Expression &expression, const QDateTime &now)
+{
+    SHERIA_TRY(const auto known,
+               findExpressionRow(db, workId, expression.language, expression.date));
+    if (known) {
+        SHERIA_TRY(const bool isChanged, alignExpressionRow(db, *known, expression));
+        return RowPut{*known, false, isChanged};
+    }
+    const QByteArray uri = expressionUri(workUri, expression.language, expression.date);
+    SHERIA_TRY(const qint64 id, insertExpressionRow(db, expression, workId, uri, now));
+    SHERIA_CHECK(noteNewExpression(db, workId, id));
+    return RowPut{id, true, true};
+}
+
+Result<WorkRowPut> putOwnWork(Database &db, const Received &received, const QDateTime &now)
+{
+    if (!received.publicationBytes.isNull())
+        SHERIA_CHECK(putFile(db, received.publicationBytes));
+    SHERIA_TRY(const WorkRowPut put, putWorkRow(db, received.work, now));
+    if (put.isChanged)
+        SHERIA_CHECK(recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated,
+                                  received.work.uri.canonical().workUri(false), {}, now));
+    return put;
+}
+
+} // namespace
+
+Result<bool> putReceived(Database &db, const Received &received, const QDateTime &now)
+{
+    const QByteArray workUri = received.work.uri.canonical().workUri(false);
+    SHERIA_TRY(const WorkRowPut work, putOwnWork(db, received, now));
+    SHERIA_TRY(const RowPut row, putRow(db, work.id, workUri, received.expression, now));
+    bool isChanged = row.isChanged;
+    if (received.texts) {
+        SHERIA_TRY(const bool hasNewText, putTexts(db, row.id, *received.texts, now));
+        if (hasNewText)
+            SHERIA_CHECK(refreshCommencedInFull(db, work.id));
+        isChanged = isChanged || hasNewText;
+    }
+    if (received.media) {
+        SHERIA_TRY(const bool hasNewMedia, putAllMedia(db, row.id, *received.media));
+        isChanged = isChanged || hasNewMedia;
+    }
+    if (isChanged)
+        SHERIA_CHECK(recordChange(db, row.isNew ? ChangeAction::Created : ChangeAction::Updated,
+                                  workUri, received.expression.uri, now));
+    return isChanged || work.isChanged;
+}
+
+} // namespace sheria::store

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+#include "core/store/expressionwriter.h"
+
+#include <QDateTime>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// A text of an expression that another library has.
+struct ReceivedText
+{
+    Manifestation manifestation;
+    /// Null: the bytes are here already, by `manifestation.contentHash`.
+    std::shared_ptr<const PreparedContent> content;
+};
+
+struct ReceivedMedia
+{
+    QString filename;
+    QByteArray mimeType;
+    QByteArray hash;  ///< SHA-256, hexadecimal.
+    QByteArray bytes; ///< Null: they are here already, by `hash`.
+};
+
+/// An expression as another library has it. What is absent is left as it is.
+struct Received
+{
+    Work work;
+    QByteArray publicationBytes; ///< Of the publication document, when it was fetched.
+    Expression expression;
+    std::optional<std::vector<ReceivedText>> texts;
+    std::optional<std::vector<ReceivedMedia>> media;
+};
+
+/// Makes work, expression, texts and media equal to `received`: what that has no more goes too.
+/// Instants are those of `received`; other expressions of the work keep theirs. Notes a change only
+/// when there is one; returns whether there was. Call it in a transaction.
+/// Errors: NotFound when bytes that should be here are not; those of the database.
+Result<bool> putReceived(Database &db, const Received &received, const QDateTime &now);
+
+} // namespace sheria::store

@@ -1,0 +1,315 @@
+#include "core/store/syncitems.h"
+
+#include "core/base/compression.h"
+#include "core/base/limits.h"
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+namespace {
+
+using State = SyncItem::State;
+
+QByteArrayView stateName(State state)
+{
+    switch (state) {
+    case State::Wanted: return "wanted";
+    case State::Complete: return "complete";
+    case State::Stale: return "stale";
+    }
+    Q_UNREACHABLE();
+}
+
+State stateNamed(QByteArrayView name)
+{
+    if (name == "complete")
+        return State::Complete;
+    return name == "stale" ? State::Stale : State::Wanted;
+}
+
+Result<std::vector<SyncItem>> itemsOf(Statement query)
+{
+    std::vector<SyncItem> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.integer(0), query.text(1), query.text(2), query.text(3),
+                       stateNamed(query.view(4)), query.text(5), query.string(6), query.text(7),
+                       query.text(8), query.integer(9), query.dateTime(10)});
+    }
+}
+
+Result<void> putAnswer(Database &db, qint64 itemId, const QByteArray &json)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO sync_answer (item_id, json) VALUES (?1, ?2)
+            ON CONFLICT (item_id) DO UPDATE SET json = excluded.json
+    )sql"));
+    const QByteArray packed = compress(json);
+    put.bind(1, itemId).bindBlob(2, packed);
+    return put.run();
+}
+
+Result<void> noteSeen(Database &db, qint64 sourceId, QByteArrayView uri, int list)
+{
+    // Being in a list counts for more than being named.
+    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+        INSERT INTO sync_seen (source_id, expression_uri, list) VALUES (?1, ?2, ?3)
+            ON CONFLICT (source_id, expression_uri) DO UPDATE SET list = max(list, excluded.list)
+    )sql"));
+    note.bind(1, sourceId).bind(2, uri).bind(3, list);
+    return note.run();
+}
+
+/// Adds the item, or makes it wanted.
+Result<qint64> want(Database &db, qint64 sourceId, const SyncSighting &seen)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO sync_item (source_id, expression_uri, work_uri, place, state, parts, note,
+                               updated_at, etag, fetches)
+        VALUES (?1, ?2, ?3, ?4, 'wanted', '', '', ?5, '', 0)
+            ON CONFLICT (source_id, expression_uri) DO UPDATE
+               SET state = 'wanted', parts = '', note = '', missing_at = NULL,
+                   updated_at = excluded.updated_at
+        RETURNING id
+    )sql"));
+    put.bind(1, sourceId)
+        .bind(2, seen.uri)
+        .bind(3, seen.workUri)
+        .bind(4, seen.place)
+        .bind(5, seen.updatedAt);
+    SHERIA_TRY(const std::vector<qint64> ids, put.integers());
+    return ids.front();
+}
+
+Result<void> dropAnswer(Database &db, qint64 itemId)
+{
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM sync_answer WHERE item_id = ?1"));
+    drop.bind(1, itemId);
+    return drop.run();
+}
+
+/// Whether what is known of `item` already says what was said now.
+Result<bool> isKnown(Database &db, const SyncItem &item, const SyncSighting &seen)
+{
+    if (item.missingAt.isValid())
+        return false;
+    if (seen.json.isEmpty())
+        return true;
+    if (item.updatedAt != seen.updatedAt)
+        return false;
+    SHERIA_TRY(const QByteArray before, syncAnswer(db, item.id));
+    return before == seen.json;
+}
+
+} // namespace
+
+Result<bool> noteSyncSighting(Database &db, qint64 sourceId, const SyncSighting &seen)
+{
+    SHERIA_CHECK(noteSeen(db, sourceId, seen.uri, seen.list));
+    SHERIA_TRY(const auto item, findSyncItem(db, sourceId, seen.uri));
+    if (item) {
+        SHERIA_TRY(const bool isSame, isKnown(db, *item, seen));
+        if (isSame)
+            return item->state != State::Complete;
+    }
+    SHERIA_TRY(const qint64 id, want(db, sourceId, seen));
+    if (!seen.json.isEmpty())
+        SHERIA_CHECK(putAnswer(db, id, seen.json));
+    return true;
+}
+
+Result<void> wantSyncItem(Database &db, qint64 sourceId, const SyncSighting &seen)
+{
+    SHERIA_TRY(const qint64 id, want(db, sourceId, seen));
+    // Without it, it is asked for anew.
+    return seen.json.isEmpty() ? dropAnswer(db, id) : putAnswer(db, id, seen.json);
+}
+
+Result<void> noteSyncUnwanted(Database &db, qint64 sourceId, QByteArrayView uri, int list)
+{
+    return noteSeen(db, sourceId, uri, list);
+}
+
+Result<qint64> countSyncSeen(Database &db, qint64 sourceId, int list)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT COUNT(*) FROM sync_seen WHERE source_id = ?1 AND list = ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, list);
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
+Result<void> forgetSyncSeen(Database &db, qint64 sourceId, int list)
+{
+    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+        DELETE FROM sync_seen WHERE source_id = ?1 AND list = ?2
+    )sql"));
+    drop.bind(1, sourceId).bind(2, list);
+    return drop.run();
+}
+
+Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByteArrayView after,
+                                            int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item
+         WHERE source_id = ?1 AND state <> 'complete' AND expression_uri > ?2
+         ORDER BY expression_uri LIMIT ?3
+    )sql"));
+    query.bind(1, sourceId).bind(2, after).bind(3, limit);
+    return itemsOf(std::move(query));
+}
+
+Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByteArrayView uri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item WHERE source_id = ?1 AND expression_uri = ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, uri);
+    SHERIA_TRY(std::vector<SyncItem> items, itemsOf(std::move(query)));
+    return items.empty() ? std::nullopt : std::optional(std::move(items.front()));
+}
+
+Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QByteArrayView workUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item WHERE source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri
+    )sql"));
+    query.bind(1, sourceId).bind(2, workUri);
+    return itemsOf(std::move(query));
+}
+
+Result<QByteArray> syncAnswer(Database &db, qint64 itemId)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT json FROM sync_answer WHERE item_id = ?1"));
+    query.bind(1, itemId);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return QByteArray();
+    return decompress(query.view(0), limits::MaxSyncJsonBytes);
+}
+
+Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        UPDATE sync_item
+           SET state = ?2, parts = ?3, note = ?4, updated_at = ?5, etag = ?6, missing_at = ?7,
+               fetches = fetches + (?2 = 'complete')
+         WHERE id = ?1
+    )sql"));
+    put.bind(1, item.id)
+        .bind(2, stateName(item.state))
+        .bind(3, item.parts)
+        .bind(4, item.note)
+        .bind(5, item.updatedAt)
+        .bind(6, item.etag)
+        .bind(7, item.missingAt);
+    SHERIA_CHECK(put.run());
+    if (json.isEmpty())
+        return {};
+    return putAnswer(db, item.id, json);
+}
+
+Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at)
+{
+    SHERIA_TRY(Statement change,
+               Statement::prepare(db, "UPDATE sync_item SET missing_at = ?2 WHERE id = ?1"));
+    change.bind(1, itemId).bind(2, at);
+    return change.run();
+}
+
+Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item i
+         WHERE source_id = ?1
+           AND NOT EXISTS (SELECT 1 FROM sync_seen s
+                            WHERE s.source_id = ?1 AND s.expression_uri = i.expression_uri)
+         ORDER BY expression_uri
+    )sql"));
+    query.bind(1, sourceId);
+    return itemsOf(std::move(query));
+}
+
+Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item WHERE source_id = ?1 AND missing_at IS NOT NULL ORDER BY expression_uri
+    )sql"));
+    query.bind(1, sourceId);
+    return itemsOf(std::move(query));
+}
+
+Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView place)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT COUNT(*) FROM sync_item WHERE source_id = ?1 AND place = ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, place);
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
+Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
+                               const QDateTime &now)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO sync_tombstone (source_id, expression_uri, deleted_at) VALUES (?1, ?2, ?3)
+            ON CONFLICT (source_id, expression_uri) DO UPDATE SET deleted_at = excluded.deleted_at
+    )sql"));
+    add.bind(1, sourceId).bind(2, item.uri).bind(3, now);
+    SHERIA_CHECK(add.run());
+    SHERIA_CHECK(dropAnswer(db, item.id));
+    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_item WHERE id = ?1"));
+    drop.bind(1, item.id);
+    return drop.run();
+}
+
+Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT place, COUNT(*), SUM(state <> 'complete'), SUM(missing_at IS NOT NULL)
+          FROM sync_item WHERE source_id = ?1 GROUP BY place ORDER BY place
+    )sql"));
+    query.bind(1, sourceId);
+    std::vector<SyncPlaceCount> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.text(0), query.integer(1), query.integer(2), query.integer(3)});
+    }
+}
+
+Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT expression_uri FROM sync_tombstone WHERE source_id = ?1
+         ORDER BY deleted_at DESC, expression_uri LIMIT ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, limit);
+    QByteArrayList out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out << query.text(0);
+    }
+}
+
+} // namespace sheria::store

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// An expression of a source, and how far it is here.
+struct SyncItem
+{
+    enum class State {
+        Wanted,   ///< To be fetched: new, or changed.
+        Complete, ///< As the source has it.
+        Stale,    ///< Here, but for `parts`.
+    };
+    qint64 id = 0;
+    QByteArray uri;
+    QByteArray workUri;
+    QByteArray place;
+    State state = State::Wanted;
+    QByteArray parts;     ///< Of a stale one: what could not be fetched, joined by ",".
+    QString note;         ///< Why.
+    QByteArray updatedAt; ///< As the source writes it; empty: not known.
+    QByteArray etag;      ///< Of its text.
+    qint64 fetches = 0;   ///< How often it was fetched to the end.
+    QDateTime missingAt;  ///< When the source first said that it has it no more.
+};
+
+/// What a list said of an expression.
+struct SyncSighting
+{
+    QByteArray uri;
+    QByteArray workUri;
+    QByteArray place;
+    QByteArray updatedAt; ///< Empty: only named by another expression.
+    QByteArray json;      ///< All that was said; empty likewise.
+    int list = 0;         ///< -1: only named by another expression.
+};
+
+/// Notes that the pass under way saw it. It is wanted if it is new, or the source says another thing
+/// of it than before. Returns whether it is.
+Result<bool> noteSyncSighting(Database &db, qint64 sourceId, const SyncSighting &seen);
+/// Wants it again, whatever was said of it.
+Result<void> wantSyncItem(Database &db, qint64 sourceId, const SyncSighting &seen);
+/// Notes that it was seen and is none of those that are wanted.
+Result<void> noteSyncUnwanted(Database &db, qint64 sourceId, QByteArrayView uri, int list);
+/// How many different expressions the pass has seen in one list.
+Result<qint64> countSyncSeen(Database &db, qint64 sourceId, int list);
+/// Forgets what it saw there, to begin the list again.
+Result<void> forgetSyncSeen(Database &db, qint64 sourceId, int list);
+
+/// Those that are not complete, by URI, after `after`, at most `limit`.
+Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByteArrayView after,
+                                            int limit);
+Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByteArrayView uri);
+Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId,
+                                              QByteArrayView workUri);
+/// What the source said of it; empty when it only was named.
+Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
+
+/// Keeps state, parts, note, etag, missingAt and updatedAt of `item`; and, unless it is empty, what
+/// the source said. One that is complete was fetched once more.
+Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
+
+/// Notes when the source first said that it has it no more; invalid: it has it after all.
+Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at);
+/// Those that the pass, which has read all lists, did not see.
+Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId);
+/// Those that the source once said it has no more.
+Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId);
+/// How many the source has, or had, of a place.
+Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView place);
+/// Forgets it, and remembers that it was there.
+Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
+                               const QDateTime &now);
+
+struct SyncPlaceCount
+{
+    QByteArray place;
+    qint64 all = 0;
+    qint64 open = 0;    ///< Wanted or stale.
+    qint64 missing = 0; ///< Said to be gone, not deleted yet.
+};
+/// By place.
+Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId);
+/// URIs that were deleted, newest first.
+Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit);
+
+} // namespace sheria::store
