@@ -3,6 +3,7 @@
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
+#include "server/ctl/synccommands.h"
 #include "server/ctl/webhookcommands.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ const std::vector<Command> &commands()
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},
         {"webhooks", "who is told of changes, and what came of it", runWebhooks},
+        {"sync", "copies of other servers, kept current", runSync},
         {"emit", "makes a change, to test who is told of it", runEmit},
     };
     return table;

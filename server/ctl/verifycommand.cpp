@@ -4,6 +4,7 @@
 #include "server/ctl/output.h"
 #include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
+#include "server/ctl/synccommands.h"
 
 using namespace Qt::StringLiterals;
 
@@ -49,8 +50,12 @@ Exit runVerify(const QStringList &arguments)
         u"verify"_s,
         u"Checks a whole library: the file itself, every stored text against its hash, and "
         "whether everything fits together. Changes nothing. Prints what it finds, one line "
-        "each; the exit status is 1 then."_s);
+        "each; the exit status is 1 then.\n\n"
+        "With --against it compares the library with the server it was copied from instead, field "
+        "by field and byte by byte, and prints the differences."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
+    given.addOption(u"against"_s, u"URL"_s, u"A server to compare with: its base address."_s);
+    addTokenOptions(given);
     given.addFlag(u"json"_s,
                   u"Prints one JSON object per finding, with check, subject and detail."_s);
     given.addProgressFlag();
@@ -58,6 +63,8 @@ Exit runVerify(const QStringList &arguments)
         return *ended;
     if (const auto ended = given.require(u"library"_s))
         return *ended;
+    if (given.has(u"against"_s))
+        return runVerifyAgainst(given);
     ProgressLine line(given.has(u"progress"_s));
     const Result<std::vector<store::Finding>> findings = check(given.value(u"library"_s), line);
     line.clear();

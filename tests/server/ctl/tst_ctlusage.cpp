@@ -37,6 +37,12 @@ private Q_SLOTS:
         QTest::newRow("token list --help") << "--json"_ba;
         QTest::newRow("token add --help") << "--name <TEXT>"_ba;
         QTest::newRow("token revoke --help") << "ID"_ba;
+        QTest::newRow("sync --help") << "run      fetches what is new"_ba;
+        QTest::newRow("sync add --help") << "--token-file <FILE>"_ba;
+        QTest::newRow("sync run --help") << "--allow-deletions"_ba;
+        QTest::newRow("sync list --help") << "--json"_ba;
+        QTest::newRow("sync status --help") << "SOURCE"_ba;
+        QTest::newRow("sync remove --help") << "stays in the library"_ba;
         QTest::newRow("subscription --help") << "show"_ba;
         QTest::newRow("subscription show --help") << "ACCOUNT"_ba;
         QTest::newRow("subscription set --help") << "--nature <NATURE>"_ba;

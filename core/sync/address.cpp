@@ -1,0 +1,71 @@
+#include "core/sync/address.h"
+
+#include <QUrl>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int HttpPort = 80;
+constexpr int HttpsPort = 443;
+
+Error bad(const QString &why)
+{
+    return Error{ErrorCode::InvalidArgument, why};
+}
+
+int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == "https"_L1 ? HttpsPort : HttpPort);
+}
+
+} // namespace
+
+Result<QByteArray> baseFrom(const QString &text)
+{
+    QUrl url(text.trimmed(), QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty())
+        return bad(u"'%1' is no address such as https://api.example.org"_s.arg(text));
+    if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
+        return bad(u"the address must begin with https:// or http://"_s);
+    if (!url.userInfo().isEmpty())
+        return bad(u"the address must not hold a password; give the token apart"_s);
+    if (url.hasQuery() || url.hasFragment())
+        return bad(u"the address must end before '?' and '#'"_s);
+    QString path = url.path();
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    if (path.endsWith("/v3"_L1) || path.endsWith("/v2"_L1))
+        path.chop(3);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    url.setPath(path);
+    if (url.port() == portOf(QUrl(url.scheme() + u"://x"_s)))
+        url.setPort(-1);
+    return url.toEncoded();
+}
+
+bool isSameOrigin(QByteArrayView url, QByteArrayView base)
+{
+    const QUrl one = QUrl::fromEncoded(url.toByteArray());
+    const QUrl other = QUrl::fromEncoded(base.toByteArray());
+    return one.isValid() && !one.host().isEmpty() && one.userInfo().isEmpty()
+        && one.scheme() == other.scheme() && one.host() == other.host()
+        && portOf(one) == portOf(other);
+}
+
+QByteArray resolved(QByteArrayView url, QByteArrayView location)
+{
+    return QUrl::fromEncoded(url.toByteArray())
+        .resolved(QUrl::fromEncoded(location.toByteArray()))
+        .toEncoded();
+}
+
+QByteArray segment(const QString &name)
+{
+    return name.toUtf8().toPercentEncoding();
+}
+
+} // namespace sheria::sync

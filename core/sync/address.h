@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+namespace sheria::sync {
+
+/// The base address of a server as a person writes it, "https://example.org/api/v3/", in the form in
+/// which it is kept: "https://example.org/api". Scheme and host in lower case, no version, no slash.
+/// Errors: InvalidArgument, with a sentence for the person.
+Result<QByteArray> baseFrom(const QString &text);
+
+/// Whether `url` leads to the same scheme, host and port as `base`: only there the token goes.
+bool isSameOrigin(QByteArrayView url, QByteArrayView base);
+
+/// Where a redirect from `url` leads.
+QByteArray resolved(QByteArrayView url, QByteArrayView location);
+
+/// `name` as one segment of a path.
+QByteArray segment(const QString &name);
+
+} // namespace sheria::sync

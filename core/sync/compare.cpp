@@ -1,0 +1,378 @@
+#include "core/sync/compare.h"
+
+#include "core/base/hash.h"
+#include "core/domain/json.h"
+#include "core/domain/jsonreceived.h"
+#include "core/domain/timeline.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/mediaqueries.h"
+#include "core/store/syncitems.h"
+#include "core/sync/address.h"
+#include "core/sync/listing.h"
+#include "core/sync/surroundings.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype ShownChars = 200;
+
+QString shown(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return {};
+    QJsonArray wrapped{value};
+    const QByteArray json = QJsonDocument(wrapped).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(json.mid(1, json.size() - 2)).left(ShownChars);
+}
+
+/// Members that speak of other works, or of the server itself: what is known of them here may be less,
+/// or more, without the copy being wrong. What the server said of them is kept as it said it.
+bool isAboutOthers(const QString &member)
+{
+    static const QSet<QString> members{u"amendments_made"_s,
+                                       u"enacted_as"_s,
+                                       u"repeals_made"_s,
+                                       u"commencements_made"_s,
+                                       u"commenced_in_full"_s,
+                                       u"links"_s,
+                                       u"id"_s};
+    return members.contains(member);
+}
+
+QJsonObject parsed(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// The points in time of a work as far as they are in languages that are wanted.
+QJsonValue withoutOthers(const QJsonValue &points, const Selection &selection, const FrbrUri &work)
+{
+    QJsonArray out;
+    for (const QJsonValue &point : points.toArray()) {
+        QJsonArray kept;
+        for (const QJsonValue &one : point["expressions"_L1].toArray()) {
+            if (selection.covers(work, one["language"_L1].toString().toUtf8()))
+                kept << one;
+        }
+        QJsonObject day = point.toObject();
+        day.insert("expressions"_L1, kept);
+        if (!kept.isEmpty())
+            out << day;
+    }
+    return out;
+}
+
+QByteArray pathOf(const QByteArray &uri)
+{
+    return json::Addresses{{}, json::ApiVersion::V3}.of(uri).mid(3);
+}
+
+/// One comparison; see compare().
+class Comparing
+{
+public:
+    Comparing(store::Database &db, Upstream &upstream, const Selection &selection,
+              const std::function<void(const Difference &)> &told)
+        : m_db(db)
+        , m_upstream(upstream)
+        , m_selection(selection)
+        , m_told(told)
+    {}
+
+    Result<Comparison> run()
+    {
+        SHERIA_CHECK(m_upstream.probe());
+        std::vector<QByteArray> places;
+        if (m_upstream.kind() != Upstream::Kind::Global || !m_selection.places.empty()) {
+            SHERIA_TRY(places, placesOf());
+        }
+        store::SyncPass everything;
+        everything.isEverything = true;
+        for (const QByteArray &path : listPaths(m_upstream.kind(), m_selection, everything, places))
+            SHERIA_CHECK(list(path));
+        SHERIA_CHECK(lookForMore());
+        m_out.requests = m_upstream.requests();
+        return m_out;
+    }
+
+private:
+    Result<std::vector<QByteArray>> placesOf()
+    {
+        const bool isOld = m_upstream.kind() == Upstream::Kind::ByPrefix;
+        SHERIA_TRY(const QJsonObject page,
+                   m_upstream.getJson(isOld ? "/countries.json" : "/places?page_size=500"));
+        std::vector<QByteArray> codes;
+        for (const Country &country : readCountries(page)) {
+            codes.push_back(country.place.uriCode);
+            for (const Place &locality : country.localities)
+                codes.push_back(locality.uriCode);
+        }
+        return codes;
+    }
+
+    Result<void> list(const QByteArray &path)
+    {
+        const bool namesOthers = !path.startsWith("/work-expressions");
+        for (int number = 1;; ++number) {
+            SHERIA_TRY(const QJsonObject page,
+                       m_upstream.getJson(path
+                                          + "?page_size=500&page=" + QByteArray::number(number)));
+            SHERIA_TRY(const ListPage read, readPage(page, 0, namesOthers, m_selection));
+            for (const store::SyncSighting &seen : read.items)
+                SHERIA_CHECK(expression(seen));
+            if (!read.hasNext)
+                return {};
+        }
+    }
+
+    Result<void> expression(const store::SyncSighting &seen)
+    {
+        if (m_seen.contains(seen.uri))
+            return {};
+        m_seen.insert(seen.uri);
+        m_uri = seen.uri;
+        ++m_out.expressions;
+        QJsonObject there = parsed(seen.json);
+        if (there.isEmpty()) {
+            SHERIA_TRY(there, m_upstream.getJson(pathOf(seen.uri) + ".json"));
+        }
+        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(seen.uri));
+        const auto found = store::findExpression(m_db, uri, {});
+        if (!found && found.error().code != ErrorCode::NotFound)
+            return found.error();
+        if (!found) {
+            differ("expression", {}, u"present"_s);
+            return {};
+        }
+        SHERIA_CHECK(members(*found, there));
+        SHERIA_CHECK(texts(*found, there));
+        SHERIA_CHECK(parts(*found));
+        if (m_selection.hasMedia)
+            SHERIA_CHECK(media(*found));
+        return m_selection.hasPublications ? publication(*found) : Result<void>();
+    }
+
+    Result<void> members(const ExpressionRecord &record, QJsonObject there)
+    {
+        if (there.contains("points_in_time"_L1))
+            there.insert("points_in_time"_L1,
+                         withoutOthers(there.value("points_in_time"_L1), m_selection,
+                                       record.work.uri));
+        json::Writer out;
+        json::writeExpression(out, record, m_upstream.addresses());
+        const QJsonObject here = parsed(out.take());
+        SHERIA_TRY(const QJsonObject kept, keptAnswer());
+        for (auto member = there.constBegin(); member != there.constEnd(); ++member) {
+            const QString key = member.key();
+            if (here.value(key) == member.value())
+                continue;
+            const bool mayBeKept = isAboutOthers(key) || !here.contains(key);
+            if (mayBeKept && kept.value(key) == member.value())
+                continue;
+            differ(key.toUtf8(), shown(here.value(key)), shown(member.value()));
+        }
+        return {};
+    }
+
+    /// What a source said of it, of whichever has it.
+    Result<QJsonObject> keptAnswer()
+    {
+        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
+        for (const store::SyncSource &source : sources) {
+            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, m_uri));
+            if (!item)
+                continue;
+            SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
+            return parsed(json);
+        }
+        return QJsonObject();
+    }
+
+    Result<void> texts(const ExpressionRecord &record, const QJsonObject &there)
+    {
+        if (there.value("stub"_L1).toBool()) {
+            if (record.expression.hasContent())
+                differ("text", u"present"_s, {});
+            return {};
+        }
+        QByteArrayList queries{""};
+        QByteArrayList hashes{record.expression.contentHash};
+        if (record.manifestations.size() > 1) {
+            queries.clear();
+            hashes.clear();
+            for (const Manifestation &one : record.manifestations) {
+                queries << "?manifestation=" + one.contentHash;
+                hashes << one.contentHash;
+            }
+        }
+        for (int i = 0; i < queries.size(); ++i)
+            SHERIA_CHECK(text(queries[i], hashes[i]));
+        return {};
+    }
+
+    Result<void> text(const QByteArray &query, const QByteArray &hash)
+    {
+        const auto reply = m_upstream.get(pathOf(m_uri) + ".xml" + query, Expected::Xml);
+        if (!reply && reply.error().code != ErrorCode::NotFound)
+            return reply.error();
+        QByteArray here;
+        if (!hash.isEmpty()) {
+            SHERIA_TRY(here, store::contentXml(m_db, hash));
+        }
+        const QByteArray there = reply ? reply->body : QByteArray();
+        if (here != there)
+            differ("text", bytesText(here), bytesText(there));
+        return {};
+    }
+
+    /// The answers below it that the library can give itself.
+    Result<void> parts(const ExpressionRecord &record)
+    {
+        json::Writer out;
+        json::writeCommencements(out, record.work.commencements);
+        SHERIA_CHECK(part("commencements", parsed(out.take())));
+        json::Writer history;
+        json::writeTimeline(history, timeline(record.work));
+        SHERIA_CHECK(part("timeline", parsed(history.take())));
+        QJsonObject enrichments;
+        enrichments.insert("enrichments"_L1,
+                           QJsonDocument::fromJson(record.work.enrichments).array());
+        return part("provision-enrichments", enrichments);
+    }
+
+    Result<void> part(const QByteArray &name, const QJsonObject &here)
+    {
+        const auto there = m_upstream.getJson(pathOf(m_uri) + '/' + name + ".json");
+        if (!there)
+            return there.error().code == ErrorCode::NotFound ? Result<void>() : there.error();
+        if (*there != here)
+            differ(name, shown(here), shown(*there));
+        return {};
+    }
+
+    Result<void> media(const ExpressionRecord &record)
+    {
+        SHERIA_TRY(const auto here, store::listMedia(m_db, record.expression.id));
+        QSet<QString> names;
+        for (int page = 1;; ++page) {
+            SHERIA_TRY(const QJsonObject list,
+                       m_upstream.getJson(pathOf(m_uri) + "/media.json?page_size=500&page="
+                                          + QByteArray::number(page)));
+            for (const QJsonValue &item : list.value("results"_L1).toArray()) {
+                names.insert(item["filename"_L1].toString());
+                SHERIA_CHECK(mediaFile(item, here));
+            }
+            if (list.value("next"_L1).toString().isEmpty())
+                break;
+        }
+        for (const store::MediaFile &file : here) {
+            if (!names.contains(file.filename))
+                differ("media/" + file.filename.toUtf8(), u"present"_s, {});
+        }
+        return {};
+    }
+
+    Result<void> mediaFile(const QJsonValue &item, const std::vector<store::MediaFile> &here)
+    {
+        const QString name = item["filename"_L1].toString();
+        const auto known = std::find_if(here.begin(), here.end(),
+                                        [&name](const auto &one) { return one.filename == name; });
+        SHERIA_TRY(const auto reply,
+                   m_upstream.get(pathOf(m_uri) + "/media/" + segment(name), Expected::File));
+        QByteArray bytes;
+        if (known != here.end()) {
+            SHERIA_TRY(bytes, store::fileBytes(m_db, known->hash));
+        }
+        const bool isSame = known != here.end() && bytes == reply.body
+            && QString::fromUtf8(known->mimeType) == item["mime_type"_L1].toString();
+        if (!isSame)
+            differ("media/" + name.toUtf8(), bytesText(bytes), bytesText(reply.body));
+        return {};
+    }
+
+    Result<void> publication(const ExpressionRecord &record)
+    {
+        const auto &document = record.work.publication.document;
+        if (!document || !document->trustedUrl.isEmpty())
+            return {};
+        const QByteArray workUri = record.work.uri.workUri(false);
+        if (m_publicationOf == workUri)
+            return {};
+        m_publicationOf = workUri;
+        const auto reply = m_upstream.get(
+            pathOf(workUri) + "/media/publication/" + segment(document->filename), Expected::File);
+        if (!reply && reply.error().code != ErrorCode::NotFound)
+            return reply.error();
+        QByteArray here;
+        if (!document->contentHash.isEmpty()) {
+            SHERIA_TRY(here, store::fileBytes(m_db, document->contentHash));
+        }
+        const QByteArray there = reply ? reply->body : QByteArray();
+        if (here != there)
+            differ("publication_document", bytesText(here), bytesText(there));
+        return {};
+    }
+
+    /// What the library has of what is wanted, and the server has not.
+    Result<void> lookForMore()
+    {
+        SHERIA_TRY(const auto ids, store::listExpressionIds(m_db, {}));
+        for (const qint64 id : ids) {
+            SHERIA_TRY(const auto records, store::loadExpressions(m_db, {id}));
+            for (const ExpressionRecord &record : records) {
+                m_uri = record.expression.uri;
+                if (!m_seen.contains(m_uri)
+                    && m_selection.covers(record.work.uri, record.expression.language))
+                    differ("expression", u"present"_s, {});
+            }
+        }
+        return {};
+    }
+
+    static QString bytesText(const QByteArray &bytes)
+    {
+        return bytes.isEmpty() ? QString()
+                               : u"%1 bytes, SHA-256 %2"_s.arg(bytes.size())
+                                     .arg(QString::fromLatin1(sha256Hex(bytes)));
+    }
+
+    void differ(const QByteArray &where, const QString &here, const QString &there)
+    {
+        ++m_out.differences;
+        m_told({m_uri, where, here, there});
+    }
+
+    store::Database &m_db;
+    Upstream &m_upstream;
+    const Selection &m_selection;
+    const std::function<void(const Difference &)> &m_told;
+    Comparison m_out;
+    QSet<QByteArray> m_seen;
+    QByteArray m_uri;           ///< Of the one that is compared.
+    QByteArray m_publicationOf; ///< Work whose publication document was compared last.
+};
+
+} // namespace
+
+Result<Comparison> compare(store::Database &db, const QByteArray &base, const Selection &selection,
+                           const RunOptions &options, const Clock &clock,
+                           const std::function<void(const Difference &)> &told,
+                           const std::stop_token &stop)
+{
+    HttpClient client(options.limits);
+    Upstream upstream(client,
+                      {base, options.token, options.retry, options.wait ? options.wait : waitFor},
+                      clock, stop);
+    return Comparing(db, upstream, selection, told).run();
+}
+
+} // namespace sheria::sync

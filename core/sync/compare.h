@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/store/database.h"
+#include "core/sync/run.h"
+#include "core/sync/selection.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <stop_token>
+
+namespace sheria::sync {
+
+/// Something that a library says otherwise than the server it was copied from.
+struct Difference
+{
+    QByteArray uri; ///< Of the expression.
+    QByteArray
+        where;    ///< A member of its answer ("title"), or a part of it ("text", "media/a.png").
+    QString here; ///< Empty: nothing.
+    QString there;
+};
+
+struct Comparison
+{
+    qint64 expressions = 0; ///< Compared.
+    qint64 differences = 0;
+    qint64 requests = 0;
+};
+
+/// Asks a server for all it has, within `selection`, and compares it with the library field by field
+/// and byte by byte: each expression's answer, its text or texts, commencements, history, enrichments,
+/// media, publication document; and what the library has of its places and the server has not.
+/// `told` gets each difference. Changes nothing.
+/// Errors: as run().
+Result<Comparison> compare(store::Database &db, const QByteArray &base, const Selection &selection,
+                           const RunOptions &options, const Clock &clock,
+                           const std::function<void(const Difference &)> &told,
+                           const std::stop_token &stop);
+
+} // namespace sheria::sync

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/store/syncitems.h"
+#include "core/store/writer.h"
+#include "core/sync/progress.h"
+#include "core/sync/upstream.h"
+
+#include <chrono>
+#include <map>
+
+namespace sheria::sync {
+
+/// A source must say twice that it has an expression no more, this far apart.
+/// Source: contract API.md section 10.6 (7).
+inline constexpr std::chrono::minutes DeletionPatience{5};
+/// No more than one in this many of a place goes without a person's word.
+inline constexpr int BrakeShare = 10;
+
+/// Whether `gone` of `all` is more than goes unasked.
+inline bool isTooMany(qint64 gone, qint64 all)
+{
+    return gone * BrakeShare > all;
+}
+
+/// Asks for each of `candidates` by its exact address, and for those that were said to be gone before:
+/// what the API says twice, long enough apart, to have no more is deleted, and leaves a tombstone; what
+/// is there after all is kept. Of a place of which too much would go, nothing does, unless
+/// `isBrakeOff`.
+/// Errors: Unauthorized; Cancelled; those of the library. An answer that says nothing is none.
+Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::Database &reader,
+                             qint64 sourceId, std::vector<store::SyncItem> candidates,
+                             bool isBrakeOff, const Clock &clock, Summary &summary);
+
+} // namespace sheria::sync

@@ -1,0 +1,372 @@
+#include "core/sync/fetcher.h"
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/domain/jsonreceived.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/mediaqueries.h"
+#include "core/store/workloader.h"
+#include "core/sync/address.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr std::size_t RememberedWorks = 64;
+
+/// Looks for what `get` gets in what is remembered of the work; asks, and remembers, when it is not
+/// there. That the API has no such part is an empty object.
+Result<QJsonObject> workPart(WorkMemory::Entry &entry, Upstream &upstream, const QByteArray &uri,
+                             const QByteArray &part)
+{
+    const MutexLock lock(entry.mutex);
+    if (const auto known = entry.parts.find(part); known != entry.parts.end())
+        return known->second;
+    Result<QJsonObject> got = upstream.getJson(uri + '/' + part + ".json");
+    if (!got && got.error().code == ErrorCode::NotFound)
+        got = QJsonObject();
+    if (got)
+        entry.parts.insert_or_assign(part, *got);
+    return got;
+}
+
+/// Of one expression; see fetchExpression().
+class ExpressionFetch
+{
+public:
+    ExpressionFetch(Upstream &upstream, store::Database &reader, const Selection &selection,
+                    WorkMemory &memory, store::SyncItem item, QByteArray json)
+        : m_upstream(upstream)
+        , m_reader(reader)
+        , m_selection(selection)
+        , m_entry(memory.of(item.workUri))
+        , m_json(std::move(json))
+    {
+        m_out.item = std::move(item);
+        for (const QByteArray &part : m_out.item.parts.split(','))
+            m_only << part;
+        m_uri = json::Addresses{{}, json::ApiVersion::V3}.of(m_out.item.uri).mid(3);
+    }
+
+    Fetched run()
+    {
+        const Result<void> done = fetch();
+        if (!done) {
+            m_out.received.reset();
+            m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
+            m_out.item.note = done.error().detail;
+            m_out.error = done.error();
+            return std::move(m_out);
+        }
+        m_out.item.parts = m_stale.join(',');
+        m_out.item.state = m_stale.isEmpty() ? store::SyncItem::State::Complete
+                                             : store::SyncItem::State::Stale;
+        m_out.item.missingAt = {};
+        if (m_stale.isEmpty())
+            m_out.item.note.clear();
+        return std::move(m_out);
+    }
+
+private:
+    using Step = Result<void> (ExpressionFetch::*)();
+
+    bool wants(const QByteArray &part) const
+    {
+        return m_out.item.state != store::SyncItem::State::Stale || m_only.contains(part);
+    }
+
+    Result<void> fetch()
+    {
+        SHERIA_TRY(const QJsonObject said, identity());
+        SHERIA_TRY(m_said, json::readReceivedExpression(said));
+        if (m_said.expression.uri != m_out.item.uri)
+            return Error{ErrorCode::Unsupported,
+                         u"the server answered with another expression, %1"_s.arg(
+                             QString::fromUtf8(m_said.expression.uri))};
+        m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
+        SHERIA_CHECK(lookAtHome());
+        m_out.received.emplace();
+        m_out.received->expression = m_said.expression;
+        keepWhatIsKnown();
+        if (wants("text"))
+            SHERIA_CHECK(text());
+        SHERIA_CHECK(part("commencements", &ExpressionFetch::commencements));
+        SHERIA_CHECK(part("timeline", &ExpressionFetch::timeline));
+        SHERIA_CHECK(part("provision-enrichments", &ExpressionFetch::enrichments));
+        if (m_selection.hasMedia)
+            SHERIA_CHECK(part("media", &ExpressionFetch::media));
+        if (m_selection.hasPublications)
+            SHERIA_CHECK(part("publication", &ExpressionFetch::publication));
+        m_out.received->work = m_said.work;
+        return {};
+    }
+
+    /// A part whose failing costs only itself.
+    Result<void> part(const QByteArray &name, Step step)
+    {
+        if (!wants(name))
+            return {};
+        const Result<void> done = (this->*step)();
+        if (done || done.error().code == ErrorCode::Cancelled
+            || done.error().code == ErrorCode::Unauthorized)
+            return done;
+        m_stale << name;
+        m_out.item.note = done.error().detail;
+        m_out.error = done.error();
+        return {};
+    }
+
+    Result<QJsonObject> identity()
+    {
+        if (!m_json.isEmpty())
+            return QJsonDocument::fromJson(m_json).object();
+        const Result<QJsonObject> got = m_upstream.getJson(m_uri + ".json");
+        m_isIdentityMissing = !got;
+        if (got)
+            m_out.json = QJsonDocument(*got).toJson(QJsonDocument::Compact);
+        return got;
+    }
+
+    /// What the library has of it.
+    Result<void> lookAtHome()
+    {
+        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(m_out.item.uri));
+        Result<ExpressionRecord> found = store::findExpression(m_reader, uri, {});
+        if (!found)
+            return found.error().code == ErrorCode::NotFound ? Result<void>() : found.error();
+        m_home = *std::move(found);
+        SHERIA_TRY(auto works,
+                   store::loadWorks(m_reader, {m_home->expression.workId},
+                                    store::WorkView::Stored));
+        m_home->work = std::move(works.front());
+        return {};
+    }
+
+    /// Until the parts that tell better have come.
+    void keepWhatIsKnown()
+    {
+        if (!m_home)
+            return;
+        Work &work = m_said.work;
+        const Work &known = m_home->work;
+        work.commencements = known.commencements;
+        work.isCommencedByFlag = known.isCommencedByFlag;
+        work.consolidations = known.consolidations;
+        work.enrichments = known.enrichments;
+        work.judgment = known.judgment;
+        work.sourceUri = known.sourceUri;
+        work.chapter = known.chapter;
+        if (work.repeal && known.repeal)
+            work.repeal->note = known.repeal->note;
+        const auto &before = known.publication.document;
+        if (work.publication.document && before)
+            work.publication.document->contentHash = before->contentHash;
+        for (Amendment &amendment : work.amendments)
+            amendment.isRevision = std::any_of(known.amendments.begin(), known.amendments.end(),
+                                               [&](const Amendment &each) {
+                                                   return each.isRevision
+                                                       && each.date == amendment.date
+                                                       && each.by.uri == amendment.by.uri;
+                                               });
+    }
+
+    Result<void> text()
+    {
+        if (m_said.work.isStub) {
+            m_out.received->texts.emplace();
+            return {};
+        }
+        if (m_said.manifestations.size() > 1)
+            return severalTexts();
+        const bool hasIt = m_home && m_home->expression.hasContent()
+            && m_home->manifestations.size() == 1;
+        SHERIA_TRY(const Upstream::Reply reply,
+                   m_upstream.get(m_uri + ".xml", Expected::Xml,
+                                  hasIt ? m_out.item.etag : QByteArray()));
+        m_out.item.etag = reply.etag;
+        if (!reply.isModified)
+            return {};
+        SHERIA_TRY(store::ReceivedText text, parsed(reply.body));
+        m_out.received->texts.emplace().push_back(std::move(text));
+        return {};
+    }
+
+    Result<store::ReceivedText> parsed(const QByteArray &xml)
+    {
+        SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+        auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
+        m_out.bytes += xml.size();
+        Manifestation one;
+        one.contentHash = content->hash;
+        one.component = content->metadata.component.isEmpty() ? "main"_ba
+                                                              : content->metadata.component;
+        one.frbrThis = content->metadata.frbrThis;
+        one.doctype = QString::fromUtf8(content->doctype);
+        one.date = content->metadata.manifestationDate;
+        if (m_said.work.uri.doctype == "judgment")
+            m_said.work.judgment = content->metadata.work.judgment;
+        return store::ReceivedText{std::move(one), std::move(content)};
+    }
+
+    /// Of a server of our kind, which says of each what it is.
+    Result<void> severalTexts()
+    {
+        std::vector<store::ReceivedText> texts;
+        for (const Manifestation &one : m_said.manifestations) {
+            SHERIA_TRY(const auto known, store::findPutBytes(m_reader, one.contentHash));
+            store::ReceivedText text{one, nullptr};
+            if (!known) {
+                SHERIA_TRY(const Upstream::Reply reply,
+                           m_upstream.get(m_uri + ".xml?manifestation=" + one.contentHash,
+                                          Expected::Xml));
+                SHERIA_TRY(text, parsed(reply.body));
+                if (text.manifestation.contentHash != one.contentHash)
+                    return Error{ErrorCode::Unsupported, u"a text came that is another one"_s};
+                text.manifestation.role = one.role;
+                text.manifestation.component = one.component;
+                text.manifestation.date = one.date;
+            }
+            texts.push_back(std::move(text));
+        }
+        m_out.item.etag.clear();
+        m_out.received->texts = std::move(texts);
+        return {};
+    }
+
+    Result<void> commencements()
+    {
+        SHERIA_TRY(const QJsonObject got, workPart(*m_entry, m_upstream, m_uri, "commencements"));
+        if (!got.isEmpty())
+            json::readReceivedCommencements(got, m_said.work);
+        return {};
+    }
+
+    Result<void> timeline()
+    {
+        SHERIA_TRY(const QJsonObject got, workPart(*m_entry, m_upstream, m_uri, "timeline"));
+        if (!got.isEmpty())
+            json::readReceivedTimeline(got, m_said.work);
+        return {};
+    }
+
+    Result<void> enrichments()
+    {
+        SHERIA_TRY(const QJsonObject got,
+                   workPart(*m_entry, m_upstream, m_uri, "provision-enrichments"));
+        json::readReceivedEnrichments(got, m_said.work);
+        return {};
+    }
+
+    Result<void> media()
+    {
+        std::vector<store::MediaFile> atHome;
+        if (m_home) {
+            SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
+        }
+        std::vector<store::ReceivedMedia> files;
+        for (int page = 1;; ++page) {
+            SHERIA_TRY(const QJsonObject list,
+                       m_upstream.getJson(
+                           m_uri + "/media.json?page_size=500&page=" + QByteArray::number(page)));
+            for (const QJsonValue &item : list.value("results"_L1).toArray()) {
+                SHERIA_TRY(store::ReceivedMedia file, mediaFile(item, atHome));
+                files.push_back(std::move(file));
+            }
+            if (list.value("next"_L1).toString().isEmpty()
+                || files.size() > std::size_t(limits::MaxMediaFiles))
+                break;
+        }
+        m_out.received->media = std::move(files);
+        return {};
+    }
+
+    Result<store::ReceivedMedia> mediaFile(const QJsonValue &item,
+                                           const std::vector<store::MediaFile> &atHome)
+    {
+        store::ReceivedMedia file;
+        file.filename = item["filename"_L1].toString();
+        file.mimeType = item["mime_type"_L1].toString().toUtf8();
+        const auto known = std::find_if(atHome.begin(), atHome.end(), [&file](const auto &one) {
+            return one.filename == file.filename;
+        });
+        const QByteArray etag = known == atHome.end() ? QByteArray() : quoted(known->hash);
+        SHERIA_TRY(const Upstream::Reply reply,
+                   m_upstream.get(m_uri + "/media/" + segment(file.filename), Expected::File,
+                                  etag));
+        file.hash = reply.isModified ? sha256Hex(reply.body) : known->hash;
+        if (reply.isModified)
+            file.bytes = reply.body.isNull() ? ""_ba : reply.body;
+        m_out.bytes += reply.body.size();
+        return file;
+    }
+
+    Result<void> publication()
+    {
+        auto &document = m_said.work.publication.document;
+        if (!document || !document->trustedUrl.isEmpty() || document->filename.isEmpty())
+            return {};
+        const QByteArray path =
+            json::Addresses{{}, json::ApiVersion::V3}.of(m_said.work.uri.workUri(false)).mid(3)
+            + "/media/publication/" + segment(document->filename);
+        const QByteArray before = document->contentHash;
+        const auto reply = m_upstream.get(path, Expected::File,
+                                          before.isEmpty() ? QByteArray() : quoted(before));
+        if (!reply && reply.error().code == ErrorCode::NotFound) {
+            document->contentHash.clear();
+            return {};
+        }
+        if (!reply)
+            return reply.error();
+        if (!reply->isModified)
+            return {};
+        m_out.received->publicationBytes = reply->body.isNull() ? ""_ba : reply->body;
+        document->contentHash = sha256Hex(reply->body);
+        m_out.bytes += reply->body.size();
+        return {};
+    }
+
+    static QByteArray quoted(const QByteArray &hash) { return '"' + hash + '"'; }
+
+    Upstream &m_upstream;
+    store::Database &m_reader;
+    const Selection &m_selection;
+    const std::shared_ptr<WorkMemory::Entry> m_entry;
+    const QByteArray m_json;
+    QByteArray m_uri;
+    QByteArrayList m_only;  ///< Parts of one that is stale.
+    QByteArrayList m_stale; ///< Parts that failed.
+    bool m_isIdentityMissing = false;
+    json::ReceivedExpression m_said;
+    std::optional<ExpressionRecord> m_home;
+    Fetched m_out;
+};
+
+} // namespace
+
+std::shared_ptr<WorkMemory::Entry> WorkMemory::of(const QByteArray &workUri)
+{
+    const MutexLock lock(m_mutex);
+    for (const Known &known : m_known) {
+        if (known.workUri == workUri)
+            return known.entry;
+    }
+    m_known.push_back({workUri, std::make_shared<Entry>()});
+    if (m_known.size() > RememberedWorks)
+        m_known.pop_front();
+    return m_known.back().entry;
+}
+
+Fetched fetchExpression(Upstream &upstream, store::Database &reader, const Selection &selection,
+                        WorkMemory &memory, store::SyncItem item, const QByteArray &json)
+{
+    return ExpressionFetch(upstream, reader, selection, memory, std::move(item), json).run();
+}
+
+} // namespace sheria::sync

@@ -1,0 +1,167 @@
+#include "core/sync/listing.h"
+
+#include "core/domain/jsonreceived.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QByteArray withPage(const QByteArray &path, int page)
+{
+    return path + (path.contains('?') ? '&' : '?') + "page_size=" + QByteArray::number(PageSize)
+        + "&page=" + QByteArray::number(page);
+}
+
+void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selection &selection)
+{
+    for (const ExpressionSummary &one : said.pointsInTime) {
+        if (one.uri != said.expression.uri && selection.covers(said.work.uri, one.language))
+            out.items.push_back(
+                {one.uri, said.work.uri.workUri(false), said.work.uri.place(), {}, {}, -1});
+    }
+}
+
+} // namespace
+
+QByteArrayList listPaths(Upstream::Kind kind, const Selection &selection,
+                         const store::SyncPass &pass, const std::vector<QByteArray> &places)
+{
+    if (kind == Upstream::Kind::Global && (!pass.isEverything || selection.places.empty())) {
+        if (pass.isEverything)
+            return {"/work-expressions"};
+        return {"/work-expressions?updated_at__gte="
+                + pass.since.toUTC().toString(Qt::ISODate).toLatin1()};
+    }
+    QByteArrayList out;
+    for (const QByteArray &place : places) {
+        if (!selection.coversPlace(place))
+            continue;
+        if (kind == Upstream::Kind::ByPrefix)
+            out << QByteArray("/akn/" + place + "/.json");
+        else
+            out << QByteArray("/places/" + place + "/work-expressions");
+    }
+    return out;
+}
+
+Result<ListPage> readPage(const QJsonObject &page, int list, bool namesOthers,
+                          const Selection &selection)
+{
+    if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
+        return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+    ListPage out;
+    out.count = page.value("count"_L1).toInteger();
+    out.hasNext = !page.value("next"_L1).toString().isEmpty();
+    for (const QJsonValue &item : page.value("results"_L1).toArray()) {
+        const QJsonObject object = item.toObject();
+        const auto said = json::readReceivedExpression(object);
+        if (!said) { // Nothing can be done with it, but it is in the list.
+            out.others.push_back(object.value("expression_frbr_uri"_L1).toString().toUtf8());
+            continue;
+        }
+        if (namesOthers)
+            addNamed(out, *said, selection);
+        if (!selection.covers(said->work.uri, said->expression.language)) {
+            out.others.push_back(said->expression.uri);
+            continue;
+        }
+        out.items.push_back({said->expression.uri, said->work.uri.workUri(false),
+                             said->work.uri.place(),
+                             object.value("updated_at"_L1).toString().toUtf8(),
+                             QJsonDocument(object).toJson(QJsonDocument::Compact), list});
+    }
+    return out;
+}
+
+Listing::Listing(Upstream &upstream, store::Writer &writer, store::Database &reader,
+                 qint64 sourceId, const Selection &selection)
+    : m_upstream(upstream)
+    , m_writer(writer)
+    , m_reader(reader)
+    , m_sourceId(sourceId)
+    , m_selection(selection)
+{}
+
+Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByteArray> &places,
+                                  const std::function<void(qint64)> &told)
+{
+    m_told = told;
+    const QByteArrayList paths = listPaths(m_upstream.kind(), m_selection, pass, places);
+    End end;
+    int restarts = 0;
+    while (pass.list < paths.size()) {
+        SHERIA_TRY(const bool isSteady, readList(pass, paths[pass.list]));
+        if (!isSteady && ++restarts <= MaxRestarts) {
+            SHERIA_CHECK(beginAgain(pass));
+            continue;
+        }
+        end.isSteady = end.isSteady && isSteady;
+        ++pass.list;
+        pass.page = 1;
+        pass.count.reset();
+        SHERIA_CHECK(keep(pass, {}));
+    }
+    return end;
+}
+
+/// False when the list changed while it was read: items may have slipped from a page that was still
+/// to come to one that was read. Then what it holds and what was seen differ, or the count did.
+Result<bool> Listing::readList(store::SyncPass &pass, const QByteArray &path)
+{
+    const bool namesOthers = m_upstream.kind() != Upstream::Kind::Global
+        || path.startsWith("/places/");
+    while (true) {
+        const Result<QJsonObject> got = m_upstream.getJson(withPage(path, pass.page));
+        if (!got && got.error().code == ErrorCode::NotFound && pass.page > 1)
+            return false; // It became shorter.
+        if (!got)
+            return got.error();
+        SHERIA_TRY(const ListPage page, readPage(*got, pass.list, namesOthers, m_selection));
+        if (pass.count && *pass.count != page.count)
+            return false;
+        pass.count = page.count;
+        ++pass.page;
+        SHERIA_CHECK(keep(pass, page));
+        m_listed += qint64(page.items.size());
+        m_told(m_listed);
+        if (page.hasNext)
+            continue;
+        SHERIA_TRY(const qint64 seen, store::countSyncSeen(m_reader, m_sourceId, pass.list));
+        return seen == page.count;
+    }
+}
+
+Result<void> Listing::keep(const store::SyncPass &pass, const ListPage &page)
+{
+    return m_writer
+        .submit([&, id = m_sourceId](store::Database &db) -> Result<void> {
+            for (const store::SyncSighting &seen : page.items)
+                SHERIA_CHECK(store::noteSyncSighting(db, id, seen));
+            for (const QByteArray &other : page.others)
+                SHERIA_CHECK(store::noteSyncUnwanted(db, id, other, pass.list));
+            return store::putSyncPass(db, id, pass);
+        })
+        .get();
+}
+
+Result<void> Listing::beginAgain(store::SyncPass &pass)
+{
+    pass.page = 1;
+    pass.count.reset();
+    ++pass.restarts;
+    return m_writer
+        .submit([&pass, id = m_sourceId](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::forgetSyncSeen(db, id, pass.list));
+            return store::putSyncPass(db, id, pass);
+        })
+        .get();
+}
+
+} // namespace sheria::sync

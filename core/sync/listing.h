@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/store/syncitems.h"
+#include "core/store/syncsources.h"
+#include "core/store/writer.h"
+#include "core/sync/selection.h"
+#include "core/sync/upstream.h"
+
+#include <QJsonObject>
+
+#include <functional>
+
+namespace sheria::sync {
+
+/// Source: contract API.md section 10.6 (3).
+inline constexpr std::chrono::minutes Overlap{10};
+inline constexpr int PageSize = 500;
+/// A list that changes while it is read is read again, this often in one run.
+inline constexpr int MaxRestarts = 5;
+
+/// The paths of the lists that a pass reads, in their order; each of them is paged.
+/// `places`: that the server has, where it tells them.
+QByteArrayList listPaths(Upstream::Kind kind, const Selection &selection,
+                         const store::SyncPass &pass, const std::vector<QByteArray> &places);
+
+/// Whether a server of this kind can say what changed since; else everything is listed each time.
+inline bool canListChanges(Upstream::Kind kind)
+{
+    return kind == Upstream::Kind::Global;
+}
+
+/// What a page of a list says.
+struct ListPage
+{
+    qint64 count = 0;
+    bool hasNext = false;
+    std::vector<store::SyncSighting> items; ///< That are wanted.
+    std::vector<QByteArray> others;         ///< That are in the list, too.
+};
+/// `namesOthers`: the list holds one expression of each work, which names the others.
+/// Errors: Unsupported when it is no page.
+Result<ListPage> readPage(const QJsonObject &page, int list, bool namesOthers,
+                          const Selection &selection);
+
+/// Reads lists to their end, a page and where to go on in one transaction.
+class Listing
+{
+public:
+    Listing(Upstream &upstream, store::Writer &writer, store::Database &reader, qint64 sourceId,
+            const Selection &selection);
+
+    struct End
+    {
+        bool isSteady = true; ///< False: a list kept changing; something may have been missed.
+    };
+    /// Goes on where `pass` is. `told`: how many expressions were listed, as it goes on.
+    Result<End> run(store::SyncPass &pass, const std::vector<QByteArray> &places,
+                    const std::function<void(qint64)> &told);
+
+private:
+    Result<bool> readList(store::SyncPass &pass, const QByteArray &path);
+    Result<void> keep(const store::SyncPass &pass, const ListPage &page);
+    Result<void> beginAgain(store::SyncPass &pass);
+
+    Upstream &m_upstream;
+    store::Writer &m_writer;
+    store::Database &m_reader;
+    const qint64 m_sourceId;
+    const Selection &m_selection;
+    std::function<void(qint64)> m_told;
+    qint64 m_listed = 0;
+};
+
+} // namespace sheria::sync

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/store/writer.h"
+#include "core/sync/fetcher.h"
+#include "core/sync/progress.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <future>
+#include <map>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace sheria::sync {
+
+/// Fetches all that is open of a source, several at a time, and writes each in a transaction of its
+/// own: with what is known of how far it is, so that nothing complete is fetched again.
+class FetchPool
+{
+public:
+    struct Options
+    {
+        QString libraryPath;
+        qint64 sourceId = 0;
+        Selection selection;
+    };
+
+    FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock);
+    ~FetchPool(); ///< Stops and joins.
+    Q_DISABLE_COPY_MOVE(FetchPool)
+
+    struct Tick
+    {
+        qint64 fetched = 0;
+        qint64 failed = 0;
+        std::map<QByteArray, qint64> donePlaces;
+        std::vector<Trouble> troubles; ///< New since the last.
+    };
+    /// Works off what is open; tells how it goes several times a second.
+    /// Errors: Cancelled; Unauthorized; Unavailable when nothing works any more; the library's.
+    Result<void> run(const std::function<void(const Tick &)> &told);
+
+    /// Expressions that the source turned out not to have.
+    std::vector<store::SyncItem> takeGone();
+
+private:
+    /// What a thread has given to the writer and waits for.
+    struct Written
+    {
+        std::future<Result<void>> done;
+        QByteArray place;
+        bool isWhole = false;
+        qint64 bytes = 0;
+    };
+
+    Result<void> feed(store::Database &reader);
+    bool isOver();
+    Tick takeTick();
+    void work(const std::stop_token &stop);
+    Result<void> workOff(const std::stop_token &stop);
+    std::optional<store::SyncItem> take(const std::stop_token &stop);
+    Result<void> settle(Written written);
+    void note(const Fetched &fetched);
+    void fail(const Error &error);
+    Written write(Fetched fetched);
+
+    Upstream &m_upstream;
+    store::Writer &m_writer;
+    const Options m_options;
+    const Clock &m_clock;
+    WorkMemory m_memory;
+
+    Mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::deque<store::SyncItem> m_queue SHERIA_GUARDED_BY(m_mutex);
+    bool m_isAllQueued SHERIA_GUARDED_BY(m_mutex) = false;
+    int m_working SHERIA_GUARDED_BY(m_mutex) = 0;
+    Tick m_tick SHERIA_GUARDED_BY(m_mutex);
+    std::optional<Error> m_fatal SHERIA_GUARDED_BY(m_mutex);
+    int m_failuresInARow SHERIA_GUARDED_BY(m_mutex) = 0;
+    std::vector<store::SyncItem> m_gone SHERIA_GUARDED_BY(m_mutex);
+    QByteArray m_last;                   ///< Of run()'s thread: the last item that was queued.
+    std::vector<std::jthread> m_threads; ///< Last: they stop and join before what they use goes.
+};
+
+} // namespace sheria::sync

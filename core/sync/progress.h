@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace sheria::sync {
+
+/// How far a run is.
+struct Progress
+{
+    enum class Phase { Connecting, Surroundings, Listing, Fetching, Checking, Done };
+    struct Place
+    {
+        qint64 total = 0; ///< That were to be fetched when the fetching began.
+        qint64 done = 0;
+    };
+    Phase phase = Phase::Connecting;
+    qint64 listed = 0;  ///< Expressions that the lists told of.
+    qint64 total = 0;   ///< To be fetched.
+    qint64 fetched = 0; ///< Of these, to the end.
+    qint64 failed = 0;  ///< Of these, not, or not all of it.
+    qint64 requests = 0;
+    qint64 bytes = 0;
+    double perSecond = 0;    ///< Expressions, over the last while.
+    qint64 secondsLeft = -1; ///< -1: not known yet.
+    std::map<QByteArray, Place> places;
+};
+
+/// Something that did not work, in words for people.
+struct Trouble
+{
+    QByteArray uri; ///< Of the expression; empty: of the source as a whole.
+    QString what;   ///< English; says what to do where something can be done.
+};
+
+/// What became of a run.
+struct Summary
+{
+    qint64 listed = 0;
+    qint64 fetched = 0;
+    qint64 failed = 0; ///< Still wanted: the next run tries again.
+    qint64 deleted = 0;
+    qint64 awaiting =
+        0; ///< Said to be gone once; the next run that comes late enough deletes them.
+    qint64 requests = 0;
+    qint64 bytes = 0;
+    bool isCancelled = false;
+    std::vector<QByteArray>
+        braked;                    ///< Places of which too much would vanish: a person must say so.
+    std::vector<Trouble> troubles; ///< The first of them.
+};
+
+/// Watches a run. Thread: the run's; hand values on, and return soon.
+struct Observer
+{
+    std::function<void(const Progress &)> progressed;
+    std::function<void(const Trouble &)> troubled;
+};
+
+} // namespace sheria::sync

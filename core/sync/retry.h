@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/sync/judgement.h"
+
+#include <QByteArrayView>
+#include <QDateTime>
+
+#include <chrono>
+#include <optional>
+
+namespace sheria::sync {
+
+/// How failed requests are made again.
+struct RetryRule
+{
+    int attempts = 5; ///< In all.
+    std::chrono::milliseconds first{500};
+    std::chrono::milliseconds longest{30'000};
+    /// A server that asks for more than this is left alone until the next run.
+    std::chrono::milliseconds patience{120'000};
+    quint64 seed = 0;
+};
+
+/// How long to wait before request `url` is made again, after `made` attempts; none: do not.
+/// Doubles each time, up to a quarter shorter or longer, always the same for one seed, url and number;
+/// at least what the server asks for by Retry-After.
+std::optional<std::chrono::milliseconds> delayBefore(const RetryRule &rule, Judgement judgement,
+                                                     int made, QByteArrayView url,
+                                                     std::chrono::milliseconds asked);
+
+/// What Retry-After says: seconds, or a date.
+std::chrono::milliseconds askedBy(QByteArrayView retryAfter, const QDateTime &now);
+
+/// An HTTP date; invalid when it is none.
+/// Source: RFC 9110 section 5.6.7.
+QDateTime httpDate(QByteArrayView text);
+
+} // namespace sheria::sync

@@ -1,0 +1,318 @@
+#include "core/sync/run.h"
+
+#include "core/sync/deletions.h"
+#include "core/sync/listing.h"
+#include "core/sync/pool.h"
+#include "core/sync/runlock.h"
+#include "core/sync/surroundings.h"
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using Phase = Progress::Phase;
+using store::SyncItem;
+using store::SyncPass;
+using store::SyncSource;
+
+constexpr std::size_t MaxTroubles = 100;
+constexpr double MsPerSecond = 1000;
+
+/// One run; see run().
+class Run
+{
+public:
+    Run(store::Writer &writer, store::Database &reader, SyncSource source, Upstream &upstream,
+        const RunOptions &options, const Clock &clock, const Observer &observer)
+        : m_writer(writer)
+        , m_reader(reader)
+        , m_source(std::move(source))
+        , m_upstream(upstream)
+        , m_options(options)
+        , m_clock(clock)
+        , m_observer(observer)
+    {}
+
+    /// All but the history. Errors: as run(), Cancelled among them.
+    Result<void> go()
+    {
+        SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
+        tell(Phase::Connecting);
+        SHERIA_CHECK(m_upstream.probe());
+        tell(Phase::Surroundings);
+        SHERIA_TRY(m_places,
+                   fetchSurroundings(m_upstream, m_writer, m_reader, m_selection,
+                                     [this](Trouble trouble) { note(trouble); }));
+        SHERIA_CHECK(checkPlaces());
+        SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
+        const bool isResumed = left && (left->isEverything || !wantsEverything());
+        SHERIA_CHECK(onePass(isResumed ? *left : newPass()));
+        if (!isResumed)
+            return {};
+        // What changed since that pass began is news, too.
+        SHERIA_TRY(m_source, store::findSyncSource(m_reader, m_source.id));
+        return onePass(newPass());
+    }
+
+    /// Fetches what is open, then settles what is gone, `candidates` and all that turn out to be.
+    Result<void> fetchAndSettle(std::vector<SyncItem> candidates)
+    {
+        SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
+        SHERIA_CHECK(countOpen());
+        tell(Phase::Fetching);
+        FetchPool pool(m_upstream, m_writer, {m_writer.libraryPath(), m_source.id, m_selection},
+                       m_clock);
+        m_fetchedBefore = m_summary.fetched;
+        SHERIA_CHECK(pool.run([this](const FetchPool::Tick &tick) { follow(tick); }));
+        for (SyncItem &item : pool.takeGone())
+            candidates.push_back(std::move(item));
+        tell(Phase::Checking);
+        return settleDeletions(m_upstream, m_writer, m_reader, m_source.id, std::move(candidates),
+                               m_options.isBrakeOff, m_clock, m_summary);
+    }
+
+    Summary takeSummary()
+    {
+        m_summary.requests = m_upstream.requests();
+        m_summary.bytes = m_upstream.bytes();
+        m_summary.listed = m_progress.listed;
+        if (const auto places = store::countSyncPlaces(m_reader, m_source.id)) {
+            m_summary.failed = 0;
+            for (const store::SyncPlaceCount &place : *places)
+                m_summary.failed += place.open;
+        }
+        tell(Phase::Done);
+        return std::move(m_summary);
+    }
+
+private:
+    bool wantsEverything() const
+    {
+        return m_options.isFull || !m_source.watermark.isValid()
+            || !canListChanges(m_upstream.kind()) || !m_source.checkedAt.isValid()
+            || m_source.checkedAt.addDays(CheckEveryDays) < m_clock.now();
+    }
+
+    SyncPass newPass() const
+    {
+        SyncPass pass;
+        pass.isEverything = wantsEverything();
+        pass.serverTime = m_upstream.serverTime();
+        if (!pass.isEverything)
+            pass.since = m_source.watermark.addMSecs(-std::chrono::milliseconds(Overlap).count());
+        return pass;
+    }
+
+    Result<void> checkPlaces()
+    {
+        for (const QByteArray &place : m_selection.places) {
+            const bool isThere = std::any_of(
+                m_places.begin(), m_places.end(), [&place](const QByteArray &code) {
+                    return code == place || (place.endsWith("-*") && code == place.first(2));
+                });
+            if (!isThere && !m_places.empty())
+                note({{}, u"the server has no place '%1'"_s.arg(QString::fromUtf8(place))});
+        }
+        return {};
+    }
+
+    Result<void> onePass(SyncPass pass)
+    {
+        tell(Phase::Listing);
+        if (pass.page == 1 && pass.list == 0)
+            SHERIA_CHECK(begin(pass));
+        Listing listing(m_upstream, m_writer, m_reader, m_source.id, m_selection);
+        const qint64 before = m_progress.listed;
+        SHERIA_TRY(const Listing::End end, listing.run(pass, m_places, [&](qint64 listed) {
+            m_progress.listed = before + listed;
+            tell(Phase::Listing);
+        }));
+        if (!end.isSteady)
+            note(
+                {{},
+                 u"the server's list kept changing while it was read; the next run looks again"_s});
+        std::vector<SyncItem> unseen;
+        if (pass.isEverything && end.isSteady) {
+            SHERIA_TRY(unseen, store::unseenSyncItems(m_reader, m_source.id));
+        }
+        SHERIA_CHECK(fetchAndSettle(std::move(unseen)));
+        return finish(pass, end.isSteady);
+    }
+
+    Result<void> begin(const SyncPass &pass)
+    {
+        return m_writer
+            .submit([&pass, id = m_source.id](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::dropSyncPass(db, id));
+                return store::putSyncPass(db, id, pass);
+            })
+            .get();
+    }
+
+    /// Only now the watermark rises: all that the lists told is noted, and nothing was missed.
+    Result<void> finish(const SyncPass &pass, bool isSteady)
+    {
+        const QDateTime now = m_clock.now();
+        return m_writer
+            .submit([&pass, isSteady, now, id = m_source.id](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::dropSyncPass(db, id));
+                if (!isSteady)
+                    return {};
+                SHERIA_CHECK(store::setSyncWatermark(db, id, pass.serverTime));
+                return pass.isEverything ? store::setSyncChecked(db, id, now) : Result<void>();
+            })
+            .get();
+    }
+
+    Result<void> countOpen()
+    {
+        SHERIA_TRY(const auto places, store::countSyncPlaces(m_reader, m_source.id));
+        m_progress.places.clear();
+        m_progress.total = 0;
+        for (const store::SyncPlaceCount &place : places) {
+            if (place.open > 0)
+                m_progress.places[place.place] = {place.open, 0};
+            m_progress.total += place.open;
+        }
+        m_fetchingSince = m_clock.now();
+        return {};
+    }
+
+    void follow(const FetchPool::Tick &tick)
+    {
+        m_progress.fetched = tick.fetched;
+        m_progress.failed = tick.failed;
+        m_summary.fetched = m_fetchedBefore + tick.fetched;
+        for (const auto &[place, done] : tick.donePlaces)
+            m_progress.places[place].done = done;
+        for (const Trouble &trouble : tick.troubles)
+            note(trouble);
+        const qint64 elapsed = m_fetchingSince.msecsTo(m_clock.now());
+        if (elapsed > 0 && tick.fetched > 0) {
+            m_progress.perSecond = double(tick.fetched) * MsPerSecond / double(elapsed);
+            m_progress.secondsLeft = qint64(double(m_progress.total - tick.fetched)
+                                            / m_progress.perSecond);
+        }
+        tell(Phase::Fetching);
+    }
+
+    void note(const Trouble &trouble)
+    {
+        if (m_summary.troubles.size() < MaxTroubles)
+            m_summary.troubles.push_back(trouble);
+        if (m_observer.troubled)
+            m_observer.troubled(trouble);
+    }
+
+    void tell(Phase phase)
+    {
+        m_progress.phase = phase;
+        m_progress.requests = m_upstream.requests();
+        m_progress.bytes = m_upstream.bytes();
+        if (m_observer.progressed)
+            m_observer.progressed(m_progress);
+    }
+
+    store::Writer &m_writer;
+    store::Database &m_reader;
+    SyncSource m_source;
+    Upstream &m_upstream;
+    const RunOptions &m_options;
+    const Clock &m_clock;
+    const Observer &m_observer;
+    Selection m_selection;
+    std::vector<QByteArray> m_places;
+    Progress m_progress;
+    Summary m_summary;
+    qint64 m_fetchedBefore = 0;
+    QDateTime m_fetchingSince;
+};
+
+Upstream::Options upstreamOptions(const QByteArray &base, const RunOptions &options)
+{
+    return {base, options.token, options.retry, options.wait ? options.wait : waitFor};
+}
+
+QByteArray outcomeOf(const Result<void> &done, const Summary &summary)
+{
+    if (!done)
+        return done.error().code == ErrorCode::Cancelled ? "stopped" : "failed";
+    return summary.failed > 0 || !summary.braked.empty() || !summary.troubles.empty() ? "findings"
+                                                                                      : "done";
+}
+
+Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
+                         const Summary &summary, const QDateTime &now)
+{
+    store::SyncRun run;
+    run.id = runId;
+    run.endedAt = now;
+    run.outcome = outcomeOf(done, summary);
+    run.listed = summary.listed;
+    run.fetched = summary.fetched;
+    run.failed = summary.failed;
+    run.deleted = summary.deleted;
+    run.requests = summary.requests;
+    run.bytes = summary.bytes;
+    if (!done)
+        run.note = done.error().detail;
+    else if (!summary.troubles.empty())
+        run.note = summary.troubles.front().what;
+    return writer.submit([run](store::Database &db) { return store::putSyncRun(db, run); }).get();
+}
+
+Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QDateTime &now)
+{
+    qint64 id = 0;
+    SHERIA_CHECK(writer
+                     .submit([&](store::Database &db) -> Result<void> {
+                         SHERIA_TRY(id, store::beginSyncRun(db, sourceId, now));
+                         return {};
+                     })
+                     .get());
+    return id;
+}
+
+} // namespace
+
+Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
+                    const Clock &clock, const Observer &observer, const std::stop_token &stop)
+{
+    RunLock lock(writer.libraryPath());
+    SHERIA_CHECK(lock.take());
+    SHERIA_TRY(store::Database reader,
+               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
+    HttpClient client(options.limits);
+    Upstream upstream(client, upstreamOptions(source.base, options), clock, stop);
+    SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, clock.now()));
+    Run run(writer, reader, source, upstream, options, clock, observer);
+    const Result<void> done = run.go();
+    Summary summary = run.takeSummary();
+    SHERIA_CHECK(keepHistory(writer, runId, done, summary, clock.now()));
+    summary.isCancelled = !done && done.error().code == ErrorCode::Cancelled;
+    if (!done && !summary.isCancelled)
+        return done.error();
+    return summary;
+}
+
+Result<Probe> probe(const QByteArray &base, const RunOptions &options, const Clock &clock,
+                    const std::stop_token &stop)
+{
+    HttpClient client(options.limits);
+    Upstream upstream(client, upstreamOptions(base, options), clock, stop);
+    SHERIA_CHECK(upstream.probe());
+    Probe out;
+    out.version = upstream.addresses().version == json::ApiVersion::V2 ? "v2" : "v3";
+    out.serverTime = upstream.serverTime();
+    if (upstream.kind() == Upstream::Kind::Global) {
+        SHERIA_TRY(const QJsonObject list, upstream.getJson("/work-expressions?page_size=1"));
+        out.expressions = list.value("count"_L1).toInteger(-1);
+    }
+    return out;
+}
+
+} // namespace sheria::sync

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/place.h"
+#include "core/store/topicqueries.h"
+#include "core/store/writer.h"
+#include "core/sync/progress.h"
+#include "core/sync/selection.h"
+#include "core/sync/upstream.h"
+
+#include <QJsonObject>
+
+#include <vector>
+
+namespace sheria::sync {
+
+/// The places of a page; localities with their countries.
+std::vector<Country> readCountries(const QJsonObject &page);
+/// The roots of a page of topics, public ones all.
+std::vector<store::Topic> readTopicTrees(const QJsonObject &page);
+/// An enrichment dataset as its address tells it, and its taxonomy.
+struct ReceivedDataset
+{
+    store::EnrichmentDataset dataset;
+    store::Topic taxonomy;
+};
+/// Errors: Unsupported when it is none.
+Result<ReceivedDataset> readDataset(const QJsonObject &object);
+
+/// Fetches what is not of one work, and puts it into the library: places, topics, enrichment datasets.
+/// What the server has not is left as it is; what fails is told and left as it is. Returns the codes
+/// of the server's places. Errors: Unauthorized; Cancelled; those of the library.
+Result<std::vector<QByteArray>> fetchSurroundings(Upstream &upstream, store::Writer &writer,
+                                                  store::Database &reader,
+                                                  const Selection &selection,
+                                                  const std::function<void(Trouble)> &troubled);
+
+} // namespace sheria::sync

@@ -1,0 +1,164 @@
+#include "core/sync/upstream.h"
+
+#include "core/base/limits.h"
+#include "core/base/mutex.h"
+#include "core/sync/address.h"
+
+#include <QJsonDocument>
+
+#include <condition_variable>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QByteArray acceptFor(Expected expected)
+{
+    switch (expected) {
+    case Expected::Json: return "application/json";
+    case Expected::Xml: return "application/xml";
+    case Expected::File: return "*/*";
+    }
+    Q_UNREACHABLE();
+}
+
+qint64 maxBytesOf(Expected expected)
+{
+    switch (expected) {
+    case Expected::Json: return limits::MaxSyncJsonBytes;
+    case Expected::Xml: return limits::MaxXmlBytes;
+    case Expected::File: return limits::MaxSyncFileBytes;
+    }
+    Q_UNREACHABLE();
+}
+
+ErrorCode codeFor(const Answer &answer, Judgement judgement)
+{
+    if (answer.end == Answer::End::Cancelled)
+        return ErrorCode::Cancelled;
+    switch (judgement) {
+    case Judgement::Absent: return ErrorCode::NotFound;
+    case Judgement::Refused: return ErrorCode::Unauthorized;
+    case Judgement::Forbidden: return ErrorCode::Forbidden;
+    case Judgement::Moved:
+    case Judgement::Strange: return ErrorCode::Unsupported;
+    default: return ErrorCode::Unavailable;
+    }
+}
+
+/// The path of an address, without what might be secret in its query.
+QString shown(const QByteArray &url)
+{
+    return QString::fromUtf8(url.left(url.indexOf('?')));
+}
+
+/// Another address may answer.
+bool isNotThere(const Error &error)
+{
+    return error.code == ErrorCode::NotFound || error.code == ErrorCode::Forbidden
+        || error.code == ErrorCode::Unsupported;
+}
+
+} // namespace
+
+Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std::stop_token stop)
+    : m_client(client)
+    , m_options(std::move(options))
+    , m_clock(clock)
+    , m_stop(std::move(stop))
+    , m_turn(limits::SyncRequestsPerHost)
+    , m_serverTime(clock.now())
+{}
+
+Answer Upstream::ask(const QByteArray &url, Expected expected, const QByteArray &etag)
+{
+    // A request in another host's name never gets here: see getUrl().
+    const Request request{url, m_options.token, etag, acceptFor(expected), maxBytesOf(expected)};
+    m_turn.acquire();
+    ++m_requests;
+    Answer answer = m_client.get(request, m_stop);
+    m_turn.release();
+    m_bytes += answer.body.size();
+    return answer;
+}
+
+Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expected,
+                                         const QByteArray &etag)
+{
+    QByteArray url = start;
+    int redirects = 0;
+    for (int made = 1;; ++made) {
+        Answer answer = ask(url, expected, etag);
+        const Judgement judgement = judge(answer, expected);
+        if (judgement == Judgement::Good || judgement == Judgement::NotModified)
+            return Reply{judgement == Judgement::Good, std::move(answer.body),
+                         std::move(answer.etag), std::move(answer.date)};
+        if (judgement == Judgement::Moved) {
+            const QByteArray next = resolved(url, answer.location);
+            if (isSameOrigin(next, m_options.base) && ++redirects <= limits::MaxSyncRedirects) {
+                url = next;
+                continue;
+            }
+        }
+        const auto asked = askedBy(answer.retryAfter, m_clock.now());
+        const auto delay = delayBefore(m_options.retry, judgement, made, url, asked);
+        if (!delay || m_stop.stop_requested())
+            return Error{m_stop.stop_requested() ? ErrorCode::Cancelled
+                                                 : codeFor(answer, judgement),
+                         shown(url) + u": "_s + complaint(answer, judgement)};
+        m_options.wait(*delay, m_stop);
+    }
+}
+
+Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
+                                      const QByteArray &etag)
+{
+    return getUrl(addresses().api() + path, expected, etag);
+}
+
+Result<QJsonObject> Upstream::getJson(const QByteArray &path)
+{
+    SHERIA_TRY(const Reply reply, get(path, Expected::Json));
+    return QJsonDocument::fromJson(reply.body).object();
+}
+
+Result<void> Upstream::probeAt(const QByteArray &path)
+{
+    SHERIA_TRY(const Reply reply, get(path, Expected::Json));
+    if (const QDateTime date = httpDate(reply.date); date.isValid())
+        m_serverTime = date;
+    return {};
+}
+
+Result<void> Upstream::probe()
+{
+    const Result<void> list = probeAt("/work-expressions?page_size=1");
+    if (list || !isNotThere(list.error()))
+        return list;
+    m_kind = Kind::ByPlace;
+    const Result<void> places = probeAt("/places?page_size=1");
+    if (places || !isNotThere(places.error()))
+        return places;
+    m_kind = Kind::ByPrefix;
+    m_version = json::ApiVersion::V2;
+    const Result<void> countries = probeAt("/countries.json");
+    if (countries || !isNotThere(countries.error()))
+        return countries;
+    if (list.error().code == ErrorCode::Forbidden)
+        return list;
+    return Error{ErrorCode::Unsupported,
+                 u"there is no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
+                     QString::fromUtf8(m_options.base), list.error().detail)};
+}
+
+void waitFor(std::chrono::milliseconds time, const std::stop_token &stop)
+{
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::unique_lock lock(mutex);
+    wake.wait_for(lock, stop, time, [] { return false; });
+}
+
+} // namespace sheria::sync

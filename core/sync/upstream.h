@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/domain/json.h"
+#include "core/sync/httpclient.h"
+#include "core/sync/judgement.h"
+#include "core/sync/retry.h"
+
+#include <QJsonObject>
+
+#include <atomic>
+#include <functional>
+#include <semaphore>
+#include <stop_token>
+
+namespace sheria::sync {
+
+/// A server that is copied, as the rest of a run sees it: asked politely, again where that is worth it.
+///
+/// Thread: any; several at a time, of which at most limits::SyncRequestsPerHost ask at once.
+class Upstream
+{
+public:
+    struct Options
+    {
+        QByteArray base; ///< As baseFrom() gives it.
+        QByteArray token;
+        RetryRule retry;
+        /// Waits, unless `stop` is requested. Tests do not.
+        std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
+    };
+
+    /// What may be asked of it, and how.
+    enum class Kind {
+        Global,   ///< v3 with the list of all expressions.
+        ByPlace,  ///< v3 without it.
+        ByPrefix, ///< v2, or v3 with listings below /akn/ only.
+    };
+
+    Upstream(HttpClient &client, Options options, const Clock &clock, std::stop_token stop);
+
+    /// Finds out kind and version, and the server's clock. Before anything else.
+    /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported (no API there): each a sentence.
+    Result<void> probe();
+    Kind kind() const { return m_kind; }
+    json::Addresses addresses() const { return {m_options.base, m_version}; }
+    /// The server's clock at the probe; ours where it does not tell.
+    QDateTime serverTime() const { return m_serverTime; }
+
+    struct Reply
+    {
+        bool isModified = true; ///< False: what has the given ETag is the same.
+        QByteArray body;
+        QByteArray etag;
+        QByteArray date;
+    };
+    /// `path`: below the version's address, "/akn/…"; escaped.
+    /// Errors: NotFound when the API says that there is none; Unauthorized; Forbidden; Cancelled;
+    /// Unsupported when it is not the API that answers; Unavailable for what may pass.
+    Result<Reply> get(const QByteArray &path, Expected expected, const QByteArray &etag = {});
+    Result<QJsonObject> getJson(const QByteArray &path);
+
+    qint64 requests() const { return m_requests; }
+    qint64 bytes() const { return m_bytes; }
+    const std::stop_token &stop() const { return m_stop; }
+
+private:
+    Result<Reply> getUrl(const QByteArray &url, Expected expected, const QByteArray &etag);
+    Answer ask(const QByteArray &url, Expected expected, const QByteArray &etag);
+    Result<void> probeAt(const QByteArray &path);
+
+    HttpClient &m_client;
+    const Options m_options;
+    const Clock &m_clock;
+    const std::stop_token m_stop;
+    std::counting_semaphore<> m_turn;
+    Kind m_kind = Kind::Global;
+    json::ApiVersion m_version = json::ApiVersion::V3;
+    QDateTime m_serverTime;
+    std::atomic<qint64> m_requests = 0;
+    std::atomic<qint64> m_bytes = 0;
+};
+
+/// Waits by the computer's own clock.
+void waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
+
+} // namespace sheria::sync

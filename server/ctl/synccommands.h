@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/syncsources.h"
+#include "server/ctl/command.h"
+
+#include <QByteArray>
+
+namespace sheria::ctl {
+
+/// The options by which a token is given: "--token" and "--token-file".
+void addTokenOptions(Arguments &given);
+
+/// The token for requests to a source: of "--token", of the file of "--token-file", of the variable
+/// SHERIA_SYNC_TOKEN, or of the file that `tokenFrom` (SyncSource::tokenFrom) names; in this order.
+/// Errors: NotFound when there is none, or the file is not there; InvalidArgument for a bad one. The
+/// words never hold it.
+Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom);
+
+/// The first line of the file.
+Result<QByteArray> readTokenFile(const QString &path);
+
+Exit runSync(const QStringList &arguments);
+Exit runSyncRun(const QStringList &arguments);
+Exit runVerifyAgainst(const Arguments &given);
+
+} // namespace sheria::ctl

@@ -1,0 +1,56 @@
+#include "tests/core/sync/copyfixture.h"
+
+namespace sheria::tests {
+
+using namespace Qt::StringLiterals;
+
+CopyFixture::CopyFixture()
+    : library(must(Library::open(path(), Library::Mode::OpenOrCreate, clock)))
+{
+    options.wait = [](std::chrono::milliseconds, const std::stop_token &) {
+    };
+}
+
+qint64 CopyFixture::addSource(const QByteArray &base, const QByteArray &selection)
+{
+    store::SyncSource source;
+    source.base = base;
+    source.selection = selection;
+    source.createdAt = clock.now();
+    must(library->writer()
+             .submit([&source](store::Database &db) -> Result<void> {
+                 SHERIA_TRY(source.id, store::addSyncSource(db, source));
+                 return {};
+             })
+             .get());
+    return source.id;
+}
+
+std::optional<sync::Summary> CopyFixture::run(qint64 source)
+{
+    const auto done = sync::run(library->writer(), source, options, clock, {}, {});
+    if (done)
+        return *done;
+    lastError = done.error();
+    return std::nullopt;
+}
+
+QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &selection)
+{
+    QStringList out;
+    store::Database db = reader();
+    const auto done = sync::compare(db, base, must(sync::Selection::parse(selection)), options,
+                                    clock,
+                                    [&out](const sync::Difference &one) {
+                                        out << QString::fromUtf8(one.uri + ' ' + one.where)
+                                                + u": "_s + one.here + u" / "_s + one.there;
+                                    },
+                                    {});
+    if (!done)
+        out << done.error().detail;
+    else if (done->expressions == 0)
+        out << u"nothing was compared"_s;
+    return out;
+}
+
+} // namespace sheria::tests

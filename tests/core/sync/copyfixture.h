@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/library/library.h"
+#include "core/sync/compare.h"
+#include "core/sync/run.h"
+#include "tests/support/testlibrary.h"
+
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace sheria::tests {
+
+/// An empty library beside a server, to be made a copy of it. Nothing waits.
+class CopyFixture
+{
+public:
+    CopyFixture();
+
+    /// Makes the server a source; returns its id.
+    qint64 addSource(const QByteArray &base, const QByteArray &selection = "{}");
+    /// Runs once. Errors stay in lastError.
+    std::optional<sync::Summary> run(qint64 source);
+    /// What differs from the server at `base`, a line each.
+    QStringList differences(const QByteArray &base, const QByteArray &selection = "{}");
+    store::Database reader() { return must(library->openReader()); }
+    QString path() const { return m_folder.filePath(QStringLiteral("copy.sheria")); }
+
+    FixedClock clock;
+    sync::RunOptions options;
+    Error lastError;
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    std::unique_ptr<Library> library;
+};
+
+} // namespace sheria::tests

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QThread>
+
+#include <functional>
+#include <mutex>
+#include <random>
+
+class QTcpServer;
+class QTcpSocket;
+
+namespace sheria::tests {
+
+/// What a proxy does to an answer.
+enum class Fault {
+    None,
+    Drop,        ///< Closes without an answer.
+    Truncate,    ///< Closes in the middle of the body.
+    Delay,       ///< Answers after a while.
+    TooMany,     ///< 429 with Retry-After.
+    ServerError, ///< 500 in the API's shape.
+    BadGateway,  ///< 502, a page.
+    SoftMissing, ///< 404, a page.
+    SoftPage,    ///< 200, a page.
+    Repeat,      ///< The answer before, of whatever it was, if this is a page of a list.
+    Reorder,     ///< The results of a list in another order.
+};
+
+/// Stands between a client and a server, and does harm by `choose`.
+class FaultProxy final : public QThread
+{
+public:
+    /// Of a request's target and how often that was asked for before. Runs on the proxy's thread.
+    using Choose = std::function<Fault(const QByteArray &target, int before)>;
+
+    FaultProxy(quint16 upstream, Choose choose);
+    ~FaultProxy() override;
+
+    quint16 port() const { return m_port; }
+    QByteArray base() const { return "http://127.0.0.1:" + QByteArray::number(m_port); }
+    /// The targets that were asked for so far, in their order.
+    QList<QByteArray> targets();
+    void forgetTargets();
+    /// The heads of the requests.
+    QList<QByteArray> heads();
+
+    /// Faults by chance, always the same for one seed; each target is spared after `most` of them.
+    static Choose byChance(quint32 seed, double share, int most = 2);
+
+protected:
+    void run() override;
+
+private:
+    void accept(QTcpServer &server);
+    void serve(QTcpSocket *client, const QByteArray &head);
+    void forward(QTcpSocket *client, const QByteArray &head, Fault fault);
+    void answer(QTcpSocket *client, QByteArray bytes, Fault fault, const QByteArray &target);
+
+    const quint16 m_upstream;
+    const Choose m_choose;
+    quint16 m_port = 0;
+    std::mutex m_mutex;
+    QList<QByteArray> m_heads;
+    QHash<QByteArray, int> m_counts; ///< Of the proxy's thread.
+    QByteArray m_lastPage;           ///< Of the proxy's thread.
+};
+
+} // namespace sheria::tests

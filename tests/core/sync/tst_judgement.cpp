@@ -1,0 +1,209 @@
+#include "core/sync/address.h"
+#include "core/sync/judgement.h"
+#include "core/sync/retry.h"
+#include "core/sync/selection.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::sync;
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+
+Q_DECLARE_METATYPE(sheria::sync::Judgement)
+Q_DECLARE_METATYPE(sheria::sync::Expected)
+
+/// What is thought of answers and addresses: no network.
+class TestJudgement : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judges_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Expected>("expected");
+        QTest::addColumn<Judgement>("judgement");
+        const QByteArray json = "application/json";
+        const QByteArray html = "text/html; charset=utf-8";
+        const QByteArray page = "<!DOCTYPE html><html><body>Not found</body></html>";
+        QTest::newRow("json") << 200 << json << "{}"_ba << Expected::Json << Judgement::Good;
+        QTest::newRow("no json") << 200 << json << "{"_ba << Expected::Json << Judgement::Strange;
+        QTest::newRow("an array") << 200 << json << "[]"_ba << Expected::Json << Judgement::Strange;
+        QTest::newRow("sign-in") << 200 << html << page << Expected::Json << Judgement::Strange;
+        QTest::newRow("xml") << 200 << "application/xml"_ba
+                             << "<a/>"_ba << Expected::Xml << Judgement::Good;
+        QTest::newRow("page for xml")
+            << 200 << "application/xml"_ba << page << Expected::Xml << Judgement::Strange;
+        QTest::newRow("nothing for xml") << 200 << "application/xml"_ba
+                                         << ""_ba << Expected::Xml << Judgement::Strange;
+        QTest::newRow("image") << 200 << "image/png"_ba
+                               << "x"_ba << Expected::File << Judgement::Good;
+        QTest::newRow("empty file") << 200 << "image/png"_ba
+                                    << ""_ba << Expected::File << Judgement::Good;
+        QTest::newRow("page for image")
+            << 200 << html << page << Expected::File << Judgement::Strange;
+        QTest::newRow("404") << 404 << json << R"({"detail":"Not found."})"_ba << Expected::Xml
+                             << Judgement::Absent;
+        QTest::newRow("soft 404") << 404 << html << page << Expected::Json << Judgement::Strange;
+        QTest::newRow("404 of a stranger")
+            << 404 << json << R"({"error":"no"})"_ba << Expected::Json << Judgement::Strange;
+        QTest::newRow("401") << 401 << json << R"({"detail":"x"})"_ba << Expected::Json
+                             << Judgement::Refused;
+        QTest::newRow("403") << 403 << json << R"({"detail":"x"})"_ba << Expected::Json
+                             << Judgement::Forbidden;
+        QTest::newRow("403 of a proxy")
+            << 403 << html << page << Expected::Json << Judgement::Strange;
+        QTest::newRow("429") << 429 << html << page << Expected::Json << Judgement::Later;
+        QTest::newRow("502") << 502 << html << page << Expected::Json << Judgement::Later;
+        QTest::newRow("400") << 400 << json << R"({"detail":"x"})"_ba << Expected::Json
+                             << Judgement::Useless;
+        QTest::newRow("304") << 304 << ""_ba
+                             << ""_ba << Expected::Xml << Judgement::NotModified;
+    }
+    void judges()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, body);
+        QFETCH(Expected, expected);
+        Answer answer;
+        answer.end = Answer::End::Answered;
+        answer.status = status;
+        answer.contentType = type;
+        answer.body = body;
+        QTEST(judge(answer, expected), "judgement");
+    }
+
+    void aBadCertificateIsExplainedAndNotTriedAgain()
+    {
+        Answer answer;
+        answer.end = Answer::End::NotSecure;
+        answer.note = u"The certificate is self-signed"_s;
+        const Judgement judgement = judge(answer, Expected::Json);
+        QVERIFY(!delayBefore({}, judgement, 1, "u", milliseconds(0)));
+        QVERIFY(complaint(answer, judgement).contains(u"self-signed"_s));
+        QVERIFY(complaint(answer, judgement).contains(u"nothing was sent"_s));
+    }
+
+    void waitsLongerEachTimeAndNoLongerThanAllowed()
+    {
+        RetryRule rule;
+        rule.attempts = 20;
+        rule.seed = 7;
+        milliseconds before(0);
+        for (int made = 1; made < 20; ++made) {
+            const auto delay = delayBefore(rule, Judgement::Later, made, "u", milliseconds(0));
+            QVERIFY(delay);
+            const milliseconds plain = std::min<milliseconds>(rule.longest,
+                                                              rule.first * (1LL << (made - 1)));
+            QVERIFY(*delay >= plain * 3 / 4);
+            QVERIFY(*delay <= plain * 5 / 4);
+            QVERIFY(made > 6 || *delay > before); // Until the longest is reached.
+            before = *delay;
+        }
+        QVERIFY(!delayBefore(rule, Judgement::Later, 20, "u", milliseconds(0)));
+    }
+
+    void theSameSeedWaitsTheSame()
+    {
+        RetryRule rule;
+        const auto delay = [&rule](quint64 seed, const char *url) {
+            rule.seed = seed;
+            return delayBefore(rule, Judgement::Later, 1, url, milliseconds(0)).value().count();
+        };
+        QCOMPARE(delay(1, "a"), delay(1, "a"));
+        QVERIFY(delay(1, "a") != delay(2, "a") || delay(1, "b") != delay(2, "b"));
+        QVERIFY(delay(1, "a") != delay(1, "b") || delay(1, "a") != delay(1, "c"));
+    }
+
+    void honoursRetryAfter()
+    {
+        const QDateTime now(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
+        QCOMPARE(askedBy("7", now), milliseconds(7000));
+        QCOMPARE(askedBy("Fri, 05 Jan 2024 08:00:30 GMT", now), milliseconds(30'000));
+        QCOMPARE(askedBy("Fri, 05 Jan 2024 07:00:30 GMT", now), milliseconds(0));
+        QCOMPARE(askedBy("soon", now), milliseconds(0));
+        QCOMPARE(askedBy("-4", now), milliseconds(0));
+        QCOMPARE(delayBefore({}, Judgement::Later, 1, "u", milliseconds(7000)),
+                 std::optional(milliseconds(7000)));
+        QVERIFY(!delayBefore({}, Judgement::Later, 1, "u", std::chrono::hours(1)));
+    }
+
+    void readsBaseAddresses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("base"); // Empty: refused.
+        QTest::newRow("plain") << u"https://api.example.org"_s << "https://api.example.org"_ba;
+        QTest::newRow("v3") << u" https://Api.Example.org/v3/ "_s << "https://api.example.org"_ba;
+        QTest::newRow("v2") << u"http://h:8089/v2"_s << "http://h:8089"_ba;
+        QTest::newRow("prefix") << u"https://h/a/b/v3"_s << "https://h/a/b"_ba;
+        QTest::newRow("port") << u"https://h:443/"_s << "https://h"_ba;
+        QTest::newRow("IPv6") << u"http://[::1]:8089/"_s << "http://[::1]:8089"_ba;
+        QTest::newRow("no scheme") << u"api.example.org"_s << ""_ba;
+        QTest::newRow("other scheme") << u"ftp://h"_s << ""_ba;
+        QTest::newRow("password") << u"https://a:b@h"_s << ""_ba;
+        QTest::newRow("query") << u"https://h?a=1"_s << ""_ba;
+        QTest::newRow("nothing") << u""_s << ""_ba;
+    }
+    void readsBaseAddresses()
+    {
+        QFETCH(QString, text);
+        const Result<QByteArray> base = baseFrom(text);
+        QTEST(base ? *base : QByteArray(), "base");
+    }
+
+    void knowsItsOwnHost_data()
+    {
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<bool>("isSame");
+        QTest::newRow("same") << "https://h/x"_ba << true;
+        QTest::newRow("default port") << "https://h:443/x"_ba << true;
+        QTest::newRow("other host") << "https://h.evil/x"_ba << false;
+        QTest::newRow("other scheme") << "http://h/x"_ba << false;
+        QTest::newRow("other port") << "https://h:444/x"_ba << false;
+        QTest::newRow("disguised") << "https://h@evil/x"_ba << false;
+        QTest::newRow("with a name") << "https://me@h/x"_ba << false;
+        QTest::newRow("none") << "/x"_ba << false;
+    }
+    void knowsItsOwnHost()
+    {
+        QFETCH(QByteArray, url);
+        QTEST(isSameOrigin(url, "https://h/a"), "isSame");
+    }
+
+    void selects_data()
+    {
+        QTest::addColumn<QByteArray>("selection");
+        QTest::addColumn<bool>("covers"); // /akn/za-cpt/act/2004/1, eng
+        QTest::newRow("all") << "{}"_ba << true;
+        QTest::newRow("its place") << R"({"places":["za-cpt"]})"_ba << true;
+        QTest::newRow("its country alone") << R"({"places":["za"]})"_ba << false;
+        QTest::newRow("its country and below") << R"({"places":["xa","za-*"]})"_ba << true;
+        QTest::newRow("another") << R"({"places":["xa-*"]})"_ba << false;
+        QTest::newRow("nature") << R"({"natures":["act"]})"_ba << true;
+        QTest::newRow("other nature") << R"({"natures":["judgment"]})"_ba << false;
+        QTest::newRow("language") << R"({"languages":["fra","eng"]})"_ba << true;
+        QTest::newRow("other language") << R"({"languages":["fra"]})"_ba << false;
+    }
+    void selects()
+    {
+        QFETCH(QByteArray, selection);
+        const Result<Selection> read = Selection::parse(selection);
+        QVERIFY(read);
+        const FrbrUri work = *FrbrUri::parse("/akn/za-cpt/act/2004/1");
+        QTEST(read->covers(work, "eng"), "covers");
+        QCOMPARE(Selection::parse(read->toJson())->toJson(), read->toJson());
+    }
+
+    void refusesAPlaceThatIsNone()
+    {
+        QVERIFY(!Selection::parse(R"({"places":["South Africa"]})"));
+        QVERIFY(!Selection::parse(R"({"places":["*"]})"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJudgement)
+#include "tst_judgement.moc"

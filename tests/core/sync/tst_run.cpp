@@ -1,0 +1,321 @@
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/syncitems.h"
+#include "core/store/verify.h"
+#include "tests/core/sync/copyfixture.h"
+#include "tests/core/sync/faultproxy.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTest>
+
+#include <atomic>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray TreeActToday = "/akn/xa/act/2004/17/eng@2009-02-03";
+
+QByteArray baseOf(const RouteFixture &server)
+{
+    return "http://127.0.0.1:" + QByteArray::number(server.port());
+}
+
+} // namespace
+
+/// Copies of our own server, over real sockets.
+class TestRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCopyEqualsTheServer()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const auto done = copy.run(copy.addSource(baseOf(server)));
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY(done->troubles.empty());
+        QCOMPARE(done->failed, 0);
+        QVERIFY(done->fetched > 8);
+        QCOMPARE(copy.differences(baseOf(server)), QStringList());
+        store::Database db = copy.reader();
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+    }
+
+    /// What the two answer is the same to the byte, but for the address.
+    void theCopyServesTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("target");
+        for (const char *target :
+             {"/v3/akn/xa/.json", "/v3/akn/xa-bay/.json", "/v3/places", "/v3/taxonomy-topics",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03.html",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03/toc.json",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03/timeline.json",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03/media.json",
+              "/v3/akn/xa/act/2004/17/eng@2009-02-03/media/a.png",
+              "/v3/akn/xa/act/2004/17/media/publication/gazette-221.pdf",
+              "/v3/akn/xa/act/2006/1.json", "/v3/akn/xa/judgment/xahc/2019/77.json",
+              "/v3/enrichment-datasets"})
+            QTest::newRow(target) << QByteArray(target);
+    }
+    void theCopyServesTheSame()
+    {
+        QFETCH(QByteArray, target);
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server))));
+        routes::ApiServer api(*copy.library);
+        const QByteArray token = must(api.doorkeeper().issueToken(u"test"_s));
+        must(api.server().start(0));
+        const Reply there = server.client().get(target);
+        const Reply here = ApiClient(api.server().port(), token).get(target);
+        QCOMPARE(here.status, there.status);
+        QByteArray body = here.body;
+        body.replace(api.address(), baseOf(server));
+        QCOMPARE(body, there.body);
+        QCOMPARE(here.header("content-type"), there.header("content-type"));
+    }
+
+    void nothingIsFetchedTwice()
+    {
+        RouteFixture server;
+        FaultProxy proxy(server.port(), [](const QByteArray &, int) { return Fault::None; });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(copy.run(source));
+        const qint64 revision = copy.library->revision();
+        proxy.forgetTargets();
+        const auto again = copy.run(source);
+        QVERIFY(again);
+        QCOMPARE(again->fetched, 0);
+        for (const QByteArray &target : proxy.targets())
+            QVERIFY2(!target.contains("/akn/"), target.constData());
+        QCOMPARE(copy.library->revision(), revision);
+    }
+
+    void followsWhatChanges()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(baseOf(server));
+        const auto first = copy.run(source);
+        QVERIFY(first);
+        server.clock.advance(3'600'000);
+        server.change([&](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/act/2001/8";
+            spec.date = "2003-01-01";
+            spec.body = "<section eId=\"sec_1\"><content><p>New words.</p></content></section>";
+            SHERIA_TRY(const auto put,
+                       store::putExpression(db, prepared(spec), store::WorkPolicy::KeepWork,
+                                            server.clock.now()));
+            Q_UNUSED(put)
+            return {};
+        });
+        const auto second = copy.run(source);
+        QVERIFY(second);
+        QVERIFY(second->fetched > 0);
+        QVERIFY(second->fetched < first->fetched / 2);
+        QCOMPARE(copy.differences(baseOf(server)), QStringList());
+    }
+
+    void survivesAnyFault_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 12; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void survivesAnyFault()
+    {
+        QFETCH(quint32, seed);
+        RouteFixture server;
+        FaultProxy proxy(server.port(), FaultProxy::byChance(seed, 0.3));
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        for (const sync::Trouble &trouble : done->troubles)
+            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what));
+        QCOMPARE(copy.differences(baseOf(server)), QStringList());
+        store::Database db = copy.reader();
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+        QVERIFY(must(store::listTombstones(db, source, 9)).isEmpty());
+    }
+
+    /// A part that never comes costs only itself, and is asked for again.
+    void aFailingPartIsStaleAndWipesNothing()
+    {
+        RouteFixture server;
+        std::atomic<bool> isBroken = false;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            return isBroken && target.contains("media") ? Fault::ServerError : Fault::None;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(copy.run(source));
+        isBroken = true;
+        server.clock.advance(3'600'000);
+        server.change([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2004/17"));
+            work.disclaimer = u"Said anew."_s;
+            work.updatedAt = server.clock.now();
+            SHERIA_TRY(const bool isChanged, store::putWork(db, work, server.clock.now()));
+            Q_UNUSED(isChanged)
+            return {};
+        });
+        const auto broken = copy.run(source);
+        QVERIFY(broken);
+        QVERIFY(broken->failed > 0);
+        const QStringList left = copy.differences(baseOf(server));
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n'))); // The old images are still right.
+        isBroken = false;
+        proxy.forgetTargets();
+        const auto healed = copy.run(source);
+        QVERIFY(healed);
+        QCOMPARE(healed->failed, 0);
+        for (const QByteArray &target : proxy.targets())
+            QVERIFY2(!target.endsWith(".xml"), target.constData()); // Only what was stale.
+        QCOMPARE(copy.differences(baseOf(server)), QStringList());
+    }
+
+    void whatIsGoneGoesAfterTheSecondLook()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.options.isFull = true;
+        copy.options.isBrakeOff = true;
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY(copy.run(source));
+        server.change([&](store::Database &db) {
+            return store::deleteExpression(db, TreeActToday, server.clock.now());
+        });
+        const auto first = copy.run(source);
+        QVERIFY(first);
+        QCOMPARE(first->deleted, 0);
+        QCOMPARE(first->awaiting, 1);
+        copy.clock.advance(4LL * 60 * 1000);
+        QCOMPARE(copy.run(source)->deleted, 0);
+        copy.clock.advance(2LL * 60 * 1000);
+        copy.options.isFull = false; // It needs no full check to be settled.
+        QCOMPARE(copy.run(source)->deleted, 1);
+        QCOMPARE(copy.differences(baseOf(server)), QStringList());
+        store::Database db = copy.reader();
+        QCOMPARE(must(store::listTombstones(db, source, 9)), QByteArrayList{TreeActToday});
+    }
+
+    void tooMuchAtOnceIsNotDeletedUnasked()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.options.isFull = true;
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY(copy.run(source));
+        for (const QByteArray &uri : {TreeActToday, "/akn/xa/act/2001/8/eng@2001-01-01"_ba})
+            server.change([&](store::Database &db) {
+                return store::deleteExpression(db, uri, server.clock.now());
+            });
+        QVERIFY(copy.run(source));
+        copy.clock.advance(6LL * 60 * 1000);
+        const auto braked = copy.run(source);
+        QVERIFY(braked);
+        QCOMPARE(braked->deleted, 0);
+        QCOMPARE(braked->braked, std::vector<QByteArray>{"xa"});
+        copy.options.isBrakeOff = true;
+        QCOMPARE(copy.run(source)->deleted, 2);
+    }
+
+    /// A proxy that says "not found" to everything, politely, deletes nothing.
+    void aPageThatSaysNotFoundDeletesNothing()
+    {
+        RouteFixture server;
+        std::atomic<bool> isBroken = false;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            return isBroken && target.contains("/akn/") ? Fault::SoftMissing : Fault::None;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.options.isFull = true;
+        copy.options.isBrakeOff = true;
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(copy.run(source));
+        server.change([&](store::Database &db) {
+            return store::deleteExpression(db, TreeActToday, server.clock.now());
+        });
+        isBroken = true;
+        for (int i = 0; i < 3; ++i) {
+            copy.clock.advance(10LL * 60 * 1000);
+            const auto done = copy.run(source);
+            QVERIFY(done);
+            QCOMPARE(done->deleted, 0);
+            QCOMPARE(done->awaiting, 0);
+        }
+    }
+
+    void choosesPlacesAndLanguages()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QByteArray selection = R"({"places":["xa"],"languages":["eng"]})";
+        const auto done = copy.run(copy.addSource(baseOf(server), selection));
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QCOMPARE(copy.differences(baseOf(server), selection), QStringList());
+        store::Database db = copy.reader();
+        const auto ids = must(store::listExpressionIds(db, {}));
+        QVERIFY(ids.size() > 5);
+        for (const ExpressionRecord &record : must(store::loadExpressions(db, ids))) {
+            QCOMPARE(record.expression.language, "eng"_ba);
+            QCOMPARE(record.work.uri.place(), "xa"_ba);
+        }
+    }
+
+    void aWrongTokenIsToldAndWrittenNowhere()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = "wrongwrongwrongwrong";
+        QVERIFY(!copy.run(copy.addSource(baseOf(server))));
+        QCOMPARE(copy.lastError.code, ErrorCode::Unauthorized);
+        QVERIFY(!copy.lastError.detail.contains(u"wrongwrong"_s));
+    }
+
+    void theTokenIsInNoFile()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server))));
+        const QFileInfo file(copy.path());
+        copy.library.reset();
+        for (const QFileInfo &each : file.dir().entryInfoList(QDir::Files)) {
+            QFile one(each.filePath());
+            QVERIFY(one.open(QIODevice::ReadOnly));
+            QVERIFY2(!one.readAll().contains(server.token()), qPrintable(each.fileName()));
+        }
+    }
+
+    void aServerThatIsNotThereIsToldSoon()
+    {
+        CopyFixture copy;
+        copy.options.token = "x";
+        QVERIFY(!copy.run(copy.addSource("http://127.0.0.1:1")));
+        QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
+        QVERIFY(copy.lastError.detail.contains(u"no connection"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRun)
+#include "tst_run.moc"
