@@ -15,6 +15,25 @@ constexpr qint64 PruneEvery = 256; ///< Deliveries: each time would cost as much
     "id, outbox_id, endpoint_id, invocation_id, request_id, number, url, work_uri, " \
     "action, started_at, duration_ms, outcome, status, request, response, response_bytes, note"
 
+#define SHERIA_DELIVERY_FILTER                                                       \
+    " WHERE id > ?1 AND (?2 = 0 OR endpoint_id = ?2) AND (?3 = 0 OR outbox_id = ?3)" \
+    " AND (?4 = '' OR invocation_id = ?4) AND (?5 = '' OR work_uri = ?5)"            \
+    " AND (?6 = '' OR action = ?6)"                                                  \
+    " AND (?7 = '' OR outcome = ?7 OR (?7 = 'failed' AND outcome <> 'delivered'))"   \
+    " AND started_at >= ?8 AND (?10 = '' OR instr(work_uri, ?10) > 0"                \
+    " OR instr(invocation_id, ?10) > 0 OR instr(url, ?10) > 0)"                      \
+    " ORDER BY id DESC LIMIT ?9"
+
+void bind(Statement &query, const DeliveryFilter &filter)
+{
+    query.bind(1, filter.afterId).bind(2, filter.endpointId).bind(3, filter.outboxId);
+    query.bind(4, filter.invocationId).bind(5, filter.workUri).bind(6, filter.action);
+    query.bind(7, filter.outcome);
+    query.bind(8, filter.since.isValid() ? filter.since.toMSecsSinceEpoch() : qint64(0));
+    query.bind(9, filter.limit).bind(10, filter.text);
+}
+
+/// All but request and response, which are empty blobs where they are not asked for.
 Delivery deliveryAt(const Statement &row)
 {
     Delivery delivery;
@@ -72,20 +91,10 @@ Result<qint64> recordDelivery(Database &db, const Delivery &delivery)
 Result<std::vector<Delivery>> listDeliveries(Database &db, const DeliveryFilter &filter)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT * FROM (SELECT " SHERIA_DELIVERY_COLUMNS R"sql(
-          FROM delivery
-         WHERE id > ?1 AND (?2 = 0 OR endpoint_id = ?2) AND (?3 = 0 OR outbox_id = ?3)
-           AND (?4 = '' OR invocation_id = ?4) AND (?5 = '' OR work_uri = ?5)
-           AND (?6 = '' OR action = ?6)
-           AND (?7 = '' OR outcome = ?7 OR (?7 = 'failed' AND outcome <> 'delivered'))
-           AND started_at >= ?8
-         ORDER BY id DESC LIMIT ?9) ORDER BY id
-    )sql"));
-    query.bind(1, filter.afterId).bind(2, filter.endpointId).bind(3, filter.outboxId);
-    query.bind(4, filter.invocationId).bind(5, filter.workUri).bind(6, filter.action);
-    query.bind(7, filter.outcome);
-    query.bind(8, filter.since.isValid() ? filter.since.toMSecsSinceEpoch() : qint64(0));
-    query.bind(9, filter.limit);
+               Statement::prepare(db,
+                                  "SELECT * FROM (SELECT " SHERIA_DELIVERY_COLUMNS
+                                  " FROM delivery" SHERIA_DELIVERY_FILTER ") ORDER BY id"));
+    bind(query, filter);
     std::vector<Delivery> out;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
@@ -93,6 +102,33 @@ Result<std::vector<Delivery>> listDeliveries(Database &db, const DeliveryFilter 
             return out;
         out.push_back(deliveryAt(query));
     }
+}
+
+Result<std::vector<qint64>> deliveryIds(Database &db, const DeliveryFilter &filter)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT id FROM delivery" SHERIA_DELIVERY_FILTER));
+    bind(query, filter);
+    return query.integers();
+}
+
+Result<std::vector<Delivery>> deliveryHeads(Database &db, std::span<const qint64> ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, outbox_id, endpoint_id, invocation_id, request_id, number, url, work_uri, action,
+               started_at, duration_ms, outcome, status, x'', x'', response_bytes, note
+          FROM delivery WHERE id = ?1
+    )sql"));
+    std::vector<Delivery> out;
+    out.reserve(ids.size());
+    for (const qint64 id : ids) {
+        query.reset();
+        query.bind(1, id);
+        SHERIA_TRY(const bool isKept, query.step());
+        if (isKept)
+            out.push_back(deliveryAt(query));
+    }
+    return out;
 }
 
 Result<Delivery> findDelivery(Database &db, qint64 id)

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace sheria::store {
@@ -43,6 +44,7 @@ struct DeliveryFilter
     QByteArray workUri;
     QByteArray action;
     QByteArray outcome; ///< "failed": all but "delivered".
+    QByteArray text;    ///< Part of the work's URI, of the invocation's id or of the address.
     QDateTime since;
     qint64 afterId = 0; ///< Only newer ones: to follow the log.
     int limit = 1000;   ///< The newest of them.
@@ -52,6 +54,10 @@ struct DeliveryFilter
 Result<qint64> recordDelivery(Database &db, const Delivery &delivery);
 /// Oldest first.
 Result<std::vector<Delivery>> listDeliveries(Database &db, const DeliveryFilter &filter);
+/// The ids of those, the newest first: for lists that fetch only what is seen.
+Result<std::vector<qint64>> deliveryIds(Database &db, const DeliveryFilter &filter);
+/// Those of these ids that are still kept, in the order of `ids`, without request and response.
+Result<std::vector<Delivery>> deliveryHeads(Database &db, std::span<const qint64> ids);
 /// Errors: NotFound.
 Result<Delivery> findDelivery(Database &db, qint64 id);
 

@@ -290,6 +290,21 @@ Result<OutboxCounts> countInvocations(Database &db, qint64 endpointId)
     return OutboxCounts{query.integer(0), query.integer(1), query.integer(2)};
 }
 
+Result<std::map<qint64, OutboxCounts>> countInvocations(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT endpoint_id, sum(state = 'waiting'), sum(state = 'delivered'), sum(state = 'failed')
+          FROM outbox GROUP BY endpoint_id
+    )sql"));
+    std::map<qint64, OutboxCounts> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out[query.integer(0)] = {query.integer(1), query.integer(2), query.integer(3)};
+    }
+}
+
 Result<void> renameInvocation(Database &db, qint64 id, QByteArrayView invocationId)
 {
     SHERIA_TRY(Statement rename,

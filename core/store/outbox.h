@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <chrono>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -87,6 +88,8 @@ struct OutboxCounts
     qint64 failed = 0;
 };
 Result<OutboxCounts> countInvocations(Database &db, qint64 endpointId);
+/// The same of all endpoints that have any, by id.
+Result<std::map<qint64, OutboxCounts>> countInvocations(Database &db);
 
 /// Gives invocation `id` another invocation id: for the laboratory, whose runs are repeatable.
 Result<void> renameInvocation(Database &db, qint64 id, QByteArrayView invocationId);

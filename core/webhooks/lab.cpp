@@ -5,12 +5,11 @@
 #include "core/store/transaction.h"
 #include "core/webhooks/alteration.h"
 #include "core/webhooks/duration.h"
+#include "core/webhooks/exchange.h"
 #include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
 
 #include <algorithm>
-#include <future>
-#include <thread>
 
 namespace sheria::webhooks {
 
@@ -175,7 +174,7 @@ Result<void> Lab::runUntilAttempt(int attempts)
 
 Result<void> Lab::run(const Stop &isOver, std::optional<QDateTime> until)
 {
-    while (true) {
+    while (!m_options.stop.stop_requested()) {
         std::vector<Sending> sendings;
         const Engine::Sink collect = [&sendings](Sending sending) {
             sendings.push_back(std::move(sending));
@@ -192,6 +191,7 @@ Result<void> Lab::run(const Stop &isOver, std::optional<QDateTime> until)
         moveTo(*next);
         takeAnswers();
     }
+    return Error{ErrorCode::Cancelled, u"it was stopped"_s};
 }
 
 void Lab::moveTo(const QDateTime &when)
@@ -199,7 +199,7 @@ void Lab::moveTo(const QDateTime &when)
     if (when <= m_clock.now())
         return;
     if (m_options.inRealTime)
-        std::this_thread::sleep_for(std::chrono::milliseconds(SystemClock().now().msecsTo(when)));
+        waitFor(std::chrono::milliseconds(SystemClock().now().msecsTo(when)), m_options.stop);
     m_clock.setTo(when);
 }
 
@@ -258,10 +258,7 @@ HttpResult Lab::resultFrom(const Sending &sending, Receiving &receiving)
 {
     if (receiving.behaviour)
         return resultOf(receiving.behaviour->react(receiving.requests++));
-    std::promise<HttpResult> promise;
-    m_network->send(sending.request,
-                    [&promise](HttpResult result) { promise.set_value(std::move(result)); });
-    HttpResult result = promise.get_future().get();
+    HttpResult result = exchange(*m_network, sending.request, m_options.stop);
     // What the network took is another time each time; the virtual clock stands meanwhile.
     if (!m_options.inRealTime)
         result.durationMs = result.outcome == Outcome::TooSlow ? AnswerLimit.count() : 0;

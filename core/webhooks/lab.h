@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <stop_token>
 #include <vector>
 
 namespace sheria::webhooks {
@@ -43,6 +44,7 @@ public:
         bool hasJitter = false;
         QByteArray base = "http://127.0.0.1:8089";
         bool inRealTime = false; ///< advance() takes as long as it says.
+        std::stop_token stop;    ///< From then on all that takes time fails with Cancelled.
     };
 
     static Result<std::unique_ptr<Lab>> make(const Options &options);

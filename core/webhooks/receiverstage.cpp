@@ -3,6 +3,7 @@
 #include "core/domain/frbruri.h"
 #include "core/store/expressionqueries.h"
 #include "core/webhooks/emission.h"
+#include "core/webhooks/exchange.h"
 #include "core/webhooks/message.h"
 
 #include <QElapsedTimer>
@@ -10,9 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <future>
+#include <algorithm>
 #include <optional>
-#include <thread>
 
 namespace sheria::webhooks {
 
@@ -21,7 +21,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int MaxTries = 3; ///< Of one delivery; a receiver that always fails is told no more.
-constexpr auto LookAgain = std::chrono::milliseconds(50);
+/// The receiver says nothing when it is done, so it is asked: soon, for it is quick as a rule, and then
+/// less and less often.
+constexpr auto FirstPause = std::chrono::milliseconds(2);
+constexpr auto LongestPause = std::chrono::milliseconds(100);
 constexpr int HookConnections = 1;
 constexpr int StateConnections = 2;
 
@@ -100,10 +103,7 @@ Result<void> ReceiverStage::change(const QByteArray &event, const QByteArray &wo
 HttpResult ReceiverStage::request(const QByteArray &bytes, const Target &target)
 {
     const qint64 connections = bytes.startsWith("GET") ? StateConnections : HookConnections;
-    std::promise<HttpResult> promise;
-    m_transport.send({connections, target, bytes},
-                     [&promise](HttpResult result) { promise.set_value(std::move(result)); });
-    return promise.get_future().get();
+    return exchange(m_transport, {connections, target, bytes}, m_addresses.stop);
 }
 
 Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &work,
@@ -133,11 +133,14 @@ Result<QString> ReceiverStage::difference(const QByteArray &work)
     SHERIA_TRY(const QDateTime updatedAt, updatedAtOf(work));
     QElapsedTimer timer;
     timer.start();
+    std::chrono::milliseconds pause = FirstPause;
     while (true) {
         SHERIA_TRY(QString found, look(work, updatedAt));
         if (found.isEmpty() || timer.elapsed() >= m_addresses.settle.count())
             return found;
-        std::this_thread::sleep_for(LookAgain);
+        if (!waitFor(pause, m_addresses.stop))
+            return Error{ErrorCode::Cancelled, u"it was stopped"_s};
+        pause = std::min(pause * 2, LongestPause);
     }
 }
 

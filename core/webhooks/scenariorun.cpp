@@ -204,13 +204,18 @@ Result<ScenarioResult> runScenario(const Scenario &scenario, const ScenarioOptio
     lab.hasJitter = scenario.hasJitter;
     lab.base = options.base;
     lab.inRealTime = options.inRealTime;
+    lab.stop = options.stop;
     SHERIA_TRY(const std::unique_ptr<Lab> made, Lab::make(lab));
     SHERIA_CHECK(prepare(*made, scenario, options));
     ScenarioResult result;
     result.name = scenario.name;
     Player player(*made, result);
-    for (const Step &step : scenario.steps)
+    for (const Step &step : scenario.steps) {
+        if (options.begins)
+            options.begins(step);
         SHERIA_CHECK(player.play(step));
+        result.played.push_back(step.line);
+    }
     SHERIA_CHECK(player.look());
     result.eventLog = made->eventLog();
     result.took = std::chrono::milliseconds(timer.elapsed());

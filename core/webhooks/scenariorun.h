@@ -9,7 +9,9 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace sheria::webhooks {
@@ -28,6 +30,7 @@ struct ScenarioResult
     QByteArrayList eventLog;
     std::vector<store::Delivery> deliveries;
     std::chrono::milliseconds took{0}; ///< Of real time.
+    std::vector<int> played;           ///< The line of each step that was played.
 
     /// Of the event log: the same for the same scenario and seed.
     QByteArray hash() const;
@@ -39,6 +42,8 @@ struct ScenarioOptions
     QByteArray url;              ///< A real address instead of its receivers; empty: those.
     QByteArray base = "http://127.0.0.1:8089"; ///< Where the works' addresses point.
     bool inRealTime = false;
+    std::stop_token stop;                         ///< Ends it with Cancelled.
+    std::function<void(const Step &step)> begins; ///< Called before each step. Null: nobody asks.
 };
 
 /// Plays `scenario`.

@@ -38,6 +38,9 @@ public:
     /// Errors: Unavailable when the server does not run.
     Result<QByteArray> makeSignInAddress(QByteArrayView next = "/v3");
 
+    /// The receivers below /_lab/receiver/.
+    ReceiverLab &lab() { return m_lab; }
+
     /// Makes tokens, and lets in by them.
     access::Doorkeeper &doorkeeper() { return m_doorkeeper; }
 

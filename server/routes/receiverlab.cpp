@@ -103,7 +103,8 @@ Result<QByteArray> ReceiverLab::inspect(const QByteArray &name)
     SHERIA_CHECK(webhooks::Behaviour::parse(name));
     json::Writer out;
     const MutexLock lock(m_mutex);
-    const Got &got = m_got[name];
+    const auto found = m_got.find(name);
+    const Got got = found == m_got.end() ? Got() : found->second;
     out.beginObject().member("receiver", name).member("count", got.count);
     out.key("requests").beginArray();
     for (const LabRequest &each : got.last) {
@@ -113,6 +114,24 @@ Result<QByteArray> ReceiverLab::inspect(const QByteArray &name)
     }
     out.endArray().endObject();
     return out.take();
+}
+
+std::map<QByteArray, int> ReceiverLab::counts()
+{
+    std::map<QByteArray, int> out;
+    const MutexLock lock(m_mutex);
+    for (const auto &[name, got] : m_got)
+        out.emplace(name, got.count);
+    return out;
+}
+
+std::vector<LabRequest> ReceiverLab::requests(const QByteArray &name)
+{
+    const MutexLock lock(m_mutex);
+    const auto found = m_got.find(name);
+    if (found == m_got.end())
+        return {};
+    return {found->second.last.begin(), found->second.last.end()};
 }
 
 Result<void> ReceiverLab::clear(const QByteArray &name)

@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <thread>
+#include <vector>
 
 namespace sheria::http {
 class Socket;
@@ -49,6 +50,10 @@ public:
     Result<http::Response> receive(const QByteArray &name, const http::Request &request);
     /// What it got: how many, and the last of them, as JSON. Errors: NotFound.
     Result<QByteArray> inspect(const QByteArray &name);
+    /// The receivers that got anything, with how many requests.
+    std::map<QByteArray, int> counts();
+    /// The last requests of one, the newest last.
+    std::vector<LabRequest> requests(const QByteArray &name);
     /// Forgets what it got: its next request is its first. Errors: NotFound.
     Result<void> clear(const QByteArray &name);
 
