@@ -82,6 +82,23 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::AttemptView</name>
+    <message numerus="yes">
+        <source>Delivered after %n attempt(s).</source>
+        <translation>
+            <numerusform>Delivered after %n attempt.</numerusform>
+            <numerusform>Delivered after %n attempts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n attempt(s).</source>
+        <translation>
+            <numerusform>Given up after %n attempt.</numerusform>
+            <numerusform>Given up after %n attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DateBar</name>
     <message numerus="yes">
         <source>%n Point(s) in Time</source>
@@ -98,6 +115,16 @@
         <translation>
             <numerusform>%n decision</numerusform>
             <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EndpointsPage</name>
+    <message numerus="yes">
+        <source>%n invocation(s) are sent again.</source>
+        <translation>
+            <numerusform>%n invocation is sent again.</numerusform>
+            <numerusform>%n invocations are sent again.</numerusform>
         </translation>
     </message>
 </context>
@@ -132,6 +159,23 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::LogPage</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) were saved.</source>
+        <translation>
+            <numerusform>%n attempt was saved.</numerusform>
+            <numerusform>%n attempts were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::ResultsPage</name>
     <message numerus="yes">
         <source>About %n work(s)</source>
@@ -145,6 +189,16 @@
         <translation>
             <numerusform>%n work</numerusform>
             <numerusform>%n works</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ScenariosPage</name>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n failure</numerusform>
+            <numerusform>%n failures</numerusform>
         </translation>
     </message>
 </context>

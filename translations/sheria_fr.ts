@@ -1038,6 +1038,89 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>OutcomeText</name>
+    <message>
+        <source>Delivered (%1)</source>
+        <translation>Livrée (%1)</translation>
+    </message>
+    <message>
+        <source>Refused (%1)</source>
+        <translation>Refusée (%1)</translation>
+    </message>
+    <message>
+        <source>Too slow</source>
+        <translation>Trop lent</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>TLS failed</source>
+        <translation>Échec TLS</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>Not HTTP</source>
+        <translation>Pas du HTTP</translation>
+    </message>
+    <message>
+        <source>Connection was old</source>
+        <translation>Connexion périmée</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Gone (410)</source>
+        <translation>Disparu (410)</translation>
+    </message>
+    <message>
+        <source>Paused, failing since %1</source>
+        <translation>En pause, en échec depuis %1</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Wants rest until %1</source>
+        <translation>Veut du repos jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Failing since %1</source>
+        <translation>En échec depuis %1</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message>
         <source>Library</source>
@@ -1058,6 +1141,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1853,193 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>ReceiverText</name>
+    <message>
+        <source>answers 200 at once</source>
+        <translation>répond 200 aussitôt</translation>
+    </message>
+    <message>
+        <source>answers 204, without a body</source>
+        <translation>répond 204, sans corps</translation>
+    </message>
+    <message>
+        <source>answers 200 after 9.9 s, just in time</source>
+        <translation>répond 200 après 9,9 s, juste à temps</translation>
+    </message>
+    <message>
+        <source>answers 200 after 10.1 s, just too late</source>
+        <translation>répond 200 après 10,1 s, juste trop tard</translation>
+    </message>
+    <message>
+        <source>takes the request and never answers</source>
+        <translation>prend la requête et ne répond jamais</translation>
+    </message>
+    <message>
+        <source>answers one byte a second, too slowly for its status to come in time</source>
+        <translation>répond un octet par seconde, trop lentement pour que son statut arrive à temps</translation>
+    </message>
+    <message>
+        <source>answers 200, then resets the connection before the body</source>
+        <translation>répond 200, puis coupe la connexion avant le corps</translation>
+    </message>
+    <message>
+        <source>takes the request and closes the connection</source>
+        <translation>prend la requête et ferme la connexion</translation>
+    </message>
+    <message>
+        <source>fails three times, then answers 200</source>
+        <translation>échoue trois fois, puis répond 200</translation>
+    </message>
+    <message>
+        <source>asks once to wait 7 s, then answers 200</source>
+        <translation>demande une fois d’attendre 7 s, puis répond 200</translation>
+    </message>
+    <message>
+        <source>wants nothing any more</source>
+        <translation>ne veut plus rien</translation>
+    </message>
+    <message>
+        <source>leads elsewhere</source>
+        <translation>renvoie ailleurs</translation>
+    </message>
+    <message>
+        <source>always fails</source>
+        <translation>échoue toujours</translation>
+    </message>
+    <message>
+        <source>answers 200 with a body that is no text</source>
+        <translation>répond 200 avec un corps qui n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>answers 200 with a body of 100 MB</source>
+        <translation>répond 200 avec un corps de 100 Mo</translation>
+    </message>
+    <message>
+        <source>fails three times of ten, the same ones for the same seed</source>
+        <translation>échoue trois fois sur dix, les mêmes pour la même graine</translation>
+    </message>
+    <message>
+        <source>A receiver that closes the connection has not taken the invocation.</source>
+        <translation>Un récepteur qui ferme la connexion n’a pas pris l’invocation.</translation>
+    </message>
+    <message>
+        <source>A work that comes and goes within the window is told as deleted. The receiver fetches it first, gets 404, and has nothing to delete.</source>
+        <translation>Une œuvre qui apparaît et disparaît dans la fenêtre est annoncée comme supprimée. Le récepteur va d’abord la chercher, reçoit 404, et n’a rien à supprimer.</translation>
+    </message>
+    <message>
+        <source>A work that is created and updated at once is told as created: the receiver never heard of it.</source>
+        <translation>Une œuvre créée puis aussitôt modifiée est annoncée comme créée : le récepteur n’en avait jamais entendu parler.</translation>
+    </message>
+    <message>
+        <source>The deletion of a work arrives after its new creation, as the specification warns. Who deletes without looking loses a work that is there.</source>
+        <translation>La suppression d’une œuvre arrive après sa nouvelle création, comme la spécification en avertit. Qui supprime sans regarder perd une œuvre qui existe.</translation>
+    </message>
+    <message>
+        <source>A work is deleted and created again a minute later: two invocations, which the network may turn round.</source>
+        <translation>Une œuvre est supprimée et recréée une minute plus tard : deux invocations, que le réseau peut intervertir.</translation>
+    </message>
+    <message>
+        <source>The history of a work, each invocation twice and all of it shuffled.</source>
+        <translation>L’histoire d’une œuvre, chaque invocation deux fois et le tout mélangé.</translation>
+    </message>
+    <message>
+        <source>The network brings each request twice. A good receiver takes the second for what it is.</source>
+        <translation>Le réseau apporte chaque requête deux fois. Un bon récepteur prend la seconde pour ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>A work expression is created. Thirty seconds later the receiver is told, once, and answers 200.</source>
+        <translation>Une expression d’œuvre est créée. Trente secondes plus tard le récepteur est averti, une fois, et répond 200.</translation>
+    </message>
+    <message>
+        <source>A receiver that fails three times of ten gets every invocation in the end.</source>
+        <translation>Un récepteur qui échoue trois fois sur dix finit par recevoir chaque invocation.</translation>
+    </message>
+    <message>
+        <source>A receiver that answers 410 wants nothing any more: it is told nothing until somebody resumes it.</source>
+        <translation>Un récepteur qui répond 410 ne veut plus rien : rien ne lui est dit jusqu’à ce que quelqu’un le reprenne.</translation>
+    </message>
+    <message>
+        <source>The window opens with the first change and is 30 s long. An update at 29.9 s belongs to it, one at 30.1 s begins another.</source>
+        <translation>La fenêtre s’ouvre au premier changement et dure 30 s. Une modification à 29,9 s en fait partie, une à 30,1 s en ouvre une autre.</translation>
+    </message>
+    <message>
+        <source>A receiver that never answers is given up like one that fails.</source>
+        <translation>Un récepteur qui ne répond jamais est abandonné comme un récepteur qui échoue.</translation>
+    </message>
+    <message>
+        <source>With jitter, retries come up to a tenth earlier or later, the same way for the same seed.</source>
+        <translation>Avec la gigue, les nouvelles tentatives viennent jusqu’à un dixième plus tôt ou plus tard, de la même façon pour la même graine.</translation>
+    </message>
+    <message>
+        <source>The network is slow by five seconds; receivers must not count on being the only one at work.</source>
+        <translation>Le réseau a cinq secondes de retard ; un récepteur ne doit pas compter être le seul au travail.</translation>
+    </message>
+    <message>
+        <source>The first request is lost on its way. The sender hears nothing for 10 s, and sends again 5 s later.</source>
+        <translation>La première requête se perd en chemin. L’expéditeur n’entend rien pendant 10 s, et renvoie 5 s plus tard.</translation>
+    </message>
+    <message>
+        <source>A receiver that answers 204, without a body, has taken the invocation.</source>
+        <translation>Un récepteur qui répond 204, sans corps, a pris l’invocation.</translation>
+    </message>
+    <message>
+        <source>Two receivers, of which one hangs: the other is told of everything at once.</source>
+        <translation>Deux récepteurs, dont l’un se bloque : l’autre est averti de tout aussitôt.</translation>
+    </message>
+    <message>
+        <source>Four works change at once, and the requests arrive in another order.</source>
+        <translation>Quatre œuvres changent en même temps, et les requêtes arrivent dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>A receiver that has only failed for five days is paused. What happens then waits for it, once for each work, beside what was under way.</source>
+        <translation>Un récepteur qui n’a fait qu’échouer pendant cinq jours est mis en pause. Ce qui arrive ensuite l’attend, une fois par œuvre, à côté de ce qui était en route.</translation>
+    </message>
+    <message>
+        <source>A receiver fails three times, then takes the invocation. Every request has the same invocation id.</source>
+        <translation>Un récepteur échoue trois fois, puis prend l’invocation. Chaque requête a le même identifiant d’invocation.</translation>
+    </message>
+    <message>
+        <source>An answer that leads elsewhere is a failure; nobody goes there.</source>
+        <translation>Une réponse qui renvoie ailleurs est un échec ; personne n’y va.</translation>
+    </message>
+    <message>
+        <source>An answer after 10.1 s is a failure, though the receiver thinks it has taken the invocation: it comes again.</source>
+        <translation>Une réponse après 10,1 s est un échec, bien que le récepteur croie avoir pris l’invocation : elle revient.</translation>
+    </message>
+    <message>
+        <source>An answer after 9.9 s is in time.</source>
+        <translation>Une réponse après 9,9 s arrive à temps.</translation>
+    </message>
+    <message>
+        <source>A receiver that always fails is tried ten times more, over twelve and a half hours, then given up.</source>
+        <translation>Un récepteur qui échoue toujours est réessayé dix fois, en douze heures et demie, puis abandonné.</translation>
+    </message>
+    <message>
+        <source>A receiver asks for a minute of rest. No request comes before it is over, not even about other works.</source>
+        <translation>Un récepteur demande une minute de repos. Aucune requête ne vient avant la fin, pas même pour d’autres œuvres.</translation>
+    </message>
+    <message>
+        <source>Half of the JSON is missing. A good receiver answers 400, and does nothing.</source>
+        <translation>La moitié du JSON manque. Un bon récepteur répond 400, et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>A sender of a later version uses an action nobody knows. A good receiver answers 200, and fetches or ignores it.</source>
+        <translation>Un expéditeur d’une version ultérieure emploie une action inconnue. Un bon récepteur répond 200, et va chercher l’œuvre ou l’ignore.</translation>
+    </message>
+    <message>
+        <source>Five updates of one work within half a minute are one invocation.</source>
+        <translation>Cinq modifications d’une œuvre en une demi-minute font une seule invocation.</translation>
+    </message>
+    <message>
+        <source>Changes of different works are different invocations, however close they come.</source>
+        <translation>Les changements d’œuvres différentes sont des invocations différentes, si proches soient-ils.</translation>
+    </message>
+    <message>
+        <source>The request is signed by somebody else. A receiver that checks signatures answers 401, and does nothing.</source>
+        <translation>La requête est signée par quelqu’un d’autre. Un récepteur qui vérifie les signatures répond 401, et ne fait rien.</translation>
+    </message>
+</context>
+<context>
     <name>TextOutput</name>
     <message>
         <source>The text was saved as %1.</source>
@@ -2061,6 +2335,72 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::AttemptView</name>
+    <message>
+        <source>Send Again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Makes the invocation due now, with its id and all its retries</source>
+        <translation>Rend l’invocation due maintenant, avec son identifiant et toutes ses tentatives</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>Copier en curl</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Choose an attempt to see what was sent and what came back.</source>
+        <translation>Choisissez une tentative pour voir ce qui a été envoyé et ce qui est revenu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>event, work, address</comment>
+        <translation>%1 : %2 vers %3</translation>
+    </message>
+    <message>
+        <source>This invocation is not in the queue any more.</source>
+        <translation>Cette invocation n’est plus dans la file.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delivered after %n attempt(s).</source>
+        <translation>
+            <numerusform>Livrée après %n tentative.</numerusform>
+            <numerusform>Livrée après %n tentatives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up after %n attempt(s).</source>
+        <translation>
+            <numerusform>Abandonnée après %n tentative.</numerusform>
+            <numerusform>Abandonnée après %n tentatives.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It waits: the webhook is paused.</source>
+        <translation>Elle attend : le webhook est en pause.</translation>
+    </message>
+    <message>
+        <source>It is due, and is sent as soon as the server runs.</source>
+        <translation>Elle est due, et part dès que le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>Next attempt in %1, at %2.</source>
+        <translation>Prochaine tentative dans %1, à %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::BrowseModel</name>
     <message>
         <source>Not named</source>
@@ -2352,6 +2692,41 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::DeliveryModel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentative</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DetailsPanel</name>
     <message>
         <source>Details</source>
@@ -2371,6 +2746,160 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Drop the library to open it</source>
         <translation>Déposez la bibliothèque pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EndpointsPage</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouées</translation>
+    </message>
+    <message>
+        <source>No webhook is registered. Each address is told by a POST when a work expression is created, updated or deleted.</source>
+        <translation>Aucun webhook n’est enregistré. Chaque adresse est avertie par un POST quand une expression d’une œuvre est créée, modifiée ou supprimée.</translation>
+    </message>
+    <message>
+        <source>Address of a webhook, https://…</source>
+        <translation>Adresse d’un webhook, https://…</translation>
+    </message>
+    <message>
+        <source>Address of a new webhook</source>
+        <translation>Adresse d’un nouveau webhook</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Which failed invocations are sent again</source>
+        <translation>Quelles invocations échouées sont renvoyées</translation>
+    </message>
+    <message>
+        <source>Failed in the last hour</source>
+        <translation>Échouées depuis une heure</translation>
+    </message>
+    <message>
+        <source>Failed in the last day</source>
+        <translation>Échouées depuis un jour</translation>
+    </message>
+    <message>
+        <source>Failed in the last 30 days</source>
+        <translation>Échouées depuis 30 jours</translation>
+    </message>
+    <message>
+        <source>Send Again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Sends again what failed since then: to the chosen webhook, or to all when none is chosen</source>
+        <translation>Renvoie ce qui a échoué depuis : au webhook choisi, ou à tous si aucun n’est choisi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Tells it nothing for now; what it misses waits, once for each work</source>
+        <translation>Ne lui dit rien pour l’instant ; ce qu’il manque attend, une fois par œuvre</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signer</translation>
+    </message>
+    <message>
+        <source>Signs what it is sent, by a new secret; one before it signs too, for a day</source>
+        <translation>Signe ce qui lui est envoyé, par un nouveau secret ; le précédent signe aussi, pendant un jour</translation>
+    </message>
+    <message>
+        <source>Do Not Sign</source>
+        <translation>Ne pas signer</translation>
+    </message>
+    <message>
+        <source>Signs what it is sent no more</source>
+        <translation>Ne signe plus ce qui lui est envoyé</translation>
+    </message>
+    <message>
+        <source>Send an Example</source>
+        <translation>Envoyer un exemple</translation>
+    </message>
+    <message>
+        <source>Sends an invocation about a work that need not be there</source>
+        <translation>Envoie une invocation sur une œuvre qui n’a pas besoin d’exister</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Removes the webhook with all that it was still to be told</source>
+        <translation>Supprime le webhook avec tout ce qui devait encore lui être dit</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>New Secret</source>
+        <translation>Nouveau secret</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Delete the Webhook</source>
+        <translation>Supprimer le webhook</translation>
+    </message>
+    <message>
+        <source>%1 is told nothing any more, also not what waits for it.</source>
+        <translation>Plus rien n’est dit à %1, pas même ce qui l’attend.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invocation(s) are sent again.</source>
+        <translation>
+            <numerusform>%n invocation est renvoyée.</numerusform>
+            <numerusform>%n invocations sont renvoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no address of a webhook: it begins with http:// or https:// and names a computer.</source>
+        <translation>Ce n’est pas l’adresse d’un webhook : elle commence par http:// ou https:// et nomme un ordinateur.</translation>
+    </message>
+    <message>
+        <source>This is registered already, there are too many webhooks, or it is gone and has to be resumed first.</source>
+        <translation>Elle est déjà enregistrée, il y a trop de webhooks, ou le webhook a disparu et doit d’abord être repris.</translation>
     </message>
 </context>
 <context>
@@ -2661,6 +3190,115 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::LogPage</name>
+    <message>
+        <source>Show only attempts to this webhook</source>
+        <translation>Ne montrer que les tentatives vers ce webhook</translation>
+    </message>
+    <message>
+        <source>All webhooks</source>
+        <translation>Tous les webhooks</translation>
+    </message>
+    <message>
+        <source>Show only attempts that ended so</source>
+        <translation>Ne montrer que les tentatives de ce résultat</translation>
+    </message>
+    <message>
+        <source>All outcomes</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouées</translation>
+    </message>
+    <message>
+        <source>Show only attempts to tell of this</source>
+        <translation>Ne montrer que les tentatives pour cet événement</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>Work, address or invocation</source>
+        <translation>Œuvre, adresse ou invocation</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Exports the selected attempts, or all that are shown</source>
+        <translation>Exporte les tentatives choisies, ou toutes celles qui sont montrées</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;curl</source>
+        <translation>Copier en &amp;curl</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HAR…</source>
+        <translation>Enregistrer en &amp;HAR…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON Lines…</source>
+        <translation>Enregistrer en &amp;JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Aucune bibliothèque n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>No attempt is like this.</source>
+        <translation>Aucune tentative ne correspond.</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent yet. Register a webhook, then send it an example or change a work.</source>
+        <translation>Rien n’a encore été envoyé. Enregistrez un webhook, puis envoyez-lui un exemple ou modifiez une œuvre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentative</numerusform>
+            <numerusform>%n tentatives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Save the Log</source>
+        <translation>Enregistrer le journal</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>Archive HTTP (*.har)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) were saved.</source>
+        <translation>
+            <numerusform>%n tentative a été enregistrée.</numerusform>
+            <numerusform>%n tentatives ont été enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log could not be saved. %1</source>
+        <translation>Le journal n’a pas pu être enregistré. %1</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::MainMenu</name>
     <message>
         <source>&amp;File</source>
@@ -2932,6 +3570,82 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::ReceiversPage</name>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Register as a Webhook</source>
+        <translation>Enregistrer comme webhook</translation>
+    </message>
+    <message>
+        <source>Forget What It Got</source>
+        <translation>Oublier ce qu’il a reçu</translation>
+    </message>
+    <message>
+        <source>Its next request is its first</source>
+        <translation>Sa prochaine requête sera sa première</translation>
+    </message>
+    <message>
+        <source>Receivers</source>
+        <translation>Récepteurs</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Récepteur</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’il fait</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1</source>
+        <translation>Un autre : slow-2s, 503x4-then-200, flaky-0.5-seed-1</translation>
+    </message>
+    <message>
+        <source>Name of another receiver</source>
+        <translation>Nom d’un autre récepteur</translation>
+    </message>
+    <message>
+        <source>Requests that it got</source>
+        <translation>Requêtes qu’il a reçues</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>La requête</translation>
+    </message>
+    <message>
+        <source>There is no receiver of this name.</source>
+        <translation>Il n’y a pas de récepteur de ce nom.</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Aucune bibliothèque n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>The receivers are there while the server runs.</source>
+        <translation>Les récepteurs sont là tant que le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a request, time</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>This receiver has got nothing yet.</source>
+        <translation>Ce récepteur n’a encore rien reçu.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::ReportModel</name>
     <message>
         <source>Outcome</source>
@@ -3091,6 +3805,121 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::ScenariosPage</name>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>What it plays</source>
+        <translation>Ce qu’il joue</translation>
+    </message>
+    <message>
+        <source>Progress of the scenarios</source>
+        <translation>Avancement des scénarios</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Run All</source>
+        <translation>Tout jouer</translation>
+    </message>
+    <message>
+        <source>Open Files…</source>
+        <translation>Ouvrir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed, instead of the scenario&apos;s own</source>
+        <translation>Graine, au lieu de celle du scénario</translation>
+    </message>
+    <message>
+        <source>Your receiver, https://…; empty: those of the laboratory</source>
+        <translation>Votre récepteur, https://… ; vide : ceux du laboratoire</translation>
+    </message>
+    <message>
+        <source>Address of a real receiver</source>
+        <translation>Adresse d’un vrai récepteur</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Temps réel</translation>
+    </message>
+    <message>
+        <source>Lets time pass as it does; without it hours take no time</source>
+        <translation>Laisse passer le temps comme il passe ; sinon les heures ne durent rien</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>Le fichier %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Open Scenarios</source>
+        <translation>Ouvrir des scénarios</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml *.yml)</source>
+        <translation>Scénarios (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>scenario, line of its file</comment>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Passed (%1)</source>
+        <translation>Réussi (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>%1 played, %2 failed.</source>
+        <translation>%1 joués, %2 échoués.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::SearchBox</name>
     <message>
         <source>Search words, titles, citations, or /akn/… addresses</source>
@@ -3154,6 +3983,25 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The search index could not be written</source>
         <translation>L’index de recherche n’a pas pu être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SecretBox</name>
+    <message>
+        <source>The signing secret. It is shown only now: give it to the receiver.</source>
+        <translation>Le secret de signature. Il n’est montré que maintenant : donnez-le au récepteur.</translation>
+    </message>
+    <message>
+        <source>The signing secret</source>
+        <translation>Le secret de signature</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>I Have It</source>
+        <translation>Je l’ai</translation>
     </message>
 </context>
 <context>
@@ -3462,6 +4310,57 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::Waterfall</name>
+    <message>
+        <source>Attempts of this invocation</source>
+        <translation>Tentatives de cette invocation</translation>
+    </message>
+    <message>
+        <source>%1: after %2, %3</source>
+        <translation>%1 : après %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <comment>outcome, time since the first attempt</comment>
+        <translation>%1, après %2</translation>
+    </message>
+    <message>
+        <source>next, after %1</source>
+        <translation>prochaine, après %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::WebhookPanel</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Receivers</source>
+        <translation>Récepteurs</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Aucune bibliothèque n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent while the server is stopped.</source>
+        <translation>Rien n’est envoyé tant que le serveur est arrêté.</translation>
+    </message>
+    <message>
+        <source>Webhooks are told.</source>
+        <translation>Les webhooks sont avertis.</translation>
     </message>
 </context>
 <context>

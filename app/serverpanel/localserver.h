@@ -40,6 +40,8 @@ public:
     /// Why it did not start; none after a start that went well.
     std::optional<ErrorCode> problem() const { return m_problem; }
     const http::RequestLog &log() const;
+    /// What the receivers of the laboratory got.
+    routes::ReceiverLab &lab() { return m_api.lab(); }
 
     /// Starts on `port`, or on the next one that is free. The first time a library is served a token
     /// is made. Nothing unless it is stopped.

@@ -20,6 +20,7 @@
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
 #include "app/tree/librarypanel.h"
+#include "app/webhooks/webhookpanel.h"
 #include "app/welcome/welcomepage.h"
 
 #include <QDir>
@@ -164,6 +165,7 @@ void MainWindow::connectPanels()
             [this](const QByteArray &uri) { openUri(uri, true); });
     connect(&m_panels->imports(), &ImportPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->server(), &ServerPanel::notice, this, &MainWindow::showNotice);
+    connect(&m_panels->webhooks(), &WebhookPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->server(), &ServerPanel::browserRequested, this, &MainWindow::openLink);
     connect(&m_panels->server(), &ServerPanel::accountsRequested, this, &MainWindow::showAccounts);
 }
@@ -227,6 +229,7 @@ void MainWindow::closeLibrary()
     m_panels->library().setReaders(nullptr);
     m_panels->imports().setRunner(nullptr);
     m_panels->server().setServer(nullptr);
+    m_panels->webhooks().setLibrary(nullptr, nullptr);
     m_profile.handler().setReaders(nullptr);
     m_menu->setLibraryOpen(false);
     m_drop->setLibraryOpen(false);
@@ -254,6 +257,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_panels->library().setReaders(&m_library->readers());
     m_panels->imports().setRunner(&m_library->imports());
     m_panels->server().setServer(&m_library->server());
+    m_panels->webhooks().setLibrary(&m_library->webhooks(), &m_library->server());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
     connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
     connect(&m_library->server(), &LocalServer::tokenMade, this,

@@ -13,6 +13,7 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
                  m_library->clock()}
     , m_imports(m_library->writer(), m_library->clock())
     , m_server(*m_library, std::move(serverOptions))
+    , m_webhooks(*m_library)
     , m_revision(m_library->revision())
 {
     m_library->startIndexing();

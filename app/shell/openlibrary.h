@@ -4,6 +4,7 @@
 #include "app/reader/readertab.h"
 #include "app/reader/rendering.h"
 #include "app/serverpanel/localserver.h"
+#include "app/webhooks/webhookdesk.h"
 #include "core/library/library.h"
 
 #include <QObject>
@@ -40,6 +41,7 @@ public:
     const search::Indexer *indexer() const { return m_library->indexer(); }
     ImportRunner &imports() { return m_imports; }
     LocalServer &server() { return m_server; }
+    WebhookDesk &webhooks() { return m_webhooks; }
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
     void showAccounts(QWidget *window);
 
@@ -58,6 +60,7 @@ private:
     ReaderServices m_services;
     ImportRunner m_imports;
     LocalServer m_server;
+    WebhookDesk m_webhooks;
     QTimer m_timer;
     qint64 m_revision = 0;
 };

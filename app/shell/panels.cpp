@@ -5,6 +5,7 @@
 #include "app/imports/importpanel.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/tree/librarypanel.h"
+#include "app/webhooks/webhookpanel.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -40,6 +41,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     , m_details(new DetailsPanel)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
+    , m_webhooks(new WebhookPanel)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -48,6 +50,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *server = dock(m_server, Words::tr("Server"), u"serverDock"_s, u"F7"_s);
     QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
     QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
+    QDockWidget *webhooks = dock(m_webhooks, Words::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::LeftDockWidgetArea, library);
@@ -59,12 +62,15 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.tabifyDockWidget(details, server);
     details->raise();
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
+    window.addDockWidget(Qt::BottomDockWidgetArea, webhooks);
+    window.tabifyDockWidget(imports, webhooks);
     imports->hide();
+    webhooks->hide();
     m_library->setMinimumWidth(NarrowestLibrary);
     m_decisions->setMinimumWidth(NarrowestLibrary);
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
-    window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);
+    window.resizeDocks({imports, webhooks}, {LowerHeight, LowerHeight}, Qt::Vertical);
 }
 
 QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,

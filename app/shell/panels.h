@@ -14,6 +14,7 @@ class ImportPanel;
 class LibraryPanel;
 class Preferences;
 class ServerPanel;
+class WebhookPanel;
 
 /// The panels around the texts, each in a dock that can be moved, closed and had back.
 class Panels : public QObject
@@ -28,6 +29,7 @@ public:
     DetailsPanel &details() { return *m_details; }
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
+    WebhookPanel &webhooks() { return *m_webhooks; }
 
     /// Show and hide, for the menu.
     QList<QAction *> actions() const { return m_actions; }
@@ -49,6 +51,7 @@ private:
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;
+    WebhookPanel *m_webhooks = nullptr;
 };
 
 } // namespace sheria::app

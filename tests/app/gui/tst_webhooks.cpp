@@ -1,11 +1,23 @@
-#include "app/serverpanel/localserver.h"
-#include "core/store/changes.h"
-#include "core/webhooks/registry.h"
-#include "tests/app/gui/deskfixture.h"
-#include "tests/core/webhooks/receiver.h"
+#include "app/webhooks/deliverymodel.h"
+#include "app/webhooks/waterfall.h"
+#include "core/webhooks/message.h"
+#include "tests/app/gui/webhooktest.h"
 
+#include <QClipboard>
+#include <QComboBox>
 #include <QElapsedTimer>
-#include <QTest>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -13,20 +25,12 @@ using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 /// Webhooks at the desk: whom it tells, and what its panel shows of that. The receivers are real ones.
-class TestWebhooks : public QObject
+class TestWebhooks : public WebhookTest
 {
     Q_OBJECT
 
-public:
-    static void initMain() { prepareGui(); }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_desk = std::make_unique<DeskFixture>();
-        m_desk->start();
-    }
-
+    void init() { startDesk(); }
     void cleanup() { m_desk.reset(); }
 
     void whatIsImportedIsToldWhileTheServerRuns()
@@ -92,36 +96,218 @@ private Q_SLOTS:
         QVERIFY(got.at(1).member("request_id") != got.at(0).member("request_id"));
     }
 
+    void whoIsToldIsManagedWithTheMouse()
+    {
+        const Receiver receiver;
+        openPanel(0);
+        QVERIFY(!find<QTableWidget>(u"endpointTable"_s)->isVisible());
+        auto *url = find<QLineEdit>(u"webhookUrl"_s);
+        url->setText(u"nonsense"_s);
+        QTest::keyClick(url, Qt::Key_Return);
+        QTRY_VERIFY(find<QLabel>(u"webhookProblem"_s)->isVisible());
+        QCOMPARE(url->text(), u"nonsense"_s); // To be mended.
+        url->setText(QString::fromUtf8(receiver.url()));
+        click(u"addWebhook"_s);
+        QTRY_COMPARE(endpoints().rowCount(), 1);
+        QVERIFY(url->text().isEmpty());
+        QVERIFY(!find<QLabel>(u"webhookProblem"_s)->isVisible());
+        QCOMPARE(cell(1), u"Active"_s);
+        for (const QString &name : {u"pauseWebhook"_s, u"signWebhook"_s, u"deleteWebhook"_s})
+            QVERIFY(!find<QPushButton>(name)->isEnabled());
+        endpoints().selectRow(0);
+        click(u"pauseWebhook"_s);
+        QTRY_COMPARE(cell(1), u"Paused"_s);
+        click(u"pauseWebhook"_s);
+        QTRY_COMPARE(cell(1), u"Active"_s);
+        // The first secret, and one in its place; each is shown once.
+        click(u"signWebhook"_s);
+        QTRY_COMPARE(cell(2), u"Yes"_s);
+        auto *secret = find<QLineEdit>(u"webhookSecret"_s);
+        QTRY_VERIFY(secret->isVisible());
+        const QString first = secret->text();
+        QVERIFY(webhooks::isSigningSecret(first.toLatin1()));
+        click(u"signWebhook"_s);
+        QTRY_VERIFY(secret->text() != first);
+        click(u"hideWebhookSecret"_s);
+        QVERIFY(secret->text().isEmpty() && !secret->isVisible());
+        startServer();
+        click(u"sendExample"_s);
+        QTRY_COMPARE(receiver.count(), 1);
+        QCOMPARE(receiver.received().constFirst().head.count("v1,"), 2);
+        QTRY_COMPARE(cell(4), u"1"_s);
+        click(u"unsignWebhook"_s);
+        QTRY_COMPARE(cell(2), u"No"_s);
+        click(u"deleteWebhook"_s);
+        answer(u"confirmDeleteWebhook"_s, QMessageBox::RejectRole);
+        QCOMPARE(endpoints().rowCount(), 1);
+        click(u"deleteWebhook"_s);
+        answer(u"confirmDeleteWebhook"_s, QMessageBox::DestructiveRole);
+        QTRY_VERIFY(!endpoints().isVisible());
+    }
+
+    /// Somebody else's changes appear too.
+    void whatSheriactlChangesShows()
+    {
+        openPanel(0);
+        const auto other = must(
+            Library::open(m_desk->libraryPath(), Library::Mode::OpenExisting, m_desk->clock));
+        webhooks::Registry registry(other->writer(), m_desk->clock);
+        const qint64 id = must(registry.add(u"http://127.0.0.1:9/hook"_s)).id;
+        QTRY_COMPARE(endpoints().rowCount(), 1);
+        must(registry.pause(id));
+        QTRY_COMPARE(cell(1), u"Paused"_s);
+        must(registry.remove(id));
+        QTRY_COMPARE(endpoints().rowCount(), 0);
+    }
+
+    void theLogIsLiveAndShowsAttemptsInFull()
+    {
+        const Receiver receiver([](const Received &request) {
+            return Act::status(request.number == 0 ? 500 : 204, "X-Answer: here\r\n");
+        });
+        registerAt(receiver);
+        startServer();
+        openPanel(1);
+        QVERIFY(!log().isVisible());
+        must(registry().sendExample(endpointOf(receiver), "deleted", "/akn/zz/act/2005/4"));
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        QVERIFY(log().isVisible());
+        QTRY_COMPARE(logCell(0, DeliveryModel::OutcomeColumn), u"Refused (500)"_s);
+        QCOMPARE(logCell(0, DeliveryModel::WorkColumn), u"/akn/zz/act/2005/4"_s);
+        QCOMPARE(logCell(0, DeliveryModel::ActionColumn), u"Deleted"_s);
+        log().selectRow(0);
+        auto *request = find<QPlainTextEdit>(u"attemptRequest"_s);
+        QTRY_VERIFY(request->toPlainText().startsWith(u"POST /hook HTTP/1.1\n"_s));
+        QVERIFY(request->toPlainText().contains(u"\"action\":\"deleted\""_s));
+        QVERIFY(find<QPlainTextEdit>(u"attemptResponse"_s)
+                    ->toPlainText()
+                    .contains(u"X-Answer: here"_s));
+        auto *state = find<QLabel>(u"attemptState"_s);
+        QCOMPARE(state->text(), u"Next attempt in 5 s, at 08:00:05."_s);
+        m_desk->clock.advance(2000);
+        QTRY_COMPARE(state->text(), u"Next attempt in 3 s, at 08:00:05."_s);
+        m_desk->clock.advance(3000);
+        // The second attempt stands above the first, which stays chosen.
+        QTRY_COMPARE(log().model()->rowCount(), 2);
+        QTRY_COMPARE(logCell(0, DeliveryModel::OutcomeColumn), u"Delivered (204)"_s);
+        QCOMPARE(logCell(0, DeliveryModel::AttemptColumn), u"2"_s);
+        QCOMPARE(log().currentIndex().row(), 1);
+        QTRY_COMPARE(state->text(), u"Delivered after 2 attempt(s)."_s);
+        auto *waterfall = find<Waterfall>(u"waterfall"_s);
+        QTRY_COMPARE(waterfall->accessibleDescription(),
+                     u"1: after 0 s, Refused (500)\n2: after 5 s, Delivered (204)"_s);
+        // A click on the second bar.
+        QTest::mouseClick(waterfall, Qt::LeftButton, {}, QPoint(60, waterfall->height() * 3 / 4));
+        QTRY_COMPARE(log().currentIndex().row(), 0);
+        QTRY_VERIFY(find<QPlainTextEdit>(u"attemptResponse"_s)
+                        ->toPlainText()
+                        .startsWith(u"HTTP/1.1 204"_s));
+        click(u"copyCurl"_s);
+        const QString curl = QGuiApplication::clipboard()->text();
+        QVERIFY(curl.startsWith(u"curl --request POST"_s) && curl.endsWith(u"/hook'"_s));
+        click(u"resendInvocation"_s);
+        QTRY_COMPARE(receiver.count(), 3);
+        QCOMPARE(receiver.received().at(2).member("invocation_id"),
+                 receiver.received().at(0).member("invocation_id"));
+        QTRY_COMPARE(log().model()->rowCount(), 3);
+    }
+
+    void theLogIsFilteredAndExported()
+    {
+        const Receiver well;
+        const Receiver ill([](const Received &) { return Act::status(410); });
+        registerAt(well);
+        registerAt(ill);
+        startServer();
+        openPanel(1);
+        must(registry().sendExample(endpointOf(well), "created", "/akn/zz/act/2005/4"));
+        must(registry().sendExample(endpointOf(well), "updated", "/akn/zz/act/1998/2"));
+        must(registry().sendExample(endpointOf(ill), "updated", "/akn/zz/act/1998/2"));
+        QTRY_COMPARE(log().model()->rowCount(), 3);
+        choose(u"logOutcome"_s, u"Failed"_s);
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        QTRY_COMPARE(logCell(0, DeliveryModel::OutcomeColumn), u"Refused (410)"_s);
+        choose(u"logOutcome"_s, u"All outcomes"_s);
+        choose(u"logAction"_s, u"Updated"_s);
+        QTRY_COMPARE(log().model()->rowCount(), 2);
+        choose(u"logEndpoint"_s, QString::fromUtf8(well.url()));
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        QTRY_COMPARE(logCell(0, DeliveryModel::WorkColumn), u"/akn/zz/act/1998/2"_s);
+        choose(u"logEndpoint"_s, u"All webhooks"_s);
+        choose(u"logAction"_s, u"All events"_s);
+        auto *text = find<QLineEdit>(u"logText"_s);
+        QTest::keyClicks(text, u"no such work"_s);
+        QTRY_VERIFY(!log().isVisible());
+        text->setText(u"2005/4"_s);
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        text->clear();
+        QTRY_COMPARE(log().model()->rowCount(), 3);
+
+        exportBy(u"Save as JSON Lines…"_s, u"log.jsonl"_s);
+        QCOMPARE(read(u"log.jsonl"_s).count('\n'), 3);
+        log().selectRow(0);
+        exportBy(u"Save as HAR…"_s, u"log.har"_s);
+        const QJsonObject har = QJsonDocument::fromJson(read(u"log.har"_s)).object();
+        QCOMPARE(har.value(u"log").toObject().value(u"entries").toArray().size(), 1);
+
+        // What failed is sent again when its webhook is well.
+        openPanel(0);
+        endpoints().selectRow(1);
+        QTRY_COMPARE(endpoints().item(1, 1)->text(), u"Gone (410)"_s);
+        QTRY_COMPARE(endpoints().item(1, 5)->text(), u"1"_s);
+        click(u"pauseWebhook"_s);
+        QTRY_COMPARE(endpoints().item(1, 1)->text(), u"Active"_s);
+        click(u"resendFailed"_s);
+        QTRY_COMPARE(ill.count(), 2);
+        QCOMPARE(well.count(), 2);
+    }
+
 private:
-    OpenLibrary &library() { return *m_desk->window().library(); }
-    LocalServer &server() { return library().server(); }
-    webhooks::Registry registry() { return {library().writer(), library().clock()}; }
-
-    void registerAt(const Receiver &receiver)
+    QString cell(int column) { return endpoints().item(0, column)->text(); }
+    QTableView &log() { return *find<QTableView>(u"deliveryTable"_s); }
+    QString logCell(int row, int column)
     {
-        must(registry().add(QString::fromUtf8(receiver.url())));
+        return log().model()->index(row, column).data().toString();
     }
 
-    qint64 endpointOf(const Receiver &receiver)
+    void choose(const QString &box, const QString &text)
     {
-        store::Database db = must(
-            store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
-        return must(store::findEndpointByUrl(db, receiver.url())).value().id;
+        auto *combo = find<QComboBox>(box);
+        QVERIFY2(combo->findText(text) >= 0, qPrintable(text));
+        combo->setCurrentIndex(combo->findText(text));
     }
 
-    void startServer()
+    void answer(const QString &box, QMessageBox::ButtonRole role)
     {
-        server().start(0);
-        QTRY_COMPARE(server().state(), LocalServer::State::Running);
+        auto *message = find<QMessageBox>(box);
+        const auto buttons = message->buttons();
+        for (QAbstractButton *button : buttons) {
+            if (message->buttonRole(button) == role) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                // It goes later, and the next one has the same name.
+                message->setObjectName({});
+                return;
+            }
+        }
+        qFatal("no such button");
     }
 
-    void stopServer()
+    void exportBy(const QString &item, const QString &file)
     {
-        server().stop();
-        QTRY_COMPARE(server().state(), LocalServer::State::Stopped);
+        const QList<QAction *> actions = find<QPushButton>(u"logExport"_s)->menu()->actions();
+        for (QAction *action : actions) {
+            if (QString(action->text()).remove(u'&') == item)
+                action->trigger();
+        }
+        m_desk->answerFileDialog(m_desk->path(file));
+        QTRY_VERIFY(QFile::exists(m_desk->path(file)));
     }
 
-    std::unique_ptr<DeskFixture> m_desk;
+    QByteArray read(const QString &name)
+    {
+        QFile file(m_desk->path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
 };
 
 QTEST_MAIN(TestWebhooks)

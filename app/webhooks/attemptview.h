@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "core/store/deliverylog.h"
+#include "core/store/outbox.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace sheria::app {
+
+class Waterfall;
+class WebhookDesk;
+
+/// One attempt: what was sent and what came back, in full, among the other attempts of the same
+/// invocation, and when the next one comes.
+class AttemptView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AttemptView(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(WebhookDesk *desk);
+    /// Shows this attempt; 0: none.
+    void show(qint64 deliveryId);
+    qint64 shown() const { return m_id; }
+    /// Looks whether the invocation has come further.
+    void refresh();
+
+Q_SIGNALS:
+    /// Another attempt of the invocation was chosen.
+    void chosen(qint64 deliveryId);
+    void notice(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    struct Found
+    {
+        store::Delivery delivery;
+        std::vector<store::Delivery> attempts;
+        std::optional<store::Invocation> invocation; ///< None: it is not kept any more.
+    };
+
+    static Result<Found> find(store::Database &db, qint64 id);
+    void build();
+    QWidget *buildText(const QString &title, QPlainTextEdit *text);
+    void fill(const Result<Found> &found);
+    void updateState();
+    QString stateText() const;
+    void resend();
+    void copyCurl();
+
+    WebhookDesk *m_desk = nullptr;
+    std::optional<LatestQuery> m_look;
+    qint64 m_id = 0;
+    std::optional<Found> m_found;
+    QTimer m_tick;
+
+    QStackedWidget *m_stack = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_state = nullptr;
+    Waterfall *m_waterfall = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QPlainTextEdit *m_request = nullptr;
+    QPlainTextEdit *m_response = nullptr;
+    QPushButton *m_resend = nullptr;
+    QPushButton *m_curl = nullptr;
+};
+
+} // namespace sheria::app

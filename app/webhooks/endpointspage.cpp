@@ -1,0 +1,388 @@
+#include "app/webhooks/endpointspage.h"
+
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+#include "app/webhooks/outcometext.h"
+#include "app/webhooks/secretbox.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column {
+    UrlColumn,
+    StateColumn,
+    SignedColumn,
+    WaitingColumn,
+    DeliveredColumn,
+    FailedColumn,
+    Columns
+};
+
+constexpr QByteArrayView ExampleWork = "/akn/zz/act/2005/4";
+
+using Done = WebhookDesk::Done;
+
+/// A change that is one call of the registry.
+template <typename Act>
+WebhookDesk::Change changing(Act act)
+{
+    return [act](webhooks::Registry &registry) -> Result<Done> {
+        SHERIA_CHECK(act(registry));
+        return Done{};
+    };
+}
+
+} // namespace
+
+EndpointsPage::EndpointsPage(QWidget *parent) : QWidget(parent)
+{
+    build();
+    connectActions();
+    m_problem->hide();
+    updateButtons();
+}
+
+void EndpointsPage::build()
+{
+    m_table = new QTableWidget(0, Columns, this);
+    m_table->setObjectName(u"endpointTable"_s);
+    m_table->setAccessibleName(tr("Webhooks"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"), tr("Failed")});
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(UrlColumn, QHeaderView::Stretch);
+    m_hint = new QLabel(tr("No webhook is registered. Each address is told by a POST when a work "
+                           "expression is created, updated or deleted."),
+                        this);
+    m_hint->setObjectName(u"emptyHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(u"webhookProblem"_s);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(buildAdd());
+    layout->addWidget(m_problem);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_hint, 1);
+    m_secret = new SecretBox(this);
+    layout->addWidget(m_secret);
+    layout->addWidget(buildActions());
+}
+
+QWidget *EndpointsPage::buildAdd()
+{
+    auto *bar = new QWidget(this);
+    m_url = new QLineEdit(bar);
+    m_url->setObjectName(u"webhookUrl"_s);
+    m_url->setPlaceholderText(tr("Address of a webhook, https://…"));
+    m_url->setAccessibleName(tr("Address of a new webhook"));
+    m_add = new QPushButton(icon(u"add"_s), tr("Add"), bar);
+    m_add->setObjectName(u"addWebhook"_s);
+    m_since = new QComboBox(bar);
+    m_since->setObjectName(u"failedSince"_s);
+    m_since->setAccessibleName(tr("Which failed invocations are sent again"));
+    m_since->addItem(tr("Failed in the last hour"), 1);
+    m_since->addItem(tr("Failed in the last day"), 24);
+    m_since->addItem(tr("Failed in the last 30 days"), 30 * 24);
+    m_since->setCurrentIndex(1);
+    m_resend = button(u"refresh"_s, tr("Send Again"), u"resendFailed"_s,
+                      tr("Sends again what failed since then: to the chosen webhook, or to all "
+                         "when none is chosen"));
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_url, 1);
+    layout->addWidget(m_add);
+    layout->addSpacing(12);
+    layout->addWidget(m_since);
+    layout->addWidget(m_resend);
+    return bar;
+}
+
+QPushButton *EndpointsPage::button(const QString &iconName, const QString &text,
+                                   const QString &objectName, const QString &tip)
+{
+    auto *made = iconName.isEmpty() ? new QPushButton(text, this)
+                                    : new QPushButton(icon(iconName), text, this);
+    made->setObjectName(objectName);
+    made->setToolTip(tip);
+    return made;
+}
+
+QWidget *EndpointsPage::buildActions()
+{
+    auto *bar = new QWidget(this);
+    m_pause = button(u"stop"_s, tr("Pause"), u"pauseWebhook"_s,
+                     tr("Tells it nothing for now; what it misses waits, once for each work"));
+    m_sign = button(u"key"_s, tr("Sign"), u"signWebhook"_s,
+                    tr("Signs what it is sent, by a new secret; one before it signs too, for a "
+                       "day"));
+    m_unsign = button({}, tr("Do Not Sign"), u"unsignWebhook"_s,
+                      tr("Signs what it is sent no more"));
+    m_example = button(u"import"_s, tr("Send an Example"), u"sendExample"_s,
+                       tr("Sends an invocation about a work that need not be there"));
+    m_remove = button(u"close"_s, tr("Delete…"), u"deleteWebhook"_s,
+                      tr("Removes the webhook with all that it was still to be told"));
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *each : {m_pause, m_sign, m_unsign, m_example, m_remove})
+        layout->addWidget(each);
+    layout->addStretch();
+    return bar;
+}
+
+void EndpointsPage::connectActions()
+{
+    connect(m_url, &QLineEdit::returnPressed, this, &EndpointsPage::addEntered);
+    connect(m_add, &QPushButton::clicked, this, &EndpointsPage::addEntered);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &EndpointsPage::updateButtons);
+    connect(m_pause, &QPushButton::clicked, this, &EndpointsPage::togglePause);
+    connect(m_sign, &QPushButton::clicked, this, &EndpointsPage::sign);
+    connect(m_unsign, &QPushButton::clicked, this, &EndpointsPage::unsign);
+    connect(m_example, &QPushButton::clicked, this, &EndpointsPage::sendExample);
+    connect(m_remove, &QPushButton::clicked, this, &EndpointsPage::confirmRemove);
+    connect(m_resend, &QPushButton::clicked, this, &EndpointsPage::resendFailed);
+}
+
+void EndpointsPage::setDesk(WebhookDesk *desk)
+{
+    m_desk = desk;
+    m_secret->forget();
+    m_problem->hide();
+    m_table->setRowCount(0);
+    if (desk) {
+        connect(desk, &WebhookDesk::refreshed, this, &EndpointsPage::look);
+        connect(desk, &WebhookDesk::changed, this, &EndpointsPage::showDone);
+        connect(desk, &WebhookDesk::failed, this, &EndpointsPage::showProblem);
+    }
+    look();
+}
+
+/// Fills the rows anew where they stand, so that what is chosen stays chosen.
+void EndpointsPage::look()
+{
+    const std::size_t count = m_desk ? m_desk->state().endpoints.size() : 0;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    const qint64 chosenId = rows.isEmpty() ? 0 : rows.constFirst().data(Qt::UserRole).toLongLong();
+    m_table->setRowCount(int(count));
+    int row = 0;
+    int chosenRow = -1;
+    for (std::size_t i = 0; i < count; ++i, ++row) {
+        const store::Endpoint &endpoint = m_desk->state().endpoints[i];
+        fillRow(row, endpoint);
+        if (endpoint.id == chosenId)
+            chosenRow = row;
+    }
+    if (chosenId != 0 && chosenRow < 0)
+        m_table->clearSelection();
+    else if (chosenId != 0 && chosenRow != m_table->currentRow())
+        m_table->selectRow(chosenRow);
+    m_table->setVisible(count > 0);
+    m_hint->setVisible(count == 0);
+    updateButtons();
+}
+
+void EndpointsPage::fillRow(int row, const store::Endpoint &endpoint)
+{
+    const QLocale locale;
+    const auto &counts = m_desk->state().counts;
+    const auto found = counts.find(endpoint.id);
+    const store::OutboxCounts count = found == counts.end() ? store::OutboxCounts() : found->second;
+    const std::array<QString, Columns> texts{QString::fromUtf8(endpoint.url),
+                                             endpointStateText(endpoint, m_desk->clock().now()),
+                                             endpoint.secret.isEmpty() ? tr("No") : tr("Yes"),
+                                             locale.toString(count.waiting),
+                                             locale.toString(count.delivered),
+                                             locale.toString(count.failed)};
+    for (int column = 0; column < Columns; ++column) {
+        if (!m_table->item(row, column))
+            m_table->setItem(row, column, new QTableWidgetItem);
+        QTableWidgetItem *item = m_table->item(row, column);
+        item->setText(texts[std::size_t(column)]);
+        if (column >= WaitingColumn)
+            item->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    }
+    m_table->item(row, UrlColumn)->setData(Qt::UserRole, endpoint.id);
+    const bool isWell = endpoint.state == store::EndpointState::Active
+        && !endpoint.failingSince.isValid();
+    m_table->item(row, StateColumn)->setIcon(icon(isWell ? u"check"_s : u"warning"_s));
+}
+
+const store::Endpoint *EndpointsPage::current() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (!m_desk || rows.isEmpty())
+        return nullptr;
+    const qint64 id = rows.constFirst().data(Qt::UserRole).toLongLong();
+    const auto &endpoints = m_desk->state().endpoints;
+    const auto found = std::find_if(endpoints.begin(), endpoints.end(),
+                                    [id](const store::Endpoint &each) { return each.id == id; });
+    return found == endpoints.end() ? nullptr : &*found;
+}
+
+void EndpointsPage::updateButtons()
+{
+    const store::Endpoint *chosen = current();
+    for (QPushButton *each : {m_pause, m_sign, m_example, m_remove})
+        each->setEnabled(chosen);
+    m_unsign->setEnabled(chosen && !chosen->secret.isEmpty());
+    m_sign->setText(chosen && !chosen->secret.isEmpty() ? tr("New Secret") : tr("Sign"));
+    const bool isActive = !chosen || chosen->state == store::EndpointState::Active;
+    m_pause->setText(isActive ? tr("Pause") : tr("Resume"));
+    m_pause->setIcon(icon(isActive ? u"stop"_s : u"start"_s));
+    m_add->setEnabled(m_desk);
+    m_url->setEnabled(m_desk);
+    m_resend->setEnabled(m_desk);
+}
+
+void EndpointsPage::run(const WebhookDesk::Change &change)
+{
+    m_problem->hide();
+    if (m_desk)
+        m_desk->change(change);
+}
+
+void EndpointsPage::add(const QString &url)
+{
+    run([url](webhooks::Registry &registry) -> Result<Done> {
+        SHERIA_CHECK(registry.add(url));
+        return Done{};
+    });
+}
+
+void EndpointsPage::addEntered()
+{
+    const QString url = m_url->text().trimmed();
+    if (url.isEmpty() || !m_desk)
+        return;
+    m_isAdding = true;
+    add(url);
+}
+
+void EndpointsPage::confirmRemove()
+{
+    const store::Endpoint *chosen = current();
+    if (!chosen)
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete the Webhook"),
+                                tr("%1 is told nothing any more, also not what waits for it.")
+                                    .arg(QString::fromUtf8(chosen->url)),
+                                QMessageBox::Cancel, window());
+    box->setObjectName(u"confirmDeleteWebhook"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto *yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
+    connect(yes, &QPushButton::clicked, this, [this, id = chosen->id] {
+        run(changing([id](webhooks::Registry &registry) { return registry.remove(id); }));
+    });
+    box->open();
+}
+
+void EndpointsPage::togglePause()
+{
+    const store::Endpoint *chosen = current();
+    if (!chosen)
+        return;
+    const qint64 id = chosen->id;
+    const bool isActive = chosen->state == store::EndpointState::Active;
+    run(changing([id, isActive](webhooks::Registry &registry) {
+        return isActive ? registry.pause(id) : registry.resume(id);
+    }));
+}
+
+void EndpointsPage::sign()
+{
+    if (const store::Endpoint *chosen = current())
+        run([id = chosen->id](webhooks::Registry &registry) -> Result<Done> {
+            SHERIA_TRY(const store::Endpoint signedOne, registry.sign(id));
+            return Done{signedOne.secret, -1};
+        });
+}
+
+void EndpointsPage::unsign()
+{
+    if (const store::Endpoint *chosen = current())
+        run(changing(
+            [id = chosen->id](webhooks::Registry &registry) { return registry.unsign(id); }));
+}
+
+void EndpointsPage::sendExample()
+{
+    if (const store::Endpoint *chosen = current())
+        run(changing([id = chosen->id](webhooks::Registry &registry) -> Result<void> {
+            SHERIA_CHECK(registry.sendExample(id, "updated", ExampleWork.toByteArray()));
+            return {};
+        }));
+}
+
+void EndpointsPage::resendFailed()
+{
+    if (!m_desk)
+        return;
+    const store::Endpoint *chosen = current();
+    const qint64 id = chosen ? chosen->id : 0;
+    constexpr int SecondsAnHour = 3600;
+    const QDateTime since = m_desk->clock().now().addSecs(-m_since->currentData().toInt()
+                                                          * SecondsAnHour);
+    run([id, since](webhooks::Registry &registry) -> Result<Done> {
+        SHERIA_TRY(const int count, registry.resendFailed(id, since));
+        return Done{{}, count};
+    });
+}
+
+void EndpointsPage::showDone(const Done &done)
+{
+    if (std::exchange(m_isAdding, false))
+        m_url->clear();
+    if (!done.secret.isEmpty())
+        m_secret->show(done.secret);
+    if (done.count >= 0)
+        Q_EMIT notice(tr("%n invocation(s) are sent again.", nullptr, done.count));
+}
+
+void EndpointsPage::showProblem(const Error &error)
+{
+    m_isAdding = false;
+    QString text = errorText(error.code);
+    if (error.code == ErrorCode::InvalidArgument)
+        text = tr("This is no address of a webhook: it begins with http:// or https:// and names "
+                  "a computer.");
+    else if (error.code == ErrorCode::Conflict)
+        text = tr("This is registered already, there are too many webhooks, or it is gone and has "
+                  "to be resumed first.");
+    m_problem->setText(text);
+    m_problem->show();
+}
+
+} // namespace sheria::app

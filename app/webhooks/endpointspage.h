@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/webhooks/webhookdesk.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace sheria::app {
+
+class SecretBox;
+
+/// Who is told: registers, pauses, signs and removes webhooks, and tells them again.
+class EndpointsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EndpointsPage(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(WebhookDesk *desk);
+    /// Registers an address, as if it had been typed.
+    void add(const QString &url);
+
+Q_SIGNALS:
+    void notice(const QString &sentence);
+
+private:
+    void build();
+    QWidget *buildAdd();
+    QWidget *buildActions();
+    QPushButton *button(const QString &iconName, const QString &text, const QString &objectName,
+                        const QString &tip);
+    void connectActions();
+    void look();
+    void fillRow(int row, const store::Endpoint &endpoint);
+    const store::Endpoint *current() const;
+    void updateButtons();
+    void addEntered();
+    void confirmRemove();
+    void togglePause();
+    void sign();
+    void unsign();
+    void sendExample();
+    void resendFailed();
+    void showDone(const WebhookDesk::Done &done);
+    void showProblem(const Error &error);
+    void run(const WebhookDesk::Change &change);
+
+    WebhookDesk *m_desk = nullptr;
+    bool m_isAdding = false; ///< What was typed is under way.
+
+    QLineEdit *m_url = nullptr;
+    QPushButton *m_add = nullptr;
+    QLabel *m_problem = nullptr;
+    QTableWidget *m_table = nullptr;
+    QLabel *m_hint = nullptr;
+    SecretBox *m_secret = nullptr;
+    QPushButton *m_pause = nullptr;
+    QPushButton *m_sign = nullptr;
+    QPushButton *m_unsign = nullptr;
+    QPushButton *m_example = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_resend = nullptr;
+    QComboBox *m_since = nullptr;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/store/deliverylog.h"
+#include "core/store/endpointqueries.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+
+namespace sheria::app {
+
+/// What became of an attempt, in a few words: "Delivered (204)", "Too slow".
+QString outcomeText(const store::Delivery &delivery);
+/// "Created", "Updated" or "Deleted"; others, which the laboratory has, as they are.
+QString actionText(const QByteArray &action);
+/// How an endpoint fares at `now`: "Active", "Failing since 5 Jan 2024 08:00".
+QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now);
+/// "12 s", "3 min 5 s", "2 h 10 min": as precise as one wants to know.
+QString spanText(std::chrono::milliseconds span);
+
+} // namespace sheria::app

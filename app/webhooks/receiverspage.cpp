@@ -1,0 +1,289 @@
+#include "app/webhooks/receiverspage.h"
+
+#include "app/serverpanel/localserver.h"
+#include "app/theme/icons.h"
+#include "app/webhooks/receivertext.h"
+#include "core/webhooks/reaction.h"
+
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column { NameColumn, WhatColumn, GotColumn, Columns };
+
+constexpr int LookEveryMs = 500;
+
+} // namespace
+
+ReceiversPage::ReceiversPage(QWidget *parent) : QWidget(parent)
+{
+    build();
+    for (const webhooks::Preset &preset : webhooks::presets())
+        addReceiver(preset.name.toByteArray());
+    m_receivers->selectRow(0);
+    m_timer.setInterval(LookEveryMs);
+    connect(&m_timer, &QTimer::timeout, this, &ReceiversPage::look);
+    connect(m_name, &QLineEdit::returnPressed, this, &ReceiversPage::addEntered);
+    connect(m_receivers, &QTableWidget::itemSelectionChanged, this, &ReceiversPage::look);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ReceiversPage::showRequest);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(address());
+        Q_EMIT notice(tr("Copied."));
+    });
+    connect(m_register, &QPushButton::clicked, this,
+            [this] { Q_EMIT registerRequested(address()); });
+    connect(m_forget, &QPushButton::clicked, this, [this] {
+        if (m_server && m_server->lab().clear(current()))
+            look();
+    });
+    look();
+}
+
+void ReceiversPage::build()
+{
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(buildReceivers());
+    split->addWidget(buildRequests());
+    split->setSizes({440, 480});
+    split->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(buildActions());
+    layout->addWidget(split, 1);
+}
+
+QWidget *ReceiversPage::buildActions()
+{
+    auto *bar = new QWidget(this);
+    m_address = new QLabel(bar);
+    m_address->setObjectName(u"receiverAddress"_s);
+    m_address->setTextFormat(Qt::PlainText);
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the Address"), bar);
+    m_copy->setObjectName(u"copyReceiver"_s);
+    m_register = new QPushButton(icon(u"add"_s), tr("Register as a Webhook"), bar);
+    m_register->setObjectName(u"registerReceiver"_s);
+    m_forget = new QPushButton(icon(u"close"_s), tr("Forget What It Got"), bar);
+    m_forget->setObjectName(u"forgetReceiver"_s);
+    m_forget->setToolTip(tr("Its next request is its first"));
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_address, 1);
+    for (QPushButton *each : {m_copy, m_register, m_forget})
+        layout->addWidget(each);
+    return bar;
+}
+
+QWidget *ReceiversPage::buildReceivers()
+{
+    auto *box = new QWidget(this);
+    m_receivers = new QTableWidget(0, Columns, box);
+    m_receivers->setObjectName(u"receiverTable"_s);
+    m_receivers->setAccessibleName(tr("Receivers"));
+    m_receivers->setHorizontalHeaderLabels({tr("Receiver"), tr("What it does"), tr("Requests")});
+    m_receivers->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_receivers->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_receivers->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_receivers->setAlternatingRowColors(true);
+    m_receivers->setShowGrid(false);
+    m_receivers->setWordWrap(false);
+    m_receivers->setFrameShape(QFrame::NoFrame);
+    m_receivers->setTabKeyNavigation(false);
+    m_receivers->verticalHeader()->hide();
+    m_receivers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    m_receivers->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_receivers->horizontalHeader()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_name = new QLineEdit(box);
+    m_name->setObjectName(u"receiverName"_s);
+    m_name->setPlaceholderText(tr("Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
+    m_name->setAccessibleName(tr("Name of another receiver"));
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_receivers, 1);
+    layout->addWidget(m_name);
+    return box;
+}
+
+QWidget *ReceiversPage::buildRequests()
+{
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    m_list = new QListWidget(split);
+    m_list->setObjectName(u"receiverRequests"_s);
+    m_list->setAccessibleName(tr("Requests that it got"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_text = new QPlainTextEdit(split);
+    m_text->setObjectName(u"receiverRequest"_s);
+    m_text->setAccessibleName(tr("The request"));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    split->addWidget(m_list);
+    split->addWidget(m_text);
+    split->setSizes({110, 370});
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    return split;
+}
+
+void ReceiversPage::addReceiver(const QByteArray &name)
+{
+    const int row = m_receivers->rowCount();
+    m_receivers->insertRow(row);
+    auto *what = new QTableWidgetItem(receiverText(name));
+    what->setToolTip(what->text());
+    m_receivers->setItem(row, NameColumn, new QTableWidgetItem(QString::fromUtf8(name)));
+    m_receivers->setItem(row, WhatColumn, what);
+    auto *got = new QTableWidgetItem;
+    got->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_receivers->setItem(row, GotColumn, got);
+}
+
+/// Adds the receiver that was typed, or chooses it where it is there.
+void ReceiversPage::addEntered()
+{
+    const QString name = m_name->text().trimmed();
+    if (!webhooks::Behaviour::parse(name.toUtf8())) {
+        Q_EMIT notice(tr("There is no receiver of this name."));
+        return;
+    }
+    if (m_receivers->findItems(name, Qt::MatchExactly).isEmpty())
+        addReceiver(name.toUtf8());
+    m_receivers->selectRow(m_receivers->findItems(name, Qt::MatchExactly).constFirst()->row());
+    m_name->clear();
+}
+
+void ReceiversPage::setServer(LocalServer *server)
+{
+    m_server = server;
+    if (server)
+        connect(server, &LocalServer::changed, this, &ReceiversPage::look);
+    look();
+}
+
+QByteArray ReceiversPage::current() const
+{
+    const QModelIndexList rows = m_receivers->selectionModel()->selectedRows(NameColumn);
+    return rows.isEmpty() ? QByteArray() : rows.constFirst().data().toString().toUtf8();
+}
+
+QString ReceiversPage::address() const
+{
+    const QByteArray server = m_server ? m_server->address() : QByteArray();
+    const QByteArray name = current();
+    return server.isEmpty() || name.isEmpty()
+        ? QString()
+        : QString::fromUtf8(server + "/_lab/receiver/" + name);
+}
+
+void ReceiversPage::look()
+{
+    std::map<QByteArray, int> counts;
+    if (m_server)
+        counts = m_server->lab().counts();
+    for (const auto &[name, count] : counts) {
+        // One that only somebody's request has named.
+        if (m_receivers->findItems(QString::fromUtf8(name), Qt::MatchExactly).isEmpty())
+            addReceiver(name);
+    }
+    const QLocale locale;
+    for (int row = 0; row < m_receivers->rowCount(); ++row) {
+        const auto found = counts.find(m_receivers->item(row, NameColumn)->text().toUtf8());
+        m_receivers->item(row, GotColumn)
+            ->setText(found == counts.end() ? QString() : locale.toString(found->second));
+    }
+    m_counts = std::move(counts);
+    updateActions();
+    showRequests();
+}
+
+void ReceiversPage::updateActions()
+{
+    const QString where = address();
+    const bool isThere = !where.isEmpty();
+    if (!m_server)
+        m_address->setText(tr("No library is open."));
+    else if (m_server->address().isEmpty())
+        m_address->setText(tr("The receivers are there while the server runs."));
+    else
+        m_address->setText(where);
+    m_copy->setEnabled(isThere);
+    m_register->setEnabled(isThere);
+    m_forget->setEnabled(m_counts.contains(current()));
+}
+
+void ReceiversPage::showRequests()
+{
+    const QByteArray name = current();
+    const auto found = m_counts.find(name);
+    const int count = found == m_counts.end() ? 0 : found->second;
+    if (name == m_shown && count == m_shownCount)
+        return;
+    // Who reads an older one goes on reading it.
+    const int before = m_list->currentRow();
+    const int added = name == m_shown ? count - m_shownCount : 0;
+    m_shown = name;
+    m_shownCount = count;
+    m_requests = m_server ? m_server->lab().requests(name) : std::vector<routes::LabRequest>();
+    std::reverse(m_requests.begin(), m_requests.end());
+    const QLocale locale;
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (const routes::LabRequest &request : m_requests)
+            m_list->addItem(
+                tr("%1: %2", "number of a request, time")
+                    .arg(locale.toString(request.number + 1),
+                         locale.toString(request.at.toLocalTime().time(), u"HH:mm:ss"_s)));
+        const int row = before > 0 && added > 0 ? before + added : 0;
+        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    }
+    showRequest();
+}
+
+void ReceiversPage::showRequest()
+{
+    const int row = m_list->currentRow();
+    QString text;
+    if (row >= 0 && std::size_t(row) < m_requests.size()) {
+        const routes::LabRequest &request = m_requests[std::size_t(row)];
+        text = QString::fromUtf8("POST " + request.target + '\n' + request.fields + '\n'
+                                 + request.body)
+                   .remove(u'\r');
+    }
+    m_text->setPlaceholderText(tr("This receiver has got nothing yet."));
+    m_text->setPlainText(text);
+}
+
+void ReceiversPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    look();
+    m_timer.start();
+}
+
+void ReceiversPage::hideEvent(QHideEvent *event)
+{
+    m_timer.stop();
+    QWidget::hideEvent(event);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "server/routes/receiverlab.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace sheria::app {
+
+class LocalServer;
+
+/// The receivers of the laboratory that the server has: where they are, and what each got.
+class ReceiversPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReceiversPage(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setServer(LocalServer *server);
+
+Q_SIGNALS:
+    void notice(const QString &sentence);
+    /// A receiver shall be told as a webhook.
+    void registerRequested(const QString &url);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildReceivers();
+    QWidget *buildRequests();
+    QWidget *buildActions();
+    void addReceiver(const QByteArray &name);
+    void addEntered();
+    void look();
+    void updateActions();
+    void showRequests();
+    void showRequest();
+    QByteArray current() const;
+    QString address() const;
+
+    LocalServer *m_server = nullptr;
+    QTimer m_timer;
+    std::map<QByteArray, int> m_counts;
+    QByteArray m_shown; ///< Whose requests are shown, and how many it had got.
+    int m_shownCount = -1;
+    std::vector<routes::LabRequest> m_requests; ///< The newest first.
+
+    QTableWidget *m_receivers = nullptr;
+    QLineEdit *m_name = nullptr;
+    QListWidget *m_list = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QLabel *m_address = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_register = nullptr;
+    QPushButton *m_forget = nullptr;
+};
+
+} // namespace sheria::app

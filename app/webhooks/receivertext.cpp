@@ -1,0 +1,161 @@
+#include "app/webhooks/receivertext.h"
+
+#include "core/webhooks/reaction.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+namespace {
+
+/// The translation context of this file.
+struct ReceiverText
+{
+    Q_DECLARE_TR_FUNCTIONS(ReceiverText)
+};
+
+// What core/webhooks says of its receivers, and resources/scenarios of the scenarios.
+constexpr const char *Sentences[] = {
+    // clang-format off
+    // NOLINTBEGIN(bugprone-suspicious-missing-comma): long sentences take several lines.
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200 at once"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 204, without a body"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200 after 9.9 s, just in time"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200 after 10.1 s, just too late"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "takes the request and never answers"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers one byte a second, too slowly for its status to come in time"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200, then resets the connection before the body"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "takes the request and closes the connection"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "fails three times, then answers 200"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "asks once to wait 7 s, then answers 200"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "wants nothing any more"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "leads elsewhere"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "always fails"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200 with a body that is no text"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "answers 200 with a body of 100 MB"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "fails three times of ten, the same ones for the same seed"),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that closes the connection has not taken the invocation."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A work that comes and goes within the window is told as deleted. The receiver "
+        "fetches it first, gets 404, and has nothing to delete."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A work that is created and updated at once is told as created: the receiver "
+        "never heard of it."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The deletion of a work arrives after its new creation, as the specification "
+        "warns. Who deletes without looking loses a work that is there."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A work is deleted and created again a minute later: two invocations, which the "
+        "network may turn round."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The history of a work, each invocation twice and all of it shuffled."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The network brings each request twice. A good receiver takes the second for "
+        "what it is."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A work expression is created. Thirty seconds later the receiver is told, once, "
+        "and answers 200."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that fails three times of ten gets every invocation in the end."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that answers 410 wants nothing any more: it is told nothing until "
+        "somebody resumes it."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The window opens with the first change and is 30 s long. An update at 29.9 s "
+        "belongs to it, one at 30.1 s begins another."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that never answers is given up like one that fails."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "With jitter, retries come up to a tenth earlier or later, the same way for the "
+        "same seed."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The network is slow by five seconds; receivers must not count on being the "
+        "only one at work."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The first request is lost on its way. The sender hears nothing for 10 s, and "
+        "sends again 5 s later."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that answers 204, without a body, has taken the invocation."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "Two receivers, of which one hangs: the other is told of everything at once."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "Four works change at once, and the requests arrive in another order."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that has only failed for five days is paused. What happens then "
+        "waits for it, once for each work, beside what was under way."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver fails three times, then takes the invocation. Every request has the "
+        "same invocation id."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "An answer that leads elsewhere is a failure; nobody goes there."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "An answer after 10.1 s is a failure, though the receiver thinks it has taken "
+        "the invocation: it comes again."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "An answer after 9.9 s is in time."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver that always fails is tried ten times more, over twelve and a half "
+        "hours, then given up."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A receiver asks for a minute of rest. No request comes before it is over, not "
+        "even about other works."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "Half of the JSON is missing. A good receiver answers 400, and does nothing."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A sender of a later version uses an action nobody knows. A good receiver "
+        "answers 200, and fetches or ignores it."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "Five updates of one work within half a minute are one invocation."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "Changes of different works are different invocations, however close they come."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "The request is signed by somebody else. A receiver that checks signatures "
+        "answers 401, and does nothing."),
+    // NOLINTEND(bugprone-suspicious-missing-comma)
+    // clang-format on
+};
+
+/// In the user's language where it is one of ours; else as it is.
+QString translated(const QByteArray &text)
+{
+    const bool isOurs = std::any_of(std::begin(Sentences), std::end(Sentences),
+                                    [&text](const char *each) { return text == each; });
+    return isOurs ? ReceiverText::tr(text.constData()) : QString::fromUtf8(text);
+}
+
+} // namespace
+
+QString receiverText(const QByteArray &name)
+{
+    for (const webhooks::Preset &preset : webhooks::presets()) {
+        if (preset.name == name)
+            return translated(preset.description.toByteArray());
+    }
+    return {};
+}
+
+QString scenarioText(const QString &description)
+{
+    return translated(description.simplified().toUtf8());
+}
+
+} // namespace sheria::app

@@ -1,0 +1,314 @@
+#include "app/webhooks/scenariospage.h"
+
+#include "app/theme/icons.h"
+#include "app/webhooks/receivertext.h"
+#include "core/webhooks/builtinscenarios.h"
+#include "core/webhooks/message.h"
+
+#include <QCheckBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column { NameColumn, ResultColumn, TextColumn, Columns };
+
+constexpr qint64 MaxFileBytes = 1024LL * 1024;
+constexpr int LineRole = Qt::UserRole;
+
+/// The lines of a step as one: "expect: requests: 1, delivered: 1".
+QString stepText(const QByteArrayList &lines, int first, int beyond)
+{
+    QStringList parts;
+    for (int line = first; line < beyond && line <= lines.size(); ++line) {
+        QString text = QString::fromUtf8(lines.at(line - 1)).trimmed();
+        if (text.startsWith(u"- "_s))
+            text = text.sliced(2).trimmed();
+        if (!text.isEmpty() && !text.startsWith(u'#'))
+            parts << text;
+    }
+    const QString head = parts.isEmpty() ? QString() : parts.takeFirst();
+    return parts.isEmpty() ? head : QString(head + u' ' + parts.join(u", "_s));
+}
+
+void setResult(QTreeWidgetItem *item, bool isGood, const QString &text)
+{
+    item->setIcon(ResultColumn, icon(isGood ? u"check"_s : u"warning"_s));
+    item->setText(ResultColumn, text);
+    item->setToolTip(ResultColumn, text);
+}
+
+} // namespace
+
+ScenariosPage::ScenariosPage(QWidget *parent) : QWidget(parent), m_runner(this)
+{
+    build();
+    for (const webhooks::BuiltInScenario &each : webhooks::builtInScenarios())
+        addScenario({each.name, each.yaml});
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    connect(m_run, &QPushButton::clicked, this, [this] { run(false); });
+    connect(m_runAll, &QPushButton::clicked, this, [this] { run(true); });
+    connect(m_cancel, &QPushButton::clicked, &m_runner, &ScenarioRunner::cancel);
+    connect(m_open, &QPushButton::clicked, this, &ScenariosPage::openFiles);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ScenariosPage::updateButtons);
+    connect(m_url, &QLineEdit::textChanged, this, &ScenariosPage::updateButtons);
+    connect(&m_runner, &ScenarioRunner::progressed, this, &ScenariosPage::showProgress);
+    connect(&m_runner, &ScenarioRunner::played, this, &ScenariosPage::showPlayed);
+    connect(&m_runner, &ScenarioRunner::finished, this, &ScenariosPage::showFinished);
+    updateButtons();
+}
+
+void ScenariosPage::build()
+{
+    m_tree = new QTreeWidget(this);
+    m_tree->setObjectName(u"scenarioTree"_s);
+    m_tree->setAccessibleName(tr("Scenarios"));
+    m_tree->setColumnCount(Columns);
+    m_tree->setHeaderLabels({tr("Scenario"), tr("Result"), tr("What it plays")});
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setColumnWidth(NameColumn, 260);
+    m_tree->setColumnWidth(ResultColumn, 190);
+    m_bar = new QProgressBar(this);
+    m_bar->setObjectName(u"scenarioProgress"_s);
+    m_bar->setAccessibleName(tr("Progress of the scenarios"));
+    m_bar->setTextVisible(false);
+    m_bar->hide();
+    m_state = new QLabel(this);
+    m_state->setObjectName(u"scenarioState"_s);
+    m_state->setTextFormat(Qt::PlainText);
+    m_cancel = new QPushButton(icon(u"stop"_s), tr("Cancel"), this);
+    m_cancel->setObjectName(u"cancelScenarios"_s);
+    m_cancel->hide();
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_state, 1);
+    foot->addWidget(m_bar, 1);
+    foot->addWidget(m_cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(buildBar());
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(foot);
+}
+
+QWidget *ScenariosPage::buildBar()
+{
+    auto *bar = new QWidget(this);
+    m_run = new QPushButton(icon(u"start"_s), tr("Run"), bar);
+    m_run->setObjectName(u"runScenario"_s);
+    m_runAll = new QPushButton(tr("Run All"), bar);
+    m_runAll->setObjectName(u"runAllScenarios"_s);
+    m_open = new QPushButton(icon(u"file"_s), tr("Open Files…"), bar);
+    m_open->setObjectName(u"openScenarios"_s);
+    m_seed = new QLineEdit(bar);
+    m_seed->setObjectName(u"scenarioSeed"_s);
+    m_seed->setPlaceholderText(tr("Seed"));
+    m_seed->setAccessibleName(tr("Seed, instead of the scenario's own"));
+    m_seed->setToolTip(m_seed->accessibleName());
+    m_seed->setMaximumWidth(120);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), m_seed));
+    m_url = new QLineEdit(bar);
+    m_url->setObjectName(u"scenarioUrl"_s);
+    m_url->setPlaceholderText(tr("Your receiver, https://…; empty: those of the laboratory"));
+    m_url->setAccessibleName(tr("Address of a real receiver"));
+    m_realTime = new QCheckBox(tr("Real time"), bar);
+    m_realTime->setObjectName(u"scenarioRealTime"_s);
+    m_realTime->setToolTip(tr("Lets time pass as it does; without it hours take no time"));
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *each : {m_run, m_runAll, m_open})
+        layout->addWidget(each);
+    layout->addWidget(m_url, 1);
+    layout->addWidget(m_realTime);
+    layout->addWidget(m_seed);
+    return bar;
+}
+
+void ScenariosPage::addScenario(const ScenarioFile &file)
+{
+    auto *item = new QTreeWidgetItem(m_tree);
+    item->setText(NameColumn, QString::fromUtf8(file.name));
+    addSteps(item, file);
+    m_files.push_back(file);
+}
+
+void ScenariosPage::addSteps(QTreeWidgetItem *item, const ScenarioFile &file)
+{
+    const auto scenario = webhooks::parseScenario(file.yaml, file.name);
+    if (!scenario) {
+        setResult(item, false, tr("Cannot be read"));
+        item->setText(TextColumn, scenario.error().detail);
+        return;
+    }
+    const QString text = scenarioText(scenario->description);
+    item->setText(TextColumn, text);
+    item->setToolTip(TextColumn, text);
+    const QByteArrayList lines = file.yaml.split('\n');
+    for (std::size_t i = 0; i < scenario->steps.size(); ++i) {
+        const int line = scenario->steps[i].line;
+        const int beyond = i + 1 < scenario->steps.size() ? scenario->steps[i + 1].line
+                                                          : int(lines.size()) + 1;
+        auto *step = new QTreeWidgetItem(item);
+        step->setData(NameColumn, LineRole, line);
+        step->setText(NameColumn, tr("Line %1").arg(line));
+        step->setText(TextColumn, stepText(lines, line, beyond));
+    }
+}
+
+void ScenariosPage::addFiles(const QStringList &paths)
+{
+    for (const QString &path : paths) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly) || file.size() > MaxFileBytes) {
+            Q_EMIT notice(tr("The file %1 cannot be read.").arg(path));
+            continue;
+        }
+        addScenario({QFileInfo(path).completeBaseName().toUtf8(), file.readAll()});
+        m_tree->setCurrentItem(m_tree->topLevelItem(m_tree->topLevelItemCount() - 1));
+    }
+}
+
+void ScenariosPage::openFiles()
+{
+    auto *dialog = new QFileDialog(window(), tr("Open Scenarios"), {},
+                                   tr("Scenarios (*.yaml *.yml)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &ScenariosPage::addFiles);
+    dialog->open();
+}
+
+/// -1: none.
+int ScenariosPage::currentScenario() const
+{
+    QTreeWidgetItem *item = m_tree->currentItem();
+    if (item && item->parent())
+        item = item->parent();
+    return item ? m_tree->indexOfTopLevelItem(item) : -1;
+}
+
+webhooks::ScenarioOptions ScenariosPage::options() const
+{
+    webhooks::ScenarioOptions options;
+    if (!m_seed->text().isEmpty())
+        options.seed = m_seed->text().toULongLong();
+    options.url = m_url->text().trimmed().toUtf8();
+    options.inRealTime = m_realTime->isChecked();
+    if (!m_base.isEmpty())
+        options.base = m_base;
+    return options;
+}
+
+void ScenariosPage::run(bool all)
+{
+    if (m_runner.isRunning() || currentScenario() < 0)
+        return;
+    m_running.assign(1, currentScenario());
+    if (all) {
+        m_running.resize(m_files.size());
+        std::iota(m_running.begin(), m_running.end(), 0);
+    }
+    m_done = m_failed = 0;
+    m_isCancelled = false;
+    std::vector<ScenarioFile> files;
+    for (const int index : m_running) {
+        files.push_back(m_files[std::size_t(index)]);
+        QTreeWidgetItem *item = m_tree->topLevelItem(index);
+        for (int i = -1; i < item->childCount(); ++i) {
+            QTreeWidgetItem *each = i < 0 ? item : item->child(i);
+            each->setIcon(ResultColumn, {});
+            each->setText(ResultColumn, {});
+        }
+    }
+    m_bar->setRange(0, int(files.size()));
+    m_bar->setValue(0);
+    m_bar->show();
+    m_cancel->show();
+    m_runner.start(files, options());
+    updateButtons();
+}
+
+void ScenariosPage::showProgress(int index, int line)
+{
+    const int scenario = m_running[std::size_t(index)];
+    m_state->setText(tr("%1, line %2", "scenario, line of its file")
+                         .arg(QString::fromUtf8(m_files[std::size_t(scenario)].name))
+                         .arg(line));
+}
+
+void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult> &result)
+{
+    QTreeWidgetItem *item = m_tree->topLevelItem(m_running[std::size_t(index)]);
+    m_bar->setValue(++m_done);
+    if (!result) {
+        const bool isCancelled = result.error().code == ErrorCode::Cancelled;
+        m_isCancelled = isCancelled;
+        m_failed += isCancelled ? 0 : 1;
+        setResult(item, false, isCancelled ? tr("Cancelled") : result.error().detail);
+        return;
+    }
+    m_failed += result->failures.empty() ? 0 : 1;
+    setResult(item, result->failures.empty(),
+              result->failures.empty()
+                  ? tr("Passed (%1)").arg(QString::fromLatin1(result->hash().left(12)))
+                  : tr("%n failure(s)", nullptr, int(result->failures.size())));
+    for (int i = 0; i < item->childCount(); ++i) {
+        QTreeWidgetItem *step = item->child(i);
+        const int line = step->data(NameColumn, LineRole).toInt();
+        QStringList reasons;
+        for (const webhooks::ScenarioFailure &failure : result->failures) {
+            if (failure.line == line)
+                reasons << failure.reason;
+        }
+        if (!reasons.isEmpty())
+            setResult(step, false, reasons.join(u"; "_s));
+        else if (std::find(result->played.begin(), result->played.end(), line)
+                 != result->played.end())
+            setResult(step, true, tr("Passed"));
+    }
+    if (!result->failures.empty())
+        item->setExpanded(true);
+}
+
+void ScenariosPage::showFinished()
+{
+    m_bar->hide();
+    m_cancel->hide();
+    const bool isCancelled = m_isCancelled || m_done < int(m_running.size());
+    const QLocale locale;
+    m_state->setText(
+        isCancelled
+            ? tr("Cancelled.")
+            : tr("%1 played, %2 failed.").arg(locale.toString(m_done), locale.toString(m_failed)));
+    updateButtons();
+}
+
+void ScenariosPage::updateButtons()
+{
+    const bool isFree = !m_runner.isRunning();
+    m_run->setEnabled(isFree && currentScenario() >= 0);
+    m_runAll->setEnabled(isFree && !m_files.empty());
+    m_realTime->setEnabled(isFree);
+}
+
+} // namespace sheria::app
