@@ -226,10 +226,7 @@ void MainWindow::closeLibrary()
 {
     m_session->forgetLibrary();
     m_tabs->setServices(nullptr);
-    m_panels->library().setReaders(nullptr);
-    m_panels->imports().setRunner(nullptr);
-    m_panels->server().setServer(nullptr);
-    m_panels->webhooks().setLibrary(nullptr, nullptr);
+    m_panels->setLibrary(nullptr);
     m_profile.handler().setReaders(nullptr);
     m_menu->setLibraryOpen(false);
     m_drop->setLibraryOpen(false);
@@ -254,10 +251,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_search->setLibrary();
     m_decisions->setLibrary();
     m_tabs->setServices(&m_library->services());
-    m_panels->library().setReaders(&m_library->readers());
-    m_panels->imports().setRunner(&m_library->imports());
-    m_panels->server().setServer(&m_library->server());
-    m_panels->webhooks().setLibrary(&m_library->webhooks(), &m_library->server());
+    m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
     connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
     connect(&m_library->server(), &LocalServer::tokenMade, this,

@@ -4,6 +4,7 @@
 #include "app/details/detailspanel.h"
 #include "app/imports/importpanel.h"
 #include "app/serverpanel/serverpanel.h"
+#include "app/shell/openlibrary.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
 
@@ -71,6 +72,15 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
     window.resizeDocks({imports, webhooks}, {LowerHeight, LowerHeight}, Qt::Vertical);
+}
+
+void Panels::setLibrary(OpenLibrary *library)
+{
+    m_library->setReaders(library ? &library->readers() : nullptr);
+    m_imports->setRunner(library ? &library->imports() : nullptr);
+    m_server->setServer(library ? &library->server() : nullptr);
+    m_webhooks->setLibrary(library ? &library->webhooks() : nullptr,
+                           library ? &library->server() : nullptr);
 }
 
 QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,

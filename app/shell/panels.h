@@ -12,6 +12,7 @@ class BrowsePanel;
 class DetailsPanel;
 class ImportPanel;
 class LibraryPanel;
+class OpenLibrary;
 class Preferences;
 class ServerPanel;
 class WebhookPanel;
@@ -23,6 +24,9 @@ class Panels : public QObject
 
 public:
     Panels(QMainWindow &window, Preferences &preferences);
+
+    /// What the panels show of; null: no library is open.
+    void setLibrary(OpenLibrary *library);
 
     LibraryPanel &library() { return *m_library; }
     BrowsePanel &decisions() { return *m_decisions; }
