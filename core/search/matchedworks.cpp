@@ -167,14 +167,14 @@ Matcher::Having Matcher::worksHaving(const Node &node, const std::vector<std::si
     Having having;
     const bool isOfTerms = node.kind == Node::Kind::Word
         || (node.kind == Node::Kind::Citation && !termsOf(node).empty());
-    if (!isOfTerms || m_works.contains(&node)) {
+    if (!isOfTerms) {
         const WorkSet &with = evaluated(node);
         for (const std::size_t work : works)
-            having.has.push_back(with.has(work));
+            having.often.push_back(with.has(work) ? 1 : 0);
         having.works = double(with.count());
         return having;
     }
-    having.has.resize(works.size(), false);
+    having.often.resize(works.size(), 0);
     double entries = 0;
     for (const std::string &term : termsOf(node)) {
         entries += m_index.get_termfreq(term);
@@ -182,13 +182,15 @@ Matcher::Having Matcher::worksHaving(const Node &node, const std::vector<std::si
         const Xapian::PostingIterator end = m_index.postlist_end(term);
         for (std::size_t i = 0; i < works.size() && at != end; ++i) {
             at.skip_to(m_columns.first[works[i]]);
-            for (; at != end && m_columns.work[*at] == works[i] && !having.has[i]; ++at)
-                having.has[i] = isInScope(*at);
+            for (; at != end && m_columns.work[*at] == works[i]; ++at)
+                having.often[i] += isInScope(*at) ? at.get_wdf() : 0;
         }
     }
-    // As if the entries that have it were spread by chance.
+    // As if the entries that have it were spread by chance, where they were not counted.
     const double all = std::max(1.0, double(m_columns.works()));
-    having.works = all * (1 - std::exp(-entries / all));
+    const auto known = m_works.find(&node);
+    having.works = known != m_works.end() ? double(known->second.count())
+                                          : all * (1 - std::exp(-entries / all));
     return having;
 }
 
@@ -293,7 +295,7 @@ std::vector<Xapian::docid> Matcher::phraseCandidates(const Node &node,
 std::vector<Xapian::docid> Matcher::verifiedByRank(const Node &node)
 {
     constexpr Xapian::doccount First = 500; ///< Looked at in any case.
-    constexpr Xapian::doccount Most = 20'000;
+    constexpr Xapian::doccount Most = 2000;
     std::vector<Xapian::docid> entries;
     Xapian::Enquire enquire(m_index);
     enquire.set_query(rankedWords(node.words, m_terms, Xapian::Query::OP_AND));

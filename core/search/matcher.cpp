@@ -46,8 +46,13 @@ bool Matcher::isInScope(Xapian::docid entry) const
 
 bool Matcher::isRequired(const Node &node) const
 {
-    return node.kind != Node::Kind::Word || node.isPrefix || !node.field.isEmpty()
-        || !m_terms.isFunctionWord(node.words.front());
+    if (node.kind != Node::Kind::Word || node.isPrefix || !node.field.isEmpty())
+        return true;
+    // A single letter ("R v Smith", "s") says next to nothing.
+    const std::string &word = node.words.front();
+    const bool isInitial = m_query.words == Query::Words::Best && m_query.unit == Query::Unit::Works
+        && word.size() == 1 && !(word[0] >= '0' && word[0] <= '9');
+    return !isInitial && !m_terms.isFunctionWord(word);
 }
 
 int Matcher::requiredWords(const Node &root) const

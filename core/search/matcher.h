@@ -110,11 +110,12 @@ private:
     /// Which of some works have what a node asks for.
     struct Having
     {
-        std::vector<bool> has; ///< Of each of them.
-        double works = 0;      ///< How many have it altogether, or nearly.
+        std::vector<double> often; ///< How often each of them has it, words of titles more.
+        double works = 0;          ///< How many have it altogether, or nearly.
     };
     /// `works`: in rising order.
     Having worksHaving(const Node &node, const std::vector<std::size_t> &works);
+    double saturated(double often, std::size_t work) const;
     bool runFast(const Node &root, bool isQuestion, Matches &matches);
     void runFully(const Node &root, bool mayBroaden, bool isQuestion, Matches &matches);
     void rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches);

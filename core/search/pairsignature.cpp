@@ -1,12 +1,18 @@
 #include "core/search/pairsignature.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sheria::search {
 
 namespace {
 
-constexpr std::size_t ShortBytes = 3;
+constexpr std::size_t ShortBytes = 2;
+/// The commonest words of three letters, of all languages alike.
+constexpr auto Passed = std::to_array<std::string_view>(
+    {"the", "and", "for", "was", "not", "his", "her", "had", "has", "are",
+     "any", "les", "des", "une", "par", "der", "die", "das", "und", "den",
+     "los", "las", "del", "por", "que", "dos", "das", "kwa", "cha"});
 constexpr std::size_t BitsOfPair = 8;
 constexpr int Hashes = 3;
 
@@ -30,7 +36,8 @@ std::size_t placeOf(std::uint64_t pair, int hash, std::size_t bits)
 
 std::uint64_t PairSignature::wordHash(std::string_view folded)
 {
-    if (folded.size() <= ShortBytes)
+    if (folded.size() <= ShortBytes
+        || std::find(Passed.begin(), Passed.end(), folded) != Passed.end())
         return 0;
     std::uint64_t hash = 0xCBF29CE484222325U; // FNV-1a.
     for (const char c : folded)

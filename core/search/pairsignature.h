@@ -11,7 +11,7 @@ namespace sheria::search {
 /// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
 /// of a phrase that they have not the phrase, without a look at their texts.
 ///
-/// Words of up to three bytes are passed over, in every language: most say nothing by themselves. A
+/// Words of up to two bytes and the commonest of three are passed over, of all languages alike. A
 /// Bloom filter of eight bits and three hashes a pair: 3 of 100 other pairs seem to be there.
 class PairSignature
 {

@@ -12,8 +12,12 @@ namespace {
 
 constexpr Xapian::doccount CountedEntries = 1000; ///< Fewer are counted, more are estimated.
 constexpr qint64 Pool = 100; ///< Works that are put in order by what all of them says.
-/// What a word somewhere in the work counts for, beside the best passage.
+/// What a word somewhere in the work counts for, beside the best passage. Rare ones, as names are,
+/// count for more than their part: many common ones are not to outweigh them.
 constexpr double CoverageWeight = 2;
+constexpr double RarityPower = 1.5;
+constexpr double CoverageK1 = 1.2;
+constexpr double CoverageB = 0.5;
 
 } // namespace
 
@@ -111,11 +115,24 @@ void Matcher::addCoverage(const Node &root, std::vector<Match> &matches)
         if (!isRequired(child))
             continue;
         const Having having = worksHaving(child, works);
-        const double weight = CoverageWeight
-            * std::log(1 + double(m_columns.works()) / (having.works + 1));
+        const double rarity = std::log(1 + double(m_columns.works()) / (having.works + 1));
+        const double weight = CoverageWeight * std::pow(rarity, RarityPower);
         for (std::size_t i = 0; i < order.size(); ++i)
-            matches[order[i]].rank += having.has[i] ? weight : 0;
+            matches[order[i]].rank += weight * saturated(having.often[i], works[i]);
     }
+}
+
+/// From 0 to nearly 1 + k1: how much more a word says that comes often, in a long work less.
+double Matcher::saturated(double often, std::size_t work) const
+{
+    if (often <= 0)
+        return 0;
+    const auto average = double(m_columns.entries())
+        / double(std::max<std::size_t>(1, m_columns.works()));
+    const std::size_t end = work + 1 < m_columns.works() ? m_columns.first[work + 1]
+                                                         : m_columns.entries();
+    const double length = double(end - m_columns.first[work]) / average;
+    return often * (1 + CoverageK1) / (often + CoverageK1 * (1 - CoverageB + CoverageB * length));
 }
 
 void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches)

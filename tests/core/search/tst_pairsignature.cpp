@@ -17,6 +17,7 @@ private Q_SLOTS:
         QTest::newRow("three") << QByteArray("unless chief forester") << true;
         QTest::newRow("short words between") << QByteArray("tree or the bush") << true;
         QTest::newRow("other short words between") << QByteArray("tree by a bush") << true;
+        QTest::newRow("three letters") << QByteArray("act of god") << false;
         QTest::newRow("the other way about") << QByteArray("forester chief") << false;
         QTest::newRow("not one after the other") << QByteArray("unless forester") << false;
         QTest::newRow("over an interruption") << QByteArray("bush unless") << false;

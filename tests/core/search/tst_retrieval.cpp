@@ -41,6 +41,9 @@ namespace {
 
 constexpr double LeastWithAll = 0.95;
 constexpr double GainWithout = 0.05;
+/// Of five parties among the 70 queries no name is in the body, so that 0.929 is all there is to have,
+/// which leaves no room for 0.05 more than the plain 0.878.
+constexpr double GainInJudgments = 0.02;
 
 QByteArray escaped(const QString &text)
 {
@@ -257,8 +260,7 @@ void TestRetrieval::findsJudgments()
     }
     for (auto kind = ours.begin(); kind != ours.end(); ++kind)
         print("judgments", QTest::currentDataTag(), qPrintable(kind.key()), kind.value());
-    // Of some parties no name is in the body, which leaves no room for more.
-    compare("judgments", all, baseline, 0);
+    compare("judgments", all, baseline, GainInJudgments);
 }
 
 QTEST_GUILESS_MAIN(TestRetrieval)

@@ -138,6 +138,18 @@ private Q_SLOTS:
         QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
     }
 
+    /// An initial in a name does not shut out the work that lacks it, but for who asks for all words.
+    void initialsAreNoCondition()
+    {
+        Query query;
+        query.text = u"q forester"_s;
+        const Results results = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(results.total, 1);
+        QVERIFY(!results.isBroadened);
+        query.words = Query::Words::All;
+        QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+    }
+
     /// Who needs no total gets the same first page, if it is full.
     void aPageIsTheSameWithoutItsTotal_data()
     {
