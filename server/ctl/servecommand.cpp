@@ -1,12 +1,16 @@
 #include "core/base/clock.h"
 #include "core/library/library.h"
+#include "core/sync/follower.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
+#include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +39,20 @@ struct Serving
     http::ServerOptions options;
 };
 
+/// Keeps the copies of other servers current, of those whose token is known without asking.
+std::unique_ptr<sync::Follower> followSources(Library &library)
+{
+    sync::Follower::Options options;
+    options.tokenOf = [](const store::SyncSource &source) -> std::optional<QByteArray> {
+        const Result<QByteArray> token = keptToken(source.tokenFrom);
+        return token ? std::optional(*token) : std::nullopt;
+    };
+    options.failed = [](const Error &error) {
+        say(u"sync: "_s + error.detail);
+    };
+    return std::make_unique<sync::Follower>(library.writer(), library.clock(), std::move(options));
+}
+
 Result<void> serve(Serving given)
 {
     const SystemClock clock;
@@ -47,6 +65,7 @@ Result<void> serve(Serving given)
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
     SHERIA_CHECK(library->startSending(api.address()));
+    const auto follower = followSources(*library);
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);
@@ -101,7 +120,9 @@ Exit runServe(const QStringList &arguments)
         u"Answers the API from a library, to programs on this computer, until it is stopped "
         "(Ctrl+C, SIGTERM).\n\n"
         "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library "
-        "has no token yet and none is given, one is made and printed once: 'token: …'."_s);
+        "has no token yet and none is given, one is made and printed once: 'token: …'.\n\n"
+        "Sources of the library ('sync add') are kept current meanwhile, where their token is in a "
+        "file or in the variable SHERIA_SYNC_TOKEN."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library; made when it does not exist."_s);
     given.addOption(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s);
     given.addOption(u"token"_s, u"TOKEN"_s,

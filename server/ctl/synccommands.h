@@ -17,8 +17,8 @@ void addTokenOptions(Arguments &given);
 /// words never hold it.
 Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom);
 
-/// The first line of the file.
-Result<QByteArray> readTokenFile(const QString &path);
+/// The same where nobody gives options: of the variable, or the file that `tokenFrom` names.
+Result<QByteArray> keptToken(const QByteArray &tokenFrom);
 
 Exit runSync(const QStringList &arguments);
 Exit runSyncRun(const QStringList &arguments);

@@ -3,6 +3,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
@@ -22,6 +24,17 @@ Result<QByteArray> checked(const QByteArray &token)
     return token;
 }
 
+/// The first line of the file.
+Result<QByteArray> readTokenFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::NotFound,
+                     u"the file with the token, %1, cannot be read: %2"_s.arg(path,
+                                                                              file.errorString())};
+    return checked(file.readLine(limits::MaxTokenBytes + 2).trimmed());
+}
+
 } // namespace
 
 void addTokenOptions(Arguments &given)
@@ -33,22 +46,17 @@ void addTokenOptions(Arguments &given)
                     u"A file whose first line is the token; only you should be able to read it."_s);
 }
 
-Result<QByteArray> readTokenFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound,
-                     u"the file with the token, %1, cannot be read: %2"_s.arg(path,
-                                                                              file.errorString())};
-    return checked(file.readLine(limits::MaxTokenBytes + 2).trimmed());
-}
-
 Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom)
 {
     if (given.has(u"token"_s))
         return checked(given.value(u"token"_s).toUtf8());
     if (given.has(u"token-file"_s))
         return readTokenFile(given.value(u"token-file"_s));
+    return keptToken(tokenFrom);
+}
+
+Result<QByteArray> keptToken(const QByteArray &tokenFrom)
+{
     if (const QByteArray token = qgetenv(Variable); !token.isEmpty())
         return checked(token);
     if (tokenFrom.startsWith("file:"))

@@ -1,0 +1,92 @@
+#include "core/sync/follower.h"
+
+#include <utility>
+
+namespace sheria::sync {
+
+namespace {
+
+constexpr qint64 SecondsPerMinute = 60;
+
+} // namespace
+
+Follower::Follower(store::Writer &writer, const Clock &clock, Options options)
+    : m_writer(writer)
+    , m_clock(clock)
+    , m_options(std::move(options))
+    , m_thread([this](const std::stop_token &stop) { work(stop); })
+{}
+
+Follower::~Follower() = default;
+
+void Follower::wake()
+{
+    const MutexLock lock(m_mutex);
+    m_isWoken = true;
+    m_wakeUp.notify_all();
+}
+
+void Follower::work(const std::stop_token &stop)
+{
+    while (!stop.stop_requested()) {
+        note(lookOnce(stop));
+        m_mutex.lock();
+        m_wakeUp.wait_for(m_mutex, stop, m_options.look,
+                          [this]() SHERIA_REQUIRES(m_mutex) { return m_isWoken; });
+        m_isWoken = false;
+        m_mutex.unlock();
+    }
+}
+
+/// Of a source; the others go on.
+void Follower::note(const Result<void> &done) const
+{
+    // Conflict: another process syncs just now.
+    const bool isWorthIt = !done && done.error().code != ErrorCode::Cancelled
+        && done.error().code != ErrorCode::Conflict;
+    if (isWorthIt && m_options.failed)
+        m_options.failed(done.error());
+}
+
+Result<void> Follower::lookOnce(const std::stop_token &stop)
+{
+    SHERIA_CHECK(settleRequests(stop));
+    SHERIA_TRY(store::Database reader,
+               store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(const auto sources, store::listSyncSources(reader));
+    for (const store::SyncSource &source : sources) {
+        if (source.intervalMinutes > 0)
+            note(poll(source, stop));
+    }
+    return {};
+}
+
+Result<void> Follower::settleRequests(const std::stop_token &stop)
+{
+    const QDateTime now = m_clock.now();
+    if (m_requestsNotBefore.isValid() && now < m_requestsNotBefore)
+        return {};
+    SHERIA_TRY(const RequestsDone done,
+               runRequests(m_writer, m_options.tokenOf, m_options.run, m_clock, stop));
+    m_requestsNotBefore = done.waiting > 0 ? now.addSecs(SecondsPerMinute) : QDateTime();
+    return {};
+}
+
+/// Counted from its last look, whatever came of it: a server in trouble is not asked the more for it.
+Result<void> Follower::poll(const store::SyncSource &source, const std::stop_token &stop)
+{
+    const QDateTime now = m_clock.now();
+    const QDateTime last = m_polledAt[source.id];
+    if (last.isValid() && last.addSecs(source.intervalMinutes * SecondsPerMinute) > now)
+        return {};
+    const auto token = m_options.tokenOf(source);
+    if (!token)
+        return {};
+    m_polledAt[source.id] = now;
+    RunOptions options = m_options.run;
+    options.token = *token;
+    const auto done = run(m_writer, source.id, options, m_clock, {}, stop);
+    return done ? Result<void>() : done.error();
+}
+
+} // namespace sheria::sync

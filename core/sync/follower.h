@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/mutex.h"
+#include "core/store/writer.h"
+#include "core/sync/requests.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <thread>
+
+namespace sheria::sync {
+
+/// Keeps the copies of a running program current: works that webhooks name are fetched soon, and each
+/// source that has an interval is looked at that often. What does not work is tried again later; two
+/// processes with one library take turns.
+class Follower
+{
+public:
+    struct Options
+    {
+        TokenOf tokenOf;
+        RunOptions run;
+        std::chrono::milliseconds look{1000}; ///< How often it looks for something to do.
+        /// Told what failed, in words for a log; on the follower's thread. May be empty.
+        std::function<void(const Error &)> failed;
+    };
+
+    /// Both must outlive it.
+    Follower(store::Writer &writer, const Clock &clock, Options options);
+    ~Follower(); ///< Stops, and joins.
+    Q_DISABLE_COPY_MOVE(Follower)
+
+    /// Looks at once. Thread: any.
+    void wake();
+
+private:
+    void work(const std::stop_token &stop);
+    void note(const Result<void> &done) const;
+    Result<void> lookOnce(const std::stop_token &stop);
+    Result<void> settleRequests(const std::stop_token &stop);
+    Result<void> poll(const store::SyncSource &source, const std::stop_token &stop);
+
+    store::Writer &m_writer;
+    const Clock &m_clock;
+    const Options m_options;
+    std::map<qint64, QDateTime> m_polledAt; ///< Of the thread, by source.
+    QDateTime m_requestsNotBefore;          ///< Of the thread: set where a server did not answer.
+    Mutex m_mutex;
+    std::condition_variable_any m_wakeUp;
+    bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = false;
+    std::jthread m_thread; ///< Last: it stops and joins before what it uses goes.
+};
+
+} // namespace sheria::sync

@@ -1,0 +1,205 @@
+#include "core/sync/requests.h"
+
+#include "core/domain/jsonreceived.h"
+#include "core/store/syncrequests.h"
+#include "core/sync/deletions.h"
+#include "core/sync/pool.h"
+#include "core/sync/runlock.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sheria::sync {
+
+namespace {
+
+using store::SyncItem;
+using store::SyncRequest;
+using store::SyncSource;
+
+constexpr int MaxRequests = 500; ///< At a time; the others come next.
+
+QByteArray pathOf(const QByteArray &workUri)
+{
+    return json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3) + ".json";
+}
+
+/// The works of one source; see runRequests().
+class SourceRequests
+{
+public:
+    SourceRequests(store::Writer &writer, store::Database &reader, const SyncSource &source,
+                   Upstream &upstream, const Selection &selection)
+        : m_writer(writer)
+        , m_reader(reader)
+        , m_source(source)
+        , m_upstream(upstream)
+        , m_selection(selection)
+    {}
+
+    /// Notes what is to be fetched of a work, and takes it off the queue. False: it must wait.
+    Result<bool> note(const SyncRequest &request)
+    {
+        const Result<QJsonObject> got = m_upstream.getJson(pathOf(request.workUri));
+        if (!got && got.error().code == ErrorCode::Cancelled)
+            return got.error();
+        if (!got && got.error().code != ErrorCode::NotFound)
+            return false;
+        SHERIA_TRY(const auto known,
+                   store::syncItemsOfWork(m_reader, m_source.id, request.workUri));
+        std::vector<store::SyncSighting> wanted;
+        if (got) {
+            const auto said = json::readReceivedExpression(*got);
+            if (!said)
+                return false;
+            wanted = expressionsOf(*said);
+        }
+        // What the work no longer names, or all of it, is asked for by its own address.
+        for (const SyncItem &item : known) {
+            if (!holds(wanted, item.uri))
+                m_candidates.push_back(item);
+        }
+        const auto keep = [&](store::Database &db) -> Result<void> {
+            for (const store::SyncSighting &one : wanted)
+                SHERIA_CHECK(store::wantSyncItem(db, m_source.id, one));
+            return store::finishSyncRequest(db, request);
+        };
+        SHERIA_CHECK(m_writer.submit(keep).get());
+        return true;
+    }
+
+    std::vector<SyncItem> takeCandidates() { return std::move(m_candidates); }
+
+private:
+    std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &said) const
+    {
+        std::vector<store::SyncSighting> out;
+        const QByteArray workUri = said.work.uri.workUri(false);
+        const auto add = [&](const QByteArray &uri, const QByteArray &language) {
+            if (m_selection.covers(said.work.uri, language) && !holds(out, uri))
+                out.push_back({uri, workUri, said.work.uri.place(), {}, {}, -1});
+        };
+        add(said.expression.uri, said.expression.language);
+        for (const ExpressionSummary &one : said.pointsInTime)
+            add(one.uri, one.language);
+        return out;
+    }
+
+    static bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
+    {
+        return std::any_of(list.begin(), list.end(),
+                           [&uri](const store::SyncSighting &one) { return one.uri == uri; });
+    }
+
+    store::Writer &m_writer;
+    store::Database &m_reader;
+    const SyncSource &m_source;
+    Upstream &m_upstream;
+    const Selection &m_selection;
+    std::vector<SyncItem> m_candidates;
+};
+
+/// The source that serves the work: by its address, else by having had it; none: an index past them.
+Result<std::size_t> sourceOf(store::Database &db, const SyncRequest &request,
+                             const std::vector<SyncSource> &sources)
+{
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        if (request.url.startsWith(QByteArray(sources[i].base + '/')))
+            return i;
+    }
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        SHERIA_TRY(const auto items, store::syncItemsOfWork(db, sources[i].id, request.workUri));
+        if (!items.empty())
+            return i;
+    }
+    return sources.size();
+}
+
+Result<bool> hasDueDeletions(store::Database &db, qint64 sourceId, const QDateTime &now)
+{
+    const qint64 patience = std::chrono::milliseconds(DeletionPatience).count();
+    SHERIA_TRY(const auto missing, store::missingSyncItems(db, sourceId));
+    return std::any_of(missing.begin(), missing.end(), [&](const SyncItem &item) {
+        return item.missingAt.addMSecs(patience) <= now;
+    });
+}
+
+struct Context
+{
+    store::Writer &writer;
+    store::Database &reader;
+    const RunOptions &options;
+    const Clock &clock;
+    const std::stop_token &stop;
+};
+
+Result<void> runOne(const Context &at, const SyncSource &source,
+                    const std::vector<SyncRequest> &requests, RequestsDone &done)
+{
+    SHERIA_TRY(const Selection selection, Selection::parse(source.selection));
+    HttpClient client(at.options.limits);
+    Upstream upstream(client,
+                      {source.base, at.options.token, at.options.retry,
+                       at.options.wait ? at.options.wait : waitFor},
+                      at.clock, at.stop);
+    if (const Result<void> probed = upstream.probe(); !probed) {
+        done.waiting += static_cast<int>(requests.size());
+        return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
+    }
+    SourceRequests works(at.writer, at.reader, source, upstream, selection);
+    for (const SyncRequest &request : requests) {
+        SHERIA_TRY(const bool isSettled, works.note(request));
+        ++(isSettled ? done.settled : done.waiting);
+    }
+    FetchPool pool(upstream, at.writer, {at.writer.libraryPath(), source.id, selection}, at.clock);
+    qint64 fetched = 0;
+    SHERIA_CHECK(pool.run([&fetched](const FetchPool::Tick &tick) { fetched = tick.fetched; }));
+    done.fetched += fetched;
+    Summary summary;
+    SHERIA_CHECK(settleDeletions(upstream, at.writer, at.reader, source.id, works.takeCandidates(),
+                                 at.options.isBrakeOff, at.clock, summary));
+    done.deleted += summary.deleted;
+    return {};
+}
+
+} // namespace
+
+Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
+                                 const Clock &clock, const std::stop_token &stop)
+{
+    SHERIA_TRY(store::Database reader,
+               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(const auto due, store::dueSyncRequests(reader, clock.now(), MaxRequests));
+    SHERIA_TRY(const auto sources, store::listSyncSources(reader));
+    std::map<std::size_t, std::vector<SyncRequest>> bySource;
+    for (const SyncRequest &request : due) {
+        SHERIA_TRY(const std::size_t index, sourceOf(reader, request, sources));
+        bySource[index].push_back(request);
+    }
+    RequestsDone done;
+    for (const SyncRequest &nobodys : bySource[sources.size()]) {
+        ++done.settled;
+        SHERIA_CHECK(writer
+                         .submit([&nobodys](store::Database &db) {
+                             return store::finishSyncRequest(db, nobodys);
+                         })
+                         .get());
+    }
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        SHERIA_TRY(const bool hasDue, hasDueDeletions(reader, sources[i].id, clock.now()));
+        if (bySource[i].empty() && !hasDue)
+            continue;
+        const auto token = tokenOf(sources[i]);
+        if (!token) {
+            done.waiting += static_cast<int>(bySource[i].size());
+            continue;
+        }
+        RunLock lock(writer.libraryPath());
+        SHERIA_CHECK(lock.take());
+        options.token = *token;
+        SHERIA_CHECK(runOne({writer, reader, options, clock, stop}, sources[i], bySource[i], done));
+    }
+    return done;
+}
+
+} // namespace sheria::sync

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/store/syncsources.h"
+#include "core/store/writer.h"
+#include "core/sync/run.h"
+
+#include <QByteArray>
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace sheria::sync {
+
+/// The token of a source; none: it is not known now.
+using TokenOf = std::function<std::optional<QByteArray>(const store::SyncSource &)>;
+
+struct RequestsDone
+{
+    int settled = 0; ///< Works that were taken off the queue.
+    int waiting = 0; ///< That are due and could not be asked for now.
+    qint64 fetched = 0;
+    qint64 deleted = 0;
+};
+
+/// Fetches the works that webhooks said to have changed, each of the source whose address the webhook
+/// named, or that has had it, and takes them off the queue. What was said to be deleted is asked for;
+/// what is gone goes as in run(). A work that no source serves is taken off, too. Also settles what was
+/// found gone earlier, once enough time went by.
+/// Errors: Conflict when a run is under way; Cancelled; those of the library.
+Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
+                                 const Clock &clock, const std::stop_token &stop);
+
+} // namespace sheria::sync
