@@ -37,9 +37,9 @@ Result<ConvergeReport> play(Converging given)
     routes::ApiServer api(*library);
     SHERIA_CHECK(api.doorkeeper().acceptToken(u"receiver"_s, given.token));
     SHERIA_CHECK(api.server().start(given.port));
-    webhooks::ReceiverStage stage({given.hook, given.state, api.address(),
-                                   std::chrono::milliseconds(given.settleMs)},
-                                  library->writer(), clock);
+    webhooks::ReceiverStage stage(
+        {given.hook, given.state, api.address(), std::chrono::milliseconds(given.settleMs), {}},
+        library->writer(), clock);
     SHERIA_TRY(store::Database reader, library->openReader());
     stage.setReader(reader);
     ProgressLine line;
