@@ -236,6 +236,22 @@
         <source>Meaning</source>
         <translation>Signification</translation>
     </message>
+    <message>
+        <source>A document is attached by its FRBR URI, which begins with /akn/.</source>
+        <translation>Un document se joint par son URI FRBR, qui commence par /akn/.</translation>
+    </message>
+    <message>
+        <source>Attached documents</source>
+        <translation>Documents joints</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>FRBR URI</source>
+        <translation>URI FRBR</translation>
+    </message>
 </context>
 <context>
     <name>DecisionModel</name>
@@ -899,6 +915,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Changed or left out</source>
         <translation>Modifiés ou omis</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Documents joints</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>advocate, party</comment>
+        <translation>%1 pour %2</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2647,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The details of the decision were stored.</source>
         <translation>La fiche de la décision a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>Attac&amp;h Documents to the Decision…</source>
+        <translation>&amp;Joindre des documents à la décision…</translation>
     </message>
 </context>
 <context>

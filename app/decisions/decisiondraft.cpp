@@ -1,5 +1,6 @@
 #include "app/decisions/decisiondraft.h"
 
+#include "core/domain/frbruri.h"
 #include "core/domain/jsonjudgment.h"
 
 #include <QColor>
@@ -88,6 +89,10 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
 {
     if (isBlank(row))
         return {};
+    if (list.rows == &Draft::attachedDocuments)
+        return FrbrUri::parse(cell(row, 2).toUtf8())
+            ? QString()
+            : Words::tr("A document is attached by its FRBR URI, which begins with /akn/.");
     if (cell(row, 0).isEmpty())
         return Words::tr("A row has no name.");
     if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {
@@ -144,6 +149,10 @@ void setLists(Judgment &judgment, const Draft &draft)
     judgment.flags = valuesOf<CaseFlag>(draft.flags, [](const QStringList &row) {
         return CaseFlag{cell(row, 0), cell(row, 1), cell(row, 2)};
     });
+    judgment.attachedDocuments = valuesOf<AttachedDocument>(
+        draft.attachedDocuments, [](const QStringList &row) {
+            return AttachedDocument{cell(row, 0), cell(row, 1), cell(row, 2).toUtf8()};
+        });
     const std::vector<CaseTerm> known = judgment.areasOfLaw;
     judgment.areasOfLaw = valuesOf<CaseTerm>(draft.areasOfLaw, [&known](const QStringList &row) {
         const auto same = std::find_if(known.begin(), known.end(), [&row](const CaseTerm &term) {
@@ -166,6 +175,9 @@ void readLists(Draft &draft, const Judgment &judgment)
         draft.flags.push_back({flag.label, flag.color, flag.description});
     for (const CaseTerm &area : judgment.areasOfLaw)
         draft.areasOfLaw.push_back({area.name});
+    for (const AttachedDocument &document : judgment.attachedDocuments)
+        draft.attachedDocuments.push_back(
+            {document.kind, document.title, QString::fromUtf8(document.uri)});
 }
 
 } // namespace

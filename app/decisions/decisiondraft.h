@@ -26,7 +26,8 @@ struct DecisionDraft
     Rows parties;   ///< Name, name for citing, side.
     Rows advocates; ///< Name, for whom.
     Rows areasOfLaw;
-    Rows flags; ///< Label, colour, description.
+    Rows flags;             ///< Label, colour, description.
+    Rows attachedDocuments; ///< Kind, title, FRBR URI.
     std::optional<bool> isAnonymised;
     bool isPublished = true;
 

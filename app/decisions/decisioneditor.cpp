@@ -2,6 +2,7 @@
 
 #include "app/decisions/listeditor.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -87,6 +88,8 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
     m_buttons->button(QDialogButtonBox::Save)->setObjectName(u"saveDecision"_s);
     m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    for (QAbstractButton *button : m_buttons->buttons())
+        button->setIcon({});
     connect(m_buttons, &QDialogButtonBox::accepted, this, &DecisionEditor::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &DecisionEditor::reject);
     auto *layout = new QVBoxLayout(this);
@@ -194,6 +197,21 @@ DecisionDraft DecisionEditor::draft() const
     if (m_names->currentIndex() > 0)
         draft.isAnonymised = m_names->currentData().toBool();
     return draft;
+}
+
+void DecisionEditor::attach(const DecisionDraft::Rows &documents)
+{
+    constexpr int PeoplePage = 2;
+    auto *list = findChild<ListEditor *>(nameOf("attachedDocuments"));
+    DecisionDraft::Rows rows = list->rows();
+    rows.insert(rows.end(), documents.begin(), documents.end());
+    list->setRows(rows);
+    m_pages->setCurrentIndex(PeoplePage);
+    auto *area = qobject_cast<QScrollArea *>(m_pages->currentWidget());
+    area->ensureWidgetVisible(list);
+    list->table().setFocus();
+    list->table().setCurrentCell(int(rows.size() - documents.size()), 0);
+    check();
 }
 
 void DecisionEditor::check()

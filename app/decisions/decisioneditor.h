@@ -23,6 +23,8 @@ public:
     /// Fills the form, and shows it.
     void edit(const QByteArray &uri, const store::DecisionDetails &details);
     DecisionDraft draft() const;
+    /// Adds documents to the form, to be looked at and saved: rows of DecisionDraft::attachedDocuments.
+    void attach(const DecisionDraft::Rows &documents);
     /// Says why it was not saved.
     void showProblem(const QString &sentence);
 

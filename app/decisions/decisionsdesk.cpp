@@ -1,5 +1,6 @@
 #include "app/decisions/decisionsdesk.h"
 
+#include "app/decisions/attaching.h"
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/cataloguekeeper.h"
 #include "app/decisions/citationmenu.h"
@@ -7,6 +8,7 @@
 #include "app/decisions/decisionspage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/shell/dialogs.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/panels.h"
 #include "app/text/errortext.h"
@@ -31,6 +33,26 @@ Result<CaseCitation> citationOf(store::Database &db, const QByteArray &uri)
 {
     SHERIA_TRY(const Work work, store::findWork(db, uri));
     return caseCitation(work, work.title);
+}
+
+/// What the form of a decision is filled with.
+struct Form
+{
+    store::DecisionDetails details;
+    DecisionDraft::Rows attached;
+};
+
+Result<Form> formOf(store::Database &db, const QByteArray &uri,
+                    const std::vector<QByteArray> &attached)
+{
+    SHERIA_TRY(store::DecisionDetails details, store::decisionDetails(db, uri));
+    Form form{std::move(details), {}};
+    for (const QByteArray &one : attached) {
+        SHERIA_TRY(const Work work, store::findWork(db, one));
+        if (one != uri)
+            form.attached.push_back({QString(), work.title, QString::fromUtf8(one)});
+    }
+    return form;
 }
 
 } // namespace
@@ -76,6 +98,8 @@ void DecisionsDesk::makeActions()
     fillCitationMenu(*m_cite, [this](CitationStyle style) { copyShown(style); });
     m_edit = make(EditMenu, tr("Details of the D&ecision…"), u"Ctrl+Alt+E"_s, u"editDecision"_s);
     connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
+    m_attach = make(EditMenu, tr("Attac&h Documents to the Decision…"), {}, u"attachDocuments"_s);
+    connect(m_attach, &QAction::triggered, this, &DecisionsDesk::attach);
     m_undo = make(EditMenu, tr("&Undo the Change of Details"), u"Ctrl+Shift+Z"_s,
                   u"undoDecision"_s);
     connect(m_undo, &QAction::triggered, this, [this] {
@@ -174,6 +198,7 @@ void DecisionsDesk::watchTab()
 {
     const bool isDecision = m_window.library() && !shownDecision().isEmpty();
     m_edit->setEnabled(isDecision);
+    m_attach->setEnabled(isDecision);
     m_cite->setEnabled(isDecision);
     m_undo->setEnabled(m_lastEdit.has_value());
 }
@@ -211,21 +236,35 @@ void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
                   });
 }
 
-void DecisionsDesk::edit(const QByteArray &uri)
+/// `attached`: works to be added to what is attached already.
+void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &attached)
 {
     if (!m_look || uri.isEmpty())
         return;
-    m_look->start([uri](store::Database &db,
-                        const std::stop_token &) { return store::decisionDetails(db, uri); },
-                  [this, uri](const Result<store::DecisionDetails> &details) {
-                      if (details)
-                          showEditor(uri, *details);
+    m_look->start([uri, attached](store::Database &db,
+                                  const std::stop_token &) { return formOf(db, uri, attached); },
+                  [this, uri](const Result<Form> &form) {
+                      if (form)
+                          showEditor(uri, form->details, form->attached);
                       else
-                          Q_EMIT notice(errorText(details.error().code));
+                          Q_EMIT notice(errorText(form.error().code));
                   });
 }
 
-void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetails &details)
+void DecisionsDesk::attach()
+{
+    const QByteArray uri = shownDecision();
+    if (uri.isEmpty())
+        return;
+    askImportFiles(&m_window, [this, uri](const QStringList &paths) {
+        if (OpenLibrary *library = m_window.library())
+            new Attaching(library->imports(), paths,
+                          [this, uri](const std::vector<QByteArray> &works) { edit(uri, works); });
+    });
+}
+
+void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetails &details,
+                               const std::vector<QStringList> &attached)
 {
     if (!m_editor) {
         m_editor = new DecisionEditor(&m_window);
@@ -236,6 +275,8 @@ void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetai
                 });
     }
     m_editor->edit(uri, details);
+    if (!attached.empty())
+        m_editor->attach(attached);
 }
 
 void DecisionsDesk::change(const Edit &edit, bool isUndo)

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QMenu;
@@ -64,8 +65,10 @@ private:
     QByteArray shownDecision() const;
     void copyShown(CitationStyle style);
     void copyOf(const QByteArray &uri, CitationStyle style);
-    void edit(const QByteArray &uri);
-    void showEditor(const QByteArray &uri, const store::DecisionDetails &details);
+    void edit(const QByteArray &uri, const std::vector<QByteArray> &attached = {});
+    void attach();
+    void showEditor(const QByteArray &uri, const store::DecisionDetails &details,
+                    const std::vector<QStringList> &attached);
     void change(const Edit &edit, bool isUndo);
     void changed(const Edit &edit, bool isUndo, const Result<void> &result);
 
@@ -76,6 +79,7 @@ private:
     QMenu *m_cite = nullptr;
     QAction *m_show = nullptr;
     QAction *m_edit = nullptr;
+    QAction *m_attach = nullptr;
     QAction *m_undo = nullptr;
     std::shared_ptr<CatalogueKeeper> m_keeper;
     std::unique_ptr<LatestQuery> m_look;

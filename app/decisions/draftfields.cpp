@@ -92,6 +92,11 @@ const std::vector<DraftList> &draftLists()
          QT_TRANSLATE_NOOP("DecisionDraft", "Marks"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Mark"), QT_TRANSLATE_NOOP("DecisionDraft", "Colour"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Meaning")}},
+        {&Draft::attachedDocuments,
+         "attachedDocuments",
+         QT_TRANSLATE_NOOP("DecisionDraft", "Attached documents"),
+         {QT_TRANSLATE_NOOP("DecisionDraft", "Kind"), QT_TRANSLATE_NOOP("DecisionDraft", "Title"),
+          QT_TRANSLATE_NOOP("DecisionDraft", "FRBR URI")}},
     };
     return lists;
 }

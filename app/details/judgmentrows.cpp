@@ -69,6 +69,7 @@ constexpr std::array Members = {
     Member{"held"_L1, QT_TRANSLATE_NOOP("Judgment", "Held"), Shape::Each},
     Member{"order"_L1, QT_TRANSLATE_NOOP("Judgment", "Order"), Shape::Plain},
     Member{"cited_documents"_L1, QT_TRANSLATE_NOOP("Judgment", "Cites"), Shape::Works},
+    Member{"attached_documents"_L1, QT_TRANSLATE_NOOP("Judgment", "Attached"), Shape::Works},
     Member{"full_mnc"_L1, "", Shape::LeftOut},
     Member{"case_number_numeric"_L1, "", Shape::LeftOut},
     Member{"case_name"_L1, "", Shape::LeftOut},
@@ -109,19 +110,28 @@ QJsonArray listOf(const QJsonValue &value)
     return value.isArray() ? value.toArray() : QJsonArray{value};
 }
 
+/// A link, and what the work is to the case.
+void setWork(DetailsRow &row, const QJsonValue &work)
+{
+    row.uri = work["frbr_uri"_L1].toString().toUtf8();
+    row.note = work["kind"_L1].toString();
+}
+
 void addEach(Rows &rows, const QString &label, const QJsonValue &value, Shape shape)
 {
     bool isFirst = true;
     const QJsonArray all = listOf(value);
     for (const QJsonValue &each : all) {
-        const QString name = nameOf(each);
+        QString name = nameOf(each);
+        if (name.isEmpty() && shape == Shape::Works)
+            name = each["frbr_uri"_L1].toString();
         if (name.isEmpty())
             continue;
         rows.push_back({isFirst ? label : QString(), name, {}, {}, false});
         if (shape == Shape::People)
             rows.back().note = partOf(each);
         if (shape == Shape::Works)
-            rows.back().uri = each["frbr_uri"_L1].toString().toUtf8();
+            setWork(rows.back(), each);
         isFirst = false;
     }
 }

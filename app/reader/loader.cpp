@@ -1,5 +1,6 @@
 #include "app/reader/loader.h"
 
+#include "app/reader/judgmenthead.h"
 #include "core/domain/frbruri.h"
 #include "core/render/htmlrenderer.h"
 #include "core/store/expressionqueries.h"
@@ -131,6 +132,8 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
     if (!hasText)
         return content;
     SHERIA_TRY(content.rendering, rendering(db, expression.record.expression, cache));
+    if (content.cover.isEmpty())
+        content.cover = judgmentHead(expression.record, content.rendering->html);
     return content;
 }
 

@@ -50,7 +50,7 @@ Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, Q
 /// The page of an expression: its cover page and its text.
 struct PageContent
 {
-    QByteArray cover;                           ///< HTML; empty for a judgment, which has its own.
+    QByteArray cover; ///< HTML; of a judgment what its own head leaves out.
     std::shared_ptr<const Rendering> rendering; ///< Null for a work without text.
 };
 

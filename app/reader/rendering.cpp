@@ -19,6 +19,9 @@ std::vector<TocEntry> named(std::vector<TocEntry> entries)
     for (TocEntry &entry : entries) {
         entry.children = named(std::move(entry.children));
         const bool isNamed = entry.num || entry.heading || entry.type != "level";
+        // What kind of part it is says less than its heading.
+        if (entry.type == "level" && entry.heading)
+            entry.title = entry.num ? *entry.num + u' ' + *entry.heading : *entry.heading;
         if (isNamed)
             kept.push_back(std::move(entry));
         else

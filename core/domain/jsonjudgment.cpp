@@ -117,6 +117,12 @@ void readTerms(const QJsonObject &object, Judgment &judgment)
     judgment.division = divisionOf(division.isObject() ? division : object["division"_L1]);
     judgment.flags = listOf<CaseFlag>(object["flags"_L1], flag, &CaseFlag::label);
     judgment.areasOfLaw = listOf<CaseTerm>(object["areas_of_law"_L1], termOf, &CaseTerm::name);
+    const auto document = [](const QJsonValue &value) {
+        return AttachedDocument{textOf(value["kind"_L1]), textOf(value["title"_L1]),
+                                textOf(value["frbr_uri"_L1]).toUtf8()};
+    };
+    judgment.attachedDocuments = listOf<AttachedDocument>(object["attached_documents"_L1], document,
+                                                          &AttachedDocument::uri);
 }
 
 bool isEmpty(const QJsonValue &value)
@@ -258,6 +264,12 @@ void writePeople(Writer &out, Sparse &sparse, const Judgment &judgment)
     });
     sparse.list("areas_of_law", judgment.areasOfLaw,
                 [&](const CaseTerm &area) { out.member("name", area.name); });
+    sparse.list("attached_documents", judgment.attachedDocuments,
+                [&](const AttachedDocument &document) {
+                    sparse.text("kind", document.kind);
+                    sparse.text("title", document.title);
+                    out.member("frbr_uri", document.uri);
+                });
 }
 
 } // namespace

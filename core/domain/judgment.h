@@ -82,6 +82,16 @@ struct Party
     friend bool operator==(const Party &, const Party &) = default;
 };
 
+/// Another document that belongs to a decision: a press summary, an order. It is a work of its own.
+struct AttachedDocument
+{
+    QString kind; ///< "Press summary", in the words of who attached it; may be empty.
+    QString title;
+    QByteArray uri; ///< FRBR URI of the work.
+
+    friend bool operator==(const AttachedDocument &, const AttachedDocument &) = default;
+};
+
 /// What is known of a court's decision beyond what every work has. What is not known is empty.
 /// Source: contract SEEDS/court-decisions-api.md; API.md section 9.4.
 struct Judgment
@@ -103,6 +113,7 @@ struct Judgment
     std::vector<Party> parties;
     std::vector<CaseFlag> flags;
     std::vector<CaseTerm> areasOfLaw;
+    std::vector<AttachedDocument> attachedDocuments;
     std::optional<bool> isAnonymised;
     QString flynote;
     QString blurb;

@@ -63,6 +63,8 @@ private Q_SLOTS:
         }
         draft.parties = {{u"Oak"_s, u"O"_s, u"2"_s}};
         draft.flags = {{u"Mark"_s, u"#0a0b0c"_s, u"Why"_s}};
+        draft.attachedDocuments = {
+            {u"Press summary"_s, u"In short"_s, u"/akn/xa/doc/2019/press-1"_s}};
         draft.isAnonymised = true;
         draft.isPublished = false;
         QVERIFY(problemsOf(draft).empty());
@@ -134,10 +136,13 @@ private Q_SLOTS:
         draft.judges = {{{}, u"Short"_s, {}}};
         draft.parties = {{u"Oak"_s, {}, u"left"_s}, {u"Elm"_s, {}, u"0"_s}, {u"Yew"_s, {}, u"2"_s}};
         draft.flags = {{u"Mark"_s, u"red"_s, {}}, {u"Mark"_s, u"#gg0000"_s, {}}};
+        draft.attachedDocuments = {{{}, u"Order"_s, u"https://example.org"_s}};
         QByteArrayList wrong;
         for (const DraftProblem &problem : problemsOf(draft))
             wrong << problem.name;
-        QCOMPARE(wrong, QByteArrayList({"parties", "parties", "judges", "flags", "flags"}));
+        QCOMPARE(wrong,
+                 QByteArrayList(
+                     {"parties", "parties", "judges", "flags", "flags", "attachedDocuments"}));
     }
 };
 

@@ -11,6 +11,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -102,6 +103,33 @@ private Q_SLOTS:
         QTest::keyClick(&list(), Qt::Key_Escape);
         m_desk.press(u"Ctrl+Shift+Z"_s);
         QTRY_VERIFY(!m_desk.find<QAction>(u"undoDecision"_s)->isEnabled());
+    }
+
+    void aPressSummaryIsImportedAttachedAndOpened()
+    {
+        QByteArray press = judgmentXml({"9", "2019-05-06", "High Court", "Press summary", "Ash"});
+        press.replace("/akn/xa/judgment/xahc/2019/9", "/akn/xa/doc/2019/press-9");
+        press.replace("<judgment name='judgment'>", "<judgment name='summary'>");
+        m_desk.write(u"press.xml"_s, press);
+        m_desk.open(OakElm);
+        m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
+        m_desk.answerFileDialog(m_desk.path(u"press.xml"_s));
+        QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
+                    && editor()->isVisible());
+        auto *rows = m_desk.find<QTableWidget>(u"decision_attachedDocumentsTable"_s);
+        QTRY_COMPARE(rows->rowCount(), 1);
+        QCOMPARE(rows->item(0, 1)->text(), u"Press summary"_s);
+        QCOMPARE(rows->item(0, 2)->text(), u"/akn/xa/doc/2019/press-9"_s);
+        rows->item(0, 0)->setText(u"In short"_s);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        QTRY_VERIFY(detailsSay(u"In short"_s));
+        const auto labels = m_desk.find<DetailsPanel>(u"detailsPanel"_s)->findChildren<QLabel *>();
+        for (QLabel *label : labels) {
+            if (label->toolTip() == u"/akn/xa/doc/2019/press-9"_s)
+                Q_EMIT label->linkActivated(label->toolTip());
+        }
+        m_desk.awaitPage("/akn/xa/doc/2019/press-9/eng@2019-05-06");
     }
 
     void changesThatAreNotSavedAreAskedFor()
