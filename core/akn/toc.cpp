@@ -144,27 +144,30 @@ private:
     TextReader m_marks;
 };
 
-/// Source: contract API.md section 3.4.
 QString TocBuilder::title(const TocEntry &entry) const
 {
-    const QString num = entry.num.value_or(QString());
-    const QString heading = entry.heading.value_or(QString());
-    if (entry.type == "subpart" || entry.type == "attachment") {
+    return tocTitle(entry.type, entry.num.value_or(QString()), entry.heading.value_or(QString()),
+                    m_language);
+}
+
+} // namespace
+
+QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
+                 QByteArrayView language)
+{
+    if (type == "subpart" || type == "attachment") {
         const QString dash = num.isEmpty() || heading.isEmpty() ? QString() : u" – "_s;
         return num + dash + heading;
     }
-    const bool isSection = entry.type == "section";
-    if (isSection && !heading.isEmpty())
+    if (type == "section" && !heading.isEmpty())
         return num.isEmpty() ? heading : num + u' ' + heading;
-    QString title = tocWord(entry.type, m_language);
+    QString title = tocWord(type, language);
     if (!num.isEmpty())
         title += u' ' + num;
     if (!heading.isEmpty())
         title += u" – " + heading;
     return title;
 }
-
-} // namespace
 
 pugi::xml_node definitionIn(pugi::xml_node container)
 {

@@ -8,6 +8,11 @@ namespace sheria::akn {
 /// Source: contract API.md sections 3.1 to 3.4.
 std::vector<TocEntry> tocOf(const Document &document);
 
+/// What a table of contents calls an item of this type with this num and heading.
+/// Source: contract API.md section 3.4.
+QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
+                 QByteArrayView language);
+
 /// The def that defines the term a blockContainer is about, where that stands near its beginning;
 /// null for any other element.
 pugi::xml_node definitionIn(pugi::xml_node container);

@@ -58,4 +58,18 @@ inline constexpr int MaxSyncRedirects = 5;
 inline constexpr int MaxSyncRuns = 500; ///< Kept for the history of a source.
 inline constexpr qsizetype MaxTokenBytes = 4096;
 
+// Knowledge bases (core/knowledge)
+inline constexpr int MaxKnowledgeBaseCode = 50;  ///< As the interface says.
+inline constexpr int MaxKnowledgeBaseName = 255; ///< As the interface says.
+inline constexpr int MaxKnowledgeBaseDescription = 10'000;
+inline constexpr int MaxKnowledgeBaseWord = 200;   ///< Bytes of a place, nature, topic, court.
+inline constexpr int MaxKnowledgeBaseWords = 1000; ///< In one list of a choice.
+inline constexpr int MaxKnowledgeBases = 1000;
+inline constexpr int MaxQuestionChars = 20'000; ///< Of a text to retrieve for; pages of a brief.
+inline constexpr int MaxRetrieved = 100;        ///< As the interface says.
+inline constexpr int MaxFilterWords = 2000;     ///< In one list of a filter.
+inline constexpr int MaxQuoteChars = 100'000;   ///< Of a text to verify.
+inline constexpr int MaxVerifiedVersions =
+    500; ///< Points in time that a quotation is looked for in.
+
 } // namespace sheria::limits

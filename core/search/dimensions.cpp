@@ -97,6 +97,8 @@ std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources
                    ? work.uri.doctype
                    : work.uri.doctype + '/' + work.uri.subtype,
                typeName(work));
+    values.add(dimension::Doctype, work.uri.doctype);
+    values.add(dimension::Subtype, work.uri.subtype);
     values.add(dimension::Country, work.uri.country);
     values.add(dimension::Place, work.uri.place());
     values.add(dimension::Year, yearOf(work));
@@ -104,8 +106,11 @@ std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources
         values.add(dimension::Language, source.language, languageName(source.language));
     for (const QByteArray &topic : work.topics)
         values.add(dimension::Topic, topic);
-    if (kind == "legislation")
+    if (kind == "legislation") {
         values.add(dimension::Status, statusOf(work));
+        values.add(dimension::Commenced, work.isCommenced() ? "true" : "false");
+        values.add(dimension::Principal, work.isPrincipal ? "true" : "false");
+    }
     if (kind == "judgment")
         addJudgment(values, work);
     return values.take();

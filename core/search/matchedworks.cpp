@@ -209,6 +209,21 @@ WorkSet Matcher::atLeast(const Node &root, int words)
     return works;
 }
 
+/// Whether a filter's `wanted` means the value of a dimension.
+static bool isMeant(Filter::Match match, const QByteArray &wanted, const QByteArray &value,
+                    const QString &label)
+{
+    switch (match) {
+    case Filter::Match::Words:
+        return value.compare(wanted, Qt::CaseInsensitive) == 0
+            || label.compare(QString::fromUtf8(wanted), Qt::CaseInsensitive) == 0;
+    case Filter::Match::Exact: return value == wanted;
+    case Filter::Match::Nature:
+        return value == wanted || value.startsWith(QByteArray(wanted + '/'));
+    }
+    Q_UNREACHABLE();
+}
+
 WorkSet Matcher::worksOf(const Filter &filter) const
 {
     WorkSet works(m_columns.works());
@@ -219,8 +234,7 @@ WorkSet Matcher::worksOf(const Filter &filter) const
     std::vector<bool> wanted(dimension.values.size(), false);
     for (const QByteArray &value : filter.values) {
         for (std::size_t i = 0; i < dimension.values.size(); ++i) {
-            if (dimension.values[i].compare(value, Qt::CaseInsensitive) == 0
-                || dimension.labels[i].compare(QString::fromUtf8(value), Qt::CaseInsensitive) == 0)
+            if (isMeant(filter.match, value, dimension.values[i], dimension.labels[i]))
                 wanted[i] = true;
         }
     }
@@ -241,13 +255,17 @@ WorkSet Matcher::visible()
     if (m_query.isPublic)
         works -= worksOf({dimension::Published, {"false"}});
     const bool isRestricted = !m_query.seen.everything || !m_query.workUri.isEmpty()
-        || !m_query.workPrefix.isEmpty();
+        || !m_query.workPrefix.isEmpty() || m_query.works;
     if (!isRestricted)
         return works;
+    const auto isListed = [this](const QByteArray &uri) {
+        return !m_query.works
+            || std::binary_search(m_query.works->begin(), m_query.works->end(), uri);
+    };
     for (std::size_t i = 0; i < m_columns.works(); ++i) {
         const QByteArray &uri = m_columns.uri[i];
         if (!uri.startsWith(m_query.workPrefix)
-            || (!m_query.workUri.isEmpty() && uri != m_query.workUri)
+            || (!m_query.workUri.isEmpty() && uri != m_query.workUri) || !isListed(uri)
             || !m_query.seen.coversWork(uri))
             works.remove(i);
     }

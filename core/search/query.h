@@ -6,6 +6,7 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace sheria::search {
@@ -13,14 +14,18 @@ namespace sheria::search {
 /// Names of the dimensions that works are filtered by and counted for. An index may have others.
 /// Source: contract API.md section 9.5.
 namespace dimension {
-inline constexpr char Kind[] = "kind";         ///< "legislation", "judgment" or "document".
-inline constexpr char Nature[] = "nature";     ///< "act", "act/by-law", "judgment".
-inline constexpr char Country[] = "country";   ///< "za".
-inline constexpr char Place[] = "place";       ///< "za", "za-cpt".
-inline constexpr char Year[] = "year";         ///< Of the work: "1998".
-inline constexpr char Language[] = "language"; ///< "eng"; of every expression.
-inline constexpr char Topic[] = "topic";       ///< Slug.
-inline constexpr char Status[] = "status";     ///< "in-force", "repealed", "not-commenced".
+inline constexpr char Kind[] = "kind";           ///< "legislation", "judgment" or "document".
+inline constexpr char Nature[] = "nature";       ///< "act", "act/by-law", "judgment".
+inline constexpr char Doctype[] = "doctype";     ///< "act", "judgment".
+inline constexpr char Subtype[] = "subtype";     ///< "by-law"; of a judgment its court's segment.
+inline constexpr char Commenced[] = "commenced"; ///< Of legislation: "true", "false".
+inline constexpr char Principal[] = "principal"; ///< Of legislation: "true", "false".
+inline constexpr char Country[] = "country";     ///< "za".
+inline constexpr char Place[] = "place";         ///< "za", "za-cpt".
+inline constexpr char Year[] = "year";           ///< Of the work: "1998".
+inline constexpr char Language[] = "language";   ///< "eng"; of every expression.
+inline constexpr char Topic[] = "topic";         ///< Slug.
+inline constexpr char Status[] = "status";       ///< "in-force", "repealed", "not-commenced".
 // Of judgments:
 inline constexpr char Court[] = "court"; ///< Code.
 inline constexpr char CourtClass[] = "court_class";
@@ -39,8 +44,14 @@ inline constexpr char Published[] = "published";   ///< "false": may not leave t
 /// A condition: the work has one of these values in this dimension.
 struct Filter
 {
+    enum class Match {
+        Words,  ///< A value, or what it is called, whatever the case: as people write it.
+        Exact,  ///< The value as it is.
+        Nature, ///< Exact, and "act" takes in "act/by-law".
+    };
     QByteArray dimension;
     std::vector<QByteArray> values;
+    Match match = Match::Words;
 };
 
 /// A question to the search index.
@@ -70,11 +81,12 @@ struct Query
     Scope scope = Scope::Newest;
     QDate asAt;
 
-    std::vector<Filter> filters; ///< All must hold.
-    QByteArray workUri;          ///< Only this work; empty: any.
-    QByteArray workPrefix;       ///< Only works whose URI starts so; empty: any.
-    Subscription seen;           ///< Only what it covers.
-    bool isPublic = false;       ///< Only what may leave the library.
+    std::vector<Filter> filters;                  ///< All must hold.
+    QByteArray workUri;                           ///< Only this work; empty: any.
+    std::optional<std::vector<QByteArray>> works; ///< Only these, if set; sorted.
+    QByteArray workPrefix;                        ///< Only works whose URI starts so; empty: any.
+    Subscription seen;                            ///< Only what it covers.
+    bool isPublic = false;                        ///< Only what may leave the library.
 
     enum class Sort { Relevance, NewestFirst, OldestFirst, Title };
     Sort sort = Sort::Relevance;

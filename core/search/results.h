@@ -57,6 +57,15 @@ struct Results
     qint64 revision = 0;       ///< Of the change log, that the index has come to.
 };
 
+/// How much there is of something.
+struct Counts
+{
+    qint64 works = 0;
+    qint64 portions = 0; ///< Provisions, and passages of judgments.
+    bool isExact = true; ///< Not while the index is built.
+    qint64 revision = 0; ///< Of the change log, that the index has come to.
+};
+
 /// What someone who is typing may mean.
 struct Suggestion
 {

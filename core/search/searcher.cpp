@@ -2,6 +2,7 @@
 
 #include "core/search/answer.h"
 #include "core/search/columns.h"
+#include "core/search/counting.h"
 #include "core/search/folding.h"
 #include "core/search/indexfiles.h"
 #include "core/search/indexwriter.h"
@@ -133,6 +134,19 @@ Result<Results> Searcher::search(const Query &query, store::Database &db,
         PassageTexts texts(*reader.index, db);
         Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
         return Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
+    });
+}
+
+Result<Counts> Searcher::count(const Query &query, const std::vector<QByteArray> &languages,
+                               store::Database &db, const std::stop_token &stop)
+{
+    const auto synonyms = m_state->synonyms.lists();
+    return m_state->with([&](State::Reader &reader) -> Result<Counts> {
+        const Columns &columns = *reader.columns;
+        QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
+        PassageTexts texts(*reader.index, db);
+        Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
+        return countOf(matcher, columns, texts, query, languages);
     });
 }
 

@@ -33,6 +33,11 @@ public:
     Result<Results> search(const Query &query, store::Database &db,
                            const std::stop_token &stop = {});
 
+    /// How much there is of what a query's filters and scope let through; its text must be empty.
+    /// `languages`: only portions in one of these; empty: any. Errors: as search().
+    Result<Counts> count(const Query &query, const std::vector<QByteArray> &languages,
+                         store::Database &db, const std::stop_token &stop = {});
+
     /// Titles, citations and words that begin as typed; the likeliest first.
     /// Errors: as search().
     Result<std::vector<Suggestion>> suggest(QStringView typed, int limit,

@@ -19,6 +19,7 @@ constexpr Migration AllMigrations[] = {
     {6, schemascripts::Script006},
     {7, schemascripts::Script007},
     {8, schemascripts::Script008},
+    {9, schemascripts::Script009},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -30,6 +30,7 @@ public:
 
     /// The word; empty when it was left out.
     QString word() const { return m_arguments.paths().value(0); }
+    QString library() const { return m_arguments.value(QStringLiteral("library")); }
     bool wantsJson() const { return m_arguments.has(QStringLiteral("json")); }
 
     /// Runs `look` with the library opened to look at: nothing in it or beside it is changed.

@@ -68,5 +68,6 @@ Exit runVerify(const QStringList &arguments);
 Exit runExport(const QStringList &arguments);
 Exit runIndex(const QStringList &arguments);
 Exit runCites(const QStringList &arguments);
+Exit runKb(const QStringList &arguments);
 
 } // namespace sheria::ctl

@@ -25,6 +25,7 @@ const std::vector<Command> &commands()
         {"export", "writes everything a library holds to a pack", runExport},
         {"index", "the search index of a library", runIndex},
         {"cites", "tells what a text cites and who cites it", runCites},
+        {"kb", "the knowledge bases that AI tools ask", runKb},
         {"account", "the accounts that a library lets in", runAccount},
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},

@@ -1,0 +1,91 @@
+#include "core/domain/knowledgebase.h"
+
+#include "core/base/limits.h"
+
+#include <algorithm>
+
+namespace sheria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Words = std::vector<QByteArray>;
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool isCodeByte(char c)
+{
+    return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
+}
+
+bool isCode(const QByteArray &code)
+{
+    return !code.isEmpty() && code.size() <= limits::MaxKnowledgeBaseCode
+        && std::all_of(code.begin(), code.end(), isCodeByte);
+}
+
+/// A value of a list: any word without blanks.
+bool isWord(const QByteArray &word)
+{
+    return word.size() <= limits::MaxKnowledgeBaseWord
+        && std::none_of(word.begin(), word.end(),
+                        [](char c) { return static_cast<unsigned char>(c) <= ' '; });
+}
+
+Error isOff(const QString &why)
+{
+    return {ErrorCode::InvalidArgument, why};
+}
+
+Result<void> tidy(Words &words)
+{
+    for (QByteArray &word : words)
+        word = word.trimmed();
+    words.erase(std::remove(words.begin(), words.end(), QByteArray()), words.end());
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    const auto odd = std::find_if_not(words.begin(), words.end(), isWord);
+    if (odd != words.end())
+        return isOff(u"'%1' is not one word."_s.arg(
+            QString::fromUtf8(odd->left(limits::MaxKnowledgeBaseWord))));
+    if (words.size() > limits::MaxKnowledgeBaseWords)
+        return isOff(u"A knowledge base chooses by at most %1 words of one kind."_s.arg(
+            limits::MaxKnowledgeBaseWords));
+    return {};
+}
+
+} // namespace
+
+QByteArrayView kindName(KnowledgeBase::Kind kind)
+{
+    switch (kind) {
+    case KnowledgeBase::Kind::Legislation: return "legislation";
+    case KnowledgeBase::Kind::Judgments: return "judgments";
+    }
+    Q_UNREACHABLE();
+}
+
+Result<KnowledgeBase> checked(KnowledgeBase base)
+{
+    base.name = base.name.trimmed();
+    base.description = base.description.trimmed();
+    if (!isCode(base.code))
+        return isOff(
+            u"The code of a knowledge base is 1 to %1 letters from a to z, digits, '-' and '_'."_s
+                .arg(limits::MaxKnowledgeBaseCode));
+    if (base.name.isEmpty() || base.name.size() > limits::MaxKnowledgeBaseName)
+        return isOff(u"The name of a knowledge base has 1 to %1 characters."_s.arg(
+            limits::MaxKnowledgeBaseName));
+    if (base.description.size() > limits::MaxKnowledgeBaseDescription)
+        return isOff(u"The description of a knowledge base has at most %1 characters."_s.arg(
+            limits::MaxKnowledgeBaseDescription));
+    for (Words *words : {&base.places, &base.natures, &base.topics, &base.courts, &base.languages})
+        SHERIA_CHECK(tidy(*words));
+    return base;
+}
+
+} // namespace sheria

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <vector>
+
+namespace sheria {
+
+/// A part of the library that AI tools ask for passages, under a name of its own.
+/// Source: contract SEEDS/knowledge-base-api.md.
+struct KnowledgeBase
+{
+    enum class Kind { Legislation, Judgments };
+
+    QByteArray code; ///< "legislation-xa"
+    QString name;
+    QString description;
+    Kind kind = Kind::Legislation;
+    // What it holds: of each list one must fit, all lists must; an empty one fits everything.
+    std::vector<QByteArray> places;    ///< "xa": the country's own works; "xa-bay".
+    std::vector<QByteArray> natures;   ///< "act": also its subtypes; "act/by-law".
+    std::vector<QByteArray> topics;    ///< Slugs.
+    std::vector<QByteArray> courts;    ///< Codes.
+    std::vector<QByteArray> languages; ///< "eng"
+
+    friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;
+};
+
+/// "legislation", "judgments".
+QByteArrayView kindName(KnowledgeBase::Kind kind);
+
+/// `base` as it may be kept: words trimmed, each list sorted and without repetitions.
+/// Errors: InvalidArgument, with words for people that name what is off.
+Result<KnowledgeBase> checked(KnowledgeBase base);
+
+} // namespace sheria

@@ -1,0 +1,250 @@
+#include "core/domain/json.h"
+#include "core/knowledge/selection.h"
+#include "core/search/indexstatus.h"
+#include "core/search/searcher.h"
+#include "core/store/knowledgebasequeries.h"
+#include "server/ctl/accesscommands.h"
+#include "server/ctl/group.h"
+#include "server/ctl/output.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+using Words = std::vector<QByteArray>;
+
+/// A list that a knowledge base chooses by, and the option that names its values.
+struct Choice
+{
+    const char *option;
+    const char *member;
+    const char *value;
+    const char *text;
+    Words KnowledgeBase::*words;
+};
+
+constexpr Choice Choices[] = {
+    {"place", "places", "CODE",
+     "Only works of this place (za, za-cpt); may be given several times.", &KnowledgeBase::places},
+    {"nature", "natures", "NATURE", "Only works of this nature (act, act/by-law); may be repeated.",
+     &KnowledgeBase::natures},
+    {"topic", "topics", "SLUG", "Only works about this topic or one below it; may be repeated.",
+     &KnowledgeBase::topics},
+    {"court", "courts", "CODE", "Only judgments of this court; may be repeated.",
+     &KnowledgeBase::courts},
+    {"language", "languages", "CODE", "Only texts in this language (eng); may be repeated.",
+     &KnowledgeBase::languages},
+};
+
+/// What the index has of a knowledge base.
+struct Held
+{
+    std::optional<search::Counts> counts; ///< None: the index cannot be asked.
+    bool isCurrent = false;
+};
+
+class Index
+{
+public:
+    Index(const QString &library, store::Database &db)
+        : m_db(db)
+        , m_searcher(search::indexFolder(library))
+        , m_status(search::indexStatus(search::indexFolder(library), db))
+    {}
+
+    Result<Held> heldBy(const KnowledgeBase &base)
+    {
+        Held held;
+        held.isCurrent = m_status && m_status->state == search::IndexStatus::State::UpToDate;
+        SHERIA_TRY(const search::Query query, knowledge::queryOf(base, m_db));
+        const auto counts = m_searcher.count(query, base.languages, m_db);
+        if (counts)
+            held.counts = *counts;
+        return held;
+    }
+
+private:
+    store::Database &m_db;
+    search::Searcher m_searcher;
+    Result<search::IndexStatus> m_status;
+};
+
+QByteArray asJson(const KnowledgeBase &base, const Held &held)
+{
+    json::Writer out;
+    out.beginObject().member("code", base.code);
+    out.member("name", QStringView(base.name));
+    out.member("description", QStringView(base.description));
+    out.member("kind", kindName(base.kind));
+    for (const Choice &choice : Choices) {
+        out.key(choice.member).beginArray();
+        for (const QByteArray &word : base.*choice.words)
+            out.string(QByteArrayView(word));
+        out.endArray();
+    }
+    out.key("works");
+    held.counts ? out.number(held.counts->works) : out.null();
+    out.key("portions");
+    held.counts ? out.number(held.counts->portions) : out.null();
+    out.member("is_current", held.isCurrent).endObject();
+    return out.take();
+}
+
+QByteArray choiceText(const KnowledgeBase &base)
+{
+    QByteArray text;
+    for (const Choice &choice : Choices) {
+        const Words &words = base.*choice.words;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            text += i > 0 ? QByteArray(", ") : QByteArray("; ") + choice.member + ' ';
+            text += words[i];
+        }
+    }
+    return text;
+}
+
+QByteArray countText(const Held &held)
+{
+    if (!held.counts)
+        return "not indexed yet";
+    return QByteArray::number(held.counts->works) + " works, "
+        + QByteArray::number(held.counts->portions) + " portions, "
+        + (held.isCurrent ? "indexing is current" : "indexing is behind");
+}
+
+QByteArray asLine(const KnowledgeBase &base, const Held &held)
+{
+    return base.code + "  " + base.name.toUtf8() + ": " + kindName(base.kind).toByteArray()
+        + choiceText(base) + "; " + countText(held);
+}
+
+Result<void> print(const AccessAction &action, const std::vector<KnowledgeBase> &bases,
+                   store::Database &db)
+{
+    Index index(action.library(), db);
+    for (const KnowledgeBase &base : bases) {
+        SHERIA_TRY(const Held held, index.heldBy(base));
+        printLine(action.wantsJson() ? asJson(base, held) : asLine(base, held));
+    }
+    return {};
+}
+
+Exit list(const QStringList &arguments)
+{
+    AccessAction action(u"kb list"_s,
+                        u"Lists the knowledge bases of a library, with how many works and portions "
+                        "each holds and whether indexing is current. Changes nothing."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.look([&action](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const auto bases, store::listKnowledgeBases(db));
+        return print(action, bases, db);
+    });
+}
+
+Exit show(const QStringList &arguments)
+{
+    AccessAction action(u"kb show"_s, u"Shows one knowledge base. Changes nothing."_s);
+    action.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.look([&action](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const KnowledgeBase base, store::findKnowledgeBase(db, action.word().toUtf8()));
+        SHERIA_CHECK(print(action, {base}, db));
+        if (!action.wantsJson() && !base.description.isEmpty())
+            printLine(base.description.toUtf8());
+        return {};
+    });
+}
+
+/// What the options of 'kb add' say. Errors: InvalidArgument.
+Result<KnowledgeBase> baseFrom(AccessAction &action)
+{
+    const Arguments &given = action.arguments();
+    KnowledgeBase base;
+    base.code = action.word().toUtf8();
+    base.name = given.value(u"name"_s);
+    base.description = given.value(u"description"_s);
+    const QString kind = given.value(u"kind"_s);
+    const bool isNamedJudgments = kind.isEmpty() && base.code.startsWith("judgments");
+    if (kind == u"judgments"_s || isNamedJudgments)
+        base.kind = KnowledgeBase::Kind::Judgments;
+    else if (!kind.isEmpty() && kind != u"legislation"_s)
+        return Error{ErrorCode::InvalidArgument,
+                     u"--kind wants 'legislation' or 'judgments', not '%1'."_s.arg(kind)};
+    for (const Choice &choice : Choices) {
+        const QStringList values = given.values(QString::fromLatin1(choice.option));
+        for (const QString &value : values)
+            (base.*choice.words).push_back(value.toUtf8());
+    }
+    return checked(std::move(base));
+}
+
+Exit add(const QStringList &arguments)
+{
+    AccessAction action(u"kb add"_s,
+                        u"Makes a knowledge base of what the options choose: every option that is "
+                        "given must fit, by one of its values."_s);
+    action.addWord(u"CODE"_s, u"Its code: letters, digits, '-' and '_'."_s);
+    Arguments &given = action.arguments();
+    given.addOption(u"name"_s, u"TEXT"_s, u"What people call it."_s);
+    given.addOption(u"description"_s, u"TEXT"_s, u"What it is for."_s);
+    given.addOption(u"kind"_s, u"KIND"_s,
+                    u"'legislation' or 'judgments'; without it the code's beginning tells."_s);
+    for (const Choice &choice : Choices)
+        given.addOption(QString::fromLatin1(choice.option), QString::fromLatin1(choice.value),
+                        QString::fromLatin1(choice.text));
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    if (const auto ended = given.require(u"name"_s))
+        return *ended;
+    const Result<KnowledgeBase> base = baseFrom(action);
+    if (!base)
+        return given.refuse(base.error().detail);
+    return action.change([&](Library &library, access::Accounts &, store::Database &db) {
+        const Result<void> added = library.writer()
+                                       .submit([&](store::Database &writable) {
+                                           return store::addKnowledgeBase(writable, *base);
+                                       })
+                                       .get();
+        return added ? print(action, {*base}, db) : added;
+    });
+}
+
+Exit remove(const QStringList &arguments)
+{
+    AccessAction action(u"kb remove"_s,
+                        u"Removes a knowledge base. The works that it chose stay."_s);
+    action.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.change([&](Library &library, access::Accounts &, store::Database &) {
+        return library.writer()
+            .submit([&](store::Database &writable) {
+                return store::removeKnowledgeBase(writable, action.word().toUtf8());
+            })
+            .get();
+    });
+}
+
+constexpr Command Actions[] = {
+    {"list", "lists them, and how much they hold", list},
+    {"add", "makes one", add},
+    {"remove", "removes one", remove},
+    {"show", "shows one", show},
+};
+
+} // namespace
+
+Exit runKb(const QStringList &arguments)
+{
+    return runGroup(u"kb"_s, u"The knowledge bases that AI tools ask for passages."_s, Actions,
+                    arguments);
+}
+
+} // namespace sheria::ctl

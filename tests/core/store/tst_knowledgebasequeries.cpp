@@ -1,0 +1,54 @@
+#include "core/store/knowledgebasequeries.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sheria;
+using namespace sheria::store;
+using tests::must;
+using tests::TestLibrary;
+
+class TestKnowledgeBaseQueries : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewLibraryHasOneOfEachKind()
+    {
+        TestLibrary library;
+        const std::vector<KnowledgeBase> bases = must(listKnowledgeBases(library.db()));
+        QCOMPARE(bases.size(), std::size_t(2));
+        QCOMPARE(bases[0].code, "judgments-all");
+        QCOMPARE(bases[0].kind, KnowledgeBase::Kind::Judgments);
+        QCOMPARE(bases[1].code, "legislation-all");
+        QCOMPARE(bases[1].kind, KnowledgeBase::Kind::Legislation);
+        for (const KnowledgeBase &base : bases)
+            QCOMPARE(must(checked(base)), base);
+    }
+
+    void keepsEverything()
+    {
+        TestLibrary library;
+        KnowledgeBase base;
+        base.code = "acts";
+        base.name = u"Acts \"of\" Ü"_s;
+        base.description = u"What\nfor"_s;
+        base.kind = KnowledgeBase::Kind::Judgments;
+        base.places = {"xa", "xa-bay"};
+        base.natures = {"act/by-law"};
+        base.topics = {"trees"};
+        base.courts = {"xahc"};
+        base.languages = {"eng", "fra"};
+        must(addKnowledgeBase(library.db(), base));
+        QCOMPARE(must(findKnowledgeBase(library.db(), "acts")), base);
+        QCOMPARE(must(listKnowledgeBases(library.db())).front(), base);
+        QCOMPARE(addKnowledgeBase(library.db(), base).error().code, ErrorCode::Conflict);
+        must(removeKnowledgeBase(library.db(), "acts"));
+        QCOMPARE(findKnowledgeBase(library.db(), "acts").error().code, ErrorCode::NotFound);
+        QCOMPARE(removeKnowledgeBase(library.db(), "acts").error().code, ErrorCode::NotFound);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKnowledgeBaseQueries)
+#include "tst_knowledgebasequeries.moc"

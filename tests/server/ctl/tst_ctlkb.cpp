@@ -1,0 +1,140 @@
+#include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testlibrary.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// sheriactl kb, as scripts use it.
+class TestCtlKb : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_library = std::make_unique<TestLibrary>();
+        m_library->put({.work = "/akn/xa/act/2005/4"});
+        m_library->put({.work = "/akn/xa/act/2005/4", .language = "fra"});
+        m_library->put({.work = "/akn/xa/act/by-law/2006/1"});
+        m_library->put({.work = "/akn/xb/act/2005/4"});
+        m_library->put({.work = "/akn/xa/judgment/xahc/2005/4", .element = "judgment"});
+    }
+
+    void listsWhatIsThere()
+    {
+        CtlResult listed = kb({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.exit, 0);
+        QCOMPARE(listed.objects().size(), 2);
+        QVERIFY(listed.objects()[0].value("works"_L1).isNull());
+        QCOMPARE(listed.objects()[0].value("is_current"_L1), QJsonValue(false));
+        buildIndex();
+        listed = kb({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.objects()[0].value("code"_L1), QJsonValue(u"judgments-all"_s));
+        QCOMPARE(listed.objects()[0].value("works"_L1), QJsonValue(1));
+        QCOMPARE(listed.objects()[1].value("code"_L1), QJsonValue(u"legislation-all"_s));
+        QCOMPARE(listed.objects()[1].value("works"_L1), QJsonValue(3));
+        // Two sections in each of four texts.
+        QCOMPARE(listed.objects()[1].value("portions"_L1), QJsonValue(8));
+        QCOMPARE(listed.objects()[1].value("is_current"_L1), QJsonValue(true));
+        QVERIFY(
+            kb({u"list"_s}).lines().value(1).contains("3 works, 8 portions, indexing is current"));
+        m_library->put({.work = "/akn/xa/act/2007/1"});
+        QVERIFY(kb({u"list"_s}).lines().value(1).contains("indexing is behind"));
+    }
+
+    void countsWhatItChooses_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("works");
+        QTest::addColumn<int>("portions");
+        QTest::newRow("everything") << QStringList() << 3 << 8;
+        QTest::newRow("a place") << QStringList{u"--place"_s, u"xa"_s} << 2 << 6;
+        QTest::newRow("two places")
+            << QStringList{u"--place"_s, u"xa"_s, u"--place"_s, u"xb"_s} << 3 << 8;
+        QTest::newRow("a nature with its subtypes")
+            << QStringList{u"--nature"_s, u"act"_s} << 3 << 8;
+        QTest::newRow("a subtype") << QStringList{u"--nature"_s, u"act/by-law"_s} << 1 << 2;
+        QTest::newRow("a language") << QStringList{u"--language"_s, u"fra"_s} << 1 << 2;
+        QTest::newRow("place and nature")
+            << QStringList{u"--place"_s, u"xb"_s, u"--nature"_s, u"act/by-law"_s} << 0 << 0;
+        QTest::newRow("no such topic") << QStringList{u"--topic"_s, u"trees"_s} << 0 << 0;
+        QTest::newRow("not by part of a code") << QStringList{u"--place"_s, u"x"_s} << 0 << 0;
+    }
+    void countsWhatItChooses()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, works);
+        QFETCH(int, portions);
+        buildIndex();
+        const CtlResult added = kb(
+            QStringList{u"add"_s, u"some"_s, u"--name"_s, u"Some"_s, u"--json"_s} + options);
+        QCOMPARE(added.exit, 0);
+        const QJsonObject base = added.objects().value(0);
+        QCOMPARE(base.value("works"_L1), QJsonValue(works));
+        QCOMPARE(base.value("portions"_L1), QJsonValue(portions));
+        QCOMPARE(kb({u"show"_s, u"some"_s, u"--json"_s}).objects().value(0), base);
+    }
+
+    void addsShowsAndRemoves()
+    {
+        const QStringList words{u"add"_s,           u"judgments-xa"_s, u"--name"_s,
+                                u"Court"_s,         u"--court"_s,      u"xahc"_s,
+                                u"--description"_s, u"What it says"_s};
+        QCOMPARE(kb(words).exit, 0);
+        const CtlResult shown = kb({u"show"_s, u"judgments-xa"_s});
+        QVERIFY(shown.output.contains("judgments-xa  Court: judgments; courts xahc;"));
+        QVERIFY(shown.output.contains("What it says"));
+        QCOMPARE(kb(words).exit, 5); // The code is taken.
+        QCOMPARE(kb({u"remove"_s, u"judgments-xa"_s}).exit, 0);
+        QCOMPARE(kb({u"remove"_s, u"judgments-xa"_s}).exit, 3);
+        QCOMPARE(kb({u"show"_s, u"judgments-xa"_s}).exit, 3);
+    }
+
+    void refusesWhatItDoesNotUnderstand_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("no name") << QStringList{u"add"_s, u"x"_s};
+        QTest::newRow("no code") << QStringList{u"add"_s, u"--name"_s, u"x"_s};
+        QTest::newRow("odd code") << QStringList{u"add"_s, u"x y"_s, u"--name"_s, u"x"_s};
+        QTest::newRow("odd kind") << QStringList{u"add"_s, u"x"_s,      u"--name"_s,
+                                                 u"x"_s,   u"--kind"_s, u"songs"_s};
+        QTest::newRow("no action") << QStringList{u"mend"_s};
+    }
+    void refusesWhatItDoesNotUnderstand()
+    {
+        QFETCH(QStringList, words);
+        const CtlResult result = kb(words);
+        QCOMPARE(result.exit, 2);
+        QVERIFY(result.output.isEmpty());
+        QVERIFY(!result.errors.isEmpty());
+    }
+
+    void helps()
+    {
+        for (const QString &action : {u"list"_s, u"add"_s, u"remove"_s, u"show"_s}) {
+            const CtlResult help = runCtl({u"kb"_s, action, u"--help"_s});
+            QCOMPARE(help.exit, 0);
+            QVERIFY(help.output.contains(QByteArray("Usage: sheriactl kb " + action.toUtf8())));
+        }
+        QCOMPARE(runCtl({u"kb"_s, u"--help"_s}).exit, 0);
+    }
+
+private:
+    CtlResult kb(QStringList words) const
+    {
+        words.prepend(u"kb"_s);
+        return runCtl(words + QStringList{u"--library"_s, m_library->path()});
+    }
+    void buildIndex() const
+    {
+        QCOMPARE(runCtl({u"index"_s, u"rebuild"_s, u"--library"_s, m_library->path()}).exit, 0);
+    }
+
+    std::unique_ptr<TestLibrary> m_library;
+};
+
+QTEST_GUILESS_MAIN(TestCtlKb)
+#include "tst_ctlkb.moc"
