@@ -55,9 +55,10 @@ QByteArray reordered(const QByteArray &answer)
 
 } // namespace
 
-FaultProxy::FaultProxy(quint16 upstream, Choose choose)
+FaultProxy::FaultProxy(quint16 upstream, Choose choose, Instead instead)
     : m_upstream(upstream)
     , m_choose(std::move(choose))
+    , m_instead(std::move(instead))
 {
     QTcpServer probe; // Finds a free port; run() takes it over.
     probe.listen(QHostAddress::LocalHost);
@@ -146,7 +147,19 @@ void FaultProxy::serve(QTcpSocket *client, const QByteArray &head)
         client->abort();
         return;
     }
+    if (const QByteArray instead = m_instead ? m_instead(target) : QByteArray();
+        !instead.isEmpty()) {
+        client->write(instead);
+        client->disconnectFromHost();
+        return;
+    }
     forward(client, head, fault);
+}
+
+QByteArray FaultProxy::answered(const QByteArray &status, const QByteArray &fields,
+                                const QByteArray &body)
+{
+    return made(status, fields, body);
 }
 
 void FaultProxy::forward(QTcpSocket *client, const QByteArray &head, Fault fault)

@@ -36,11 +36,17 @@ public:
     /// Of a request's target and how often that was asked for before. Runs on the proxy's thread.
     using Choose = std::function<Fault(const QByteArray &target, int before)>;
 
-    FaultProxy(quint16 upstream, Choose choose);
+    /// What is answered to a target instead of what the server says, as bytes; empty: nothing.
+    using Instead = std::function<QByteArray(const QByteArray &target)>;
+
+    FaultProxy(quint16 upstream, Choose choose, Instead instead = {});
     ~FaultProxy() override;
 
     quint16 port() const { return m_port; }
     QByteArray base() const { return "http://127.0.0.1:" + QByteArray::number(m_port); }
+    /// An answer for `instead`.
+    static QByteArray answered(const QByteArray &status, const QByteArray &fields,
+                               const QByteArray &body);
     /// The targets that were asked for so far, in their order.
     QList<QByteArray> targets();
     void forgetTargets();
@@ -61,6 +67,7 @@ private:
 
     const quint16 m_upstream;
     const Choose m_choose;
+    const Instead m_instead;
     quint16 m_port = 0;
     std::mutex m_mutex;
     QList<QByteArray> m_heads;

@@ -226,7 +226,7 @@ private Q_SLOTS:
 #ifdef __OPTIMIZE__
         QVERIFY(bytes < 60'000'000);
 #else
-        QVERIFY(bytes < 75'000'000); // Of which 30 MB are code, a third of it when optimized.
+        QVERIFY(bytes < 75'000'000); // Most of it is mapped code.
 #endif
     }
 
