@@ -11,6 +11,8 @@ namespace {
 using namespace Qt::StringLiterals;
 using State = store::SyncItem::State;
 
+/// More than may ask at a time: those that read what came leave their turn to others.
+constexpr int Threads = limits::SyncRequestsPerHost + 2;
 constexpr int BatchSize = 200;         ///< Items read from the library at a time.
 constexpr std::size_t LowMark = 50;    ///< Queued items below which more are read.
 constexpr std::size_t MaxWaiting = 16; ///< Expressions of a thread that wait to be committed.
@@ -42,9 +44,9 @@ Result<void> FetchPool::run(const std::function<void(const Tick &)> &told)
     SHERIA_CHECK(feed(reader));
     {
         const MutexLock lock(m_mutex);
-        m_working = limits::SyncRequestsPerHost;
+        m_working = Threads;
     }
-    for (int i = 0; i < limits::SyncRequestsPerHost; ++i)
+    for (int i = 0; i < Threads; ++i)
         m_threads.emplace_back([this](const std::stop_token &stop) { work(stop); });
     while (!isOver()) {
         if (const Result<void> fed = feed(reader); !fed)

@@ -171,6 +171,7 @@ void FaultProxy::forward(QTcpSocket *client, const QByteArray &head, Fault fault
         if (name != "host" && name != "connection" && name != "accept-encoding")
             request += line.trimmed() + "\r\n";
     }
+    m_most = std::max(m_most.load(), ++m_waiting);
     request += "Host: 127.0.0.1:" + QByteArray::number(m_upstream)
         + "\r\nConnection: close\r\n\r\n";
     auto *server = new QTcpSocket(client);
@@ -188,6 +189,7 @@ void FaultProxy::forward(QTcpSocket *client, const QByteArray &head, Fault fault
 
 void FaultProxy::answer(QTcpSocket *client, QByteArray bytes, Fault fault, const QByteArray &target)
 {
+    --m_waiting;
     const bool isPage = isListPage(target) && bytes.startsWith("HTTP/1.1 200");
     const QByteArray genuine = bytes;
     switch (fault) {

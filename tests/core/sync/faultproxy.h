@@ -5,6 +5,7 @@
 #include <QList>
 #include <QThread>
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <random>
@@ -50,6 +51,8 @@ public:
     /// The targets that were asked for so far, in their order.
     QList<QByteArray> targets();
     void forgetTargets();
+    /// How many requests waited for an answer at a time, at most.
+    int most() const { return m_most; }
     /// The heads of the requests.
     QList<QByteArray> heads();
 
@@ -69,6 +72,8 @@ private:
     const Choose m_choose;
     const Instead m_instead;
     quint16 m_port = 0;
+    int m_waiting = 0; ///< Of the proxy's thread.
+    std::atomic<int> m_most = 0;
     std::mutex m_mutex;
     QList<QByteArray> m_heads;
     QHash<QByteArray, int> m_counts; ///< Of the proxy's thread.

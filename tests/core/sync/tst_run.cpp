@@ -101,6 +101,18 @@ private Q_SLOTS:
         QCOMPARE(copy.library->revision(), revision);
     }
 
+    /// Several requests at a time, and no more than is polite.
+    void asksPolitely()
+    {
+        RouteFixture server;
+        FaultProxy proxy(server.port(), [](const QByteArray &, int) { return Fault::None; });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(proxy.base())));
+        QVERIFY(proxy.most() > 1);
+        QVERIFY(proxy.most() <= 4);
+    }
+
     void followsWhatChanges()
     {
         RouteFixture server;

@@ -112,7 +112,8 @@ private Q_SLOTS:
         }));
         QVERIFY(stranger.heads().isEmpty());
         for (const QByteArray &head : proxy.heads())
-            QVERIFY(head.contains(QByteArray("Bearer " + server.token()))); // Nowhere else it was needed.
+            QVERIFY(head.contains(
+                QByteArray("Bearer " + server.token()))); // Nowhere else it was needed.
     }
 
     void followsWithinTheHost()
