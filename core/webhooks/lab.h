@@ -43,8 +43,8 @@ public:
         quint64 seed = 1;
         bool hasJitter = false;
         QByteArray base = "http://127.0.0.1:8089";
-        bool inRealTime = false; ///< advance() takes as long as it says.
-        std::stop_token stop;    ///< From then on all that takes time fails with Cancelled.
+        bool inRealTime = false;   ///< advance() takes as long as it says.
+        std::stop_token stop = {}; ///< From then on all that takes time fails with Cancelled.
     };
 
     static Result<std::unique_ptr<Lab>> make(const Options &options);

@@ -40,7 +40,7 @@ public:
         QByteArray state; ///< "{frbr_uri}" in it is replaced, else ?frbr_uri=… is added.
         QByteArray base;  ///< Where the receiver fetches from: "http://127.0.0.1:8089".
         std::chrono::milliseconds settle{2000}; ///< How long the receiver may take.
-        std::stop_token stop;                   ///< From then on it fails with Cancelled.
+        std::stop_token stop = {};              ///< From then on it fails with Cancelled.
     };
 
     /// `writer` and `clock` outlive the object.
