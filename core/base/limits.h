@@ -41,6 +41,7 @@ inline constexpr int MaxBundledWorks = 1000; ///< In one file; about ten thousan
 // Webhooks (core/webhooks)
 inline constexpr int MaxEndpoints = 200; ///< Each has connections of its own.
 inline constexpr qsizetype MaxEndpointUrlBytes = 2000;
+inline constexpr int MaxIncomingSecrets = 20;           ///< Each is tried on every request.
 inline constexpr qint64 MaxLoggedDeliveries = 20'000;   ///< Attempts; a few kilobytes each.
 inline constexpr qint64 MaxSettledInvocations = 20'000; ///< Delivered ones; failed ones by age.
 inline constexpr int MaxSettledDays = 30;

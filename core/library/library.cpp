@@ -259,7 +259,7 @@ const search::Indexer *Library::indexer() const
     return m_state->indexer.get();
 }
 
-Result<void> Library::startSending(const QByteArray &base)
+Result<void> Library::startSending(const QByteArray &base, std::optional<quint64> jitterSeed)
 {
     SHERIA_TRY(store::Database reader, openReader());
     const MutexLock lock(m_state->followerMutex);
@@ -269,6 +269,7 @@ Result<void> Library::startSending(const QByteArray &base)
     }
     webhooks::Engine::Options options;
     options.base = base;
+    options.jitterSeed = jitterSeed;
     m_state->dispatcher = std::make_unique<webhooks::Dispatcher>(
         std::move(reader), m_state->writer, m_state->clock,
         std::make_unique<webhooks::HttpTransport>(), std::move(options));

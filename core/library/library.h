@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace sheria::search {
 class Indexer;
@@ -60,7 +61,8 @@ public:
     /// Sends what webhooks are to be told, from now on and as long as this lives: for programs that run
     /// on, of which one at a time does it. `base` is where the API is, "http://127.0.0.1:8089", for the
     /// addresses in what is sent; a later call changes it.
-    Result<void> startSending(const QByteArray &base);
+    /// With a `jitterSeed` retries come up to a tenth earlier or later, drawn by it.
+    Result<void> startSending(const QByteArray &base, std::optional<quint64> jitterSeed = {});
     /// Sends nothing from now on: what is to be told waits, and so does what is under way, which is
     /// told again by who sends next. Nothing unless it sends.
     void stopSending();

@@ -20,6 +20,7 @@ constexpr Migration AllMigrations[] = {
     {7, schemascripts::Script007},
     {8, schemascripts::Script008},
     {9, schemascripts::Script009},
+    {10, schemascripts::Script010},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -15,6 +15,7 @@ namespace {
 /// A deletion may be followed by a new creation: it is not believed at once.
 constexpr int DeletionPatienceSeconds = 300;
 constexpr qsizetype MaxInvocationIdBytes = 200;
+constexpr qsizetype MaxSignatureBytes = 2000; ///< Of some forty signatures.
 
 Error bad(const QString &reason)
 {
@@ -57,6 +58,31 @@ Result<store::SyncRequest> parseInvocation(const QByteArray &body, const QDateTi
     request.receivedAt = now;
     request.notBefore = request.action == "deleted" ? now.addSecs(DeletionPatienceSeconds) : now;
     return request;
+}
+
+Result<void> checkSignature(const QByteArrayList &secrets, const SignatureFields &fields,
+                            const QByteArray &body, const QDateTime &now)
+{
+    if (secrets.isEmpty())
+        return {};
+    const auto unauthorized = [](const QString &reason) {
+        return Error{ErrorCode::Unauthorized, reason};
+    };
+    if (fields.id.isEmpty() || fields.timestamp.isEmpty() || fields.signature.isEmpty())
+        return unauthorized(u"webhook-id, webhook-timestamp and webhook-signature are wanted"_s);
+    if (fields.id.size() > MaxInvocationIdBytes || fields.signature.size() > MaxSignatureBytes)
+        return unauthorized(u"the signature is too long"_s);
+    bool isNumber = false;
+    const qint64 timestamp = fields.timestamp.toByteArray().toLongLong(&isNumber);
+    const qint64 seconds = std::chrono::seconds(MaxSignatureAge).count();
+    const qint64 at = now.toSecsSinceEpoch();
+    if (!isNumber || timestamp < at - seconds || timestamp > at + seconds)
+        return unauthorized(u"webhook-timestamp is too far from now"_s);
+    for (const QByteArray &secret : secrets) {
+        if (isSignedBy(secret, fields.id, timestamp, body, fields.signature))
+            return {};
+    }
+    return unauthorized(u"the signature is wrong"_s);
 }
 
 Verdict verdictFor(const QByteArray &action, int fetchStatus)

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,7 @@ struct Serving
     quint16 port = 0;
     QString token; ///< Empty: none is given.
     http::ServerOptions options;
+    std::optional<quint64> jitterSeed; ///< None: webhooks are retried at exact times.
 };
 
 /// Keeps the copies of other servers current, of those whose token is known without asking.
@@ -66,6 +68,7 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(library->startCiting());
     SHERIA_CHECK(library->startSending(api.address()));
     const auto follower = followSources(*library);
+    SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);
@@ -101,6 +104,13 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
                     .arg(text));
         serving.options.allowedOrigins << *origin;
     }
+    if (given.has(u"webhook-jitter"_s)) {
+        bool isSeed = false;
+        serving.jitterSeed = given.value(u"webhook-jitter"_s).toULongLong(&isSeed);
+        if (!isSeed)
+            return given.refuse(u"--webhook-jitter wants a number, not '%1'."_s.arg(
+                given.value(u"webhook-jitter"_s)));
+    }
     if (!given.has(u"rate-limit"_s))
         return std::nullopt;
     bool isNumber = false;
@@ -134,13 +144,16 @@ Exit runServe(const QStringList &arguments)
     given.addOption(u"rate-limit"_s, u"N"_s,
                     u"Answers each client N requests a minute, and 429 to those beyond; 0, as "
                     "without it, does not count."_s);
+    given.addOption(u"webhook-jitter"_s, u"SEED"_s,
+                    u"Tells webhooks again up to a tenth earlier or later than it would, drawn by "
+                    "SEED, so that many receivers are not told at once."_s);
     if (const auto ended = given.parse(arguments))
         return *ended;
     for (const QString &name : {u"library"_s, u"port"_s}) {
         if (const auto ended = given.require(name))
             return *ended;
     }
-    Serving serving{given.value(u"library"_s), 0, given.value(u"token"_s), {}};
+    Serving serving{given.value(u"library"_s), 0, given.value(u"token"_s), {}, {}};
     if (const auto ended = readOptions(given, serving))
         return *ended;
     if (const Result<void> served = serve(std::move(serving)); !served) {

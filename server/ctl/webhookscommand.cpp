@@ -1,5 +1,7 @@
 #include "core/domain/json.h"
+#include "core/store/incomingsecrets.h"
 #include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
@@ -192,6 +194,50 @@ Exit resend(const QStringList &arguments)
     });
 }
 
+/// What `action` asks of the secrets of incoming requests.
+Result<void> changeIncoming(AccessAction &action, Library &library)
+{
+    const bool isOff = action.arguments().has(u"unsign"_s);
+    const QByteArray secret = action.word().isEmpty() ? webhooks::newSigningSecret()
+                                                      : action.word().toUtf8();
+    if (!isOff && !webhooks::isSigningSecret(secret))
+        return Error{ErrorCode::InvalidArgument,
+                     u"a signing secret is 'whsec_' and 24 to 64 bytes in base64"_s};
+    const QDateTime now = library.clock().now();
+    const bool isOnly = action.arguments().has(u"only"_s);
+    const Result<void> changed = library.writer()
+                                     .submit([=](Database &db) -> Result<void> {
+                                         if (isOff)
+                                             return store::dropIncomingSecrets(db);
+                                         if (isOnly)
+                                             SHERIA_CHECK(store::dropIncomingSecrets(db));
+                                         return store::addIncomingSecret(db, secret, now);
+                                     })
+                                     .get();
+    SHERIA_CHECK(changed);
+    printLine(isOff ? "no signature is wanted any more"_ba : QByteArray("secret: " + secret));
+    return {};
+}
+
+Exit incoming(const QStringList &arguments)
+{
+    AccessAction action(u"webhooks incoming"_s,
+                        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks "
+                        "does, by the given secret or a new one, which is printed. Those before it "
+                        "stay good too."_s);
+    action.addOptionalWord(u"SECRET"_s, u"The other server's, 'whsec_…'."_s);
+    action.arguments().addFlag(u"only"_s, u"Forgets those before it."_s);
+    action.arguments().addFlag(u"unsign"_s, u"Wants no signature any more."_s);
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    if (action.arguments().has(u"unsign"_s)
+        && (!action.word().isEmpty() || action.arguments().has(u"only"_s)))
+        return action.arguments().refuse(u"--unsign stands alone."_s);
+    return action.change([&](Library &library, access::Accounts &, Database &) {
+        return changeIncoming(action, library);
+    });
+}
+
 constexpr Command Actions[] = {
     {"list", "lists the webhooks", list},
     {"add", "registers one", add},
@@ -203,6 +249,7 @@ constexpr Command Actions[] = {
     {"resume", "tells one again", resume},
     {"sign", "signs what one is sent", sign},
     {"unsign", "signs it no more", unsign},
+    {"incoming", "wants what comes in to be signed", incoming},
     {"run", "plays scenarios against receivers", runWebhooksRun},
     {"converge", "tries all orders of a history on a receiver", runWebhooksConverge},
 };

@@ -1,4 +1,5 @@
 #include "core/library/library.h"
+#include "core/store/incomingsecrets.h"
 #include "core/webhooks/reception.h"
 #include "server/http/problem.h"
 #include "server/routes/receiverlab.h"
@@ -46,8 +47,17 @@ Result<Response> clearLabReceiver(const Call &call)
 Result<Response> receiveInvocation(const Call &call)
 {
     Library &library = contextOf(call).services().library;
-    SHERIA_TRY(const store::SyncRequest request,
-               webhooks::parseInvocation(call.request.body, library.clock().now()));
+    const QDateTime now = library.clock().now();
+    const auto &fields = call.request.headers;
+    const webhooks::SignatureFields sender{fields.value("webhook-id"),
+                                           fields.value("webhook-timestamp"),
+                                           fields.value("webhook-signature")};
+    SHERIA_TRY(const QByteArrayList secrets, store::incomingSecrets(databaseOf(call)));
+    SHERIA_CHECK(webhooks::checkSignature(secrets, sender, call.request.body, now));
+    SHERIA_TRY(store::SyncRequest request, webhooks::parseInvocation(call.request.body, now));
+    // The older shape has no id of its own; with the signature's it is known when it comes again.
+    if (request.invocationId.isEmpty() && !secrets.isEmpty())
+        request.invocationId = sender.id.toByteArray();
     // Once it is answered the sender forgets it: so it is kept before.
     const Result<void> queued = library.writer()
                                     .submit([&request](store::Database &db) -> Result<void> {

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <unistd.h>
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
@@ -179,7 +181,49 @@ private Q_SLOTS:
         QCOMPARE(registry.resend(99).error().code, ErrorCode::NotFound);
     }
 
+    /// Whoever has missed much is told bit by bit; what waits stays in the file.
+    void memoryIsBoundedWithAHundredThousandQueued()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(__clang__)
+        QSKIP("A sanitizer keeps memory of its own.");
+#endif
+        FixedClock clock;
+        Receiver receiver;
+        receiver.setRecording(false);
+        constexpr int Many = 100'000;
+        const auto library = open(clock);
+        const qint64 id =
+            must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url()))).id;
+        const auto queue = [&](store::Database &db) -> Result<void> {
+            for (int i = 0; i < Many; ++i) {
+                store::Invocation invocation;
+                invocation.endpointId = id;
+                invocation.workUri = "/akn/xa/act/2004/" + QByteArray::number(i);
+                invocation.action = "updated";
+                invocation.createdAt = invocation.dueAt = clock.now();
+                SHERIA_CHECK(store::addInvocation(db, invocation));
+            }
+            return {};
+        };
+        must(library->writer().submit(queue).get());
+        const qint64 before = residentKib();
+        must(library->startSending(Base));
+        QTRY_VERIFY_WITH_TIMEOUT(receiver.count() >= 3000, 40'000);
+        const qint64 grown = residentKib() - before;
+        qInfo("with %d queued and %d told: %lld KiB more", Many, receiver.count(), grown);
+        // A hundred thousand invocations in memory would be some 60 MB.
+        QVERIFY2(grown < 24LL * 1024, qPrintable(QString::number(grown)));
+    }
+
 private:
+    static qint64 residentKib()
+    {
+        QFile file(u"/proc/self/statm"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no /proc/self/statm");
+        return file.readAll().split(' ').at(1).toLongLong() * sysconf(_SC_PAGESIZE) / 1024;
+    }
+
     std::unique_ptr<Library> open(const Clock &clock)
     {
         return must(Library::open(m_files->path(), Library::Mode::OpenExisting, clock));

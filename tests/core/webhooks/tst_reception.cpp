@@ -1,4 +1,5 @@
 #include "core/store/syncrequests.h"
+#include "core/webhooks/message.h"
 #include "core/webhooks/reception.h"
 #include "tests/support/testlibrary.h"
 
@@ -11,6 +12,9 @@ using namespace sheria::webhooks;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr char Ours[] = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz";
+constexpr char Others[] = "whsec_OTg3NjU0MzIxMDk4NzY1NDMyMTA5ODc2";
 
 QByteArray invocation(const QByteArray &id, const QByteArray &action,
                       const QByteArray &work = "/akn/za/act/1998/55")
@@ -47,6 +51,57 @@ private Q_SLOTS:
         QVERIFY(older.invocationId.isEmpty());
         QVERIFY(older.notBefore > now); // It may be created again at once.
         QCOMPARE(must(parseInvocation(invocation("i", "exploded"), now)).action, "updated"_ba);
+    }
+
+    void checksWhoSigned_data()
+    {
+        QTest::addColumn<QByteArrayList>("secrets");
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<int>("age"); // Seconds.
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<bool>("isGood");
+        const QByteArray right = "right";
+        QTest::newRow("none is wanted")
+            << QByteArrayList() << QByteArray() << 0 << QByteArray() << true;
+        QTest::newRow("right") << QByteArrayList{Ours} << "inv_1"_ba << 0 << right << true;
+        QTest::newRow("of two") << QByteArrayList{Others, Ours} << "inv_1"_ba << 0 << right << true;
+        QTest::newRow("after a rotation")
+            << QByteArrayList{Ours} << "inv_1"_ba << 0 << QByteArray("v1,AAAA " + right) << true;
+        QTest::newRow("five minutes") << QByteArrayList{Ours} << "inv_1"_ba << 300 << right << true;
+        QTest::newRow("too old") << QByteArrayList{Ours} << "inv_1"_ba << 301 << right << false;
+        QTest::newRow("of the future")
+            << QByteArrayList{Ours} << "inv_1"_ba << -301 << right << false;
+        QTest::newRow("another's") << QByteArrayList{Others} << "inv_1"_ba << 0 << right << false;
+        QTest::newRow("not signed") << QByteArrayList{Ours} << "inv_1"_ba << 0 << ""_ba << false;
+        QTest::newRow("no id") << QByteArrayList{Ours} << ""_ba << 0 << right << false;
+        QTest::newRow("another version")
+            << QByteArrayList{Ours} << "inv_1"_ba << 0 << "v2,AAAA"_ba << false;
+        QTest::newRow("endless") << QByteArrayList{Ours} << "inv_1"_ba << 0
+                                 << QByteArray(QByteArray(3000, 'x') + ' ' + right) << false;
+    }
+
+    void checksWhoSigned()
+    {
+        QFETCH(const QByteArrayList, secrets);
+        QFETCH(const QByteArray, id);
+        QFETCH(const int, age);
+        QFETCH(const QByteArray, field);
+        QFETCH(const bool, isGood);
+        const QDateTime now = m_files.clock.now();
+        const qint64 at = now.toSecsSinceEpoch() - age;
+        const QByteArray body = invocation("inv_1", "updated");
+        const QByteArray given = QByteArray(field).replace("right", signature(Ours, id, at, body));
+        const QByteArray timestamp = QByteArray::number(at);
+        const auto checked = checkSignature(secrets, {id, timestamp, given}, body, now);
+        QCOMPARE(bool(checked), isGood);
+        if (!isGood)
+            QCOMPARE(checked.error().code, ErrorCode::Unauthorized);
+        // Neither another body nor another time will do.
+        if (isGood && !secrets.isEmpty()) {
+            QVERIFY(!checkSignature(secrets, {id, timestamp, given}, body + ' ', now));
+            QVERIFY(!checkSignature(secrets, {id, QByteArray::number(at + 1), given}, body, now));
+            QVERIFY(!checkSignature(secrets, {id, "soon", given}, body, now));
+        }
     }
 
     void refusesWhatIsNone_data()

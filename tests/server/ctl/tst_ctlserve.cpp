@@ -166,6 +166,7 @@ private Q_SLOTS:
         for (const char *origin : {"example.org", "ftp://a.example", "https://a.example/path",
                                    "https://a.example/", "https://", "null"})
             QTest::newRow(origin) << u"--allow-origin"_s << QString::fromLatin1(origin);
+        QTest::newRow("no seed") << u"--webhook-jitter"_s << u"much"_s;
         for (const char *limit : {"many", "-1", ""})
             QTest::newRow(*limit ? limit : "no limit")
                 << u"--rate-limit"_s << QString::fromLatin1(limit);

@@ -1,4 +1,6 @@
+#include "core/store/database.h"
 #include "core/store/deliverylog.h"
+#include "core/store/incomingsecrets.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
@@ -68,6 +70,23 @@ private Q_SLOTS:
         QCOMPARE(run({u"emit"_s, u"deleted"_s, work, u"--yes"_s}).output.count('\n'), 2);
         QCOMPARE(run({u"emit"_s, u"deleted"_s, work, u"--yes"_s}).exit, 3);
         QCOMPARE(run({u"verify"_s}).exit, 0);
+    }
+
+    /// Which secrets are good is told to a running server too.
+    void whatComesInIsToBeSigned()
+    {
+        const QString given = u"whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz"_s;
+        QCOMPARE(run({u"webhooks"_s, u"incoming"_s, given}).output,
+                 QByteArray("secret: " + given.toLatin1() + '\n'));
+        QVERIFY(run({u"webhooks"_s, u"incoming"_s}).output.startsWith("secret: whsec_"));
+        QCOMPARE(secrets(), 2);
+        run({u"webhooks"_s, u"incoming"_s, u"--only"_s, given});
+        QCOMPARE(secrets(), 1);
+        QCOMPARE(run({u"webhooks"_s, u"incoming"_s, u"nonsense"_s}).exit, 2);
+        QCOMPARE(run({u"webhooks"_s, u"incoming"_s, u"--unsign"_s, given}).exit, 2);
+        QCOMPARE(secrets(), 1);
+        QCOMPARE(run({u"webhooks"_s, u"incoming"_s, u"--unsign"_s}).exit, 0);
+        QCOMPARE(secrets(), 0);
     }
 
     /// Within a second, though the change is another process's.
@@ -164,6 +183,13 @@ private Q_SLOTS:
     }
 
 private:
+    qsizetype secrets()
+    {
+        sheria::store::Database db = must(sheria::store::Database::open(
+            m_files->path(), sheria::store::Database::Mode::ReadOnly));
+        return must(sheria::store::incomingSecrets(db)).size();
+    }
+
     CtlResult run(const QStringList &words)
     {
         return runCtl(QStringList(words) + QStringList{u"--library"_s, m_files->path()});

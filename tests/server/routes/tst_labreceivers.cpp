@@ -1,4 +1,6 @@
+#include "core/store/incomingsecrets.h"
 #include "core/store/statement.h"
+#include "core/store/syncrequests.h"
 #include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/reaction.h"
@@ -164,6 +166,50 @@ private Q_SLOTS:
         QCOMPARE(sender.send("POST", "/webhooks/incoming", {{"Content-Type", "text/plain"}}, body)
                      .status,
                  415); // What a page of another site could send.
+    }
+
+    /// With a secret nobody else is heard, and what is overheard changes nothing.
+    void theAppHearsOnlyWhoSigns()
+    {
+        RouteFixture fixture;
+        const QByteArray secret = newSigningSecret();
+        const QDateTime now = fixture.library().clock().now();
+        const auto added = fixture.library()
+                               .writer()
+                               .submit([&](store::Database &db) {
+                                   return store::addIncomingSecret(db, secret, now);
+                               })
+                               .get();
+        QVERIFY(added);
+        // In the older shape, which has no id of its own.
+        const QByteArray body =
+            "{\"action\":\"updated\",\"data\":{\"url\":\"http://h/v3/akn/xa/act/"
+            "2004/17\",\"expression_frbr_uri\":\"/akn/xa/act/2004/17/"
+            "eng@2004-01-01\"}}";
+        const QByteArray at = QByteArray::number(now.toSecsSinceEpoch());
+        ApiClient::Headers headers{{"Content-Type", "application/json"}};
+        ApiClient sender = fixture.stranger();
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", headers, body).status, 401);
+        headers.push_back({"webhook-id", "inv_7"});
+        headers.push_back({"webhook-timestamp", at});
+        headers.push_back(
+            {"webhook-signature", signature(secret, "inv_7", now.toSecsSinceEpoch(), body)});
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", headers, body + ' ').status, 401);
+        store::Database db = must(fixture.library().openReader());
+        QVERIFY(must(store::dueSyncRequests(db, now, 9)).empty());
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", headers, body).status, 202);
+        const auto queued = must(store::dueSyncRequests(db, now, 9));
+        QCOMPARE(queued.size(), std::size_t(1));
+        // Once it is done, the same request again queues nothing.
+        const auto finished = fixture.library()
+                                  .writer()
+                                  .submit([&](store::Database &write) {
+                                      return store::finishSyncRequest(write, queued.front());
+                                  })
+                                  .get();
+        QVERIFY(finished);
+        QCOMPARE(sender.send("POST", "/webhooks/incoming", headers, body).status, 202);
+        QVERIFY(must(store::dueSyncRequests(db, now, 9)).empty());
     }
 
 private:
