@@ -1,8 +1,11 @@
 #include "app/reader/loader.h"
 
 #include "app/reader/judgmenthead.h"
+#include "core/citations/links.h"
 #include "core/domain/frbruri.h"
 #include "core/render/htmlrenderer.h"
+#include "core/store/changes.h"
+#include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/placequeries.h"
 #include "core/store/topicqueries.h"
@@ -87,15 +90,25 @@ Result<LoadOutcome> missing(store::Database &db, const QByteArray &text, const F
     return LoadOutcome(missing);
 }
 
+/// With links to what the library has of what is cited: another library's state may link more.
 Result<std::shared_ptr<const Rendering>> rendering(store::Database &db,
-                                                   const Expression &expression, RenderCache &cache)
+                                                   const ExpressionRecord &record,
+                                                   RenderCache &cache)
 {
+    const Expression &expression = record.expression;
     const QByteArray media = "/media/" + QByteArray::number(expression.id) + '/';
-    const QByteArray key = expression.contentHash + media;
+    SHERIA_TRY(const qint64 revision, store::latestRevision(db));
+    SHERIA_TRY(const qint64 waiting, store::countCitationTasks(db));
+    const QByteArray state = QByteArray::number(revision) + (waiting > 0 ? "?" : "");
+    const QByteArray key = expression.contentHash + media + state;
     if (auto kept = cache.find(key))
         return kept;
     SHERIA_TRY(const QByteArray xml, store::contentXml(db, expression.contentHash));
-    SHERIA_TRY(auto made, render(xml, expression.uri, media));
+    SHERIA_TRY(auto made, render(xml, expression.uri, media, [&](const akn::Document &document) {
+                   const Result<int> linked = citations::addLinks(db, document, record.work);
+                   if (!linked)
+                       qWarning("citations are not linked: %s", qPrintable(linked.error().detail));
+               }));
     cache.insert(key, made);
     return made;
 }
@@ -131,7 +144,7 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
                                           expression.countryName, today, {});
     if (!hasText)
         return content;
-    SHERIA_TRY(content.rendering, rendering(db, expression.record.expression, cache));
+    SHERIA_TRY(content.rendering, rendering(db, expression.record, cache));
     if (content.cover.isEmpty())
         content.cover = judgmentHead(expression.record, content.rendering->html);
     return content;

@@ -32,14 +32,17 @@ std::vector<TocEntry> named(std::vector<TocEntry> entries)
 
 } // namespace
 
-Result<std::shared_ptr<const Rendering>> render(const QByteArray &xml, QByteArrayView expressionUri,
-                                                const QByteArray &mediaUrl)
+Result<std::shared_ptr<const Rendering>> render(
+    const QByteArray &xml, QByteArrayView expressionUri, const QByteArray &mediaUrl,
+    const std::function<void(const akn::Document &)> &prepare)
 {
     SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
     auto rendering = std::make_shared<Rendering>();
+    rendering->entries = named(document.toc());
+    if (prepare)
+        prepare(document);
     rendering->html = render::toHtml(document, {{}, mediaUrl});
     rendering->warnings = document.warnings();
-    rendering->entries = named(document.toc());
     json::Writer out;
     json::writeToc(out, rendering->entries, expressionUri, {});
     rendering->toc = out.take();

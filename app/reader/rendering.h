@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 
+#include <functional>
 #include <list>
 #include <memory>
 
@@ -21,10 +22,12 @@ struct Rendering
     qsizetype bytes() const { return html.size() + toc.size(); }
 };
 
-/// Renders the bytes of a document. `mediaUrl` goes before the addresses of its images.
+/// Renders the bytes of a document. `mediaUrl` goes before the addresses of its images; `prepare` may
+/// change its tree before.
 /// Errors: those of akn::Document::parse().
-Result<std::shared_ptr<const Rendering>> render(const QByteArray &xml, QByteArrayView expressionUri,
-                                                const QByteArray &mediaUrl);
+Result<std::shared_ptr<const Rendering>> render(
+    const QByteArray &xml, QByteArrayView expressionUri, const QByteArray &mediaUrl,
+    const std::function<void(const akn::Document &)> &prepare = {});
 
 /// The renderings that were used last, up to a number of bytes.
 ///

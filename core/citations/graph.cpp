@@ -1,9 +1,7 @@
 #include "core/citations/graph.h"
 
-#include "core/citations/provisionfinder.h"
-#include "core/citations/workkeys.h"
+#include "core/citations/targettext.h"
 #include "core/store/citationqueries.h"
-#include "core/store/expressionqueries.h"
 
 #include <algorithm>
 #include <memory>
@@ -21,61 +19,6 @@ QByteArrayView countryOf(QByteArrayView place)
     return dash < 0 ? place : place.first(dash);
 }
 
-/// The provisions of one text, looked through as often as is needed.
-class Text
-{
-public:
-    static Result<std::unique_ptr<Text>> load(store::Database &db, const QByteArray &contentHash)
-    {
-        auto text = std::unique_ptr<Text>(new Text);
-        std::vector<Attachment> attachments;
-        if (!contentHash.isEmpty()) {
-            SHERIA_TRY(text->m_provisions, store::contentProvisions(db, contentHash));
-            SHERIA_TRY(const auto rows, store::attachmentsOf(db, contentHash));
-            for (const auto &[name, eId] : rows)
-                attachments.push_back({name, eId});
-        }
-        text->m_finder.emplace(text->m_provisions, std::move(attachments));
-        return text;
-    }
-
-    QByteArray target(const CitationRow &row) const
-    {
-        if (row.unit.isEmpty())
-            return {};
-        if (row.unit == "#")
-            return m_finder->findWritten(row.path);
-        return m_finder->find({unitNamed(row.unit), row.path, row.last, 0, 0});
-    }
-    QByteArray target(const Pinpoint &pinpoint) const { return m_finder->find(pinpoint); }
-    std::vector<QByteArray> withOuter(const QByteArray &eId) const
-    {
-        return m_finder->withOuter(eId);
-    }
-    /// The provisions of a range, from its first one on.
-    std::vector<QByteArray> range(const CitationRow &row, const QByteArray &first) const
-    {
-        std::vector<QByteArray> all = {first};
-        if (row.last.isEmpty() || first.isEmpty())
-            return all;
-        const QByteArray end = m_finder->find({unitNamed(row.unit), row.last, {}, 0, 0});
-        const auto at = std::find_if(m_provisions.begin(), m_provisions.end(),
-                                     [&](const akn::Provision &one) { return one.eId == first; });
-        for (auto next = at; !end.isEmpty() && next != m_provisions.end(); ++next) {
-            if (next->parent == at->parent && next->element == at->element && next != at)
-                all.push_back(next->eId);
-            if (next->eId == end)
-                return all;
-        }
-        return {first};
-    }
-
-private:
-    Text() = default;
-    std::vector<akn::Provision> m_provisions;
-    std::optional<ProvisionFinder> m_finder;
-};
-
 /// "section 12(3)(a)", "sections 7–9"
 QByteArray wordsOf(const CitationRow &row)
 {
@@ -86,14 +29,6 @@ QByteArray wordsOf(const CitationRow &row)
     for (qsizetype i = 1; i < steps.size(); ++i)
         words += '(' + steps[i] + ')';
     return row.last.isEmpty() ? words : words + "–" + row.last;
-}
-
-/// The newest text of a work, for its provisions.
-Result<std::unique_ptr<Text>> newestText(store::Database &db, const QByteArray &workUri)
-{
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(workUri));
-    const auto record = store::findExpression(db, uri, QDate(9999, 12, 31));
-    return Text::load(db, record ? record->expression.contentHash : QByteArray());
 }
 
 /// Puts what is cited together, work by work.
@@ -117,7 +52,7 @@ private:
     struct Meaning
     {
         std::optional<std::size_t> index; ///< In m_works; none: the document itself.
-        const Text *text = nullptr;
+        const TargetText *text = nullptr;
     };
 
     Result<void> add(const CitationRow &row)
@@ -151,7 +86,7 @@ private:
             return Meaning{};
         const auto [text, isNew] = m_texts.try_emplace(work.work.uri);
         if (isNew) {
-            SHERIA_TRY(text->second.first, newestText(m_db, work.work.uri));
+            SHERIA_TRY(text->second.first, TargetText::newest(m_db, work.work.uri));
             text->second.second = m_works.size();
             m_works.push_back({work.work, row.text, {}});
         }
@@ -163,7 +98,7 @@ private:
     qint64 m_self;
     std::vector<CitedWork> m_works;
     std::map<QByteArray, Meaning> m_meanings;
-    std::map<QByteArray, std::pair<std::unique_ptr<Text>, std::size_t>> m_texts;
+    std::map<QByteArray, std::pair<std::unique_ptr<TargetText>, std::size_t>> m_texts;
 };
 
 /// Puts together who cites.
@@ -176,7 +111,7 @@ public:
         , m_eId(eId)
     {}
 
-    Result<CitedBy> run(const Text &text)
+    Result<CitedBy> run(const TargetText &text)
     {
         SHERIA_TRY(const std::vector<store::CitingRow> rows,
                    store::citationsOfWork(m_db, m_id, MaxCiting));
@@ -201,7 +136,7 @@ private:
         return chosen && known->second[*chosen].id == m_id;
     }
 
-    void add(const store::CitingRow &row, const Text &text)
+    void add(const store::CitingRow &row, const TargetText &text)
     {
         const QByteArray target = text.target(row.citation);
         const std::vector<QByteArray> targets = text.range(row.citation, target);
@@ -277,15 +212,8 @@ Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord
 
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
 {
-    SHERIA_TRY(const auto text, Text::load(db, record.expression.contentHash));
+    SHERIA_TRY(const auto text, TargetText::load(db, record.expression.contentHash));
     return Incoming(db, record, eId).run(*text);
-}
-
-Result<QByteArray> targetIn(store::Database &db, const ExpressionRecord &record,
-                            const Pinpoint &pinpoint)
-{
-    SHERIA_TRY(const auto text, Text::load(db, record.expression.contentHash));
-    return text->target(pinpoint);
 }
 
 } // namespace sheria::citations

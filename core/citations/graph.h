@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/citations/citation.h"
 #include "core/domain/expression.h"
 
 #include <map>
@@ -67,9 +66,5 @@ Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord
 /// it. Targets are looked for in the text of `record`.
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record,
                         const QByteArray &eId = {});
-
-/// The places that a citation points at, in the newest text of the work; for links.
-Result<QByteArray> targetIn(store::Database &db, const ExpressionRecord &record,
-                            const Pinpoint &pinpoint);
 
 } // namespace sheria::citations

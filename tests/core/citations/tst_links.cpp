@@ -1,0 +1,99 @@
+#include "core/citations/follower.h"
+#include "core/citations/links.h"
+#include "core/render/htmlrenderer.h"
+#include "core/store/expressionqueries.h"
+#include "tests/support/testlibrary.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sheria;
+using namespace sheria::citations;
+using namespace sheria::tests;
+
+class TestLinks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linksWhatTheLibraryHas()
+    {
+        const QByteArray html = linked(
+            "By section 2 of the Tree Protection Act, 2005, and section 9 of the Rock Act, 2001.");
+        QVERIFY2(html.contains("href=\"/akn/xa/act/2005/4/~sec_2\""), html.constData());
+        QVERIFY(html.contains(">section 2</a> of the <a "));
+        QVERIFY(html.contains(">Tree Protection Act, 2005</a>, and section 9 of the Rock Act"));
+    }
+
+    void goesThroughInlineElements()
+    {
+        const QByteArray html = linked("The <i>Tree Protection</i> Act, 2005, <b>section 1</b>.");
+        QVERIFY2(html.count(" href=\"/akn/xa/act/2005/4\"") == 2, html.constData());
+        QVERIFY(html.contains("href=\"/akn/xa/act/2005/4/~sec_1\""));
+    }
+
+    void leavesWhatIsMarkedUp()
+    {
+        const QByteArray html = linked("See <ref href=\"/akn/xa/act/1999/1\">section 2 of the Tree "
+                                       "Protection Act, 2005</ref>.");
+        QCOMPARE(html.count("<a "), 1);
+        QVERIFY(html.contains("/akn/xa/act/1999/1"));
+    }
+
+    /// Not a character is lost, added or moved.
+    void theTextStaysTheSame()
+    {
+        const QByteArray body = "“Section 2(1), 1 and 2 of the Tree  Protection\n Act, 2005”, à "
+                                "l’article 1; <i>section 1</i> &amp; &lt;the Act&gt;";
+        const akn::Document before = must(akn::Document::parse(xmlOf(spec(body))));
+        const akn::Document after = must(akn::Document::parse(xmlOf(spec(body))));
+        const QByteArray text = before.plainText();
+        QVERIFY(must(addLinks(library.db(), after, after.metadata().work)) > 0);
+        QCOMPARE(after.plainText(), text);
+        QCOMPARE(plain(render::toHtml(after, {})), plain(render::toHtml(before, {})));
+        QCOMPARE(after.xml(), before.xml());
+    }
+
+    void initTestCase()
+    {
+        DocumentSpec act;
+        act.title = "Tree Protection Act, 2005";
+        library.put(act);
+        store::Writer writer(
+            must(store::Database::open(library.path(), store::Database::Mode::ReadWrite)));
+        must(catchUp(library.db(), writer, {}));
+    }
+
+private:
+    static DocumentSpec spec(const QByteArray &text)
+    {
+        DocumentSpec judgment;
+        judgment.work = "/akn/xa/judgment/xahc/2019/7";
+        judgment.element = "judgment";
+        judgment.body = "<judgmentBody><decision><p>" + text + "</p></decision></judgmentBody>";
+        return judgment;
+    }
+    QByteArray linked(const QByteArray &text)
+    {
+        const akn::Document document = must(akn::Document::parse(xmlOf(spec(text))));
+        must(addLinks(library.db(), document, document.metadata().work));
+        return render::toHtml(document, {});
+    }
+    static QByteArray plain(const QByteArray &html)
+    {
+        QByteArray text;
+        bool isTag = false;
+        for (const char c : html) {
+            isTag = isTag || c == '<';
+            if (!isTag)
+                text += c;
+            isTag = isTag && c != '>';
+        }
+        return text;
+    }
+
+    TestLibrary library;
+};
+
+QTEST_GUILESS_MAIN(TestLinks)
+#include "tst_links.moc"
