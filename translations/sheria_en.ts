@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CiteRows</name>
+    <message numerus="yes">
+        <source>%1: %n work(s)</source>
+        <comment>provision</comment>
+        <translation>
+            <numerusform>%1: %n work</numerusform>
+            <numerusform>%1: %n works</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetailsEvents</name>
     <message numerus="yes">
         <source>%n provision(s)</source>
@@ -95,6 +106,16 @@
         <translation>
             <numerusform>Given up after %n attempt.</numerusform>
             <numerusform>Given up after %n attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitesPanel</name>
+    <message numerus="yes">
+        <source>%n work(s) of the library have still to be looked through.</source>
+        <translation>
+            <numerusform>%n work of the library has still to be looked through.</numerusform>
+            <numerusform>%n works of the library have still to be looked through.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,65 @@
     </message>
 </context>
 <context>
+    <name>CiteRows</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title, number of places</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a provision</comment>
+        <translation>dans %1</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>cited provision, citing provision</comment>
+        <translation>%1, dans %2</translation>
+    </message>
+    <message>
+        <source>Cites (%1)</source>
+        <translation>Cite (%1)</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>citing provision, cited provision</comment>
+        <translation>%1, sur %2</translation>
+    </message>
+    <message>
+        <source>Cited by (%1)</source>
+        <translation>Cité par (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n work(s)</source>
+        <comment>provision</comment>
+        <translation>
+            <numerusform>%1 : %n œuvre</numerusform>
+            <numerusform>%1 : %n œuvres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most cited provisions</source>
+        <translation>Dispositions les plus citées</translation>
+    </message>
+    <message>
+        <source>preface</source>
+        <translation>préface</translation>
+    </message>
+    <message>
+        <source>preamble</source>
+        <translation>préambule</translation>
+    </message>
+    <message>
+        <source>conclusion</source>
+        <translation>conclusion</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>en-tête</translation>
+    </message>
+</context>
+<context>
     <name>DateText</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -1171,6 +1230,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Webhooks</source>
         <translation>Webhooks</translation>
     </message>
+    <message>
+        <source>Citations</source>
+        <translation>Citations</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -2234,6 +2297,45 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>section %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>article %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>regulation %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>paragraphe %1</translation>
+    </message>
+    <message>
+        <source>clause %1</source>
+        <translation>clause %1</translation>
+    </message>
+    <message>
+        <source>schedule %1</source>
+        <translation>annexe %1</translation>
+    </message>
+    <message>
+        <source>chapter %1</source>
+        <translation>chapitre %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>partie %1</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::AccessDialog</name>
     <message>
         <source>Accounts and Tokens</source>
@@ -2445,6 +2547,44 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>There are no decisions of courts in this library.</source>
         <translation>Cette bibliothèque n’a pas de décisions de justice.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitesPanel</name>
+    <message>
+        <source>Only the provision that is read</source>
+        <translation>Seulement la disposition en lecture</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Citations</translation>
+    </message>
+    <message>
+        <source>Open a text to see what it cites, and who cites it.</source>
+        <translation>Ouvrez un texte pour voir ce qu’il cite et ce qui le cite.</translation>
+    </message>
+    <message>
+        <source>The citations could not be read: %1</source>
+        <translation>Les citations n’ont pas pu être lues : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) of the library have still to be looked through.</source>
+        <translation>
+            <numerusform>%n œuvre de la bibliothèque reste à parcourir.</numerusform>
+            <numerusform>%n œuvres de la bibliothèque restent à parcourir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This provision cites nothing, and nothing cites it.</source>
+        <translation>Cette disposition ne cite rien et rien ne la cite.</translation>
+    </message>
+    <message>
+        <source>This text cites nothing, and nothing cites it.</source>
+        <translation>Ce texte ne cite rien et rien ne le cite.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library.</source>
+        <translation>%1 n’est pas dans la bibliothèque.</translation>
     </message>
 </context>
 <context>

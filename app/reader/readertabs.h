@@ -23,6 +23,8 @@ public:
 
     /// What new tabs work with; null: none can be opened, and those that are open are closed.
     void setServices(const ReaderServices *services);
+    /// Null while no library is open.
+    const ReaderServices *services() const { return m_services ? &*m_services : nullptr; }
 
     void open(const Link &link, bool inNewTab);
     /// Null when there is none.

@@ -154,15 +154,11 @@ void MainWindow::connectMenu()
 
 void MainWindow::connectPanels()
 {
-    connect(&m_panels->library(), &LibraryPanel::openRequested, this, &MainWindow::openUri);
+    connect(m_panels.get(), &Panels::openRequested, this, &MainWindow::openUri);
     connect(&m_panels->library(), &LibraryPanel::worksCounted, this, [this](qint64 works) {
         m_works = works;
         showWelcome();
     });
-    connect(&m_panels->details(), &DetailsPanel::openRequested, this,
-            [this](const QByteArray &uri) { openUri(uri, false); });
-    connect(&m_panels->imports(), &ImportPanel::openRequested, this,
-            [this](const QByteArray &uri) { openUri(uri, true); });
     connect(&m_panels->imports(), &ImportPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->server(), &ServerPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->webhooks(), &WebhookPanel::notice, this, &MainWindow::showNotice);
@@ -176,6 +172,7 @@ void MainWindow::connectReader()
     connect(m_tabs, &ReaderTabs::notice, this, &MainWindow::showNotice);
     connect(m_tabs, &ReaderTabs::openExternally, this, &MainWindow::openLink);
     connect(m_tabs, &ReaderTabs::shownChanged, this, &MainWindow::showText);
+    m_panels->follow(*m_tabs);
 }
 
 void MainWindow::connectWelcome()

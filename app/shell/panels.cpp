@@ -1,5 +1,6 @@
 #include "app/shell/panels.h"
 
+#include "app/cites/citespanel.h"
 #include "app/decisions/browsepanel.h"
 #include "app/details/detailspanel.h"
 #include "app/imports/importpanel.h"
@@ -39,6 +40,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     : m_window(window)
     , m_library(new LibraryPanel)
     , m_decisions(new BrowsePanel)
+    , m_cites(new CitesPanel)
     , m_details(new DetailsPanel)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
@@ -48,6 +50,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     QDockWidget *library = dock(m_library, Words::tr("Library"), u"libraryDock"_s, u"F9"_s);
     QDockWidget *details = dock(m_details, Words::tr("Details"), u"detailsDock"_s, u"F8"_s);
+    QDockWidget *cites = dock(m_cites, Words::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
     QDockWidget *server = dock(m_server, Words::tr("Server"), u"serverDock"_s, u"F7"_s);
     QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
     QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
@@ -58,7 +61,9 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.addDockWidget(Qt::LeftDockWidgetArea, decisions);
     window.tabifyDockWidget(library, decisions);
     library->raise();
+    window.addDockWidget(Qt::RightDockWidgetArea, cites);
     window.addDockWidget(Qt::RightDockWidgetArea, details);
+    window.tabifyDockWidget(cites, details);
     window.addDockWidget(Qt::RightDockWidgetArea, server);
     window.tabifyDockWidget(details, server);
     details->raise();
@@ -72,6 +77,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
     window.resizeDocks({imports, webhooks}, {LowerHeight, LowerHeight}, Qt::Vertical);
+    connectPanels();
 }
 
 void Panels::setLibrary(OpenLibrary *library)
@@ -81,6 +87,21 @@ void Panels::setLibrary(OpenLibrary *library)
     m_server->setServer(library ? &library->server() : nullptr);
     m_webhooks->setLibrary(library ? &library->webhooks() : nullptr,
                            library ? &library->server() : nullptr);
+}
+
+void Panels::connectPanels()
+{
+    connect(m_library, &LibraryPanel::openRequested, this, &Panels::openRequested);
+    connect(m_cites, &CitesPanel::openRequested, this, &Panels::openRequested);
+    connect(m_details, &DetailsPanel::openRequested, this,
+            [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
+    connect(m_imports, &ImportPanel::openRequested, this,
+            [this](const QByteArray &uri) { Q_EMIT openRequested(uri, true); });
+}
+
+void Panels::follow(const ReaderTabs &tabs)
+{
+    m_cites->follow(tabs);
 }
 
 QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,

@@ -9,11 +9,13 @@ class QMainWindow;
 namespace sheria::app {
 
 class BrowsePanel;
+class CitesPanel;
 class DetailsPanel;
 class ImportPanel;
 class LibraryPanel;
 class OpenLibrary;
 class Preferences;
+class ReaderTabs;
 class ServerPanel;
 class WebhookPanel;
 
@@ -30,17 +32,26 @@ public:
 
     LibraryPanel &library() { return *m_library; }
     BrowsePanel &decisions() { return *m_decisions; }
+    CitesPanel &cites() { return *m_cites; }
     DetailsPanel &details() { return *m_details; }
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
     WebhookPanel &webhooks() { return *m_webhooks; }
+
+    /// What depends on the text that is read follows these tabs.
+    void follow(const ReaderTabs &tabs);
 
     /// Show and hide, for the menu.
     QList<QAction *> actions() const { return m_actions; }
     /// Brings the dock of a panel to the front.
     static void reveal(const QWidget &panel);
 
+Q_SIGNALS:
+    /// Of any panel.
+    void openRequested(const QByteArray &uri, bool inNewTab);
+
 private:
+    void connectPanels();
     QDockWidget *dock(QWidget *panel, const QString &title, const QString &name,
                       const QString &keys);
     static QAction *toggleAction(QDockWidget *dock, const QString &keys);
@@ -52,6 +63,7 @@ private:
     QList<QAction *> m_actions;
     LibraryPanel *m_library = nullptr;
     BrowsePanel *m_decisions = nullptr;
+    CitesPanel *m_cites = nullptr;
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;

@@ -25,7 +25,10 @@ QByteArray wordsOf(const CitationRow &row)
     if (row.unit.isEmpty() || row.unit == "#")
         return {};
     const QList<QByteArray> steps = row.path.split('/');
-    QByteArray words = row.unit + ' ' + steps.front();
+    // "12A", as it is written nearly everywhere.
+    const char first = steps.front().isEmpty() ? ' ' : steps.front()[0];
+    const bool isCounted = first >= '0' && first <= '9';
+    QByteArray words = row.unit + ' ' + (isCounted ? steps.front().toUpper() : steps.front());
     for (qsizetype i = 1; i < steps.size(); ++i)
         words += '(' + steps[i] + ')';
     return row.last.isEmpty() ? words : words + "–" + row.last;

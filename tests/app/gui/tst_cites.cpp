@@ -1,0 +1,132 @@
+#include "app/cites/citespanel.h"
+#include "app/reader/readertabs.h"
+#include "app/shell/panels.h"
+#include "core/store/citationqueries.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// What a text cites and who cites it, at the desk, with the sample library.
+class TestCites : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+        Panels::reveal(m_desk->window().panels().cites());
+        QVERIFY(hint()->isVisible()); // Nothing is open yet.
+        m_desk->importSample();
+        store::Database reader = must(
+            store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
+        QTRY_COMPARE_WITH_TIMEOUT(must(store::countCitationTasks(reader)), 0, 20'000);
+    }
+
+    void cleanupTestCase() { m_desk.reset(); }
+
+    void tellsWhatAJudgmentCitesAndWhoCitesIt()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        QTRY_VERIFY(tree()->topLevelItemCount() >= 2);
+        QTRY_VERIFY(row(u"Lights and Beacons Act, 2005"_s));
+        QVERIFY(row(u"Farrowell v Board of Lights"_s));
+        QVERIFY(row(u"section 12(1), in paragraph 7"_s));
+        shoot(u"judgment"_s);
+    }
+
+    void aClickOpensAtTheParagraph()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        QTRY_VERIFY(row(u"section 12(1), in paragraph 7"_s));
+        click(row(u"section 12(1), in paragraph 7"_s));
+        m_desk->awaitPage("/akn/zz/act/2005/4/eng@2022-03-01");
+        QTRY_COMPARE(m_desk->window().tabs().current()->history().current().eId,
+                     "sec_12__subsec_1"_ba);
+        QTRY_VERIFY(row(u"Tern Ferries Ltd v Board of Lights"_s));
+        shoot(u"act"_s);
+    }
+
+    void theProvisionThatIsRead()
+    {
+        m_desk->open("/akn/zz/act/2005/4/eng/~sec_18");
+        QTRY_VERIFY(row(u"Farrowell v Board of Lights"_s));
+        QTRY_VERIFY(row(u"Tern Ferries Ltd v Board of Lights"_s));
+        onlyHere()->setChecked(true);
+        QTRY_VERIFY(!row(u"Tern Ferries Ltd v Board of Lights"_s));
+        QTRY_VERIFY(row(u"Farrowell v Board of Lights"_s));
+        shoot(u"provision"_s);
+        onlyHere()->setChecked(false);
+        QTRY_VERIFY(row(u"Tern Ferries Ltd v Board of Lights"_s));
+    }
+
+    /// The page shows links where the document has only words.
+    void wordsAreLinks()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        QVERIFY(m_desk->awaitScript(u"document.querySelector('a.recognized') !== null"_s));
+        const QString href = m_desk
+                                 ->page(u"document.querySelector('a.recognized')"
+                                        ".getAttribute('data-href')"_s)
+                                 .toString();
+        QVERIFY2(href.startsWith(u"/akn/zz/"_s) || href.startsWith(u'#'), qPrintable(href));
+    }
+
+    void theEmptyStates()
+    {
+        m_desk->open("/akn/zz/act/2020/1/eng");
+        QTRY_VERIFY(hint()->isVisible() || tree()->isVisible());
+        shoot(u"empty"_s);
+    }
+
+private:
+    CitesPanel &panel() { return m_desk->window().panels().cites(); }
+    QTreeWidget *tree() { return m_desk->find<QTreeWidget>(u"citesTree"_s); }
+    QLabel *hint() { return panel().findChild<QLabel *>(u"emptyHint"_s); }
+    QCheckBox *onlyHere() { return m_desk->find<QCheckBox>(u"citesOnlyHere"_s); }
+
+    /// The row whose text begins so; null if there is none.
+    QTreeWidgetItem *row(const QString &text)
+    {
+        const auto found = tree()->findItems(text, Qt::MatchStartsWith | Qt::MatchRecursive);
+        return found.isEmpty() ? nullptr : found.front();
+    }
+
+    void click(QTreeWidgetItem *item)
+    {
+        tree()->scrollToItem(item);
+        for (QTreeWidgetItem *outer = item->parent(); outer; outer = outer->parent())
+            outer->setExpanded(true);
+        QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {},
+                          tree()->visualItemRect(item).center());
+    }
+
+    /// A picture for people, where they ask for it.
+    void shoot(const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("SHERIA_SHOTS");
+        if (folder.isEmpty())
+            return;
+        QVERIFY(panel().grab().save(folder + u"/cites-"_s + name + u".png"_s));
+        m_desk->appearance().choose(ThemeChoice::Dark);
+        QVERIFY(panel().grab().save(folder + u"/cites-"_s + name + u"-dark.png"_s));
+        m_desk->appearance().choose(ThemeChoice::Light);
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+QTEST_MAIN(TestCites)
+#include "tst_cites.moc"
