@@ -1,14 +1,19 @@
 #include "core/citations/citedtext.h"
-#include "core/citations/workkeys.h"
+#include "core/citations/recognizer.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/citations/measure.h"
 
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::test;
+using namespace sheria::citations;
 
 namespace {
 
@@ -68,6 +73,140 @@ private Q_SLOTS:
         QVERIFY(judgments.wanted >= 50 && laws.wanted >= 150);
         QVERIFY(judgments.precision() >= 0.95 && judgments.recall() >= 0.85);
         QVERIFY(laws.precision() >= 0.95 && laws.recall() >= 0.85);
+    }
+
+    /// The National Archives' enrichment of a judgment, by people and machines: cases by their
+    /// citations, laws by year and chapter, of which the titles are told here.
+    void findsWhatTheNationalArchivesMarkUp()
+    {
+        const QByteArray bytes = corpusBytes(
+            u"judgments/tna-enriched/ewhc-ch-2023-257_enriched-stage-2.xml"_s);
+        if (bytes.isEmpty())
+            QSKIP("there is no corpus");
+        const auto document = akn::Document::parse(bytes);
+        QVERIFY(document.has_value());
+        const CitedText text = citedText(*document);
+        const std::vector<Citation> citations = citationsIn(*document, text);
+        Score score;
+        for (const CitedText::Mark &mark : text.marks) {
+            const QByteArray wanted = keyOfCanonical(mark);
+            if (wanted.isEmpty())
+                continue;
+            ++score.wanted;
+            const auto found = std::find_if(citations.begin(), citations.end(),
+                                            [&](const Citation &one) {
+                                                return one.nameStart < mark.end
+                                                    && one.nameEnd > mark.start;
+                                            });
+            const QByteArray given = found == citations.end() ? QByteArray() : found->key;
+            if (given == wanted)
+                ++score.found;
+            else if (!given.isEmpty())
+                ++score.wrong;
+            if (given != wanted)
+                score.faults += QString::fromUtf8(
+                    text.text.mid(mark.start - 40, mark.end - mark.start + 60).simplified() + " -> "
+                    + wanted + " not " + given);
+        }
+        print("enriched judgment", score);
+        QVERIFY(score.wanted >= 80);
+        QVERIFY(score.precision() >= 0.95 && score.recall() >= 0.85);
+    }
+
+    /// All neutral citations of the courts of the United Kingdom, whose form a plain pattern tells.
+    void findsTheNeutralCitationsOfRealJudgments()
+    {
+        static const QRegularExpression pattern(
+            u"\\[20[0-2][0-9]\\] (?:UKSC|UKHL|UKPC|EWCA (?:Civ|Crim)|EWHC|UKUT|UKFTT|EWFC) [0-9]+"_s);
+        std::map<QString, Score> dialects;
+        for (const CorpusFile &file : corpus()) {
+            const QString dialect = file.path.section(u'/', 0, 1);
+            if (!dialect.startsWith(u"judgments/tna"_s))
+                continue;
+            const auto document = akn::Document::parse(file.bytes);
+            QVERIFY2(document.has_value(), qPrintable(file.path));
+            const CitedText text = citedText(*document);
+            const std::vector<Citation> citations = citationsIn(*document, text);
+            Score &score = dialects[dialect];
+            score.unmarked += int(citations.size());
+            auto matches = pattern.globalMatch(QString::fromUtf8(text.text));
+            std::multiset<QByteArray> given;
+            for (const Citation &citation : citations)
+                given.insert(citation.key);
+            while (matches.hasNext()) {
+                const QByteArray words = matches.next().captured(0).toUtf8();
+                ++score.wanted;
+                const auto own = recognize(words);
+                const auto found = own.size() == 1 ? given.find(own[0].key) : given.end();
+                if (found == given.end()) {
+                    score.faults += QString::fromUtf8(words);
+                    continue;
+                }
+                given.erase(found);
+                ++score.found;
+            }
+        }
+        if (dialects.empty())
+            QSKIP("there is no corpus");
+        for (const auto &[dialect, score] : dialects) {
+            print(qPrintable(dialect), score);
+            QVERIFY(score.recall() >= 0.98);
+        }
+    }
+
+    /// The South African judgment of the OASIS examples, in two dialects: whatever is marked up as
+    /// leading out of it is recognised as a citation, but the two books.
+    void findsWhatTheOasisExamplesMarkUp()
+    {
+        Score score;
+        for (const CorpusFile &file : corpus()) {
+            if (!file.path.startsWith(u"judgments/oasis-za/"_s))
+                continue;
+            const auto document = akn::Document::parse(file.bytes);
+            QVERIFY2(document.has_value(), qPrintable(file.path));
+            const CitedText text = citedText(*document);
+            const std::vector<Citation> citations = citationsIn(*document, text);
+            for (const CitedText::Mark &mark : text.marks) {
+                if (!mark.href.startsWith('/'))
+                    continue;
+                ++score.wanted;
+                const bool isFound = std::any_of(
+                    citations.begin(), citations.end(), [&](const Citation &one) {
+                        return one.start < mark.end && one.end > mark.start && !one.key.isEmpty();
+                    });
+                score.found += isFound ? 1 : 0;
+                if (!isFound)
+                    score.faults += QString::fromUtf8(
+                        text.text.mid(mark.start, mark.end - mark.start).simplified());
+            }
+        }
+        if (score.wanted == 0)
+            QSKIP("there is no corpus");
+        print("OASIS examples", score);
+        QVERIFY(score.recall() >= 0.75);
+    }
+
+private:
+    /// What the mark is said to lead to, as a key; empty for a place in the text.
+    static QByteArray keyOfCanonical(const CitedText::Mark &mark)
+    {
+        const QByteArray canonical = mark.node.attribute("uk:canonical").value();
+        if (canonical.isEmpty())
+            return {};
+        const std::map<QByteArray, QByteArray> titles = {
+            {"2004 c. 12", "t:finance act|2004"},
+            {"2014 c. 26", "t:finance act|2014"},
+            {"1996 c. 14", "t:reserve forces act|1996"},
+            {"1980 c. 9", "t:reserve forces act|1980"},
+            {"2010 c. 4", "t:corporation tax act|2010"},
+            {"2020 c. 7", "t:coronavirus act|2020"},
+            {"1975 c. 14", "t:social security act|1975"},
+            {"1986 c. 45", "t:insolvency act|1986"},
+        };
+        if (const auto title = titles.find(canonical); title != titles.end())
+            return title->second;
+        const auto found = recognize(canonical);
+        return found.size() == 1 ? found[0].key : "?" + canonical;
     }
 };
 
