@@ -65,6 +65,7 @@ void BrowseModel::refresh()
     std::vector<Node *> nodes;
     collectOpened(m_root.get(), nodes);
     std::vector<DecisionBranch> opened;
+    opened.reserve(nodes.size());
     for (const Node *node : nodes)
         opened.push_back(node->row);
     m_query->start(

@@ -70,10 +70,17 @@ Result<std::shared_ptr<const DecisionCatalogue>> DecisionCatalogue::load(Databas
         moment.emplace(std::move(begun));
     }
     const std::shared_ptr<DecisionCatalogue> catalogue(new DecisionCatalogue);
-    for (const DecisionScope scope :
-         {DecisionScope::Published, DecisionScope::Processing, DecisionScope::All}) {
-        SHERIA_TRY(catalogue->m_indexes[static_cast<std::size_t>(scope)],
-                   DecisionIndex::load(db, scope));
+    const auto put = [&catalogue](DecisionScope scope, const auto &index) {
+        catalogue->m_indexes[static_cast<std::size_t>(scope)] = index;
+    };
+    SHERIA_TRY(const auto all, DecisionIndex::load(db, DecisionScope::All));
+    SHERIA_TRY(const auto processing, DecisionIndex::load(db, DecisionScope::Processing));
+    put(DecisionScope::All, all);
+    put(DecisionScope::Processing, processing);
+    put(DecisionScope::Published, all); // The same, as long as everything is published.
+    if (processing->size() > 0) {
+        SHERIA_TRY(const auto published, DecisionIndex::load(db, DecisionScope::Published));
+        put(DecisionScope::Published, published);
     }
     catalogue->m_revision = catalogue->index(DecisionScope::All).revision();
     SHERIA_CHECK(catalogue->readNames(db));

@@ -138,7 +138,7 @@ protected:
         m_desk.find<QToolButton>(u"allDecisions"_s)->click();
         click(row({}, u"All decisions"_s));
         QTRY_VERIFY(state().startsWith(u"All decisions"_s));
-        QTRY_VERIFY(loaded(0));
+        QTRY_VERIFY_WITH_TIMEOUT(loaded(0), 60'000); // All are read anew.
         list().setFocus();
     }
 

@@ -154,7 +154,7 @@ private Q_SLOTS:
         listAll();
         const int rows = (count > 0 ? count : 3000) + 4;
         QTRY_COMPARE_WITH_TIMEOUT(list().model()->rowCount(), rows, 60'000);
-        QTRY_VERIFY(loaded(0));
+        QTRY_VERIFY_WITH_TIMEOUT(loaded(0), 60'000);
         const Pulse pulse;
         clickHeader(DecisionModel::Title);
         QTRY_VERIFY(loaded(0) && list().model()->index(0, 1).data() == u"Alder v Sea"_s);
