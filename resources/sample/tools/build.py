@@ -101,7 +101,8 @@ def complete_judgment(work, source):
     short = f"[{work['year']}] {court['mnc_code']} {work['number']} (ZZLR)"
     full = (f"{source['case_name']} ({source['case_number_string']}) {short} ({day.day} {day:%B %Y}) "
             f"({source['action']['name']})")
-    return {**judgment, "court": court, "short_mnc": short, "full_mnc": full, "state": "published"}
+    return {**judgment, "court": court, "short_mnc": short, "full_mnc": full,
+            "state": source.get("state", "published")}
 
 
 def document(work, expression, reader, root, author):
