@@ -46,9 +46,16 @@ Result<QByteArray> passwordHash(const std::optional<QString> &password)
 Result<Account> accountFrom(const store::AccountRow &row)
 {
     SHERIA_TRY(Subscription subscription, Subscription::parse(row.subscription));
-    return Account{row.id,        row.name,         row.displayName,
-                   row.isAdmin,   !row.isActive,    !row.password.isEmpty(),
-                   row.createdAt, row.lastSignInAt, std::move(subscription)};
+    return Account{row.id,
+                   row.name,
+                   row.displayName,
+                   row.isAdmin,
+                   !row.isActive,
+                   !row.password.isEmpty(),
+                   row.createdAt,
+                   row.lastSignInAt,
+                   std::move(subscription),
+                   row.readsDecisions};
 }
 
 Result<void> checkAnAdministratorIsLeft(store::Database &db)
@@ -100,6 +107,7 @@ Result<qint64> Accounts::add(const NewAccount &account)
     row.isAdmin = account.isAdmin;
     row.createdAt = m_clock.now();
     row.subscription = subscription.toText();
+    row.readsDecisions = account.readsDecisions;
     qint64 id = 0;
     SHERIA_CHECK(m_writer
                      .submit([&](store::Database &db) -> Result<void> {
@@ -157,6 +165,14 @@ Result<void> Accounts::setDisabled(qint64 accountId, bool isDisabled)
             return {};
         },
         isDisabled);
+}
+
+Result<void> Accounts::setReadsDecisions(qint64 accountId, bool readsDecisions)
+{
+    return change(accountId, [readsDecisions](store::AccountRow &row) -> Result<void> {
+        row.readsDecisions = readsDecisions;
+        return {};
+    });
 }
 
 Result<void> Accounts::setAdmin(qint64 accountId, bool isAdmin)

@@ -32,6 +32,9 @@ struct Account
     QDateTime createdAt;
     QDateTime lastSignInAt; ///< Invalid: never.
     Subscription subscription;
+    /// May use the court decisions API, which needs a permission of its own; administrators may
+    /// anyway.
+    bool readsDecisions = false;
 };
 
 /// What a new account is to be.
@@ -42,6 +45,7 @@ struct NewAccount
     std::optional<QString> password = {}; ///< None: it cannot sign in by password.
     bool isAdmin = false;
     Subscription subscription = {};
+    bool readsDecisions = false;
 };
 
 /// An API token as it may be shown.
@@ -95,6 +99,7 @@ public:
     /// A disabled account is let in by nothing; its sessions end.
     Result<void> setDisabled(qint64 accountId, bool isDisabled);
     Result<void> setAdmin(qint64 accountId, bool isAdmin);
+    Result<void> setReadsDecisions(qint64 accountId, bool readsDecisions);
     Result<void> setSubscription(qint64 accountId, const Subscription &subscription);
     /// With its tokens and sessions.
     Result<void> remove(qint64 accountId);

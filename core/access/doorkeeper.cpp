@@ -46,6 +46,7 @@ Visitor visitorOf(const store::AccountRow &account)
     visitor.displayName = account.displayName;
     visitor.isAdmin = account.isAdmin;
     visitor.subscription = account.subscription;
+    visitor.readsDecisions = account.isAdmin || account.readsDecisions;
     return visitor;
 }
 

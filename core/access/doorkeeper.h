@@ -38,8 +38,9 @@ struct Visitor
     bool isAdmin = false;
     std::optional<qint64> token; ///< None: by a password or a link.
     QString tokenName;
-    QDateTime lastUsed;      ///< Of token or session, as last noted; invalid: never.
-    QByteArray subscription; ///< Subscription::toText().
+    QDateTime lastUsed;          ///< Of token or session, as last noted; invalid: never.
+    QByteArray subscription;     ///< Subscription::toText().
+    bool readsDecisions = false; ///< May use the decisions API.
 };
 
 /// How an attempt to sign in ended.

@@ -8,6 +8,7 @@
 #include "core/store/accountqueries.h"
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
+#include "core/store/publishedview.h"
 #include "core/store/statement.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/httptransport.h"
@@ -217,6 +218,13 @@ store::Readers &Library::readers()
 Result<store::Database> Library::openReader() const
 {
     return store::Database::open(m_state->path, store::Database::Mode::ReadOnly);
+}
+
+Result<store::Database> Library::openPublicReader() const
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    SHERIA_CHECK(store::showOnlyPublished(reader));
+    return reader;
 }
 
 qint64 Library::revision() const

@@ -42,6 +42,8 @@ public:
     store::Readers &readers();
     /// A further read-only connection, for a thread that keeps one of its own.
     Result<store::Database> openReader() const;
+    /// The same for what leaves the library: see store::showOnlyPublished().
+    Result<store::Database> openPublicReader() const;
     /// The change log's highest revision, as far as committed by this process or seen at the last
     /// look; cheap, from any thread. Another process's changes show within a second.
     qint64 revision() const;

@@ -60,9 +60,15 @@ Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &path
                                   const Clock &clock, const ImportObserver &observer,
                                   const std::stop_token &stop);
 
-/// Writes everything the library holds to a pack at `path`: to a temporary file first, then renamed.
+/// What an export takes.
+enum class ExportScope {
+    Published,  ///< What may leave the library: not the decisions that are still being processed.
+    Everything, ///< To move the library, or to keep it.
+};
+
+/// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed.
 Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
                         const std::function<void(const Progress &)> &onProgress,
-                        const std::stop_token &stop);
+                        const std::stop_token &stop, ExportScope scope = ExportScope::Published);
 
 } // namespace sheria::pack

@@ -1,6 +1,7 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/domain/json.h"
+#include "core/domain/jsonjudgment.h"
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packjson.h"
@@ -57,11 +58,13 @@ class Exporter
 {
 public:
     Exporter(store::Database &db, QIODevice &device,
-             const std::function<void(const Progress &)> &onProgress, const std::stop_token &stop)
+             const std::function<void(const Progress &)> &onProgress, const std::stop_token &stop,
+             ExportScope scope)
         : m_db(db)
         , m_zip(device)
         , m_onProgress(onProgress)
         , m_stop(stop)
+        , m_scope(scope)
     {}
 
     Result<void> run(const QDateTime &fallbackInstant);
@@ -77,6 +80,7 @@ private:
 
     Result<void> writeGeneral();
     Result<void> writeWork(const PlacedWork &placedWork);
+    Result<void> writeStored(const QString &folder, const store::StoredWork &stored);
     void addExpression(const QString &folder, const ExpressionRecord &record,
                        const std::vector<store::MediaFile> &media, std::vector<Part> &parts);
     Result<void> write(const QString &path, const QByteArray &bytes, ZipWriter::Packing packing);
@@ -86,6 +90,7 @@ private:
     ZipWriter m_zip;
     const std::function<void(const Progress &)> &m_onProgress;
     const std::stop_token &m_stop;
+    ExportScope m_scope;
     PackManifest m_manifest;
     Progress m_progress;
 };
@@ -147,23 +152,36 @@ void Exporter::addExpression(const QString &folder, const ExpressionRecord &reco
 Result<void> Exporter::writeWork(const PlacedWork &placedWork)
 {
     SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, placedWork.id));
+    const bool leaves = m_scope == ExportScope::Everything
+        || json::readJudgment(stored.work.judgment).isPublished;
+    if (leaves)
+        SHERIA_CHECK(writeStored(placedWork.folder, stored));
+    m_progress.filesDone += 1;
+    m_progress.current = placedWork.folder;
+    if (m_onProgress)
+        m_onProgress(m_progress);
+    return {};
+}
+
+Result<void> Exporter::writeStored(const QString &folder, const store::StoredWork &stored)
+{
     std::vector<Part> parts;
     json::Writer out;
     json::writeWork(out, stored.work);
     const QByteArray workJson = out.take() + '\n';
-    parts.push_back({placedWork.folder + "/work.json"_L1, [workJson] {
+    parts.push_back({folder + "/work.json"_L1, [workJson] {
                          return Result<QByteArray>(workJson);
                      }});
     const auto &document = stored.work.publication.document;
     if (document && !document->contentHash.isEmpty())
         parts.push_back(
-            {placedWork.folder + "/publication/"_L1 + safeFileName(document->filename),
+            {folder + "/publication/"_L1 + safeFileName(document->filename),
              [this, hash = document->contentHash] { return store::fileBytes(m_db, hash); },
              ZipWriter::Packing::Store});
     for (const ExpressionRecord &record : stored.expressions) {
         SHERIA_TRY(const auto media, store::listMedia(m_db, record.expression.id));
         const QString name = QString::fromUtf8(record.expression.uri).section(u'/', -1);
-        addExpression(placedWork.folder + u'/' + name, record, media, parts);
+        addExpression(folder + u'/' + name, record, media, parts);
         m_manifest.createdAt = std::max(m_manifest.createdAt, record.expression.updatedAt);
     }
     m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);
@@ -173,10 +191,6 @@ Result<void> Exporter::writeWork(const PlacedWork &placedWork)
         SHERIA_TRY(const QByteArray bytes, part.bytes());
         SHERIA_CHECK(write(part.path, bytes, part.packing));
     }
-    m_progress.filesDone += 1;
-    m_progress.current = placedWork.folder;
-    if (m_onProgress)
-        m_onProgress(m_progress);
     return {};
 }
 
@@ -203,7 +217,7 @@ Result<void> Exporter::writeManifest(const QDateTime &fallbackInstant)
 
 Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
                         const std::function<void(const Progress &)> &onProgress,
-                        const std::stop_token &stop)
+                        const std::stop_token &stop, ExportScope scope)
 {
     SHERIA_TRY(const int version, store::inspectLibraryFile(libraryPath));
     if (const int known = store::migrations().back().version; version > known)
@@ -216,7 +230,7 @@ Result<void> exportPack(const QString &libraryPath, const QString &path, const C
     if (!file.open(QIODevice::WriteOnly))
         return Error{ErrorCode::Unavailable,
                      u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
-    SHERIA_CHECK(Exporter(db, file, onProgress, stop).run(clock.now()));
+    SHERIA_CHECK(Exporter(db, file, onProgress, stop, scope).run(clock.now()));
     if (!file.commit())
         return Error{ErrorCode::Unavailable,
                      u"%1 cannot be written: %2"_s.arg(path, file.errorString())};

@@ -29,8 +29,8 @@ Result<qint64> addAccount(Database &db, const AccountRow &account)
 {
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT INTO account (name, display_name, is_active, is_admin, password, created_at,
-                             last_sign_in_at, subscription)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                             last_sign_in_at, subscription, reads_decisions)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
     )sql"));
     add.bind(1, account.name)
         .bind(2, account.displayName)
@@ -39,7 +39,8 @@ Result<qint64> addAccount(Database &db, const AccountRow &account)
         .bind(5, account.password)
         .bind(6, account.createdAt)
         .bind(7, account.lastSignInAt)
-        .bind(8, account.subscription);
+        .bind(8, account.subscription)
+        .bind(9, account.readsDecisions);
     SHERIA_CHECK(add.run());
     return db.lastInsertId();
 }
@@ -48,7 +49,7 @@ Result<void> changeAccount(Database &db, const AccountRow &account)
 {
     SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
         UPDATE account SET name = ?2, display_name = ?3, is_active = ?4, is_admin = ?5,
-                           password = ?6, subscription = ?7
+                           password = ?6, subscription = ?7, reads_decisions = ?8
          WHERE id = ?1
     )sql"));
     change.bind(1, account.id)
@@ -57,7 +58,8 @@ Result<void> changeAccount(Database &db, const AccountRow &account)
         .bind(4, account.isActive)
         .bind(5, account.isAdmin)
         .bind(6, account.password)
-        .bind(7, account.subscription);
+        .bind(7, account.subscription)
+        .bind(8, account.readsDecisions);
     SHERIA_CHECK(change.run());
     return db.changes() > 0 ? Result<void>() : noAccount(account.name);
 }
@@ -75,7 +77,8 @@ AccountRow accountAt(const Statement &row, int first)
 {
     return {row.integer(first),      row.string(first + 1),   row.string(first + 2),
             row.boolean(first + 3),  row.boolean(first + 4),  row.text(first + 5),
-            row.dateTime(first + 6), row.dateTime(first + 7), row.text(first + 8)};
+            row.dateTime(first + 6), row.dateTime(first + 7), row.text(first + 8),
+            row.boolean(first + 9)};
 }
 
 Result<std::vector<AccountRow>> listAccounts(Database &db)

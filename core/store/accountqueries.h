@@ -23,16 +23,17 @@ struct AccountRow
     bool isAdmin = false;
     QByteArray password; ///< A slow salted hash; empty: no sign-in by password.
     QDateTime createdAt;
-    QDateTime lastSignInAt;  ///< Invalid: never.
-    QByteArray subscription; ///< Subscription::toText().
+    QDateTime lastSignInAt;      ///< Invalid: never.
+    QByteArray subscription;     ///< Subscription::toText().
+    bool readsDecisions = false; ///< May use the decisions API; administrators may anyway.
 };
 
 /// What AccountRow is read from, for statements in which the account is `a`; and the reading, from
 /// column `first` on.
 #define SHERIA_ACCOUNT_COLUMNS                                                          \
     "a.id, a.name, a.display_name, a.is_active, a.is_admin, a.password, a.created_at, " \
-    "a.last_sign_in_at, a.subscription"
-inline constexpr int AccountColumns = 9;
+    "a.last_sign_in_at, a.subscription, a.reads_decisions"
+inline constexpr int AccountColumns = 10;
 AccountRow accountAt(const Statement &row, int first);
 
 /// By name.

@@ -29,57 +29,17 @@ bool isYear(std::size_t dimension)
     return dimension == at(Dimension::DeliveryYear) || dimension == at(Dimension::FilingYear);
 }
 
-/// Selects id, key, name and body of the terms that published decisions have.
-QByteArrayView termsSql(Dimension dimension)
-{
-    switch (dimension) {
-    case Dimension::Court:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT court FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::CourtClass:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT court_class FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Division:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT division FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::County:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT county FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::CaseType:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT case_type FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Action:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT action FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Flag:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT f.term FROM decision_flag f JOIN decision d ON d.work_id = f.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::AreaOfLaw:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT a.term FROM decision_area a JOIN decision d ON d.work_id = a.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::Judge:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT j.term FROM decision_judge j JOIN decision d ON d.work_id = j.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::DeliveryYear:
-    case Dimension::FilingYear:
-    case Dimension::Anonymised: return {};
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 /// Reads the rows into the columns of an index.
 class DecisionIndex::Loader
 {
 public:
-    Loader(Database &db, DecisionIndex &index, DecisionScope scope)
+    Loader(Database &db, DecisionIndex &index, DecisionScope scope, QByteArrayView subscription)
         : m_db(db)
         , m_index(index)
         , m_scope(scope)
+        , m_subscription(subscription)
     {}
 
     Result<void> run()
@@ -111,14 +71,16 @@ private:
     {
         SHERIA_TRY(Statement query, Statement::prepare(m_db, R"sql(
             SELECT d.work_id, d.court, d.court_class, d.division, d.county, d.case_type, d.action,
-                   d.delivery_year, d.filing_year, d.is_anonymised, d.delivery_date, w.updated_at,
-                   w.title
+                   d.delivery_year, d.filing_year, ifnull(d.is_anonymised, 0), d.delivery_date,
+                   max(w.updated_at, ifnull(e.updated_at, 0)), w.title, w.created_at
               FROM decision d JOIN work w ON w.id = d.work_id
-             WHERE d.is_published BETWEEN ?1 AND ?2
+              LEFT JOIN expression e ON e.id = w.latest_expression_id
+             WHERE d.is_published BETWEEN ?1 AND ?2 AND (?3 = '' OR is_seen(?3, w.uri))
              ORDER BY d.delivery_date DESC, d.citation, d.work_id
         )sql"));
         query.bind(1, m_scope == DecisionScope::Published)
-            .bind(2, m_scope != DecisionScope::Processing);
+            .bind(2, m_scope != DecisionScope::Processing)
+            .bind(3, m_subscription);
         while (true) {
             SHERIA_TRY(const bool hasRow, query.step());
             if (!hasRow)
@@ -133,7 +95,8 @@ private:
             }
             const QDate day = query.date(10);
             m_index.m_days.push_back(day.isValid() ? day.toJulianDay() : 0);
-            m_updates.push_back(query.integer(11));
+            m_index.m_updated.push_back(query.integer(11));
+            m_index.m_created.push_back(query.integer(13));
             m_titles.push_back(query.string(12).toCaseFolded());
         }
     }
@@ -183,16 +146,16 @@ private:
                              [&](quint32 a, quint32 b) { return keys[a] < keys[b]; });
             return rows;
         };
-        m_index.m_byUpdate = sorted(m_updates);
+        m_index.m_byUpdate = sorted(m_index.m_updated);
         m_index.m_byTitle = sorted(m_titles);
     }
 
     Database &m_db;
     DecisionIndex &m_index;
     DecisionScope m_scope;
+    QByteArrayView m_subscription;
     std::unordered_map<qint64, quint32> m_rows; ///< By work id.
     std::array<std::vector<Pair>, DimensionCount> m_pairs;
-    std::vector<qint64> m_updates;
     std::vector<QString> m_titles;
 };
 
@@ -205,7 +168,12 @@ public:
         , m_from(filter.from.isValid() ? filter.from.toJulianDay() : 0)
         , m_to(filter.to.isValid() ? filter.to.toJulianDay() : std::numeric_limits<qint64>::max())
         , m_hasDays(filter.from.isValid() || filter.to.isValid())
+        , m_created(boundsOf(filter.createdFrom, filter.createdTo))
+        , m_updated(boundsOf(filter.updatedFrom, filter.updatedTo))
+        , m_works(filter.works)
     {
+        if (m_works)
+            std::sort(m_works->begin(), m_works->end());
         for (std::size_t dimension = 0; dimension < DimensionCount; ++dimension) {
             if (filter.anyOf[dimension])
                 want(dimension, *filter.anyOf[dimension]);
@@ -215,7 +183,7 @@ public:
     /// The dimensions whose filters the row does not pass, as bits; stops at the second.
     quint32 failures(quint32 row) const
     {
-        if (m_hasDays && !isInDays(m_index.m_days[row]))
+        if (isOutside(row))
             return AllDimensions;
         quint32 failed = 0;
         for (const Wanted &wanted : m_wanted) {
@@ -235,6 +203,34 @@ private:
         std::vector<bool> values; ///< By position in `known`.
     };
     static constexpr quint32 AllDimensions = ~0U;
+    /// Of instants, inclusive.
+    struct Bounds
+    {
+        qint64 from = 0;
+        qint64 to = 0;
+        bool has(qint64 instant) const { return instant >= from && instant <= to; }
+    };
+
+    static std::optional<Bounds> boundsOf(const std::optional<QDateTime> &from,
+                                          const std::optional<QDateTime> &to)
+    {
+        if (!from && !to)
+            return std::nullopt;
+        return Bounds{from ? from->toMSecsSinceEpoch() : std::numeric_limits<qint64>::min(),
+                      to ? to->toMSecsSinceEpoch() : std::numeric_limits<qint64>::max()};
+    }
+
+    /// Whether something else than a dimension keeps the row out.
+    bool isOutside(quint32 row) const
+    {
+        if (m_hasDays && !isInDays(m_index.m_days[row]))
+            return true;
+        if ((m_created && !m_created->has(m_index.m_created[row]))
+            || (m_updated && !m_updated->has(m_index.m_updated[row])))
+            return true;
+        return m_works
+            && !std::binary_search(m_works->begin(), m_works->end(), m_index.m_works[row]);
+    }
 
     void want(std::size_t dimension, const std::vector<qint64> &values)
     {
@@ -262,13 +258,17 @@ private:
     qint64 m_from;
     qint64 m_to;
     bool m_hasDays;
+    std::optional<Bounds> m_created;
+    std::optional<Bounds> m_updated;
+    std::optional<std::vector<qint64>> m_works;
     std::vector<Wanted> m_wanted;
 };
 
-Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db, DecisionScope scope)
+Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db, DecisionScope scope,
+                                                                 QByteArrayView subscription)
 {
     const std::shared_ptr<DecisionIndex> index(new DecisionIndex);
-    SHERIA_CHECK(Loader(db, *index, scope).run());
+    SHERIA_CHECK(Loader(db, *index, scope, subscription).run());
     return std::shared_ptr<const DecisionIndex>(index);
 }
 
@@ -356,27 +356,12 @@ std::vector<FacetValue> DecisionIndex::sorted(const std::vector<qint64> &counts,
 }
 
 Result<std::shared_ptr<const DecisionIndex>> currentIndex(
-    Database &db, std::shared_ptr<const DecisionIndex> known)
+    Database &db, std::shared_ptr<const DecisionIndex> known, QByteArrayView subscription)
 {
     SHERIA_TRY(const qint64 revision, storedRevision(db));
     if (known && known->revision() == revision)
         return known;
-    return DecisionIndex::load(db);
-}
-
-Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension)
-{
-    std::vector<DecisionTerm> terms;
-    const QByteArrayView sql = termsSql(dimension);
-    if (sql.isEmpty())
-        return terms;
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return terms;
-        terms.push_back({query.integer(0), query.text(1), query.string(2), query.text(3)});
-    }
+    return DecisionIndex::load(db, DecisionScope::Published, subscription);
 }
 
 } // namespace sheria::store

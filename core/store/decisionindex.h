@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QDateTime>
 #include <QString>
 
 #include <array>
@@ -34,13 +35,16 @@ enum class Dimension {
 inline constexpr std::size_t DimensionCount = 12;
 
 /// Which decisions: those that have, in each dimension that is asked for, any of the values. A value
-/// is an id of decision_term, a year, or 0 and 1 for Anonymised; one that no decision has finds
+/// is an id of decision_term, a year, or 0 (also where nothing is said) and 1 for Anonymised; one that no decision has finds
 /// nothing.
 struct DecisionFilter
 {
     std::array<std::optional<std::vector<qint64>>, DimensionCount> anyOf;
     QDate from; ///< Of delivery; null: open.
     QDate to;
+    /// Instants, inclusive; null: open.
+    std::optional<QDateTime> createdFrom, createdTo, updatedFrom, updatedTo;
+    std::optional<std::vector<qint64>> works; ///< Only of these, by id.
 
     friend bool operator==(const DecisionFilter &, const DecisionFilter &) = default;
 
@@ -74,13 +78,20 @@ enum class DecisionScope { Published, Processing, All };
 class DecisionIndex
 {
 public:
+    /// `subscription`, in the form of Subscription::toText(): only what it covers; empty: everything.
     /// Errors: those of the database.
     static Result<std::shared_ptr<const DecisionIndex>> load(
-        Database &db, DecisionScope scope = DecisionScope::Published);
+        Database &db, DecisionScope scope = DecisionScope::Published,
+        QByteArrayView subscription = {});
 
     /// What decision_revision said. The index holds as long as it still says so.
     qint64 revision() const { return m_revision; }
     std::size_t size() const { return m_works.size(); }
+    /// The values that decisions have in a dimension, sorted.
+    const std::vector<qint64> &known(Dimension dimension) const
+    {
+        return m_columns[static_cast<std::size_t>(dimension)].known;
+    }
 
     struct Page
     {
@@ -114,29 +125,19 @@ private:
     std::vector<FacetValue> sorted(const std::vector<qint64> &counts, std::size_t dimension) const;
 
     qint64 m_revision = 0;
-    std::vector<qint64> m_works; ///< In the order NewestFirst.
-    std::vector<qint64> m_days;  ///< Of delivery, as Julian day numbers; 0: not known.
+    std::vector<qint64> m_works;   ///< In the order NewestFirst.
+    std::vector<qint64> m_days;    ///< Of delivery, as Julian day numbers; 0: not known.
+    std::vector<qint64> m_created; ///< Units: milliseconds since 1970.
+    std::vector<qint64> m_updated;
     std::array<Column, DimensionCount> m_columns;
     std::vector<quint32> m_byUpdate; ///< Rows, the last changed last.
     std::vector<quint32> m_byTitle;
 };
 
-/// The index that fits what the library holds now: `known` if it does, else a new one.
+/// The index that fits what the library holds now: `known`, of the same subscription, if it does, else
+/// a new one.
 /// Errors: those of the database.
 Result<std::shared_ptr<const DecisionIndex>> currentIndex(
-    Database &db, std::shared_ptr<const DecisionIndex> known);
-
-/// A value that decisions share: a court, a judge.
-struct DecisionTerm
-{
-    qint64 id = 0;
-    QByteArray key; ///< A court's code; else its name, case folded.
-    QString name;
-    QByteArray body; ///< A JSON object in the API's shape, without what is not known.
-};
-
-/// The terms of a dimension that published decisions have, by name. None for years and Anonymised.
-/// Errors: those of the database.
-Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension);
+    Database &db, std::shared_ptr<const DecisionIndex> known, QByteArrayView subscription = {});
 
 } // namespace sheria::store

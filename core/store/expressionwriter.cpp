@@ -3,6 +3,7 @@
 #include "core/store/changes.h"
 #include "core/store/contentrows.h"
 #include "core/store/expressionrows.h"
+#include "core/store/outbox.h"
 #include "core/store/statement.h"
 #include "core/store/workloader.h"
 #include "core/store/workmerge.h"
@@ -55,8 +56,10 @@ Result<void> noteWork(Database &db, const WorkRowPut &put, QByteArrayView workUr
     if (!put.isNew)
         SHERIA_CHECK(
             touchExpressionsOf(db, put.id, work.updatedAt.isValid() ? work.updatedAt : now));
-    return recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated, workUri, {},
-                        now);
+    SHERIA_CHECK(recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated,
+                              workUri, {}, now));
+    return put.becamePublished ? enqueueAppearance(db, *put.becamePublished, workUri, now)
+                               : Result<void>();
 }
 
 Work workOfDocument(const akn::Metadata &metadata)

@@ -82,6 +82,16 @@ Result<bool> concernsExpression(Database &db, ChangeAction action, QByteArrayVie
                   workUri);
 }
 
+/// Whether it is a decision that nobody outside is to hear of.
+Result<bool> isInProcess(Database &db, QByteArrayView workUri)
+{
+    return hasRow(db, R"sql(
+        SELECT 1 FROM work w JOIN decision d ON d.work_id = w.id
+         WHERE w.uri = ?1 AND NOT d.is_published
+    )sql",
+                  workUri);
+}
+
 /// Adds the change to what waits: the last state wins, but what the endpoint never heard of is new.
 Result<void> addToOpen(Database &db, QByteArrayView action, QByteArrayView workUri,
                        const QDateTime &now)
@@ -112,6 +122,15 @@ Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri
     )sql"));
     add.bindView(1, workUri).bindView(2, action).bind(3, now).bind(4, GroupingMs);
     return add.run();
+}
+
+Result<void> enqueue(Database &db, ChangeAction action, QByteArrayView workUri,
+                     const QDateTime &now)
+{
+    const QByteArrayView name = changeActionName(action);
+    // The order matters: what is new must not be added to itself.
+    SHERIA_CHECK(addToOpen(db, name, workUri, now));
+    return openNew(db, name, workUri, now);
 }
 
 } // namespace
@@ -146,10 +165,18 @@ Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayVie
     SHERIA_TRY(const bool counts, concernsExpression(db, action, workUri, expressionUri));
     if (!counts)
         return {};
-    const QByteArrayView name = changeActionName(action);
-    // The order matters: what is new must not be added to itself.
-    SHERIA_CHECK(addToOpen(db, name, workUri, now));
-    return openNew(db, name, workUri, now);
+    SHERIA_TRY(const bool isHidden, isInProcess(db, workUri));
+    return isHidden ? Result<void>() : enqueue(db, action, workUri, now);
+}
+
+Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView workUri,
+                               const QDateTime &now)
+{
+    SHERIA_TRY(const bool hasTexts,
+               concernsExpression(db, ChangeAction::Updated, workUri, QByteArrayView()));
+    if (!hasTexts)
+        return {};
+    return enqueue(db, isPublished ? ChangeAction::Created : ChangeAction::Deleted, workUri, now);
 }
 
 Result<qint64> addInvocation(Database &db, const Invocation &invocation)

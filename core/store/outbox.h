@@ -52,6 +52,10 @@ QByteArrayView changeActionName(ChangeAction action);
 /// transaction. `expressionUri` empty: the work's own change, which is one of its expressions.
 Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayView workUri,
                                 QByteArrayView expressionUri, const QDateTime &now);
+/// Tells every endpoint of a decision that was published, as something new, or that is being processed
+/// again, as something that is gone. What happens to it meanwhile they are not told.
+Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView workUri,
+                               const QDateTime &now);
 
 /// Puts one invocation into the outbox of one endpoint, due at `due`: an example, or a scenario's.
 /// Returns its id. An empty `invocationId` gets a new one.

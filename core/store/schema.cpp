@@ -21,6 +21,7 @@ constexpr Migration AllMigrations[] = {
     {8, schemascripts::Script008},
     {9, schemascripts::Script009},
     {10, schemascripts::Script010},
+    {11, schemascripts::Script011},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -1,5 +1,6 @@
 #include "core/store/workrows.h"
 
+#include "core/domain/jsonjudgment.h"
 #include "core/store/decisionrows.h"
 #include "core/store/filestorage.h"
 #include "core/store/placequeries.h"
@@ -239,6 +240,16 @@ bool isUpToDate(const Work &stored, const Work &given)
         && agrees(stored.updatedAt, given.updatedAt);
 }
 
+/// What of a decision's being published has changed, if that has.
+std::optional<bool> publication(const Work &before, const Work &after)
+{
+    if (before.judgment == after.judgment)
+        return std::nullopt;
+    const bool was = json::readJudgment(before.judgment).isPublished;
+    const bool is = json::readJudgment(after.judgment).isPublished;
+    return was == is ? std::nullopt : std::optional(is);
+}
+
 } // namespace
 
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri)
@@ -252,6 +263,7 @@ Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri)
 Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &now)
 {
     Work work = normalized(given);
+    std::optional<bool> becamePublished;
     SHERIA_TRY(const std::optional<qint64> known, findWorkRow(db, work.uri.workUri(false)));
     if (known) {
         SHERIA_TRY(const std::vector<Work> stored, loadWorks(db, {*known}, WorkView::Stored));
@@ -260,6 +272,7 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
         if (!work.createdAt.isValid())
             work.createdAt = stored.front().createdAt;
         SHERIA_CHECK(dropParts(db, *known));
+        becamePublished = publication(stored.front(), work);
         if (isDecision(stored.front()))
             SHERIA_CHECK(dropDecisionRows(db, *known));
     } else {
@@ -273,7 +286,7 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
         SHERIA_CHECK(putPublicationDocument(db, id, work.publication.document));
     if (known) // A new one has no texts yet.
         SHERIA_CHECK(refreshCommencedInFull(db, id));
-    return WorkRowPut{id, !known, true};
+    return WorkRowPut{id, !known, true, becamePublished};
 }
 
 Result<void> dropWorkRow(Database &db, qint64 workId)

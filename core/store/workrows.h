@@ -20,6 +20,8 @@ struct WorkRowPut
     qint64 id = 0;
     bool isNew = false;
     bool isChanged = false; ///< Also when it is new.
+    /// A decision that was there already has been published (true), or is being processed again.
+    std::optional<bool> becamePublished = {};
 };
 Result<WorkRowPut> putWorkRow(Database &db, const Work &work, const QDateTime &now);
 

@@ -88,6 +88,7 @@ QByteArray accountJson(const access::Account &account)
     out.key("name").string(QStringView(account.name));
     out.key("display_name").string(QStringView(account.displayName));
     out.member("is_administrator", account.isAdmin).member("is_disabled", account.isDisabled);
+    out.member("reads_decisions", account.isAdmin || account.readsDecisions);
     out.member("has_password", account.hasPassword).member("created_at", account.createdAt);
     out.member("last_sign_in_at", account.lastSignInAt);
     const QByteArray subscription = account.subscription.toText();

@@ -20,6 +20,8 @@ QByteArray accountLine(const Account &account)
         facts << u"disabled"_s;
     facts << (account.hasPassword ? u"password"_s : u"no password"_s);
     facts << u"signed in: "_s + momentText(account.lastSignInAt);
+    if (account.readsDecisions && !account.isAdmin)
+        facts << u"reads decisions"_s;
     facts << u"sees "_s + subscriptionText(account.subscription);
     const QString shown = account.displayName.isEmpty()
         ? account.name
@@ -54,6 +56,8 @@ Exit addAccount(const QStringList &arguments)
     action.addWord(u"ACCOUNT"_s, u"Its name: letters, digits, and . _ - @ +."_s);
     action.arguments().addOption(u"display-name"_s, u"TEXT"_s, u"What people call it."_s);
     action.arguments().addFlag(u"admin"_s, u"Makes it an administrator."_s);
+    action.arguments().addFlag(u"decisions"_s,
+                               u"Lets it use the court decisions API, as administrators may."_s);
     action.arguments().addFlag(u"password"_s,
                                u"Reads its password from standard input, the first line."_s);
     action.addJsonFlag();
@@ -64,6 +68,7 @@ Exit addAccount(const QStringList &arguments)
             access::NewAccount wanted{action.word()};
             wanted.displayName = action.arguments().value(u"display-name"_s);
             wanted.isAdmin = action.arguments().has(u"admin"_s);
+            wanted.readsDecisions = action.arguments().has(u"decisions"_s);
             if (action.arguments().has(u"password"_s)) {
                 SHERIA_TRY(wanted.password, readPassword());
             }
@@ -124,30 +129,33 @@ Exit setPassword(const QStringList &arguments)
                          });
 }
 
-/// What --admin says; none when it is not given.
-Result<std::optional<bool>> wantedAdmin(AccessAction &action)
+/// What an option says that is yes or no; none when it is not given.
+Result<std::optional<bool>> wantedFlag(AccessAction &action, const QString &name)
 {
-    const QString value = action.arguments().value(u"admin"_s);
+    const QString value = action.arguments().value(name);
     if (value == u"yes" || value == u"no")
         return std::optional(value == u"yes");
-    if (!action.arguments().has(u"admin"_s))
+    if (!action.arguments().has(name))
         return std::optional<bool>();
-    return Error{ErrorCode::InvalidArgument, u"--admin is yes or no, not '%1'"_s.arg(value)};
+    return Error{ErrorCode::InvalidArgument, u"--%1 is yes or no, not '%2'"_s.arg(name, value)};
 }
 
 Exit editAccount(const QStringList &arguments)
 {
     AccessAction action(u"account change"_s,
-                        u"Changes an account's names, or whether it is an administrator's. What is "
+                        u"Changes an account's names, or what it may do. What is "
                         "not given stays. Its tokens, sessions and subscription stay, too."_s);
     action.arguments().addOption(u"name"_s, u"NAME"_s, u"What it signs in with from now on."_s);
     action.arguments().addOption(u"display-name"_s, u"TEXT"_s,
                                  u"What people call it; empty for nothing but its name."_s);
     action.arguments().addOption(u"admin"_s, u"YES|NO"_s,
                                  u"Whether it is an administrator's: yes or no."_s);
+    action.arguments().addOption(u"decisions"_s, u"YES|NO"_s,
+                                 u"Whether it may use the court decisions API: yes or no."_s);
     return changeAccount(
         action, arguments, [&action](Accounts &accounts, Account &account) -> Result<void> {
-            SHERIA_TRY(const std::optional<bool> isAdmin, wantedAdmin(action));
+            SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(action, u"admin"_s));
+            SHERIA_TRY(const std::optional<bool> reads, wantedFlag(action, u"decisions"_s));
             const Account before = account;
             if (action.arguments().has(u"name"_s))
                 account.name = action.arguments().value(u"name"_s);
@@ -155,6 +163,8 @@ Exit editAccount(const QStringList &arguments)
                 account.displayName = action.arguments().value(u"display-name"_s);
             if (account.name != before.name || account.displayName != before.displayName)
                 SHERIA_CHECK(accounts.rename(account.id, account.name, account.displayName));
+            if (reads)
+                SHERIA_CHECK(accounts.setReadsDecisions(account.id, *reads));
             return isAdmin ? accounts.setAdmin(account.id, *isAdmin) : Result<void>();
         });
 }

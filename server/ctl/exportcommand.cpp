@@ -12,11 +12,14 @@ Exit runExport(const QStringList &arguments)
 {
     Arguments given(
         u"export"_s,
-        u"Writes everything a library holds to a pack: a ZIP that 'import' takes, here or on "
-        "another computer. The same library gives the same bytes."_s);
+        u"Writes what a library holds to a pack: a ZIP that 'import' takes, here or on another "
+        "computer. The same library gives the same bytes."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"pack"_s, u"OUT.zip"_s,
                     u"The pack to write; one that exists is replaced when all is written."_s);
+    given.addFlag(u"with-unpublished"_s,
+                  u"Takes decisions along that are still being processed: to move the library, or "
+                  "to keep it. Without it nothing leaves that is not published."_s);
     given.addProgressFlag();
     if (const auto ended = given.parse(arguments))
         return *ended;
@@ -35,7 +38,9 @@ Exit runExport(const QStringList &arguments)
                     .arg(progress.current);
             });
         },
-        stopToken());
+        stopToken(),
+        given.has(u"with-unpublished"_s) ? pack::ExportScope::Everything
+                                         : pack::ExportScope::Published);
     line.clear();
     if (done)
         return Exit::Done;

@@ -1,5 +1,6 @@
 #include "core/domain/jsonjudgment.h"
 #include "core/store/decisionindex.h"
+#include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/statement.h"
 #include "core/store/verify.h"

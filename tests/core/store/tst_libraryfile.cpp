@@ -2,6 +2,7 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/store/decisionindex.h"
+#include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"

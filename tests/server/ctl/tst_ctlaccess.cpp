@@ -56,6 +56,26 @@ private Q_SLOTS:
         QCOMPARE(run({u"account"_s, u"list"_s, u"--json"_s}).objects().size(), 1);
     }
 
+    void thePermissionForDecisionsIsGivenAndTaken()
+    {
+        const auto reads = [this](const QStringList &arguments) {
+            return run(arguments + QStringList{u"--json"_s})
+                .objects()
+                .value(0)
+                .value(u"reads_decisions");
+        };
+        QCOMPARE(reads({u"account"_s, u"add"_s, u"ana"_s}), QJsonValue(true)); // An administrator.
+        QCOMPARE(reads({u"account"_s, u"add"_s, u"bot"_s}), QJsonValue(false));
+        QCOMPARE(reads({u"account"_s, u"add"_s, u"reader"_s, u"--decisions"_s}), QJsonValue(true));
+        QVERIFY(run({u"account"_s, u"list"_s}).output.contains("reader: no password"));
+        QVERIFY(run({u"account"_s, u"list"_s}).output.contains("reads decisions"));
+        QCOMPARE(reads({u"account"_s, u"change"_s, u"bot"_s, u"--decisions"_s, u"yes"_s}),
+                 QJsonValue(true));
+        QCOMPARE(reads({u"account"_s, u"change"_s, u"bot"_s, u"--decisions"_s, u"no"_s}),
+                 QJsonValue(false));
+        QVERIFY(run({u"account"_s, u"change"_s, u"bot"_s, u"--decisions"_s, u"maybe"_s}).exit != 0);
+    }
+
     void anAccountIsChanged()
     {
         run({u"account"_s, u"add"_s, u"ana"_s});

@@ -1,0 +1,225 @@
+#include "core/store/decisionqueries.h"
+
+#include "core/domain/jsonjudgment.h"
+#include "core/store/statement.h"
+#include "core/store/workloader.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace sheria::store {
+
+namespace {
+
+using RowsById = std::unordered_map<qint64, std::size_t>;
+
+/// Selects id, key, name and body of the terms that published decisions have.
+QByteArrayView termsSql(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::Court:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT court FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::CourtClass:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT court_class FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::Division:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT division FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::County:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT county FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::CaseType:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT case_type FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::Action:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT action FROM decision WHERE is_published) ORDER BY name, id)sql";
+    case Dimension::Flag:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT f.term FROM decision_flag f JOIN decision d ON d.work_id = f.work_id
+              WHERE d.is_published) ORDER BY name, id)sql";
+    case Dimension::AreaOfLaw:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT a.term FROM decision_area a JOIN decision d ON d.work_id = a.work_id
+              WHERE d.is_published) ORDER BY name, id)sql";
+    case Dimension::Judge:
+        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
+            (SELECT j.term FROM decision_judge j JOIN decision d ON d.work_id = j.work_id
+              WHERE d.is_published) ORDER BY name, id)sql";
+    case Dimension::DeliveryYear:
+    case Dimension::FilingYear:
+    case Dimension::Anonymised: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the rows of decisions and expressions say; the works are read later.
+Result<std::vector<DecisionRecord>> loadRows(Database &db, const QByteArray &ids)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT d.work_id, d.division, e.uri, e.language, e.date, e.title, e.updated_at
+          FROM json_each(?1) j JOIN decision d ON d.work_id = j.value
+          JOIN work w ON w.id = d.work_id
+          LEFT JOIN expression e ON e.id = w.latest_expression_id
+         WHERE d.is_published
+         ORDER BY j.key
+    )sql"));
+    query.bindView(1, ids);
+    std::vector<DecisionRecord> rows;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return rows;
+        DecisionRecord row;
+        row.work.id = query.integer(0);
+        if (!query.isNull(1))
+            row.division = query.integer(1);
+        if (!query.isNull(2)) {
+            row.expressionUri = query.text(2);
+            row.language = query.text(3);
+            row.expressionDate = query.date(4);
+            row.title = query.string(5);
+            row.updatedAt = query.dateTime(6);
+        }
+        rows.push_back(std::move(row));
+    }
+}
+
+/// Areas in the judgment's own order, though they are stored without one.
+void sortAreas(DecisionRecord &record)
+{
+    const auto &named = record.judgment.areasOfLaw;
+    const auto place = [&named](const NumberedTerm &area) {
+        return std::find_if(named.begin(), named.end(), [&area](const CaseTerm &term) {
+            return term.name.compare(area.name, Qt::CaseInsensitive) == 0;
+        });
+    };
+    std::stable_sort(record.areasOfLaw.begin(), record.areasOfLaw.end(),
+                     [&](const auto &a, const auto &b) { return place(a) < place(b); });
+}
+
+Result<void> addAreas(Database &db, const QByteArray &ids, const RowsById &rows,
+                      std::vector<DecisionRecord> &records)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT a.work_id, t.id, t.name
+          FROM json_each(?1) j JOIN decision_area a ON a.work_id = j.value
+          JOIN decision_term t ON t.id = a.term
+         ORDER BY a.work_id, t.id
+    )sql"));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const auto row = rows.find(query.integer(0));
+        if (row != rows.end())
+            records[row->second].areasOfLaw.push_back({query.integer(1), query.string(2)});
+    }
+}
+
+Result<void> addCited(Database &db, const QByteArray &ids, const RowsById &rows,
+                      std::vector<DecisionRecord> &records)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT DISTINCT w.id, r.work_uri, (SELECT title FROM work t WHERE t.uri = r.work_uri)
+          FROM json_each(?1) j JOIN work w ON w.id = j.value
+          JOIN manifestation m ON m.expression_id = w.latest_expression_id AND m.role = 'main'
+          JOIN reference r ON r.content_id = m.content_id
+         WHERE r.work_uri IS NOT NULL AND r.work_uri <> w.uri
+         ORDER BY w.id, r.work_uri
+    )sql"));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const auto row = rows.find(query.integer(0));
+        if (row != rows.end())
+            records[row->second].cited.push_back({query.text(1), query.string(2)});
+    }
+}
+
+} // namespace
+
+Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vector<qint64> &workIds)
+{
+    SHERIA_TRY(std::vector<DecisionRecord> records, loadRows(db, idList(workIds)));
+    std::vector<qint64> present;
+    for (const DecisionRecord &record : records)
+        present.push_back(record.work.id);
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, present, WorkView::Published));
+    RowsById rows;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        DecisionRecord &record = records[i];
+        record.work = std::move(works[i]);
+        record.judgment = json::readJudgment(record.work.judgment);
+        if (!record.updatedAt.isValid() || record.updatedAt < record.work.updatedAt)
+            record.updatedAt = record.work.updatedAt;
+        rows.emplace(record.work.id, i);
+    }
+    const QByteArray ids = idList(present);
+    SHERIA_CHECK(addAreas(db, ids, rows, records));
+    SHERIA_CHECK(addCited(db, ids, rows, records));
+    for (DecisionRecord &record : records)
+        sortAreas(record);
+    return records;
+}
+
+Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArray> &workUris)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.id FROM work w JOIN decision d ON d.work_id = w.id
+         WHERE w.uri = ?1 AND d.is_published
+    )sql"));
+    std::vector<qint64> ids;
+    for (const QByteArray &uri : workUris) {
+        query.bind(1, uri);
+        SHERIA_TRY(const bool found, query.step());
+        if (found)
+            ids.push_back(query.integer(0));
+        query.reset();
+    }
+    return ids;
+}
+
+Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text)
+{
+    const QStringList words = text.toString().simplified().split(u' ', Qt::SkipEmptyParts);
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.id, w.title FROM decision d JOIN work w ON w.id = d.work_id
+         WHERE d.is_published ORDER BY w.id
+    )sql"));
+    std::vector<qint64> ids;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return ids;
+        const QString title = query.string(1);
+        const bool hasAll = std::all_of(words.begin(), words.end(), [&title](const QString &word) {
+            return title.contains(word, Qt::CaseInsensitive);
+        });
+        if (hasAll)
+            ids.push_back(query.integer(0));
+    }
+}
+
+Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension)
+{
+    std::vector<DecisionTerm> terms;
+    const QByteArrayView sql = termsSql(dimension);
+    if (sql.isEmpty())
+        return terms;
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return terms;
+        terms.push_back({query.integer(0), query.text(1), query.string(2), query.text(3)});
+    }
+}
+
+} // namespace sheria::store
