@@ -50,7 +50,7 @@ private:
 Wanted wantedOf(const Node &root, Analyzer &analyzer, QByteArrayView language);
 
 /// Titles, citations and words that begin as typed.
-std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Subscription &seen,
+std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Query &within,
                                        const Xapian::Database &index, const Columns &columns,
                                        QueryTerms &terms, const std::stop_token &stop);
 

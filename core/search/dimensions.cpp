@@ -73,8 +73,7 @@ void addJudgment(Values &values, const Work &work)
         values.add(dimension::Flag, flag.label.toUtf8());
     for (const CaseTerm &area : judgment.areasOfLaw)
         values.add(dimension::AreaOfLaw, area.name.toUtf8());
-    if (judgment.isAnonymised)
-        values.add(dimension::Anonymised, *judgment.isAnonymised ? "true" : "false");
+    values.add(dimension::Anonymised, judgment.isAnonymised.value_or(false) ? "true" : "false");
     if (!judgment.isPublished)
         values.add(dimension::Published, "false");
 }

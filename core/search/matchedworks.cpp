@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace sheria::search {
@@ -254,7 +255,11 @@ WorkSet Matcher::visible()
     WorkSet works = all();
     if (m_query.isPublic)
         works -= worksOf({dimension::Published, {"false"}});
-    const bool isRestricted = !m_query.seen.everything || !m_query.workUri.isEmpty()
+    const bool hasDays = m_query.from.isValid() || m_query.to.isValid();
+    const qint64 from = m_query.from.isValid() ? m_query.from.toJulianDay() : 1;
+    const qint64 to = m_query.to.isValid() ? m_query.to.toJulianDay()
+                                           : std::numeric_limits<std::int32_t>::max();
+    const bool isRestricted = hasDays || !m_query.seen.everything || !m_query.workUri.isEmpty()
         || !m_query.workPrefix.isEmpty() || m_query.works;
     if (!isRestricted)
         return works;
@@ -266,6 +271,7 @@ WorkSet Matcher::visible()
         const QByteArray &uri = m_columns.uri[i];
         if (!uri.startsWith(m_query.workPrefix)
             || (!m_query.workUri.isEmpty() && uri != m_query.workUri) || !isListed(uri)
+            || (hasDays && (m_columns.date[i] < from || m_columns.date[i] > to))
             || !m_query.seen.coversWork(uri))
             works.remove(i);
     }

@@ -81,8 +81,10 @@ struct Query
     Scope scope = Scope::Newest;
     QDate asAt;
 
-    std::vector<Filter> filters;                  ///< All must hold.
-    QByteArray workUri;                           ///< Only this work; empty: any.
+    std::vector<Filter> filters; ///< All must hold.
+    QDate from;                  ///< Only works of this day or later (judgments: given); null: any.
+    QDate to;                    ///< Only works of this day or before; null: any.
+    QByteArray workUri;          ///< Only this work; empty: any.
     std::optional<std::vector<QByteArray>> works; ///< Only these, if set; sorted.
     QByteArray workPrefix;                        ///< Only works whose URI starts so; empty: any.
     Subscription seen;                            ///< Only what it covers.

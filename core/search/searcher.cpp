@@ -154,11 +154,19 @@ Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit,
                                                   const Subscription &seen,
                                                   const std::stop_token &stop)
 {
+    Query within;
+    within.seen = seen;
+    return suggest(typed, limit, within, stop);
+}
+
+Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit, const Query &within,
+                                                  const std::stop_token &stop)
+{
     const auto synonyms = m_state->synonyms.lists();
     const QString text = typed.toString();
     return m_state->with([&](State::Reader &reader) -> Result<std::vector<Suggestion>> {
         QueryTerms terms(*reader.index, *reader.columns, *synonyms, reader.analyzers);
-        return suggestionsFor(text, limit, seen, *reader.index, *reader.columns, terms, stop);
+        return suggestionsFor(text, limit, within, *reader.index, *reader.columns, terms, stop);
     });
 }
 

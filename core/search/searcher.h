@@ -43,6 +43,10 @@ public:
     Result<std::vector<Suggestion>> suggest(QStringView typed, int limit,
                                             const Subscription &seen = {},
                                             const std::stop_token &stop = {});
+    /// The same, of what `within` lets through: its filters (of exactly these values), what is seen,
+    /// and what may leave the library.
+    Result<std::vector<Suggestion>> suggest(QStringView typed, int limit, const Query &within,
+                                            const std::stop_token &stop = {});
 
     /// Where in `text` (UTF-8, of this language) the words and phrases of a query stand, in order.
     std::vector<TextRange> matchesIn(QByteArrayView text, QByteArrayView language,

@@ -44,9 +44,61 @@ std::optional<WorkSet> worksNamed(const std::vector<std::string> &words,
     return works;
 }
 
+/// Works with exactly one of the filter's values.
+WorkSet worksWith(const Filter &filter, const Columns &columns)
+{
+    WorkSet works(columns.works());
+    const auto column = columns.dimensions.find(filter.dimension);
+    if (column == columns.dimensions.end())
+        return works;
+    const DimensionColumn &dimension = column->second;
+    std::vector<bool> isWanted(dimension.values.size(), false);
+    for (const QByteArray &value : filter.values) {
+        const auto known = dimension.byValue.find(value.toStdString());
+        if (known != dimension.byValue.end())
+            isWanted[known->second] = true;
+    }
+    std::uint32_t at = 0;
+    for (std::size_t work = 0; work < dimension.ends.size(); ++work) {
+        for (; at < dimension.ends[work]; ++at) {
+            if (isWanted[dimension.ids[at]])
+                works.add(work);
+        }
+    }
+    return works;
+}
+
+WorkSet worksWithin(const Query &within, const Columns &columns)
+{
+    WorkSet works = columns.alive;
+    for (const Filter &filter : within.filters)
+        works &= worksWith(filter, columns);
+    if (within.isPublic)
+        works -= worksWith({dimension::Published, {"false"}}, columns);
+    if (within.seen.everything)
+        return works;
+    for (std::size_t work = 0; work < columns.works(); ++work) {
+        if (!within.seen.coversWork(columns.uri[work]))
+            works.remove(work);
+    }
+    return works;
+}
+
+/// Whether a word is in any of the works.
+bool isIn(const WorkSet &works, const std::string &stem, const Xapian::Database &index,
+          const Columns &columns)
+{
+    const Xapian::PostingIterator end = index.postlist_end(stem);
+    for (Xapian::PostingIterator at = index.postlist_begin(stem); at != end; ++at) {
+        if (*at < columns.work.size() && works.has(columns.work[*at]))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
-std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Subscription &seen,
+std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Query &within,
                                        const Xapian::Database &index, const Columns &columns,
                                        QueryTerms &terms, const std::stop_token &stop)
 {
@@ -59,11 +111,12 @@ std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Su
         words.emplace_back(token.word);
     if (words.empty() || limit <= 0)
         return suggestions;
+    const WorkSet allowed = worksWithin(within, columns);
     std::vector<std::pair<bool, std::size_t>> named; // Titles that begin so come first.
     const QString begin = typed.trimmed();
     if (const std::optional<WorkSet> works = worksNamed(words, index, columns, terms)) {
         works->forEach([&](std::size_t work) {
-            if (columns.alive.has(work) && seen.coversWork(columns.uri[work]))
+            if (allowed.has(work))
                 named.emplace_back(
                     !QString::fromUtf8(columns.title[work]).startsWith(begin, Qt::CaseInsensitive),
                     work);
@@ -92,6 +145,8 @@ std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Su
              terms.completions(fold(words.back()), std::size_t(limit))) {
             if (suggestions.size() >= std::size_t(limit))
                 break;
+            if (!isIn(allowed, completion.stem, index, columns))
+                continue;
             suggestions.push_back(
                 {Suggestion::Type::Word, before + QString::fromStdString(completion.word), {}});
         }
