@@ -76,14 +76,18 @@ private:
     bool m_needsComma = false;
 };
 
-enum class ApiVersion { V2, V3 };
+enum class ApiVersion {
+    V2,
+    V3,
+    Decisions, ///< Where the decisions of courts are: "{base}/api/v1/decisions".
+};
 
 /// Where the answer's own addresses point: "http://127.0.0.1:8089".
 struct Addresses
 {
     QByteArray base;
     ApiVersion version = ApiVersion::V3;
-    /// "{base}/v3".
+    /// "{base}/v3": what an FRBR URI is put behind.
     QByteArray api() const;
     /// The address of a work, an expression or a part of one; what a URL may not hold is escaped,
     /// "! ~ : @" are not.

@@ -241,7 +241,12 @@ void writeLegacyMembers(Writer &out, const ExpressionRecord &record, const QByte
 
 QByteArray Addresses::api() const
 {
-    return base + (version == ApiVersion::V2 ? "/v2" : "/v3");
+    switch (version) {
+    case ApiVersion::V2: return base + "/v2";
+    case ApiVersion::V3: return base + "/v3";
+    case ApiVersion::Decisions: return base + "/api/v1/decisions";
+    }
+    Q_UNREACHABLE();
 }
 
 QByteArray Addresses::of(QByteArrayView frbrUri) const

@@ -40,6 +40,7 @@ struct Identity
     bool admin = false;
     /// What it may see, in the words of the access layer: opaque here; empty: everything.
     QByteArray scope = {};
+    bool readsDecisions = false; ///< Has the permission that the decisions API asks for.
     QByteArray tokenName = {}; ///< Of the token it showed, or began its session with; may be empty.
 };
 

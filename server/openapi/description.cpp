@@ -14,6 +14,14 @@ constexpr QByteArrayView Filtered =
 constexpr QByteArrayView Html = "format coverpage standalone resolver media_url";
 constexpr QByteArrayView Text = "format coverpage standalone resolver media_url manifestation";
 
+constexpr QByteArrayView Decided =
+    "court court_class court_division county year filing_year casetype flag anonymised area_of_law "
+    "judge action date date__gte date__lte created_at created_at__gte created_at__lte updated_at "
+    "updated_at__gte updated_at__lte title_words decisions_ordering page page_size";
+constexpr QByteArrayView Sought =
+    "q filters court court_class court_division county year filing_year casetype flag anonymised "
+    "area_of_law judge action date date__gte date__lte decisions_ordering page page_size";
+
 constexpr Description Rows[] = {
     {"root", "Browsing", "EntryPoints"},
     {"places", "Places", "CountryList", "", Paged},
@@ -46,6 +54,29 @@ constexpr Description Rows[] = {
     {"publication-document", "Media", "", "*/*"},
     {"glossaries", "Glossary", "GlossaryList", "", Paged},
     {"glossary", "Glossary", "Glossary"},
+    {"decisions-root", "Browsing", "EntryPoints"},
+    {"decisions", "Decisions", "DecisionList", "", Decided},
+    {"decision", "Decisions", "Decision", "xml html pdf", "format standalone resolver media_url"},
+    {"decisions-search", "Search", "DecisionSearchResults", "", Sought},
+    {"decisions-suggest", "Search", "Suggestions", "", "q"},
+    {"courts", "Reference lists", "CourtList", "", Paged},
+    {"court", "Reference lists", "Court"},
+    {"courtdivisions", "Reference lists", "CourtDivisionList", "", Paged},
+    {"courtdivision", "Reference lists", "CourtDivision"},
+    {"courtclasses", "Reference lists", "CourtClassList", "", Paged},
+    {"courtclass", "Reference lists", "CourtClass"},
+    {"flags", "Reference lists", "FlagList", "", Paged},
+    {"flag", "Reference lists", "Flag"},
+    {"judges", "Reference lists", "JudgeList", "", Paged},
+    {"judge", "Reference lists", "Judge"},
+    {"casetypes", "Reference lists", "CaseTermList", "", Paged},
+    {"casetype", "Reference lists", "CaseTerm"},
+    {"caseactions", "Reference lists", "CaseTermList", "", Paged},
+    {"caseaction", "Reference lists", "CaseTerm"},
+    {"areasoflaw", "Reference lists", "CaseTermList", "", Paged},
+    {"areaoflaw", "Reference lists", "CaseTerm"},
+    {"counties", "Reference lists", "CountyList", "", Paged},
+    {"county", "Reference lists", "County"},
     {"widget-portion", "Widgets", "", "html"},
     {"widget-popup", "Widgets", "", "html"},
     {"widget-toc", "Widgets", "Toc"},

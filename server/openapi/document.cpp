@@ -26,6 +26,10 @@ constexpr Api Apis[] = {
      "the "
      "same and more.",
      true},
+    {"/api/v1", "Sheria court decisions API, version 1",
+     "The published decisions of courts, to list by twelve dimensions, to search and to read. It "
+     "asks for a permission of its own.",
+     false},
     {"", "Sheria server", "What is no part of the content API: probes, sessions, references.",
      false},
 };

@@ -3,6 +3,7 @@
 #include "core/access/doorkeeper.h"
 #include "core/base/result.h"
 #include "server/http/server.h"
+#include "server/routes/decisionmemory.h"
 #include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
 #include "server/routes/receiverlab.h"
@@ -50,6 +51,7 @@ private:
     RenderCache m_files;
     ListMemory m_lists;
     PieceMemory m_pieces;
+    DecisionMemory m_decisions;
     http::Metrics m_metrics;
     ReceiverLab m_lab;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.

@@ -138,7 +138,7 @@ Purpose purposeOf(const http::Router &router, const Request &request, int route)
     if (route < 0)
         return {};
     const http::Route &row = *router.routes()[static_cast<std::size_t>(route)];
-    if (row.pattern.endsWith("/akn/{rest...}")) {
+    if (row.name == "akn") {
         if (const AknRoute *below = aknRouteOf(request.path))
             return {below->name.toByteArray(), below->summary.toByteArray()};
     }

@@ -21,7 +21,7 @@ quint64 Services::revision() const
 
 Result<std::unique_ptr<http::WorkerContext>> RouteContext::make(const Services &services)
 {
-    SHERIA_TRY(store::Database database, services.library.openReader());
+    SHERIA_TRY(store::Database database, services.library.openPublicReader());
     return std::unique_ptr<http::WorkerContext>(new RouteContext(services, std::move(database)));
 }
 
@@ -148,8 +148,8 @@ json::Addresses addressesOf(const http::Call &call)
 
 http::Identity identityOf(const access::Visitor &visitor)
 {
-    return {visitor.account, visitor.accountName.toUtf8(), visitor.isAdmin, visitor.subscription,
-            visitor.tokenName.toUtf8()};
+    return {visitor.account,      visitor.accountName.toUtf8(), visitor.isAdmin,
+            visitor.subscription, visitor.readsDecisions,       visitor.tokenName.toUtf8()};
 }
 
 Result<http::Identity> authenticate(const http::Credentials &credentials,

@@ -8,6 +8,7 @@
 #include "server/http/router.h"
 #include "server/http/workercontext.h"
 #include "server/routes/aknaddress.h"
+#include "server/routes/decisionmemory.h"
 #include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
 #include "server/routes/receiverlab.h"
@@ -22,11 +23,11 @@
 
 namespace sheria {
 class Library;
-namespace access {
+} // namespace sheria
+namespace sheria::access {
 class Doorkeeper;
 struct Visitor;
-} // namespace access
-} // namespace sheria
+} // namespace sheria::access
 
 namespace sheria::routes {
 
@@ -39,6 +40,7 @@ struct Services
     RenderCache &files; ///< EPUB, ZIP and PDF.
     ListMemory &lists;
     PieceMemory &pieces;
+    DecisionMemory &decisions;
     ReceiverLab &lab;
     const http::Metrics &metrics;
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
@@ -136,13 +138,11 @@ inline store::Database &databaseOf(const http::Call &call)
 json::ApiVersion versionOf(const http::Request &request);
 json::ApiVersion versionOf(const http::Call &call);
 
-/// Where the addresses in the answer to `call` point: to the name the client used for us, and to
-/// its version of the API.
+/// Where addresses in the answer to `call` point: to our name as the client has it, and its version.
 json::Addresses addressesOf(const http::Call &call);
 
 /// A visitor in the words of the HTTP layer.
 http::Identity identityOf(const access::Visitor &visitor);
-
 /// Turns credentials into an identity.
 Result<http::Identity> authenticate(const http::Credentials &credentials,
                                     http::WorkerContext &worker);

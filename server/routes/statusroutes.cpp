@@ -21,7 +21,7 @@ constexpr EntryPoint EntryPoints[] = {{"countries", true},
                                       {"taxonomy-topics", true},
                                       {"enrichment-datasets"}};
 
-constexpr QByteArrayView Apis[] = {"v3", "v2"};
+constexpr QByteArrayView Apis[] = {"v3", "v2", "api/v1"};
 
 /// JSON about this moment.
 Response unkept(QByteArray body)

@@ -1,7 +1,6 @@
-#include "core/search/indexer.h"
 #include "server/openapi/jsontree.h"
 #include "server/routes/routetable.h"
-#include "tests/server/routes/routefixture.h"
+#include "tests/server/routes/decisionfixture.h"
 
 #include <QJsonArray>
 #include <QProcess>
@@ -101,6 +100,38 @@ QList<Probe> contentProbes()
     };
 }
 
+/// What the decisions API is asked.
+QList<Probe> decisionProbes()
+{
+    const QByteArray decision = "/api/v1/decisions/akn/xa/judgment/xahc/2019/77";
+    QList<Probe> probes{
+        {"/api/v1", "/api/v1/"},
+        {"/api/v1/schema", "/api/v1/schema.json"},
+        {"/api/v1/schema/swagger-ui", "/api/v1/schema/swagger-ui"},
+        {"/api/v1/schema/redoc", "/api/v1/schema/redoc"},
+        {"/api/v1/decisions", "/api/v1/decisions/.json"},
+        {"/api/v1/decisions", "/api/v1/decisions/?court=xahc&year=2019"},
+        {"/api/v1/decisions", "/api/v1/decisions?year=soon"},
+        {"/api/v1/decisions", "/api/v1/decisions?page=9"},
+        {"/api/v1/decisions", "/api/v1/decisions", "*/*", "GET", {}, true},
+        {"/api/v1/decisions/akn/{rest}", decision + ".json"},
+        {"/api/v1/decisions/akn/{rest}", decision + ".xml"},
+        {"/api/v1/decisions/akn/{rest}", decision + ".html"},
+        {"/api/v1/decisions/akn/{rest}", decision + "1.json"},
+        {"/api/v1/search", "/api/v1/search?q=felling"},
+        {"/api/v1/search", "/api/v1/search?filters=court%3Dxahc"},
+        {"/api/v1/search", "/api/v1/search"},
+        {"/api/v1/search/suggest", "/api/v1/search/suggest?q=oa"},
+    };
+    for (const QByteArray list : {"courts", "courtdivisions", "courtclasses", "flags", "judges",
+                                  "casetypes", "caseactions", "areasoflaw", "counties"}) {
+        probes << Probe{"/api/v1/" + list, "/api/v1/" + list};
+        for (const QByteArray term : {"none", "xahc", "1", "2", "3", "4", "5", "6", "7", "8", "9"})
+            probes << Probe{"/api/v1/" + list + "/{term}", "/api/v1/" + list + '/' + term};
+    }
+    return probes;
+}
+
 QList<Probe> serverProbes(const QByteArray &token)
 {
     return {
@@ -145,6 +176,13 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/resolver/resolve/{rest}", "/resolver/resolve" + Tree, "*/*", "GET", {}, true},
         {"/resolver/{authority}/resolve/{rest}", "/resolver/zz/resolve" + Tree},
     };
+}
+
+QList<Probe> probesOf(const QByteArray &prefix, const QByteArray &token)
+{
+    if (prefix.isEmpty())
+        return serverProbes(token);
+    return prefix == "/api/v1" ? decisionProbes() : contentProbes();
 }
 
 QByteArray mediaTypeOf(const Reply &reply)
@@ -202,10 +240,7 @@ private Q_SLOTS:
     /// documents say, status, type and every member.
     void answersAreAsDocumented()
     {
-        RouteFixture fixture;
-        fixture.library().startIndexing();
-        QVERIFY(fixture.library().indexer()->waitFor(fixture.library().revision(),
-                                                     std::chrono::seconds(20)));
+        DecisionFixture fixture;
         QJsonArray documents;
         QJsonArray answers;
         QSet<QByteArray> asked;
@@ -214,7 +249,7 @@ private Q_SLOTS:
             documents.append(documentOf(client, api));
             const QByteArray prefix = api.prefix.toByteArray();
             const QJsonObject paths = documents.last().toObject().value(u"paths"_s).toObject();
-            for (Probe probe : prefix.isEmpty() ? serverProbes(fixture.token()) : contentProbes()) {
+            for (Probe probe : probesOf(prefix, fixture.token())) {
                 probe.path.replace("{v}", prefix);
                 probe.target.replace("{v}", prefix);
                 if (!paths.contains(QString::fromUtf8(probe.path)))

@@ -39,6 +39,7 @@ const Values &routeValues()
         {"country", {"xa", "xb"}},
         {"slug", {"subject", "subject-env", "subject-env-water", "internal", "shore"}},
         {"id", {"5", "6", "7"}},
+        {"term", {"xahc", "1", "2"}},
         {"authority", {"x"}},
         {"partner", {"desk.example"}},
         {"file", {"browse.css", "none.css"}},
@@ -130,7 +131,8 @@ private Q_SLOTS:
         Subscription seen;
         seen.everything = false;
         seen.works = {Seen};
-        const qint64 guest = must(accounts.add({.name = u"guest"_s, .subscription = seen}));
+        const qint64 guest = must(
+            accounts.add({.name = u"guest"_s, .subscription = seen, .readsDecisions = true}));
         m_guest = must(accounts.issueToken(guest, u"x"_s)).secret;
         seen.works.clear();
         seen.places = {"xa-bay"};
