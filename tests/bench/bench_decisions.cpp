@@ -5,9 +5,11 @@
 //   bench_decisions [COUNT]      (100,000 unless a number is named)
 
 #include "core/store/decisionindex.h"
+#include "core/store/decisionqueries.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/libraryfile.h"
 #include "core/store/transaction.h"
+#include "tests/bench/decisionmaker.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -17,21 +19,18 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <random>
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace Qt::StringLiterals;
+using bench::FirstYear;
+using bench::Years;
 
 namespace {
 
 constexpr int BatchWorks = 2000;
 constexpr int Questions = 400;
 constexpr int PageSize = 100;
-constexpr int Courts = 60;
-constexpr int Judges = 400;
-constexpr int FirstYear = 1990;
-constexpr int Years = 35;
 
 template <typename T>
 T must(Result<T> result)
@@ -54,59 +53,9 @@ double residentMb()
     return double(file.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
-/// Values are skewed, as they are in life: the first of a list are the most common.
-class Maker
-{
-public:
-    int pick(int count)
-    {
-        const double x = std::uniform_real_distribution<double>(0, 1)(m_random);
-        return std::min(count - 1, int(x * x * count));
-    }
-
-    Work make(int number)
-    {
-        const int court = pick(Courts);
-        const int year = FirstYear + Years - 1 - pick(Years);
-        const QByteArray code = "c" + QByteArray::number(court);
-        const QByteArray place = QByteArray::number(pick(47));
-        Work work;
-        const QByteArray uri = "/akn/xa/judgment/" + code + '/' + QByteArray::number(year) + '/'
-            + QByteArray::number(number);
-        work.uri = must(FrbrUri::parse(uri));
-        work.title = u"Party %1 v Party %2"_s.arg(number * 7919 % 100'003).arg(number);
-        const QDate day = QDate(year, 1, 1).addDays(pick(365));
-        work.judgment = "{\"short_mnc\":\"[" + QByteArray::number(year) + "] " + code.toUpper()
-            + ' ' + QByteArray::number(number) + "\",\"delivery_date\":\""
-            + day.toString(Qt::ISODate).toLatin1() + "\",\"filing_year\":\""
-            + QByteArray::number(year - pick(6)) + "\",\"anonymised\":"
-            + (pick(10) == 9 ? "true" : "false") + ",\"court\":{\"name\":\"Court " + code
-            + "\",\"code\":\"" + code + "\",\"court_class\":{\"name\":\"Class "
-            + QByteArray::number(court % 6) + "\"}},\"court_division\":{\"name\":\"Division "
-            + QByteArray::number(pick(8)) + "\"},\"filing_county\":{\"name\":\"County " + place
-            + "\",\"code\":" + place + "},\"casetype\":{\"name\":\"Type "
-            + QByteArray::number(pick(50)) + "\"},\"action\":{\"name\":\"Action "
-            + QByteArray::number(pick(12)) + "\"},\"judges\":["
-            + names("Judge ", Judges, 1 + pick(4)) + "],\"flags\":[" + names("Flag ", 10, pick(2))
-            + "],\"areas_of_law\":[" + names("Area ", 80, 1 + pick(3)) + "]}";
-        return work;
-    }
-
-private:
-    QByteArray names(const QByteArray &word, int of, int count)
-    {
-        QByteArrayList list;
-        for (int i = 0; i < count; ++i)
-            list << "\"" + word + QByteArray::number(pick(of)) + "\"";
-        return list.join(',');
-    }
-
-    std::mt19937 m_random{7};
-};
-
 void fill(Database &db, int count)
 {
-    Maker maker;
+    bench::DecisionMaker maker;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (int i = 0; i < count;) {
         Transaction transaction = must(Transaction::begin(db));
@@ -125,7 +74,7 @@ double percentile(std::vector<double> times, double part)
 /// A page of 100 and all facets, for three filters chosen anew each time.
 std::vector<double> ask(const DecisionIndex &index, Database &db)
 {
-    Maker maker;
+    bench::DecisionMaker maker;
     const auto courts = must(listDecisionTerms(db, Dimension::Court));
     const auto areas = must(listDecisionTerms(db, Dimension::AreaOfLaw));
     std::vector<double> times;

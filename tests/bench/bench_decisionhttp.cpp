@@ -1,0 +1,151 @@
+// The decisions API over HTTP: a library of made-up judgments, asked for a list with three filters, and
+// for the same with all facet counts, each question new. Prints the median and the 95th percentile (aim:
+// 50 ms), and that memory stays flat while a client pages through all decisions.
+//
+//   bench_decisionhttp [COUNT]      (100,000 unless a number is named)
+
+#include "core/library/library.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/libraryfile.h"
+#include "core/store/transaction.h"
+#include "server/routes/apiserver.h"
+#include "tests/bench/decisionmaker.h"
+#include "tests/server/routes/apiclient.h"
+#include "tests/support/testlibrary.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLoggingCategory>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace sheria;
+using namespace Qt::StringLiterals;
+using tests::must;
+
+namespace {
+
+constexpr int BatchWorks = 2000;
+constexpr int Questions = 300;
+
+double residentMb()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return double(file.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+void fill(const QString &path, int count)
+{
+    must(store::createLibraryFile(path));
+    store::Database db = must(store::openLibraryFile(path));
+    bench::DecisionMaker maker;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (int i = 0; i < count;) {
+        store::Transaction transaction = must(store::Transaction::begin(db));
+        for (int n = 0; n < BatchWorks && i < count; ++n)
+            must(store::putWork(db, maker.make(i++), now));
+        must(transaction.commit());
+    }
+}
+
+double percentile(std::vector<double> times, double part)
+{
+    std::sort(times.begin(), times.end());
+    return times[std::size_t(double(times.size() - 1) * part)];
+}
+
+QByteArray question(bench::DecisionMaker &maker)
+{
+    const auto number = [&maker](int of) {
+        return QByteArray::number(maker.pick(of));
+    };
+    const auto year = [&maker] {
+        return QByteArray::number(bench::FirstYear + bench::Years - 1 - maker.pick(bench::Years));
+    };
+    return "court=c" + number(bench::Courts) + ",c" + number(bench::Courts) + "&year=" + year()
+        + ',' + year() + "&area_of_law=Area%20" + number(80);
+}
+
+void ask(tests::ApiClient &client, const char *path)
+{
+    bench::DecisionMaker maker;
+    std::vector<double> times;
+    qint64 found = 0;
+    for (int i = 0; i < Questions; ++i) {
+        const QByteArray target = path + question(maker);
+        QElapsedTimer timer;
+        timer.start();
+        const tests::Reply reply = client.get(target);
+        times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        if (reply.status != 200)
+            qFatal("%s: %d", target.constData(), reply.status);
+        found += reply.json().value("count"_L1).toInt();
+    }
+    std::printf("%-22s median %.1f ms, p95 %.1f ms, most %.1f ms; %.0f found on average\n", path,
+                percentile(times, 0.5), percentile(times, 0.95), percentile(times, 1),
+                double(found) / Questions);
+}
+
+/// The memory is the server's and the client's, which holds a page.
+void goThroughAll(tests::ApiClient &client)
+{
+    QByteArray next = "/api/v1/decisions?page_size=500";
+    qint64 met = 0;
+    int pages = 0;
+    double early = 0;
+    double most = 0;
+    QElapsedTimer timer;
+    timer.start();
+    while (!next.isEmpty()) {
+        const tests::Reply reply = client.get(next);
+        met += reply.body.count("\"short_mnc\"");
+        const qsizetype begin = reply.body.indexOf("\"next\":\"") + 8;
+        const bool isLast = reply.body.contains("\"next\":null");
+        next = reply.body.sliced(begin, reply.body.indexOf('"', begin) - begin);
+        next = isLast ? QByteArray() : next.mid(client.base().size());
+        ++pages;
+        constexpr int WarmPages = 20; // By then the memories for pieces are full.
+        if (pages == WarmPages)
+            early = residentMb();
+        most = std::max(most, residentMb());
+    }
+    std::printf("all %lld in %d pages: %.1f s, memory %.0f MB after 20 pages, %.0f MB at most\n",
+                qlonglong(met), pages, double(timer.elapsed()) / 1e3, early, most);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QLoggingCategory::setFilterRules(u"sheria.http.access=false"_s);
+    const int count = argc > 1 ? std::atoi(argv[1]) : 100'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sheria"_s);
+    QElapsedTimer timer;
+    timer.start();
+    fill(path, count);
+    std::printf("%d decisions written in %.1f s\n", count, double(timer.elapsed()) / 1e3);
+    const SystemClock clock;
+    const auto library = must(Library::open(path, Library::Mode::OpenExisting, clock));
+    routes::ApiServer api(*library);
+    const QByteArray token = must(api.doorkeeper().issueToken(u"bench"_s));
+    must(api.server().start(0));
+    tests::ApiClient client(api.server().port(), token);
+    timer.restart();
+    if (client.get("/api/v1/courts").status != 200)
+        qFatal("no courts");
+    std::printf("first answer, the index read: %.0f ms\n", double(timer.elapsed()));
+    ask(client, "/api/v1/decisions?");
+    ask(client, "/api/v1/search?");
+    goThroughAll(client);
+    return 0;
+}
