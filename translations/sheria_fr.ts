@@ -2397,6 +2397,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Administre cette bibliothèque</translation>
     </message>
     <message>
+        <source>May use the court decisions API</source>
+        <translation>Peut utiliser l’API des décisions de justice</translation>
+    </message>
+    <message>
+        <source>Administrators may in any case.</source>
+        <translation>Les administrateurs le peuvent dans tous les cas.</translation>
+    </message>
+    <message>
         <source>Remove the Account…</source>
         <translation>Supprimer le compte…</translation>
     </message>

@@ -141,6 +141,11 @@ void AccessDialog::connectPages()
             return accounts.setAdmin(id, isAdmin);
         });
     });
+    connect(m_account, &AccountPage::decisionsRequested, this, [this](bool readsDecisions) {
+        change([readsDecisions](access::Accounts &accounts, qint64 id) {
+            return accounts.setReadsDecisions(id, readsDecisions);
+        });
+    });
     connect(m_account, &AccountPage::disabledRequested, this, [this](bool isDisabled) {
         change([isDisabled](access::Accounts &accounts, qint64 id) {
             return accounts.setDisabled(id, isDisabled);

@@ -29,6 +29,7 @@ AccountPage::AccountPage(QWidget *parent) : QWidget(parent)
     connect(m_password, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_setPassword->setEnabled(!text.isEmpty()); });
     connect(m_admin, &QCheckBox::clicked, this, &AccountPage::adminRequested);
+    connect(m_decisions, &QCheckBox::clicked, this, &AccountPage::decisionsRequested);
     connect(m_enabled, &QCheckBox::clicked, this,
             [this](bool isEnabled) { Q_EMIT disabledRequested(!isEnabled); });
     connect(m_remove, &QPushButton::clicked, this, &AccountPage::confirmRemove);
@@ -46,6 +47,9 @@ void AccountPage::build()
     m_enabled->setObjectName(u"accountEnabled"_s);
     m_admin = new QCheckBox(tr("Administers this library"), this);
     m_admin->setObjectName(u"accountAdmin"_s);
+    m_decisions = new QCheckBox(tr("May use the court decisions API"), this);
+    m_decisions->setObjectName(u"accountDecisions"_s);
+    m_decisions->setToolTip(tr("Administrators may in any case."));
     m_dates = new QLabel(this);
     m_dates->setObjectName(u"detailsNote"_s);
     m_dates->setWordWrap(true);
@@ -61,6 +65,7 @@ void AccountPage::build()
     form->addRow(tr("&Password"), buildPassword());
     form->addRow(QString(), m_enabled);
     form->addRow(QString(), m_admin);
+    form->addRow(QString(), m_decisions);
     form->addRow(QString(), m_dates);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -107,6 +112,8 @@ void AccountPage::show(const access::Account &account)
     m_dropPassword->setEnabled(account.hasPassword);
     m_enabled->setChecked(!account.isDisabled);
     m_admin->setChecked(account.isAdmin);
+    m_decisions->setChecked(account.isAdmin || account.readsDecisions);
+    m_decisions->setEnabled(!account.isAdmin);
     const QLocale locale;
     const QString made = locale.toString(account.createdAt.toLocalTime(), QLocale::ShortFormat);
     const QString signedIn = locale.toString(account.lastSignInAt.toLocalTime(),

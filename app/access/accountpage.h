@@ -26,6 +26,7 @@ Q_SIGNALS:
     /// None takes it away.
     void passwordRequested(const std::optional<QString> &password);
     void adminRequested(bool isAdmin);
+    void decisionsRequested(bool readsDecisions);
     void disabledRequested(bool isDisabled);
     /// The person has confirmed it.
     void removeRequested();
@@ -43,6 +44,7 @@ private:
     QPushButton *m_setPassword = nullptr;
     QPushButton *m_dropPassword = nullptr;
     QCheckBox *m_admin = nullptr;
+    QCheckBox *m_decisions = nullptr;
     QCheckBox *m_enabled = nullptr;
     QLabel *m_dates = nullptr;
     QPushButton *m_remove = nullptr;
