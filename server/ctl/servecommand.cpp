@@ -66,9 +66,8 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
-    SHERIA_CHECK(library->startSending(api.address()));
-    const auto follower = followSources(*library);
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
+    const auto follower = followSources(*library);
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);
