@@ -24,6 +24,8 @@ struct DetailsSection
 {
     QString title;
     std::vector<DetailsRow> rows;
+
+    friend bool operator==(const DetailsSection &, const DetailsSection &) = default;
 };
 
 /// All that is known of an expression and its work, in the order of the details panel. Sections

@@ -1,5 +1,6 @@
 #include "app/details/detailspanel.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -52,6 +53,10 @@ DetailsPanel::DetailsPanel(QWidget *parent) : QScrollArea(parent)
 
 void DetailsPanel::show(const std::vector<DetailsSection> &sections)
 {
+    if (widget() && sections == m_sections)
+        return;
+    m_sections = sections;
+    const bool hadFocus = widget() && widget()->isAncestorOf(QApplication::focusWidget());
     auto *content = new QWidget;
     content->setObjectName(u"detailsContent"_s);
     auto *layout = new QVBoxLayout(content);
@@ -68,6 +73,8 @@ void DetailsPanel::show(const std::vector<DetailsSection> &sections)
     }
     layout->addStretch();
     setWidget(content);
+    if (hadFocus) // What had it is gone.
+        setFocus();
 }
 
 QWidget *DetailsPanel::sectionWidget(const DetailsSection &section, QWidget *parent)

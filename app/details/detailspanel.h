@@ -17,7 +17,7 @@ class DetailsPanel : public QScrollArea
 public:
     explicit DetailsPanel(QWidget *parent = nullptr);
 
-    /// Empty: nothing is shown.
+    /// Empty: nothing is shown. What is shown already stays, with its focus and its place.
     void show(const std::vector<DetailsSection> &sections);
 
 Q_SIGNALS:
@@ -26,6 +26,8 @@ Q_SIGNALS:
 private:
     QWidget *sectionWidget(const DetailsSection &section, QWidget *parent);
     void addRow(QGridLayout *grid, const DetailsRow &row, int column);
+
+    std::vector<DetailsSection> m_sections;
 };
 
 } // namespace sheria::app

@@ -69,9 +69,9 @@ private Q_SLOTS:
         QVERIFY(!progressed.isEmpty());
         QVERIFY(!m_desk->find<QProgressBar>(u"importProgress"_s)->isVisible());
         QCOMPARE(m_desk->find<QLabel>(u"importState"_s)->text(),
-                 u"Done: 31 imported, 0 unchanged, 0 replaced, 0 refused."_s);
+                 u"Done: 32 imported, 0 unchanged, 0 replaced, 0 refused."_s);
         const QAbstractItemModel *report = m_desk->find<QTableView>(u"importReport"_s)->model();
-        QCOMPARE(report->rowCount(), 31);
+        QCOMPARE(report->rowCount(), 32);
     }
 
     void opensFromTheTree()

@@ -79,9 +79,12 @@ private Q_SLOTS:
         desk.press(u"Ctrl+Shift+K"_s);
         QSet<QString> missing(names.begin(), names.end());
         constexpr int MostSteps = 150;
+        QString before;
         for (int step = 0; step < MostSteps && !missing.isEmpty(); ++step) {
             QWidget *focus = QApplication::focusWidget();
-            QVERIFY(focus);
+            QVERIFY2(focus, qPrintable(u"after "_s + before));
+            before = QString::fromUtf8(focus->metaObject()->className()) + u' '
+                + focus->objectName();
             missing -= namesAround(focus);
             QTest::keyClick(focus, Qt::Key_Tab);
             QTest::qWait(10); // A page moves its focus, or gives it away, in a process of its own.

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->isVisible());
         QCOMPARE(desk.find<QLabel>(u"welcomeTitle"_s)->text(), u"Welcome to Sheria"_s);
         desk.find<QAbstractButton>(u"welcome-sample"_s)->click();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.find<QLabel>(u"welcomeText"_s)->text().contains(u"22"_s),
+        QTRY_VERIFY_WITH_TIMEOUT(desk.find<QLabel>(u"welcomeText"_s)->text().contains(u"23"_s),
                                  20'000);
         QVERIFY(!desk.find<QAbstractButton>(u"welcome-sample"_s)->isVisible());
     }

@@ -115,8 +115,8 @@ private Q_SLOTS:
         const QString pack = folder.filePath(u"out.zip"_s);
         QCOMPARE(runCtl({u"import"_s, u"--library"_s, libraryIn(folder), u"--sample"_s}).exit, 0);
         QCOMPARE(runCtl({u"verify"_s, u"--library"_s, libraryIn(folder)}).exit, 0);
-        const CtlResult written = runCtl(
-            {u"export"_s, u"--library"_s, libraryIn(folder), u"--pack"_s, pack});
+        const CtlResult written = runCtl({u"export"_s, u"--library"_s, libraryIn(folder),
+                                          u"--pack"_s, pack, u"--with-unpublished"_s});
         QCOMPARE(written.exit, 0);
         QCOMPARE(written.output + written.errors, ""_ba);
         QCOMPARE(runCtl({u"import"_s, u"--library"_s, libraryIn(other), pack}).exit, 0);

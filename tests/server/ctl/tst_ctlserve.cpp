@@ -56,8 +56,9 @@ private Q_SLOTS:
                                     .toInt();
         ServingCtl server(arguments(folder));
         ApiClient client(server.port(), server.readLine().mid(7));
+        constexpr int BeingProcessed = 1; // A judgment of the sample that is not yet published.
         QCOMPARE(client.get("/v3/work-expressions").json().value(u"count"),
-                 QJsonValue(expressions));
+                 QJsonValue(expressions - BeingProcessed));
         QCOMPARE(client.get("/v3/akn/zz/.json").status, 200);
         QCOMPARE(server.stop(SIGTERM), 0);
     }
