@@ -87,6 +87,12 @@ std::optional<quint16> portFrom(const QString &text)
     return isNumber ? std::optional<quint16>(port) : std::nullopt;
 }
 
+/// "https://example.org" of "https://example.org/law".
+QString originOf(const QString &address)
+{
+    return address.section(u'/', 0, 2);
+}
+
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
@@ -110,6 +116,13 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
             return given.refuse(u"--webhook-jitter wants a number, not '%1'."_s.arg(
                 given.value(u"webhook-jitter"_s)));
     }
+    serving.options.readerBase = given.value(u"reader-base"_s).toUtf8();
+    while (serving.options.readerBase.endsWith('/'))
+        serving.options.readerBase.chop(1);
+    if (given.has(u"reader-base"_s) && !http::originFrom(originOf(given.value(u"reader-base"_s))))
+        return given.refuse(
+            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(
+                given.value(u"reader-base"_s)));
     if (!given.has(u"rate-limit"_s))
         return std::nullopt;
     bool isNumber = false;
@@ -140,6 +153,9 @@ Exit runServe(const QStringList &arguments)
                     u"Lets pages of ORIGIN (https://example.org) use the API, or, with '*', pages "
                     "of all origins read; may be given several times. Without it no foreign page "
                     "reads an answer."_s);
+    given.addOption(
+        u"reader-base"_s, u"URL"_s,
+        u"Where people read what AI tools are given: URL/akn/… instead of this server."_s);
     given.addOption(u"rate-limit"_s, u"N"_s,
                     u"Answers each client N requests a minute, and 429 to those beyond; 0, as "
                     "without it, does not count."_s);

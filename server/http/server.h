@@ -33,6 +33,10 @@ struct ServerOptions
     /// of all origins may read. Empty: no foreign page may read an answer.
     QByteArrayList allowedOrigins;
 
+    /// Where people read what AI tools are given, the beginning of "…/akn/za/act/1998/55/eng@2014-01-17";
+    /// empty: this server's own pages.
+    QByteArray readerBase;
+
     /// How many requests of one client (those who show the same token or session; all that show none
     /// from one address) are answered in a minute; beyond: 429. 0: as many as come.
     int requestsPerMinute = 0;

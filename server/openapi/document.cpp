@@ -173,10 +173,13 @@ void writeOperation(json::Writer &out, const Operation &operation, const Descrip
     writeParameters(out, operation, description);
     if (!description.body.isEmpty()) {
         out.key("requestBody").beginObject().member("required", true);
-        out.key("content").beginObject().key(operation.bodyType).beginObject().key("schema");
-        writeRef(out, "schemas", description.body);
+        out.key("content").beginObject();
+        for (const QByteArray &type : operation.bodyTypes.split(' ')) {
+            out.key(type).beginObject().key("schema");
+            writeRef(out, "schemas", description.body);
+            out.endObject();
+        }
         out.endObject().endObject();
-        out.endObject();
     }
     out.key("responses").beginObject();
     writeSuccess(out, operation, description, isLegacy);

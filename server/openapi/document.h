@@ -15,8 +15,9 @@ struct Operation
     QByteArray method; ///< "GET".
     QByteArray path;   ///< "/v3/places/{code}".
     QByteArray summary;
-    bool isPublic = false;    ///< It asks for no credentials.
-    QByteArray bodyType = {}; ///< Media type of the request's body; empty: it has none.
+    bool isPublic = false; ///< It asks for no credentials.
+    /// Media types of the request's body, with a blank between them; empty: it has none.
+    QByteArray bodyTypes = {};
 };
 
 /// One of the documents.

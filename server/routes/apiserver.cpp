@@ -31,8 +31,8 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     , m_pieces(PieceBytes)
     , m_lab(library.clock())
 {
-    const Services services{library,  m_doorkeeper, m_renderings, m_files,  m_lists,
-                            m_pieces, m_decisions,  m_lab,        m_metrics};
+    const Services services{library,  m_doorkeeper, m_renderings, m_files,   m_lists,
+                            m_pieces, m_decisions,  m_lab,        m_metrics, options.readerBase};
     options.makeContext = [services] {
         return RouteContext::make(services);
     };

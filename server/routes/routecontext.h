@@ -43,6 +43,7 @@ struct Services
     DecisionMemory &decisions;
     ReceiverLab &lab;
     const http::Metrics &metrics;
+    QByteArray readerBase; ///< See http::ServerOptions.
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.
     quint64 revision() const;
@@ -78,8 +79,7 @@ public:
     /// The last long body that was made here: room for the next one, once it is sent.
     QByteArray &lastBody() { return m_lastBody; }
     /// The expression that `uri` asks for, today, as the client of `call` may see it.
-    /// Errors: NotFound, also for a date that is none; Forbidden outside of the scope; those of
-    /// Call::identity().
+    /// Errors: NotFound, also for a date that is none; Forbidden outside of the scope; of identity().
     Result<RecordPointer> record(const http::Call &call, const FrbrUri &uri);
     /// The same for who sees `scope`.
     Result<RecordPointer> record(const FrbrUri &uri, const Scope &scope);

@@ -5,6 +5,7 @@
 #include "server/routes/decisionhandlers.h"
 #include "server/routes/glossaryroutes.h"
 #include "server/routes/handlers.h"
+#include "server/routes/knowledgeroutes.h"
 #include "server/routes/webhookhandlers.h"
 #include "server/routes/widgetroutes.h"
 
@@ -27,10 +28,14 @@ struct Row
     Result<Response> (*handler)(const Call &call);
     Keep keep;
     QByteArrayView summary;
-    QByteArrayView bodyType = {}; ///< The media type of a request's body; another is answered 415.
+    /// The media types of a request's body, with a blank between them; another is answered 415.
+    QByteArrayView bodyTypes = {};
 };
 
 constexpr QByteArrayView FormType = "application/x-www-form-urlencoded";
+
+constexpr QByteArrayView AnyFormType =
+    "application/json application/x-www-form-urlencoded multipart/form-data";
 
 constexpr Row Rows[] = {
     {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
@@ -183,6 +188,16 @@ constexpr Row Rows[] = {
      Keep::Yes, "The counties."},
     {"county", Method::Get, "/api/v1/counties/{term}", Access::Authenticated, getDecisionTerm,
      Keep::Yes, "A county, by its code."},
+    {"knowledge-bases", Method::Get, "/ai/v1/knowledge-bases", Access::Authenticated,
+     listKnowledgeBases, Keep::No, "The knowledge bases, which AI tools ask for passages."},
+    {"knowledge-base", Method::Get, "/ai/v1/knowledge-bases/{code}", Access::Authenticated,
+     getKnowledgeBase, Keep::No, "One knowledge base."},
+    {"retrieve", Method::Post, "/ai/v1/knowledge-bases/{code}/retrieve", Access::Authenticated,
+     retrieve, Keep::No, "The items of a knowledge base that answer a question best.", AnyFormType},
+    {"verify-quotation", Method::Post, "/local/v1/verify", Access::Authenticated, verifyQuotation,
+     Keep::No,
+     "Whether a quoted passage is where it is said to be, was changed since, or never was.",
+     AnyFormType},
     {"akn", Method::Get, "/v*/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
      "Works, expressions and their parts by FRBR URI."},
 };
@@ -226,8 +241,8 @@ http::Route routeOf(const Row &row, QByteArray pattern, const Services &services
     route.summary = row.summary.toByteArray();
     if (row.handler == getSchema)
         route.suffixes = {"json", "yaml"};
-    if (!row.bodyType.isEmpty())
-        route.bodyTypes = {row.bodyType.toByteArray()};
+    if (!row.bodyTypes.isEmpty())
+        route.bodyTypes = row.bodyTypes.toByteArray().split(' ');
     return route;
 }
 
@@ -249,7 +264,7 @@ void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByt
     const bool isPublic = row.access == Access::Public;
     if (row.handler != getAkn) {
         out.push_back({row.name.toByteArray(), method, pattern.replace("...}", "}"),
-                       row.summary.toByteArray(), isPublic, row.bodyType.toByteArray()});
+                       row.summary.toByteArray(), isPublic, row.bodyTypes.toByteArray()});
         return;
     }
     const QByteArray prefix = pattern.first(pattern.indexOf("/akn"));

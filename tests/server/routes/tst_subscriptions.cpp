@@ -34,7 +34,7 @@ using Values = QHash<QByteArray, QByteArrayList>;
 const Values &routeValues()
 {
     static const Values values{
-        {"code", {"xa", "xa-bay", "xb"}},
+        {"code", {"xa", "xa-bay", "xb", "legislation-all"}},
         {"place", {"xa", "xa-bay", "xb"}},
         {"country", {"xa", "xb"}},
         {"slug", {"subject", "subject-env", "subject-env-water", "internal", "shore"}},

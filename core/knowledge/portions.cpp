@@ -1,0 +1,250 @@
+#include "core/knowledge/portions.h"
+
+#include "core/akn/toc.h"
+#include "core/base/hash.h"
+#include "core/domain/jsonjudgment.h"
+#include "core/knowledge/summary.h"
+#include "core/store/expressionqueries.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace sheria::knowledge {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A chapter longer than that is not given as a whole: a hit of its own words is given by them.
+constexpr qsizetype MaxContainerBytes = 8LL * 1024;
+
+/// What holds sections and articles.
+constexpr QByteArrayView Containers[] = {"book",       "chapter",     "division",   "part",
+                                         "subchapter", "subdivision", "subpart",    "subtitle",
+                                         "title",      "tome",        "attachment", "component"};
+
+bool isContainer(QByteArrayView element)
+{
+    return std::find(std::begin(Containers), std::end(Containers), element) != std::end(Containers);
+}
+
+bool isJudgment(const Work &work)
+{
+    return work.uri.doctype.startsWith("judg");
+}
+
+bool isLegislation(const Work &work)
+{
+    static const QByteArrayList documents = {"doc", "statement", "debate", "debatereport"};
+    return !isJudgment(work) && !documents.contains(work.uri.doctype.toLower());
+}
+
+QString textBetween(const QByteArray &text, qsizetype start, qsizetype end)
+{
+    start = std::clamp<qsizetype>(start, 0, text.size());
+    end = std::clamp<qsizetype>(end, start, text.size());
+    return QString::fromUtf8(text.constData() + start, end - start).trimmed();
+}
+
+/// The expression without the component that a source's URI may name.
+QByteArray expressionOf(const QByteArray &sourceUri)
+{
+    const qsizetype component = sourceUri.indexOf("/!");
+    return component < 0 ? sourceUri : sourceUri.first(component);
+}
+
+QByteArray pinpointOf(const Item &item)
+{
+    QByteArray uri = item.expressionUri;
+    const bool isMain = item.component.isEmpty() || item.component == "main";
+    if (!isMain)
+        uri += "/!" + item.component;
+    if (!item.portionId.isEmpty())
+        uri += (isMain ? "/~" : "~") + item.portionId;
+    return uri;
+}
+
+} // namespace
+
+struct Portions::Text
+{
+    QByteArray bytes;
+    std::vector<akn::Provision> provisions;
+    QByteArray language;
+
+    const akn::Provision *find(const QByteArray &eId, const QByteArray &component) const
+    {
+        const auto found = std::find_if(provisions.begin(), provisions.end(),
+                                        [&](const akn::Provision &each) {
+                                            return each.eId == eId && each.component == component;
+                                        });
+        return found == provisions.end() ? nullptr : &*found;
+    }
+    QString titleOf(const akn::Provision &provision, const QByteArray &ofLanguage) const
+    {
+        return akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                             provision.heading.value_or(QString()), ofLanguage);
+    }
+};
+
+Portions::Portions(store::Database &db, QDate asAt, QDate today)
+    : m_db(db)
+    , m_asAt(asAt)
+    , m_today(today)
+{}
+
+Portions::~Portions() = default;
+
+Result<std::shared_ptr<const ExpressionRecord>> Portions::record(const search::Hit &hit)
+{
+    const QByteArray uri = expressionOf(hit.expressionUri);
+    auto &known = m_records[uri];
+    if (known)
+        return known;
+    SHERIA_TRY(const FrbrUri parsed, FrbrUri::parse(uri));
+    SHERIA_TRY(ExpressionRecord found, store::findExpression(m_db, parsed, m_today));
+    known = std::make_shared<const ExpressionRecord>(std::move(found));
+    return known;
+}
+
+std::optional<bool> Portions::isRepealed(const Work &work) const
+{
+    if (!isLegislation(work))
+        return std::nullopt;
+    if (!m_asAt.isValid() || !work.repeal)
+        return work.repeal.has_value();
+    return !work.repeal->date.isValid() || work.repeal->date <= m_asAt;
+}
+
+std::optional<bool> Portions::isCommenced(const Work &work) const
+{
+    if (!isLegislation(work))
+        return std::nullopt;
+    if (!m_asAt.isValid() || work.commencements.empty())
+        return work.isCommenced();
+    return std::any_of(work.commencements.begin(), work.commencements.end(),
+                       [this](const Commencement &each) {
+                           return !each.date.isValid() || each.date <= m_asAt;
+                       });
+}
+
+std::optional<bool> Portions::isPrincipal(const Work &work)
+{
+    return isLegislation(work) ? std::optional(work.isPrincipal) : std::nullopt;
+}
+
+Result<std::shared_ptr<const Portions::Text>> Portions::text(const QByteArray &contentHash)
+{
+    auto &known = m_texts[contentHash];
+    if (known)
+        return known;
+    Text text;
+    SHERIA_TRY(text.bytes, store::contentText(m_db, contentHash));
+    SHERIA_TRY(text.provisions, store::contentProvisions(m_db, contentHash));
+    known = std::make_shared<const Text>(std::move(text));
+    return known;
+}
+
+/// The text of the expression that a hit names. The index may name a later one with the same words.
+QByteArray Portions::contentHashOf(const search::Hit &hit, const ExpressionRecord &record) const
+{
+    if (!m_asAt.isValid())
+        return hit.contentHash;
+    const qsizetype component = hit.expressionUri.indexOf("/!");
+    if (component < 0)
+        return record.expression.contentHash;
+    const QByteArray name = hit.expressionUri.mid(component + 2);
+    for (const Manifestation &manifestation : record.manifestations) {
+        if (manifestation.role == Manifestation::Role::Component && manifestation.component == name)
+            return manifestation.contentHash;
+    }
+    return hit.contentHash;
+}
+
+void Portions::fillProvision(Item &item, const Text &text, const akn::Provision &unit,
+                             const search::Hit &hit)
+{
+    item.type = PortionType::Provision;
+    item.portionId = unit.eId;
+    item.component = unit.component;
+    item.portionTitle = text.titleOf(unit, item.language);
+    const bool isLong = unit.textEnd - unit.textStart > MaxContainerBytes;
+    item.text = isLong && isContainer(unit.element)
+        ? textBetween(text.bytes, hit.textStart, hit.textEnd)
+        : textBetween(text.bytes, unit.textStart, unit.textEnd);
+    for (int up = unit.parent; up >= 0; up = text.provisions[std::size_t(up)].parent) {
+        const akn::Provision &parent = text.provisions[std::size_t(up)];
+        item.parents.insert(item.parents.begin(),
+                            {parent.eId, text.titleOf(parent, item.language)});
+    }
+}
+
+bool Portions::fillSummary(Item &item, const Work &work)
+{
+    const QString summary = summaryOf(work.judgment);
+    if (summary.isEmpty())
+        return false;
+    item.type = PortionType::Summary;
+    item.text = summary;
+    return true;
+}
+
+/// Whether there is a text.
+Result<bool> Portions::fill(Item &item, const search::Hit &hit, const ExpressionRecord &record)
+{
+    if (isJudgment(record.work) && fillSummary(item, record.work))
+        return true;
+    const QByteArray hash = contentHashOf(hit, record);
+    if (hash.isEmpty())
+        return false;
+    SHERIA_TRY(auto content, text(hash));
+    const akn::Provision *unit = isJudgment(record.work) || hit.eIdOfUnit.isEmpty()
+        ? nullptr
+        : content->find(hit.eIdOfUnit, hit.component);
+    if (unit) {
+        fillProvision(item, *content, *unit, hit);
+        return !item.text.isEmpty();
+    }
+    // Places in the text are those of the content that the index names.
+    if (hash != hit.contentHash) {
+        SHERIA_TRY(content, text(hit.contentHash));
+    }
+    item.type = PortionType::Text;
+    item.component = hit.component;
+    item.portionId = hit.eId;
+    item.text = textBetween(content->bytes, hit.textStart, hit.textEnd);
+    return !item.text.isEmpty();
+}
+
+Result<std::optional<Item>> Portions::itemOf(const search::Hit &hit)
+{
+    SHERIA_TRY(const auto found, record(hit));
+    const Work &work = found->work;
+    Item item;
+    item.workUri = hit.workUri;
+    item.expressionUri = found->expression.uri;
+    item.language = found->expression.language;
+    item.expressionDate = found->expression.date;
+    item.place = work.uri.place();
+    item.country = work.uri.country;
+    item.doctype = work.uri.doctype;
+    item.subtype = work.uri.subtype;
+    item.title = hit.title;
+    SHERIA_TRY(const bool hasText, fill(item, hit, *found));
+    if (!hasText)
+        return std::optional<Item>();
+    item.repealed = isRepealed(work);
+    item.commenced = isCommenced(work);
+    item.principal = isPrincipal(work);
+    if (isJudgment(work)) {
+        const Judgment judgment = json::readJudgment(work.judgment);
+        item.blurb = judgment.blurb;
+        item.flynote = judgment.flynote;
+    }
+    item.pinpointUri = pinpointOf(item);
+    item.textHash = sha256Hex(item.text.toUtf8());
+    item.score = hit.rank;
+    return std::optional(std::move(item));
+}
+
+} // namespace sheria::knowledge

@@ -1,0 +1,230 @@
+#include "core/knowledge/retriever.h"
+
+#include "core/knowledge/choice.h"
+#include "core/knowledge/explaining.h"
+#include "core/knowledge/portions.h"
+#include "core/knowledge/selection.h"
+#include "core/search/searcher.h"
+#include "core/store/placequeries.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sheria::knowledge {
+
+namespace {
+
+using search::Filter;
+using search::Hit;
+
+constexpr int PoolFactor = 3;    ///< Hits that are looked at for each item wanted,
+constexpr int LeastPool = 30;    ///< or so many.
+constexpr int MostLooked = 5000; ///< Where most hits do not pass what the index cannot filter.
+
+void addFilter(search::Query &query, const char *dimension, const Allowed &allowed)
+{
+    if (allowed)
+        query.filters.push_back({dimension, *allowed, Filter::Match::Exact});
+}
+
+/// The canonical URIs of the works that both lists allow, of those that are URIs.
+Allowed worksOf(const Filters &filters)
+{
+    const auto canonical = [](const Allowed &uris) -> Allowed {
+        if (!uris)
+            return std::nullopt;
+        std::vector<QByteArray> works;
+        for (const QByteArray &text : *uris) {
+            if (const Result<FrbrUri> uri = FrbrUri::parse(text))
+                works.push_back(uri->canonical().workUri(false));
+        }
+        std::sort(works.begin(), works.end());
+        works.erase(std::unique(works.begin(), works.end()), works.end());
+        return works;
+    };
+    Allowed works = both(canonical(filters.works), canonical(filters.expressions));
+    if (works)
+        std::sort(works->begin(), works->end());
+    return works;
+}
+
+Result<void> addLocalities(search::Query &query, const Allowed &localities, store::Database &db)
+{
+    if (!localities)
+        return {};
+    SHERIA_TRY(const std::vector<Country> countries, store::listCountries(db));
+    std::vector<QByteArray> places;
+    for (const Country &country : countries) {
+        for (const Place &place : country.localities) {
+            const auto &wanted = *localities;
+            if (std::find(wanted.begin(), wanted.end(), place.localityCode()) != wanted.end())
+                places.push_back(place.uriCode);
+        }
+    }
+    query.filters.push_back({search::dimension::Place, places, Filter::Match::Exact});
+    return {};
+}
+
+QByteArray named(bool value)
+{
+    return value ? "true" : "false";
+}
+
+/// What the index knows of today only is looked up for another day: see Passing.
+void addStates(search::Query &query, const Filters &filters)
+{
+    if (filters.principal)
+        addFilter(query, search::dimension::Principal,
+                  std::vector<QByteArray>{named(*filters.principal)});
+    if (filters.asAt.isValid())
+        return;
+    if (filters.commenced)
+        addFilter(query, search::dimension::Commenced,
+                  std::vector<QByteArray>{named(*filters.commenced)});
+    if (filters.repealed)
+        addFilter(query, search::dimension::Status,
+                  *filters.repealed ? std::vector<QByteArray>{"repealed"}
+                                    : std::vector<QByteArray>{"in-force", "not-commenced"});
+}
+
+Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request,
+                               const Subscription &seen, store::Database &db)
+{
+    SHERIA_TRY(search::Query query, queryOf(base, db));
+    const Filters &filters = request.filters;
+    query.text = request.text;
+    query.unit = base.kind == KnowledgeBase::Kind::Judgments ? search::Query::Unit::Works
+                                                             : search::Query::Unit::Provisions;
+    query.seen = seen;
+    query.works = worksOf(filters);
+    if (filters.asAt.isValid()) {
+        query.scope = search::Query::Scope::AsAt;
+        query.asAt = filters.asAt;
+    }
+    addFilter(query, search::dimension::Place, filters.places);
+    addFilter(query, search::dimension::Country, filters.countries);
+    addFilter(query, search::dimension::Doctype, filters.doctypes);
+    addFilter(query, search::dimension::Subtype, filters.subtypes);
+    addStates(query, filters);
+    SHERIA_CHECK(addLocalities(query, filters.localities, db));
+    return query;
+}
+
+/// What the index cannot decide: languages and expressions of portions, and states on another day.
+class Passing
+{
+public:
+    Passing(const KnowledgeBase &base, const Filters &filters, Portions &portions)
+        : m_base(base)
+        , m_filters(filters)
+        , m_portions(portions)
+    {
+        for (const QByteArray &text : filters.expressions.value_or(std::vector<QByteArray>())) {
+            const Result<FrbrUri> uri = FrbrUri::parse(text);
+            const Result<QByteArray> expression = uri ? uri->canonical().expressionUri()
+                                                      : Result<QByteArray>(uri.error());
+            if (expression)
+                m_expressions.insert(*expression);
+        }
+    }
+
+    Result<bool> passes(const Hit &hit)
+    {
+        const auto &languages = m_base.languages;
+        if (!languages.empty()
+            && std::find(languages.begin(), languages.end(), hit.language) == languages.end())
+            return false;
+        if (m_filters.expressions && !m_expressions.contains(plainExpression(hit)))
+            return false;
+        const bool asksStates = m_filters.repealed || m_filters.commenced;
+        if (!m_filters.asAt.isValid() || !asksStates)
+            return true;
+        SHERIA_TRY(const auto record, m_portions.record(hit));
+        const bool isRepealedAsAsked = !m_filters.repealed
+            || m_portions.isRepealed(record->work) == m_filters.repealed;
+        return isRepealedAsAsked
+            && (!m_filters.commenced
+                || m_portions.isCommenced(record->work) == m_filters.commenced);
+    }
+
+    /// None for a hit that does not pass, or has no text.
+    Result<std::optional<Item>> itemOf(const Hit &hit)
+    {
+        SHERIA_TRY(const bool isWanted, passes(hit));
+        return isWanted ? m_portions.itemOf(hit) : std::optional<Item>();
+    }
+
+private:
+    static QByteArray plainExpression(const Hit &hit)
+    {
+        const qsizetype component = hit.expressionUri.indexOf("/!");
+        return component < 0 ? hit.expressionUri : hit.expressionUri.first(component);
+    }
+
+    const KnowledgeBase &m_base;
+    const Filters &m_filters;
+    Portions &m_portions;
+    std::set<QByteArray> m_expressions;
+};
+
+/// One hit of each portion, as whichever part of it answers best.
+bool isNew(std::set<QByteArray> &known, const Item &item)
+{
+    const QByteArray id = item.type == PortionType::Text ? item.pinpointUri + '\n' + item.textHash
+                                                         : item.pinpointUri;
+    return known.insert(id).second;
+}
+
+} // namespace
+
+Allowed both(const Allowed &a, const Allowed &b)
+{
+    if (!a || !b)
+        return a ? a : b;
+    std::vector<QByteArray> common;
+    std::copy_if(a->begin(), a->end(), std::back_inserter(common), [&b](const QByteArray &word) {
+        return std::find(b->begin(), b->end(), word) != b->end();
+    });
+    return common;
+}
+
+Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const Request &request,
+                                              const Subscription &seen, const std::stop_token &stop)
+{
+    SHERIA_TRY(search::Query query, queryFor(base, request, seen, m_db));
+    Portions portions(m_db, request.filters.asAt, m_today);
+    Passing passing(base, request.filters, portions);
+    std::vector<Item> items;
+    std::set<QByteArray> known;
+    const int pool = std::max(LeastPool, PoolFactor * request.topK);
+    query.limit = pool;
+    for (int rank = 0; int(items.size()) < pool && query.offset < MostLooked;
+         query.offset += query.limit) {
+        SHERIA_TRY(const search::Results found, m_searcher.search(query, m_db, stop));
+        for (const Hit &hit : found.hits) {
+            ++rank;
+            Result<std::optional<Item>> item = passing.itemOf(hit);
+            // The index may be a moment behind the library.
+            if (!item && item.error().code == ErrorCode::NotFound)
+                continue;
+            SHERIA_CHECK(item);
+            if (!*item || !isNew(known, **item))
+                continue;
+            (*item)->explanation.lexicalRank = rank;
+            (*item)->explanation.lexicalScore = hit.rank;
+            items.push_back(*std::move(*item));
+        }
+        if (qint64(found.hits.size()) < query.limit)
+            break;
+    }
+    liftScores(items);
+    dropAncestors(items);
+    items = mixed(std::move(items), request.topK);
+    if (request.wantsExplanation) {
+        for (Item &item : items)
+            explain(item, request.text, m_searcher);
+    }
+    return items;
+}
+
+} // namespace sheria::knowledge

@@ -1,0 +1,357 @@
+#include "core/access/accounts.h"
+#include "tests/server/routes/knowledgefixture.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sheria;
+using tests::ApiClient;
+using tests::KnowledgeFixture;
+using tests::Reply;
+using tests::resultsOf;
+using tests::worksOf;
+
+namespace {
+
+const QByteArray Bases = tests::KnowledgeBases;
+const QByteArray Legislation = tests::RetrieveLegislation;
+const QByteArray Judgments = tests::RetrieveJudgments;
+const QByteArray Json = "application/json";
+
+} // namespace
+
+/// Everything below /ai/v1. Source: contract SEEDS/knowledge-base-api.md; API.md section 8.
+class TestKnowledge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsKnowledgeBases()
+    {
+        const QJsonObject list = m_fixture.client().get(Bases).json();
+        QCOMPARE(list.value("count"_L1), QJsonValue(2));
+        QVERIFY(list.value("next"_L1).isNull());
+        QVERIFY(list.value("previous"_L1).isNull());
+        const QJsonObject first = list.value("results"_L1).toArray().at(0).toObject();
+        QCOMPARE(first.value("code"_L1), QJsonValue(u"judgments-all"_s));
+        QCOMPARE(first.keys(), QStringList({u"code"_s, u"description"_s, u"name"_s, u"url"_s}));
+        const Reply one = m_fixture.client().get(Bases + "/judgments-all");
+        QCOMPARE(one.status, 200);
+        QCOMPARE(one.json(), first);
+        QVERIFY(first.value("url"_L1).toString().endsWith(u"/ai/v1/knowledge-bases/judgments-all"));
+    }
+
+    void pagesTheList_data()
+    {
+        QTest::addColumn<QByteArray>("query");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<int>("items");
+        QTest::newRow("one") << QByteArray("?page_size=1") << 200 << 1;
+        QTest::newRow("second") << QByteArray("?page_size=1&page=2") << 200 << 1;
+        QTest::newRow("beyond") << QByteArray("?page=2") << 404 << 0;
+        QTest::newRow("odd size") << QByteArray("?page_size=x") << 200 << 2;
+    }
+    void pagesTheList()
+    {
+        QFETCH(QByteArray, query);
+        QFETCH(int, status);
+        QFETCH(int, items);
+        const Reply reply = m_fixture.client().get(Bases + query);
+        QCOMPARE(reply.status, status);
+        QCOMPARE(int(reply.json().value("results"_L1).toArray().size()), items);
+    }
+
+    void givesEveryField()
+    {
+        const QJsonObject item = m_fixture.best(R"({"text":"who sets pilotage fees?"})");
+        const QJsonObject content = item.value("content"_L1).toObject();
+        const QString text = content.value("text"_L1).toString();
+        QVERIFY2(text.contains(u"Parliament sets the fee"), qPrintable(text));
+        QVERIFY2(!text.contains(u"Harbour Act"), "the context is not repeated");
+        const QJsonObject meta = item.value("metadata"_L1).toObject();
+        const auto value = [&](QLatin1StringView key) {
+            return meta.value(key);
+        };
+        const QString expression = u"/akn/xa/act/2010/1/eng@2015-01-01"_s;
+        QCOMPARE(value("work_frbr_uri"_L1), QJsonValue(u"/akn/xa/act/2010/1"_s));
+        QCOMPARE(value("expression_frbr_uri"_L1), QJsonValue(expression));
+        QCOMPARE(value("expression_date"_L1), QJsonValue(u"2015-01-01"_s));
+        QCOMPARE(value("frbr_place"_L1), QJsonValue(u"xa"_s));
+        QCOMPARE(value("frbr_country"_L1), QJsonValue(u"xa"_s));
+        QCOMPARE(value("frbr_doctype"_L1), QJsonValue(u"act"_s));
+        QVERIFY(meta.contains("frbr_subtype"_L1) && value("frbr_subtype"_L1).isNull());
+        QCOMPARE(value("title"_L1), QJsonValue(u"Harbour Act"_s));
+        QCOMPARE(value("portion_type"_L1), QJsonValue(u"provision"_s));
+        QCOMPARE(value("portion_id"_L1), QJsonValue(u"chp_1__sec_1"_s));
+        QCOMPARE(value("portion_title"_L1), QJsonValue(u"1. Pilotage fees"_s));
+        QCOMPARE(value("portion_parent_ids"_L1), QJsonValue(QJsonArray{u"chp_1"_s}));
+        QCOMPARE(value("portion_parent_titles"_L1),
+                 QJsonValue(QJsonArray{u"Chapter 1 – Pilots"_s}));
+        for (const QLatin1StringView key : {"repealed"_L1, "commenced"_L1, "principal"_L1})
+            QVERIFY(value(key).isBool());
+        QVERIFY(meta.contains("blurb"_L1) && value("blurb"_L1).isNull());
+        QVERIFY(meta.contains("flynote"_L1) && value("flynote"_L1).isNull());
+        QCOMPARE(value("pinpoint_frbr_uri"_L1), QJsonValue(expression + u"/~chp_1__sec_1"));
+        QCOMPARE(value("text_hash"_L1).toString().toUtf8(),
+                 QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+        QVERIFY(item.value("score"_L1).toDouble(-1) > 0);
+        QVERIFY(!item.contains("explanation"_L1));
+        // Both addresses lead a reader somewhere.
+        const QString url = value("public_url"_L1).toString();
+        QVERIFY(url.endsWith(expression));
+        QCOMPARE(value("portion_public_url"_L1).toString(), QString(url + u"#chp_1__sec_1"));
+        const Reply reader = m_fixture.client().get(
+            url.mid(m_fixture.client().base().size()).toUtf8());
+        QCOMPARE(reader.status, 302);
+        QVERIFY(reader.header("location").endsWith(QByteArray(expression.toUtf8() + ".html")));
+    }
+
+    void judgmentsAreGivenBySummary()
+    {
+        const QJsonArray items = resultsOf(m_fixture.post(Judgments, R"({"text":"pilotage fee"})"));
+        QCOMPARE(items.size(), 1); // The other one is not published.
+        const QJsonValue meta = items[0].toObject().value("metadata"_L1);
+        QCOMPARE(meta["portion_type"_L1], QJsonValue(u"summary"_s));
+        QCOMPARE(meta["blurb"_L1], QJsonValue(u"Fees need a law."_s));
+        QCOMPARE(meta["flynote"_L1], QJsonValue(u"Harbour - fee"_s));
+        QVERIFY(meta["repealed"_L1].isNull());
+        QCOMPARE(items[0]["content"_L1]["text"_L1].toString(),
+                 u"Pilotage fees.\n\nIssues:\n- Was the fee lawful?\n\nHeld:\n- No."_s);
+        QVERIFY(resultsOf(m_fixture.post(Judgments, R"({"text":"secret"})")).isEmpty());
+        // A judgment is neither repealed nor not.
+        QVERIFY(
+            resultsOf(m_fixture.post(Judgments, R"({"text":"fee","filters":{"repealed":false}})"))
+                .isEmpty());
+    }
+
+    void filters_data()
+    {
+        QTest::addColumn<QByteArray>("filters");
+        QTest::addColumn<QStringList>("works"); // Without "/akn/", sorted.
+        const QString harbour = u"xa/act/2010/1"_s;
+        const QString bay = u"xa-bay/act/by-law/2011/2"_s;
+        const QString french = u"xb/act/2010/1"_s;
+        const auto row = [](const char *filters, const QStringList &works) {
+            QTest::newRow(filters) << QByteArray(filters) << works;
+        };
+        row("null", {bay, harbour, french});
+        row("{}", {bay, harbour, french});
+        row(R"({"unknown":"x"})", {bay, harbour, french});
+        row(R"({"frbr_place":null,"frbr_place__in":null,"repealed":null})", {bay, harbour, french});
+        row(R"({"work_frbr_uri":"/akn/xb/act/2010/1"})", {french});
+        row(R"({"work_frbr_uri__in":["/akn/xb/act/2010/1","/akn/xa/act/2010/1"]})",
+            {harbour, french});
+        row(R"({"expression_frbr_uri":"/akn/xa/act/2010/1/eng@2015-01-01"})", {harbour});
+        row(R"({"expression_frbr_uri":"/akn/xa/act/2010/1/eng@2010-01-01"})", {});
+        row(R"({"expression_frbr_uri__in":["/akn/xa/act/2010/1/eng@2015-01-01"]})", {harbour});
+        row(R"({"frbr_place":"xa"})", {harbour});
+        row(R"({"frbr_place":"XA"})", {});
+        row(R"({"frbr_place__in":["xa","xb"]})", {harbour, french});
+        row(R"({"frbr_place__in":[]})", {bay, harbour, french});
+        row(R"({"frbr_place__in":"xb"})", {french});
+        row(R"({"frbr_country":"xa"})", {bay, harbour});
+        row(R"({"frbr_country__in":["xb"]})", {french});
+        row(R"({"frbr_locality":"bay"})", {bay});
+        row(R"({"frbr_locality__in":["bay","none"]})", {bay});
+        row(R"({"frbr_doctype":"act"})", {bay, harbour, french});
+        row(R"({"frbr_doctype__in":["bill"]})", {});
+        row(R"({"frbr_subtype":"by-law"})", {bay});
+        row(R"({"frbr_subtype__in":["by-law","x"]})", {bay});
+        row(R"({"repealed":false})", {bay, harbour, french});
+        row(R"({"repealed":"true"})", {});
+        row(R"({"commenced":true})", {bay, harbour, french});
+        row(R"({"commenced":0})", {});
+        row(R"({"principal":true})", {bay, harbour, french});
+        row(R"({"principal":false})", {});
+        row(R"({"frbr_place":"xa","frbr_place__in":["xb"]})", {});
+        row(R"({"frbr_place":"xa","frbr_subtype":"by-law"})", {});
+    }
+    void filters()
+    {
+        QFETCH(QByteArray, filters);
+        QFETCH(QStringList, works);
+        QCOMPARE(worksOf(m_fixture.post(Legislation,
+                                        "{\"text\":\"pilotage\",\"filters\":" + filters + '}')),
+                 works);
+    }
+
+    void refusesWhatIsOff_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("problem");
+        const auto row = [](const char *name, const char *body, const char *problem) {
+            QTest::newRow(name) << QByteArray(body) << QByteArray(problem);
+        };
+        row("nothing", "{}", R"({"text":["This field is required."]})");
+        row("blank", R"({"text":" "})", R"({"text":["This field may not be blank."]})");
+        row("null", R"({"text":null})", R"({"text":["This field may not be null."]})");
+        row("a list", R"({"text":[]})", R"({"text":["Not a valid string."]})");
+        row("words for a number", R"({"text":"a","top_k":"many"})",
+            R"({"top_k":["A valid integer is required."]})");
+        row("half", R"({"text":"a","top_k":1.5})", R"({"top_k":["A valid integer is required."]})");
+        row("too few", R"({"text":"a","top_k":0})",
+            R"({"top_k":["Ensure this value is greater than or equal to 1."]})");
+        row("too many", R"({"text":"a","top_k":"101"})",
+            R"({"top_k":["Ensure this value is less than or equal to 100."]})");
+        row("filters are no object", R"({"text":"a","filters":"x"})",
+            R"({"filters":["Expected a JSON object for this field."]})");
+        row("no truth value", R"({"text":"a","filters":{"repealed":"perhaps"}})",
+            R"({"filters":{"repealed":["Must be a valid boolean."]}})");
+        row("no word", R"({"text":"a","filters":{"frbr_place":{}}})",
+            R"({"filters":{"frbr_place":["Not a valid string."]}})");
+        row("no word in a list", R"({"text":"a","filters":{"frbr_place__in":["xa",{}]}})",
+            R"({"filters":{"frbr_place__in":{"1":["Not a valid string."]}}})");
+        row("no date", R"({"text":"a","filters":{"as_at":"soon"}})",
+            R"({"filters":{"as_at":["Date has wrong format. Use one of these formats instead: YYYY-MM-DD."]}})");
+        row("two at once", R"({"top_k":0})",
+            R"({"text":["This field is required."],"top_k":["Ensure this value is greater than or equal to 1."]})");
+    }
+    void refusesWhatIsOff()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, problem);
+        const Reply reply = m_fixture.post(Legislation, body);
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(reply.json(), QJsonDocument::fromJson(problem).object());
+    }
+
+    void refusesBodiesItCannotRead()
+    {
+        const Reply broken = m_fixture.post(Legislation, "{\"text\":");
+        QCOMPARE(broken.status, 400);
+        QVERIFY(broken.json().value("detail"_L1).toString().startsWith(u"JSON parse error"));
+        QCOMPARE(m_fixture.post(Legislation, "<text/>", "application/xml").status, 415);
+        QCOMPARE(m_fixture.post(Legislation, "x", "multipart/form-data").status, 400);
+        QCOMPARE(m_fixture.post(Bases + "/none/retrieve", R"({"text":"a"})").status, 404);
+        QCOMPARE(m_fixture.client().get(Bases + "/none").status, 404);
+        QCOMPARE(m_fixture.client().get(Legislation).status, 405);
+    }
+
+    void readsForms()
+    {
+        const QByteArray form = "application/x-www-form-urlencoded";
+        const QStringList bay{u"xa-bay/act/by-law/2011/2"_s};
+        QCOMPARE(worksOf(m_fixture.post(Legislation, "text=pilotage&filters.frbr_place__in=xa-bay",
+                                        form)),
+                 bay);
+        QCOMPARE(worksOf(m_fixture.post(Legislation,
+                                        "text=pilotage&filters=%7B%22frbr_place%22:%22xa-bay%22%7D",
+                                        form)),
+                 bay);
+        QCOMPARE(resultsOf(m_fixture.post(Legislation, "text=pilotage&top_k=2", form)).size(), 2);
+        QCOMPARE(worksOf(m_fixture.post(Legislation, "text=pilotage&filters.frbr_place__in=", form))
+                     .size(),
+                 3);
+        QCOMPARE(m_fixture.post(Legislation, "text=pilotage&filters=x", form).json(),
+                 QJsonDocument::fromJson(
+                     R"({"filters":["Expected a JSON object for this field."]})")
+                     .object());
+        QCOMPARE(m_fixture.post(Legislation, "top_k=2", form).json(),
+                 QJsonDocument::fromJson(R"({"text":["This field is required."]})").object());
+    }
+
+    void readsMultipartForms()
+    {
+        const QByteArray body =
+            "--b\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n"
+            "pilotage\r\n--b\r\nContent-Disposition: form-data; "
+            "name=\"filters.frbr_place\"\r\nContent-Type: text/plain\r\n\r\nxb\r\n"
+            "--b--\r\n";
+        QCOMPARE(worksOf(m_fixture.post(Legislation, body, "multipart/form-data; boundary=b")),
+                 QStringList{u"xb/act/2010/1"_s});
+        QCOMPARE(
+            m_fixture.post(Legislation, body.chopped(20), "multipart/form-data; boundary=b").status,
+            400);
+    }
+
+    void givesAsManyAsAsked()
+    {
+        const QJsonArray items = resultsOf(
+            m_fixture.post(Legislation, R"({"text":"pilotage fee","top_k":"1"})"));
+        QCOMPARE(items.size(), 1);
+        QVERIFY(resultsOf(m_fixture.post(Legislation, R"({"text":"act"})")).size() <= 10);
+        double before = 1e9;
+        for (const QJsonValue item :
+             resultsOf(m_fixture.post(Legislation, R"({"text":"pilotage fee","top_k":100})"))) {
+            const double score = item["score"_L1].toDouble(-1);
+            QVERIFY(score >= 0 && score <= before);
+            before = score;
+        }
+        QVERIFY(resultsOf(m_fixture.post(Legislation, R"({"text":"xylophones"})")).isEmpty());
+    }
+
+    void answersAsTheLawStood()
+    {
+        const QJsonObject then = m_fixture.best(
+            R"({"text":"who sets pilotage fees?","filters":{"as_at":"2012-05-05","frbr_place":"xa"}})");
+        QVERIFY(then["content"_L1]["text"_L1].toString().contains(u"The harbour master sets"));
+        QCOMPARE(then["metadata"_L1]["expression_date"_L1], QJsonValue(u"2010-01-01"_s));
+        QVERIFY(resultsOf(m_fixture.post(Legislation,
+                                         R"({"text":"pilotage","filters":{"as_at":"1990-01-01"}})"))
+                    .isEmpty());
+    }
+
+    void explains()
+    {
+        const QJsonObject item = m_fixture.best(
+            R"({"text":"Who sets pilotage fees of a harbour?","explain":true,"filters":{"frbr_place":"xa"}})");
+        const QJsonObject why = item.value("explanation"_L1).toObject();
+        QCOMPARE(why.value("lexical_rank"_L1), QJsonValue(1));
+        QHash<QString, QJsonObject> words;
+        for (const QJsonValue word : why.value("words"_L1).toArray())
+            words.insert(word["word"_L1].toString(), word.toObject());
+        QVERIFY(words.contains(u"pilotage"_s));
+        QVERIFY(words[u"pilotage"_s].value("in_text"_L1).toInt() > 0);
+        QCOMPARE(words[u"pilotage"_s].value("in_portion_title"_L1), QJsonValue(true));
+        QCOMPARE(words[u"harbour"_s].value("in_title"_L1), QJsonValue(true));
+        QCOMPARE(words[u"harbour"_s].value("in_text"_L1), QJsonValue(0));
+    }
+
+    void letsInByTokenBearerAndNobodyElse()
+    {
+        const QByteArray body = R"({"text":"pilotage"})";
+        for (const QByteArray scheme : {"Token ", "Bearer ", "bearer "}) {
+            const Reply reply = m_fixture.routes().stranger().send(
+                "POST", Legislation,
+                {{"Authorization", scheme + m_fixture.routes().token()}, {"Content-Type", Json}},
+                body);
+            QCOMPARE(reply.status, 200);
+        }
+        const Reply session = m_fixture.routes().stranger().send(
+            "POST", "/session", {{"Content-Type", Json}},
+            "{\"token\":\"" + m_fixture.routes().token() + "\"}");
+        const QByteArray cookie = session.header("set-cookie").split(';').first();
+        QVERIFY(cookie.startsWith("sessionid="));
+        QCOMPARE(m_fixture.routes().stranger().get(Bases, {{"Cookie", cookie}}).status, 200);
+        const Reply refused = m_fixture.routes().stranger().send("POST", Legislation,
+                                                                 {{"Content-Type", Json}}, body);
+        QCOMPARE(refused.status, 401);
+        QVERIFY(!refused.header("www-authenticate").isEmpty());
+        QCOMPARE(m_fixture.routes().stranger().get(Bases).status, 401);
+    }
+
+    void aSubscriptionHoldsHereToo()
+    {
+        access::Accounts accounts(m_fixture.routes().library().writer(), m_fixture.routes().clock);
+        const qint64 id = tests::must(accounts.add({u"guest"_s}));
+        const QByteArray secret = tests::must(accounts.issueToken(id, u"x"_s)).secret;
+        Subscription french;
+        french.everything = false;
+        french.places = {"xb"};
+        tests::must(accounts.setSubscription(id, french));
+        ApiClient guest(m_fixture.routes().port(), secret);
+        const ApiClient::Headers headers{{"Content-Type", Json}};
+        QCOMPARE(worksOf(guest.send("POST", Legislation, headers, R"({"text":"pilotage"})")),
+                 QStringList{u"xb/act/2010/1"_s});
+        const QByteArray quote = R"({"frbr_uri":"/akn/xa/act/2010/1","text":"Parliament"})";
+        QCOMPARE(guest.send("POST", "/local/v1/verify", headers, quote).status, 403);
+    }
+
+private:
+    KnowledgeFixture m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestKnowledge)
+#include "tst_knowledge.moc"

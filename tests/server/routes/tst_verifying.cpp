@@ -1,0 +1,91 @@
+#include "tests/server/routes/knowledgefixture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace sheria;
+using tests::KnowledgeFixture;
+using tests::Reply;
+
+/// POST /local/v1/verify.
+class TestVerifying : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void verifies_data()
+    {
+        QTest::addColumn<QByteArray>("uri");
+        QTest::addColumn<QByteArray>("quote");
+        QTest::addColumn<QByteArray>("status");
+        const QByteArray now = "/akn/xa/act/2010/1/eng@2015-01-01";
+        const auto row = [](const char *name, const QByteArray &uri, const char *quote,
+                            const char *status) {
+            QTest::newRow(name) << uri << QByteArray(quote) << QByteArray(status);
+        };
+        row("there", now + "/~chp_1__sec_1", "Parliament sets the fee", "present");
+        row("white space", now, "Parliament  sets\\nthe fee", "present");
+        row("words left out", now, "Parliament […] pilotage of vessels", "present");
+        row("the wrong way round", now, "of vessels … Parliament", "never");
+        row("of the work", "/akn/xa/act/2010/1", "Parliament sets", "present");
+        row("in a portion that is not", now + "/~sec_9", "Parliament sets", "elsewhere");
+        row("before", now + "/~chp_1__sec_1", "harbour master sets", "changed");
+        row("a section that is gone", now, "moors without a pilot", "changed");
+        row("never", now, "The moon sets", "never");
+        row("other case", now, "parliament Sets", "never");
+    }
+    void verifies()
+    {
+        QFETCH(QByteArray, uri);
+        QFETCH(QByteArray, quote);
+        QFETCH(QByteArray, status);
+        const Reply reply = m_fixture.post(
+            "/local/v1/verify", "{\"frbr_uri\":\"" + uri + "\",\"text\":\"" + quote + "\"}");
+        QCOMPARE(reply.status, 200);
+        QCOMPARE(reply.json().value("status"_L1).toString().toUtf8(), status);
+        const QJsonArray places = reply.json().value("found_in"_L1).toArray();
+        QCOMPARE(places.isEmpty(), status == "never");
+        if (status == "changed")
+            QCOMPARE(places[0]["expression_date"_L1], QJsonValue(u"2010-01-01"_s));
+        if (status == "present" || status == "elsewhere")
+            QCOMPARE(places[0]["portion_id"_L1], QJsonValue(u"chp_1__sec_1"_s));
+    }
+
+    void verifyTakesWhatRetrieveGives()
+    {
+        const QJsonObject item = m_fixture.best(R"({"text":"who sets pilotage fees?"})");
+        const QJsonObject body{{u"frbr_uri"_s, item["metadata"_L1]["pinpoint_frbr_uri"_L1]},
+                               {u"text"_s, item["content"_L1]["text"_L1]}};
+        const Reply reply = m_fixture.post("/local/v1/verify", QJsonDocument(body).toJson());
+        QCOMPARE(reply.json().value("status"_L1), QJsonValue(u"present"_s));
+        QCOMPARE(reply.json().value("text_hash"_L1), item["metadata"_L1]["text_hash"_L1]);
+    }
+
+    void verifyRefuses_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("status");
+        QTest::newRow("nothing") << QByteArray("{}") << 400;
+        QTest::newRow("no address") << QByteArray(R"({"frbr_uri":"x","text":"a"})") << 400;
+        QTest::newRow("no such work")
+            << QByteArray(R"({"frbr_uri":"/akn/xa/act/1900/1","text":"a"})") << 404;
+        QTest::newRow("no such day")
+            << QByteArray(R"({"frbr_uri":"/akn/xa/act/2010/1/eng@1999-01-01","text":"a"})") << 404;
+        QTest::newRow("not published")
+            << QByteArray(R"({"frbr_uri":"/akn/xa/judgment/xahc/2020/6","text":"secret"})") << 404;
+    }
+    void verifyRefuses()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(int, status);
+        QCOMPARE(m_fixture.post("/local/v1/verify", body).status, status);
+    }
+
+private:
+    KnowledgeFixture m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestVerifying)
+#include "tst_verifying.moc"
