@@ -1,6 +1,7 @@
 #include "core/webhooks/engine.h"
 
 #include "core/base/limits.h"
+#include "core/store/transaction.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/retryafter.h"
 #include "core/webhooks/schedule.h"
@@ -131,8 +132,7 @@ Result<std::optional<QDateTime>> Engine::turn(const Sink &sink)
     // Before anything is written: who waits for the disk keeps nobody busy.
     dispatch(sink);
     SHERIA_CHECK(record());
-    SHERIA_CHECK(reload());
-    SHERIA_CHECK(refill());
+    SHERIA_CHECK(readAnew());
     dispatch(sink);
     return nextTurn();
 }
@@ -163,6 +163,16 @@ void Engine::drop(Served &served)
     for (const store::Invocation &invocation : served.queue)
         m_busy.remove(invocation.id);
     served.queue.clear();
+}
+
+/// Endpoints and what is due to them are of one moment: what was queued after an endpoint got a
+/// secret is signed by it.
+Result<void> Engine::readAnew()
+{
+    SHERIA_TRY(store::Transaction moment, store::Transaction::read(m_reader));
+    SHERIA_CHECK(reload());
+    SHERIA_CHECK(refill());
+    return moment.commit();
 }
 
 /// Takes over who is registered, which others may have changed.

@@ -87,6 +87,7 @@ private:
     };
 
     Result<void> record();
+    Result<void> readAnew();
     Result<void> reload();
     Result<void> refill();
     void dispatch(const Sink &sink);
