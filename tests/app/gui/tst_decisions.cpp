@@ -1,9 +1,9 @@
 #include "app/reader/readertabs.h"
 #include "core/store/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
+#include "tests/app/gui/pulse.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTest>
@@ -13,32 +13,6 @@
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
-
-namespace {
-
-/// Every time the GUI's thread comes back to its events; the longest time between two is how long
-/// the window did not answer.
-class Pulse : public QObject
-{
-    Q_OBJECT
-
-public:
-    Pulse()
-    {
-        m_timer.start();
-        startTimer(0);
-    }
-    qint64 longest() const { return m_longest; }
-
-protected:
-    void timerEvent(QTimerEvent *) override { m_longest = std::max(m_longest, m_timer.restart()); }
-
-private:
-    QElapsedTimer m_timer;
-    qint64 m_longest = 0;
-};
-
-} // namespace
 
 /// Decisions at the desk: browsing, and the list.
 class TestDecisions : public QObject, private DecisionParts

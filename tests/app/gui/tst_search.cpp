@@ -2,6 +2,7 @@
 #include "app/reader/readertabs.h"
 #include "app/search/hitmodel.h"
 #include "app/search/resultspage.h"
+#include "tests/app/gui/pulse.h"
 #include "tests/app/gui/searchparts.h"
 
 #include <QAbstractButton>
@@ -10,7 +11,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QMenu>
 #include <QTest>
@@ -22,32 +22,6 @@ using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Every time the GUI's thread comes back to its events; the longest time between two is how long
-/// the window did not answer.
-class Pulse : public QObject
-{
-    Q_OBJECT
-
-public:
-    Pulse()
-    {
-        m_timer.start();
-        startTimer(0);
-    }
-    qint64 longest() const { return m_longest; }
-
-protected:
-    void timerEvent(QTimerEvent *) override { m_longest = std::max(m_longest, m_timer.restart()); }
-
-private:
-    QElapsedTimer m_timer;
-    qint64 m_longest = 0;
-};
-
-} // namespace
 
 /// Searching at the desk: the box, the results, and the marks in the text.
 class TestSearch : public QObject, private SearchParts
