@@ -57,6 +57,8 @@ inline constexpr qint64 MaxSyncFileBytes = 256LL * 1024
     * 1024; ///< An image, a publication document.
 inline constexpr int MaxSyncRedirects = 5;
 inline constexpr int MaxSyncRuns = 500; ///< Kept for the history of a source.
+inline constexpr qint64 MaxSyncRunWorks =
+    20'000; ///< Named of what one run brought: people read them.
 inline constexpr qsizetype MaxTokenBytes = 4096;
 
 // Knowledge bases (core/knowledge)

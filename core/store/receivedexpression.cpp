@@ -149,28 +149,68 @@ Result<WorkRowPut> putOwnWork(Database &db, const Received &received, const QDat
     return put;
 }
 
-} // namespace
-
-Result<bool> putReceived(Database &db, const Received &received, const QDateTime &now)
+Result<bool> isRepealed(Database &db, QByteArrayView workUri)
 {
-    const QByteArray workUri = received.work.uri.canonical().workUri(false);
-    SHERIA_TRY(const WorkRowPut work, putOwnWork(db, received, now));
-    SHERIA_TRY(const RowPut row, putRow(db, work.id, workUri, received.expression, now));
-    bool isChanged = row.isChanged;
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM repeal r JOIN work w ON w.id = r.work_id WHERE w.uri = ?1
+    )sql"));
+    query.bind(1, workUri);
+    return query.step();
+}
+
+/// The expression before one, in its language; empty when it is the first.
+Result<QByteArray> expressionBefore(Database &db, qint64 workId, const Expression &expression)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT uri FROM expression WHERE work_id = ?1 AND language = ?2 AND date < ?3
+         ORDER BY date DESC LIMIT 1
+    )sql"));
+    query.bind(1, workId).bind(2, expression.language).bind(3, expression.date);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? query.text(0) : QByteArray();
+}
+
+Result<bool> putParts(Database &db, const Received &received, qint64 workId, qint64 expressionId,
+                      const QDateTime &now)
+{
+    bool isChanged = false;
     if (received.texts) {
-        SHERIA_TRY(const bool hasNewText, putTexts(db, row.id, *received.texts, now));
-        if (hasNewText)
-            SHERIA_CHECK(refreshCommencedInFull(db, work.id));
-        isChanged = isChanged || hasNewText;
+        SHERIA_TRY(isChanged, putTexts(db, expressionId, *received.texts, now));
+        if (isChanged)
+            SHERIA_CHECK(refreshCommencedInFull(db, workId));
     }
     if (received.media) {
-        SHERIA_TRY(const bool hasNewMedia, putAllMedia(db, row.id, *received.media));
+        SHERIA_TRY(const bool hasNewMedia, putAllMedia(db, expressionId, *received.media));
         isChanged = isChanged || hasNewMedia;
     }
+    return isChanged;
+}
+
+} // namespace
+
+Result<ReceivedPut> putReceived(Database &db, const Received &received, const QDateTime &now)
+{
+    const QByteArray workUri = received.work.uri.canonical().workUri(false);
+    ReceivedPut out;
+    bool wasRepealed = false;
+    if (received.work.repeal) {
+        SHERIA_TRY(wasRepealed, isRepealed(db, workUri));
+    }
+    SHERIA_TRY(const WorkRowPut work, putOwnWork(db, received, now));
+    out.isNewWork = work.isNew;
+    out.isNowRepealed = received.work.repeal && !wasRepealed && !work.isNew;
+    SHERIA_TRY(const RowPut row, putRow(db, work.id, workUri, received.expression, now));
+    out.isNewExpression = row.isNew;
+    if (row.isNew && !work.isNew) {
+        SHERIA_TRY(out.previousUri, expressionBefore(db, work.id, received.expression));
+    }
+    SHERIA_TRY(const bool hasNewParts, putParts(db, received, work.id, row.id, now));
+    const bool isChanged = row.isChanged || hasNewParts;
     if (isChanged)
         SHERIA_CHECK(recordChange(db, row.isNew ? ChangeAction::Created : ChangeAction::Updated,
                                   workUri, received.expression.uri, now));
-    return isChanged || work.isChanged;
+    out.isChanged = isChanged || work.isChanged;
+    return out;
 }
 
 } // namespace sheria::store

@@ -40,10 +40,20 @@ struct Received
     std::optional<std::vector<ReceivedMedia>> media;
 };
 
+/// What putReceived() did.
+struct ReceivedPut
+{
+    bool isChanged = false; ///< Anything; the rest says what.
+    bool isNewWork = false;
+    bool isNewExpression = false;
+    bool isNowRepealed = false; ///< And was not before, though the work was here.
+    QByteArray previousUri;     ///< Of a new expression: the one before it, in its language.
+};
+
 /// Makes work, expression, texts and media equal to `received`: what that has no more goes too.
 /// Instants are those of `received`; other expressions of the work keep theirs. Notes a change only
-/// when there is one; returns whether there was. Call it in a transaction.
+/// when there is one. Call it in a transaction.
 /// Errors: NotFound when bytes that should be here are not; those of the database.
-Result<bool> putReceived(Database &db, const Received &received, const QDateTime &now);
+Result<ReceivedPut> putReceived(Database &db, const Received &received, const QDateTime &now);
 
 } // namespace sheria::store

@@ -22,6 +22,7 @@ constexpr Migration AllMigrations[] = {
     {9, schemascripts::Script009},
     {10, schemascripts::Script010},
     {11, schemascripts::Script011},
+    {12, schemascripts::Script012},
 };
 
 Result<void> checkForeignKeys(Database &db)

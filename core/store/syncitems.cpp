@@ -53,10 +53,9 @@ Result<void> putAnswer(Database &db, qint64 itemId, const QByteArray &json)
 
 Result<void> noteSeen(Database &db, qint64 sourceId, QByteArrayView uri, int list)
 {
-    // Being in a list counts for more than being named.
     SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
         INSERT INTO sync_seen (source_id, expression_uri, list) VALUES (?1, ?2, ?3)
-            ON CONFLICT (source_id, expression_uri) DO UPDATE SET list = max(list, excluded.list)
+            ON CONFLICT DO NOTHING
     )sql"));
     note.bind(1, sourceId).bind(2, uri).bind(3, list);
     return note.run();

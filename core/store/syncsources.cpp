@@ -1,6 +1,5 @@
 #include "core/store/syncsources.h"
 
-#include "core/base/limits.h"
 #include "core/store/statement.h"
 
 namespace sheria::store {
@@ -9,16 +8,30 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+struct KindName
+{
+    SyncKind kind;
+    const char *name;
+};
+constexpr KindName KindNames[] = {{SyncKind::Legislation, "legislation"},
+                                  {SyncKind::Decisions, "decisions"},
+                                  {SyncKind::Knowledge, "knowledge"}};
+
 SyncSource sourceFrom(const Statement &row)
 {
-    return {row.integer(0),
-            row.text(1),
-            row.text(2),
-            row.text(3),
-            static_cast<int>(row.integer(4)),
-            row.dateTime(5),
-            row.dateTime(6),
-            row.dateTime(7)};
+    SyncSource source;
+    source.id = row.integer(0);
+    source.kind = syncKindOf(row.view(1)).value_or(SyncKind::Legislation);
+    source.base = row.text(2);
+    source.selection = row.text(3);
+    source.tokenFrom = row.text(4);
+    source.intervalMinutes = static_cast<int>(row.integer(5));
+    source.isPaused = row.boolean(6);
+    source.isMetered = row.boolean(7);
+    source.createdAt = row.dateTime(8);
+    source.watermark = row.dateTime(9);
+    source.checkedAt = row.dateTime(10);
+    return source;
 }
 
 Result<void> setInstant(Database &db, const char *sql, qint64 id, const QDateTime &at)
@@ -37,10 +50,25 @@ Result<void> runFor(Database &db, const char *sql, qint64 id)
 
 } // namespace
 
+QByteArray syncKindName(SyncKind kind)
+{
+    return KindNames[static_cast<int>(kind)].name;
+}
+
+std::optional<SyncKind> syncKindOf(QByteArrayView name)
+{
+    for (const KindName &one : KindNames) {
+        if (name == QByteArrayView(one.name))
+            return one.kind;
+    }
+    return std::nullopt;
+}
+
 Result<std::vector<SyncSource>> listSyncSources(Database &db)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, base, selection, token_from, interval_minutes, created_at, watermark, checked_at
+        SELECT id, kind, base, selection, token_from, interval_minutes, is_paused, is_metered,
+               created_at, watermark, checked_at
           FROM sync_source ORDER BY id
     )sql"));
     std::vector<SyncSource> out;
@@ -66,22 +94,48 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
 {
     SHERIA_TRY(const auto all, listSyncSources(db));
     for (const SyncSource &known : all) {
-        if (known.base == source.base)
+        if (known.base == source.base && known.kind == source.kind)
             return Error{ErrorCode::Conflict,
                          u"%1 is a source already, number %2"_s.arg(QString::fromUtf8(source.base))
                              .arg(known.id)};
     }
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at)
-        VALUES (?1, ?2, ?3, ?4, ?5)
+        INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at, kind,
+                                 is_paused, is_metered)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
     )sql"));
     add.bind(1, source.base)
         .bind(2, source.selection)
         .bind(3, source.tokenFrom)
         .bind(4, source.intervalMinutes)
-        .bind(5, source.createdAt);
+        .bind(5, source.createdAt)
+        .bind(6, syncKindName(source.kind))
+        .bind(7, source.isPaused)
+        .bind(8, source.isMetered);
     SHERIA_CHECK(add.run());
     return db.lastInsertId();
+}
+
+Result<void> changeSyncSource(Database &db, const SyncSource &source)
+{
+    SHERIA_TRY(const SyncSource known, findSyncSource(db, source.id));
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE sync_source
+           SET selection = ?2, token_from = ?3, interval_minutes = ?4, is_paused = ?5,
+               is_metered = ?6
+         WHERE id = ?1
+    )sql"));
+    change.bind(1, source.id)
+        .bind(2, source.selection)
+        .bind(3, source.tokenFrom)
+        .bind(4, source.intervalMinutes)
+        .bind(5, source.isPaused)
+        .bind(6, source.isMetered);
+    SHERIA_CHECK(change.run());
+    if (known.selection == source.selection)
+        return {};
+    SHERIA_CHECK(runFor(db, "UPDATE sync_source SET watermark = NULL WHERE id = ?1", source.id));
+    return dropSyncPass(db, source.id);
 }
 
 Result<void> removeSyncSource(Database &db, qint64 id)
@@ -93,7 +147,8 @@ Result<void> removeSyncSource(Database &db, qint64 id)
          "DELETE FROM sync_item WHERE source_id = ?1", "DELETE FROM sync_seen WHERE source_id = ?1",
          "DELETE FROM sync_pass WHERE source_id = ?1",
          "DELETE FROM sync_tombstone WHERE source_id = ?1",
-         "DELETE FROM sync_run WHERE source_id = ?1", "DELETE FROM sync_source WHERE id = ?1"})
+         "DELETE FROM sync_run WHERE source_id = ?1", // With all that is noted of them.
+         "DELETE FROM sync_source WHERE id = ?1"})
         SHERIA_CHECK(runFor(db, sql, source.id));
     return {};
 }
@@ -155,63 +210,6 @@ Result<void> dropSyncPass(Database &db, qint64 sourceId)
 {
     SHERIA_CHECK(runFor(db, "DELETE FROM sync_seen WHERE source_id = ?1", sourceId));
     return runFor(db, "DELETE FROM sync_pass WHERE source_id = ?1", sourceId);
-}
-
-Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QDateTime &now)
-{
-    SHERIA_TRY(Statement forget, Statement::prepare(db, R"sql(
-        DELETE FROM sync_run WHERE source_id = ?1
-           AND id <= (SELECT COALESCE(MAX(id), 0) FROM sync_run) - ?2
-    )sql"));
-    forget.bind(1, sourceId).bind(2, limits::MaxSyncRuns);
-    SHERIA_CHECK(forget.run());
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO sync_run (source_id, started_at, outcome, listed, fetched, failed, deleted,
-                              requests, bytes, note)
-        VALUES (?1, ?2, '', 0, 0, 0, 0, 0, 0, '')
-    )sql"));
-    add.bind(1, sourceId).bind(2, now);
-    SHERIA_CHECK(add.run());
-    return db.lastInsertId();
-}
-
-Result<void> putSyncRun(Database &db, const SyncRun &run)
-{
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
-        UPDATE sync_run SET ended_at = ?2, outcome = ?3, listed = ?4, fetched = ?5, failed = ?6,
-                            deleted = ?7, requests = ?8, bytes = ?9, note = ?10
-         WHERE id = ?1
-    )sql"));
-    put.bind(1, run.id)
-        .bind(2, run.endedAt)
-        .bind(3, run.outcome)
-        .bind(4, run.listed)
-        .bind(5, run.fetched)
-        .bind(6, run.failed)
-        .bind(7, run.deleted)
-        .bind(8, run.requests)
-        .bind(9, run.bytes)
-        .bind(10, run.note);
-    return put.run();
-}
-
-Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, source_id, started_at, ended_at, outcome, listed, fetched, failed, deleted,
-               requests, bytes, note
-          FROM sync_run WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, limit);
-    std::vector<SyncRun> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.integer(1), query.dateTime(2), query.dateTime(3),
-                       query.text(4), query.integer(5), query.integer(6), query.integer(7),
-                       query.integer(8), query.integer(9), query.integer(10), query.string(11)});
-    }
 }
 
 } // namespace sheria::store

@@ -37,8 +37,12 @@ Result<QByteArray> baseFrom(const QString &text)
     QString path = url.path();
     while (path.endsWith(u'/'))
         path.chop(1);
-    if (path.endsWith("/v3"_L1) || path.endsWith("/v2"_L1))
-        path.chop(3);
+    for (const QLatin1StringView version : {"/v3"_L1, "/v2"_L1, "/api/v1"_L1, "/ai/v1"_L1}) {
+        if (path.endsWith(version)) {
+            path.chop(version.size());
+            break;
+        }
+    }
     while (path.endsWith(u'/'))
         path.chop(1);
     url.setPath(path);

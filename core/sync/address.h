@@ -9,7 +9,8 @@
 namespace sheria::sync {
 
 /// The base address of a server as a person writes it, "https://example.org/api/v3/", in the form in
-/// which it is kept: "https://example.org/api". Scheme and host in lower case, no version, no slash.
+/// which it is kept: "https://example.org/api". Scheme and host in lower case, no slash, and none of the
+/// versions at its end: "/v3", "/v2", "/api/v1" of decisions, "/ai/v1" of knowledge bases.
 /// Errors: InvalidArgument, with a sentence for the person.
 Result<QByteArray> baseFrom(const QString &text);
 

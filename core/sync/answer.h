@@ -9,9 +9,9 @@ namespace sheria::sync {
 struct Request
 {
     QByteArray url;
-    QByteArray token;  ///< Empty: none is shown.
-    QByteArray etag;   ///< Of what is here; empty: nothing is.
-    QByteArray accept; ///< "application/json".
+    QByteArray authorization; ///< "Token …"; empty: none is shown.
+    QByteArray etag;          ///< Of what is here; empty: nothing is.
+    QByteArray accept;        ///< "application/json".
     qint64 maxBytes = 0;
 };
 

@@ -97,7 +97,7 @@ public:
         }
         store::SyncPass everything;
         everything.isEverything = true;
-        for (const QByteArray &path : listPaths(m_upstream.kind(), m_selection, everything, places))
+        for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places))
             SHERIA_CHECK(list(path));
         SHERIA_CHECK(lookForMore());
         m_out.requests = m_upstream.requests();
@@ -121,12 +121,12 @@ private:
 
     Result<void> list(const QByteArray &path)
     {
-        const bool namesOthers = !path.startsWith("/work-expressions");
+        const bool hasOthers = namesOthers(m_upstream, path);
         for (int number = 1;; ++number) {
             SHERIA_TRY(const QJsonObject page,
                        m_upstream.getJson(path
                                           + "?page_size=500&page=" + QByteArray::number(number)));
-            SHERIA_TRY(const ListPage read, readPage(page, 0, namesOthers, m_selection));
+            SHERIA_TRY(const ListPage read, readPage(page, 0, hasOthers, m_selection));
             for (const store::SyncSighting &seen : read.items)
                 SHERIA_CHECK(expression(seen));
             if (!read.hasNext)
@@ -369,9 +369,8 @@ Result<Comparison> compare(store::Database &db, const QByteArray &base, const Se
                            const std::stop_token &stop)
 {
     HttpClient client(options.limits);
-    Upstream upstream(client,
-                      {base, options.token, options.retry, options.wait ? options.wait : waitFor},
-                      clock, stop);
+    Upstream upstream(client, upstreamOptions(base, store::SyncKind::Legislation, options), clock,
+                      stop);
     return Comparing(db, upstream, selection, told).run();
 }
 

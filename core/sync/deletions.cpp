@@ -1,6 +1,10 @@
 #include "core/sync/deletions.h"
 
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionrows.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/synchistory.h"
+#include "core/sync/decisions.h"
 
 #include <algorithm>
 
@@ -11,8 +15,10 @@ namespace {
 using namespace Qt::StringLiterals;
 using store::SyncItem;
 
-QByteArray pathOf(const SyncItem &item)
+QByteArray pathOf(const Upstream &upstream, const SyncItem &item)
 {
+    if (upstream.api() == store::SyncKind::Decisions)
+        return decisionPath(item.workUri) + ".json";
     return json::Addresses{{}, json::ApiVersion::V3}.of(item.uri).mid(3) + ".json";
 }
 
@@ -25,15 +31,45 @@ Result<void> note(store::Writer &writer, const SyncItem &item, const QDateTime &
         .get();
 }
 
-Result<void> bury(store::Writer &writer, qint64 sourceId, const SyncItem &item,
+/// The expressions that go with it: all of a decision that the source knows by its work's URI.
+Result<QByteArrayList> urisOf(store::Database &db, const SyncItem &item)
+{
+    if (item.uri != item.workUri)
+        return QByteArrayList{item.uri};
+    return store::expressionUrisOf(db, item.workUri);
+}
+
+/// In the history, before it goes.
+Result<void> noteDeletion(store::Database &db, qint64 runId, const SyncItem &item)
+{
+    store::SyncRunPlace brought;
+    brought.place = item.place;
+    brought.deleted = 1;
+    SHERIA_CHECK(store::addToSyncRunPlace(db, runId, brought));
+    store::SyncRunWork work;
+    work.runId = runId;
+    work.workUri = item.workUri;
+    work.news = store::SyncNews::Deleted;
+    work.expressionUri = item.uri;
+    const auto uri = FrbrUri::parse(item.uri);
+    if (const auto found = uri ? store::findExpression(db, *uri, {}) : uri.error())
+        work.title = found->expression.title;
+    return store::noteSyncRunWork(db, work);
+}
+
+Result<void> bury(store::Writer &writer, const DeletionScope &scope, const SyncItem &item,
                   const QDateTime &now)
 {
     return writer
         .submit([=](store::Database &db) -> Result<void> {
-            const Result<void> done = store::deleteExpression(db, item.uri, now);
-            if (!done && done.error().code != ErrorCode::NotFound)
-                return done;
-            return store::buryWithTombstone(db, sourceId, item, now);
+            SHERIA_CHECK(noteDeletion(db, scope.runId, item));
+            SHERIA_TRY(const QByteArrayList uris, urisOf(db, item));
+            for (const QByteArray &uri : uris) {
+                const Result<void> done = store::deleteExpression(db, uri, now);
+                if (!done && done.error().code != ErrorCode::NotFound)
+                    return done;
+            }
+            return store::buryWithTombstone(db, scope.sourceId, item, now);
         })
         .get();
 }
@@ -56,7 +92,7 @@ public:
 
     Result<void> ask(const SyncItem &item)
     {
-        const auto reply = m_upstream.get(pathOf(item), Expected::Json);
+        const auto reply = m_upstream.get(pathOf(m_upstream, item), Expected::Json);
         if (reply) {
             if (item.missingAt.isValid())
                 SHERIA_CHECK(note(m_writer, item, {}));
@@ -89,10 +125,10 @@ private:
 } // namespace
 
 Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                             qint64 sourceId, std::vector<SyncItem> candidates, bool isBrakeOff,
+                             const DeletionScope &scope, std::vector<SyncItem> candidates,
                              const Clock &clock, Summary &summary)
 {
-    SHERIA_TRY(const auto missing, store::missingSyncItems(reader, sourceId));
+    SHERIA_TRY(const auto missing, store::missingSyncItems(reader, scope.sourceId));
     for (const SyncItem &item : missing) {
         if (!isIn(candidates, item))
             candidates.push_back(item);
@@ -101,16 +137,16 @@ Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::D
     for (const SyncItem &item : candidates)
         SHERIA_CHECK(verification.ask(item));
     for (const auto &[place, gone] : verification.missing()) {
-        SHERIA_TRY(const qint64 all, store::countSyncItems(reader, sourceId, place));
+        SHERIA_TRY(const qint64 all, store::countSyncItems(reader, scope.sourceId, place));
         summary.awaiting += gone;
-        if (!isBrakeOff && isTooMany(gone, all))
+        if (!scope.isBrakeOff && isTooMany(gone, all))
             summary.braked.push_back(place);
     }
     for (const SyncItem &item : verification.due()) {
         if (std::find(summary.braked.begin(), summary.braked.end(), item.place)
             != summary.braked.end())
             continue;
-        SHERIA_CHECK(bury(writer, sourceId, item, clock.now()));
+        SHERIA_CHECK(bury(writer, scope, item, clock.now()));
         ++summary.deleted;
         --summary.awaiting;
     }

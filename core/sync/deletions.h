@@ -23,13 +23,21 @@ inline bool isTooMany(qint64 gone, qint64 all)
     return gone * BrakeShare > all;
 }
 
+/// Whose expressions are looked at, and how.
+struct DeletionScope
+{
+    qint64 sourceId = 0;
+    qint64 runId = 0;        ///< In whose history it is noted what went.
+    bool isBrakeOff = false; ///< A person said that much may go.
+};
+
 /// Asks for each of `candidates` by its exact address, and for those that were said to be gone before:
 /// what the API says twice, long enough apart, to have no more is deleted, and leaves a tombstone; what
-/// is there after all is kept. Of a place of which too much would go, nothing does, unless
-/// `isBrakeOff`.
+/// is there after all is kept. Of a place of which too much would go, nothing does, unless a person
+/// said so.
 /// Errors: Unauthorized; Cancelled; those of the library. An answer that says nothing is none.
 Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                             qint64 sourceId, std::vector<store::SyncItem> candidates,
-                             bool isBrakeOff, const Clock &clock, Summary &summary);
+                             const DeletionScope &scope, std::vector<store::SyncItem> candidates,
+                             const Clock &clock, Summary &summary);
 
 } // namespace sheria::sync

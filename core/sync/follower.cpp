@@ -55,7 +55,7 @@ Result<void> Follower::lookOnce(const std::stop_token &stop)
                store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const auto sources, store::listSyncSources(reader));
     for (const store::SyncSource &source : sources) {
-        if (source.intervalMinutes > 0)
+        if (source.intervalMinutes > 0 && !source.isPaused)
             note(poll(source, stop));
     }
     return {};
@@ -85,6 +85,7 @@ Result<void> Follower::poll(const store::SyncSource &source, const std::stop_tok
     m_polledAt[source.id] = now;
     RunOptions options = m_options.run;
     options.token = *token;
+    options.cause = "interval";
     const auto done = run(m_writer, source.id, options, m_clock, {}, stop);
     return done ? Result<void>() : done.error();
 }

@@ -74,8 +74,8 @@ QNetworkRequest toQt(const Request &request, std::chrono::milliseconds silence)
     out.setTransferTimeout(static_cast<int>(silence.count()));
     out.setRawHeader("Accept", request.accept);
     out.setRawHeader("User-Agent", "Sheria/" SHERIA_VERSION);
-    if (!request.token.isEmpty())
-        out.setRawHeader("Authorization", "Bearer " + request.token);
+    if (!request.authorization.isEmpty())
+        out.setRawHeader("Authorization", request.authorization);
     if (!request.etag.isEmpty())
         out.setRawHeader("If-None-Match", request.etag);
     return out;

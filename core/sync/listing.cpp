@@ -1,6 +1,7 @@
 #include "core/sync/listing.h"
 
 #include "core/domain/jsonreceived.h"
+#include "core/sync/decisions.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,16 +31,23 @@ void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selecti
 
 } // namespace
 
-QByteArrayList listPaths(Upstream::Kind kind, const Selection &selection,
+QByteArrayList listPaths(const Upstream &upstream, const Selection &selection,
                          const store::SyncPass &pass, const std::vector<QByteArray> &places)
 {
-    if (kind == Upstream::Kind::Global && (!pass.isEverything || selection.places.empty())) {
-        if (pass.isEverything)
-            return {"/work-expressions"};
-        return {"/work-expressions?updated_at__gte="
-                + pass.since.toUTC().toString(Qt::ISODate).toLatin1()};
-    }
+    if (upstream.api() == store::SyncKind::Decisions)
+        return decisionListPaths(selection, pass);
+    const Upstream::Kind kind = upstream.kind();
+    const QByteArray since = pass.isEverything
+        ? QByteArray()
+        : "?updated_at__gte=" + pass.since.toUTC().toString(Qt::ISODate).toLatin1();
     QByteArrayList out;
+    if (!selection.topics.empty() && kind != Upstream::Kind::ByPrefix) {
+        for (const QByteArray &topic : selection.topics)
+            out << QByteArray("/taxonomy-topics/" + topic + "/work-expressions" + since);
+        return out;
+    }
+    if (kind == Upstream::Kind::Global && (!pass.isEverything || selection.places.empty()))
+        return {QByteArray("/work-expressions" + since)};
     for (const QByteArray &place : places) {
         if (!selection.coversPlace(place))
             continue;
@@ -51,7 +59,13 @@ QByteArrayList listPaths(Upstream::Kind kind, const Selection &selection,
     return out;
 }
 
-Result<ListPage> readPage(const QJsonObject &page, int list, bool namesOthers,
+bool namesOthers(const Upstream &upstream, QByteArrayView path)
+{
+    return upstream.api() == store::SyncKind::Legislation && !path.startsWith("/work-expressions")
+        && !path.startsWith("/taxonomy-topics/");
+}
+
+Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
                           const Selection &selection)
 {
     if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
@@ -66,7 +80,7 @@ Result<ListPage> readPage(const QJsonObject &page, int list, bool namesOthers,
             out.others.push_back(object.value("expression_frbr_uri"_L1).toString().toUtf8());
             continue;
         }
-        if (namesOthers)
+        if (hasOthers)
             addNamed(out, *said, selection);
         if (!selection.covers(said->work.uri, said->expression.language)) {
             out.others.push_back(said->expression.uri);
@@ -93,7 +107,7 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
                                   const std::function<void(qint64)> &told)
 {
     m_told = told;
-    const QByteArrayList paths = listPaths(m_upstream.kind(), m_selection, pass, places);
+    const QByteArrayList paths = listPaths(m_upstream, m_selection, pass, places);
     End end;
     int restarts = 0;
     while (pass.list < paths.size()) {
@@ -115,15 +129,17 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
 /// to come to one that was read. Then what it holds and what was seen differ, or the count did.
 Result<bool> Listing::readList(store::SyncPass &pass, const QByteArray &path)
 {
-    const bool namesOthers = m_upstream.kind() != Upstream::Kind::Global
-        || path.startsWith("/places/");
+    const bool isOfDecisions = m_upstream.api() == store::SyncKind::Decisions;
+    const bool hasOthers = namesOthers(m_upstream, path);
     while (true) {
         const Result<QJsonObject> got = m_upstream.getJson(withPage(path, pass.page));
         if (!got && got.error().code == ErrorCode::NotFound && pass.page > 1)
             return false; // It became shorter.
         if (!got)
             return got.error();
-        SHERIA_TRY(const ListPage page, readPage(*got, pass.list, namesOthers, m_selection));
+        SHERIA_TRY(const ListPage page,
+                   isOfDecisions ? readDecisionPage(*got, pass.list, m_selection)
+                                 : readPage(*got, pass.list, hasOthers, m_selection));
         if (pass.count && *pass.count != page.count)
             return false;
         pass.count = page.count;

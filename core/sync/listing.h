@@ -20,7 +20,7 @@ inline constexpr int MaxRestarts = 5;
 
 /// The paths of the lists that a pass reads, in their order; each of them is paged.
 /// `places`: that the server has, where it tells them.
-QByteArrayList listPaths(Upstream::Kind kind, const Selection &selection,
+QByteArrayList listPaths(const Upstream &upstream, const Selection &selection,
                          const store::SyncPass &pass, const std::vector<QByteArray> &places);
 
 /// Whether a server of this kind can say what changed since; else everything is listed each time.
@@ -37,10 +37,13 @@ struct ListPage
     std::vector<store::SyncSighting> items; ///< That are wanted.
     std::vector<QByteArray> others;         ///< That are in the list, too.
 };
-/// `namesOthers`: the list holds one expression of each work, which names the others.
+/// `hasOthers`: the list holds one expression of each work, which names the others.
 /// Errors: Unsupported when it is no page.
-Result<ListPage> readPage(const QJsonObject &page, int list, bool namesOthers,
+Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
                           const Selection &selection);
+
+/// Whether a list at this path names the other points in time of its works, rather than listing them.
+bool namesOthers(const Upstream &upstream, QByteArrayView path);
 
 /// Reads lists to their end, a page and where to go on in one transaction.
 class Listing

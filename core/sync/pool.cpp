@@ -1,6 +1,9 @@
 #include "core/sync/pool.h"
 
 #include "core/base/limits.h"
+#include "core/store/receivedexpression.h"
+#include "core/store/synchistory.h"
+#include "core/sync/decisions.h"
 
 #include <algorithm>
 
@@ -119,26 +122,31 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_options.libraryPath, store::Database::Mode::ReadOnly));
-    std::deque<Written> waiting;
+    Pending waiting;
     qint64 bytes = 0;
     while (auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
-        Fetched fetched = fetchExpression(m_upstream, reader, m_options.selection, m_memory,
-                                          *std::move(item), json);
+        Fetched fetched = m_upstream.api() == store::SyncKind::Decisions
+            ? fetchDecision(m_upstream, reader, m_options.selection, *std::move(item), json)
+            : fetchExpression(m_upstream, reader, m_options.selection, m_memory, *std::move(item),
+                              json);
         note(fetched);
         if (fetched.isGone)
             continue;
         bytes += fetched.bytes;
-        waiting.push_back(write(std::move(fetched)));
-        while (waiting.size() > MaxWaiting || bytes > MaxWaitingBytes) {
-            bytes -= waiting.front().bytes;
-            Written oldest = std::move(waiting.front());
-            waiting.pop_front();
+        waiting.all.push_back(write(std::move(fetched)));
+        while (waiting.all.size() > MaxWaiting || bytes > MaxWaitingBytes) {
+            bytes -= waiting.all.front().bytes;
+            Written oldest = std::move(waiting.all.front());
+            waiting.all.pop_front();
             SHERIA_CHECK(settle(std::move(oldest)));
         }
     }
-    for (Written &written : waiting)
-        SHERIA_CHECK(settle(std::move(written)));
+    while (!waiting.all.empty()) {
+        Written oldest = std::move(waiting.all.front());
+        waiting.all.pop_front();
+        SHERIA_CHECK(settle(std::move(oldest)));
+    }
     return {};
 }
 
@@ -171,14 +179,55 @@ FetchPool::Written FetchPool::write(Fetched fetched)
     written.isWhole = fetched.item.state == State::Complete;
     written.bytes = fetched.bytes;
     const auto shared = std::make_shared<const Fetched>(std::move(fetched));
-    written.done = m_writer.submit(
-        [shared, &clock = m_clock](store::Database &db) -> Result<void> {
-            if (shared->received)
-                SHERIA_CHECK(store::putReceived(db, *shared->received, clock.now()));
-            return store::putSyncItem(db, shared->item, shared->json);
-        },
-        store::Commit::MayWait);
+    written.done = m_writer.submit([this, shared](store::Database &db) { return put(db, *shared); },
+                                   store::Commit::MayWait);
     return written;
+}
+
+/// On the writer's thread.
+Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
+{
+    store::SyncRunPlace brought;
+    brought.place = fetched.item.place;
+    brought.failed = fetched.error ? 1 : 0;
+    if (fetched.received) {
+        SHERIA_TRY(const store::ReceivedPut put,
+                   store::putReceived(db, *fetched.received, m_clock.now()));
+        brought.added = put.isNewExpression ? 1 : 0;
+        brought.changed = put.isChanged && !put.isNewExpression ? 1 : 0;
+        SHERIA_CHECK(noteNews(db, fetched, put));
+    }
+    if (brought.added + brought.changed + brought.failed > 0)
+        SHERIA_CHECK(store::addToSyncRunPlace(db, m_options.runId, brought));
+    return store::putSyncItem(db, fetched.item, fetched.json);
+}
+
+Result<void> FetchPool::noteNews(store::Database &db, const Fetched &fetched,
+                                 const store::ReceivedPut &put)
+{
+    using store::SyncNews;
+    if (!put.isChanged || m_namedWorks >= limits::MaxSyncRunWorks)
+        return {};
+    ++m_namedWorks;
+    const store::Received &received = *fetched.received;
+    store::SyncRunWork work;
+    work.runId = m_options.runId;
+    work.workUri = fetched.item.workUri;
+    work.expressionUri = fetched.item.uri;
+    work.title = received.expression.title;
+    if (put.isNowRepealed) {
+        work.news = SyncNews::Repealed;
+        SHERIA_CHECK(store::noteSyncRunWork(db, work));
+    }
+    if (put.isNewWork || m_options.isFirstCopy) {
+        work.news = SyncNews::New;
+    } else if (put.isNewExpression && !put.previousUri.isEmpty()) {
+        work.news = SyncNews::Amended;
+        work.previousUri = put.previousUri;
+    } else {
+        work.news = SyncNews::Changed;
+    }
+    return store::noteSyncRunWork(db, work);
 }
 
 Result<void> FetchPool::settle(Written written)

@@ -26,6 +26,8 @@ public:
         QString libraryPath;
         qint64 sourceId = 0;
         Selection selection;
+        qint64 runId = 0;         ///< In whose history it is noted what was brought.
+        bool isFirstCopy = false; ///< What comes is new, not amended: the history of it came too.
     };
 
     FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock);
@@ -55,6 +57,18 @@ private:
         bool isWhole = false;
         qint64 bytes = 0;
     };
+    /// Their jobs use the pool, so none is left behind, whatever ends a thread.
+    struct Pending
+    {
+        Pending() = default;
+        ~Pending()
+        {
+            for (const Written &one : all)
+                one.done.wait();
+        }
+        Q_DISABLE_COPY_MOVE(Pending)
+        std::deque<Written> all;
+    };
 
     Result<void> feed(store::Database &reader);
     bool isOver();
@@ -66,12 +80,16 @@ private:
     void note(const Fetched &fetched);
     void fail(const Error &error);
     Written write(Fetched fetched);
+    Result<void> put(store::Database &db, const Fetched &fetched);
+    Result<void> noteNews(store::Database &db, const Fetched &fetched,
+                          const store::ReceivedPut &put);
 
     Upstream &m_upstream;
     store::Writer &m_writer;
     const Options m_options;
     const Clock &m_clock;
     WorkMemory m_memory;
+    qint64 m_namedWorks = 0; ///< Of the writer's thread.
 
     Mutex m_mutex;
     std::condition_variable_any m_wake;

@@ -133,15 +133,32 @@ struct Context
     const std::stop_token &stop;
 };
 
+Result<void> fetchAndSettle(const Context &at, const SyncSource &source, Upstream &upstream,
+                            const Selection &selection, qint64 runId,
+                            std::vector<SyncItem> candidates, Summary &summary)
+{
+    FetchPool pool(upstream, at.writer,
+                   {at.writer.libraryPath(), source.id, selection, runId,
+                    !source.watermark.isValid()},
+                   at.clock);
+    SHERIA_CHECK(pool.run([&summary](const FetchPool::Tick &tick) {
+        summary.fetched = tick.fetched;
+        summary.failed = tick.failed;
+        for (const Trouble &trouble : tick.troubles)
+            summary.troubles.push_back(trouble);
+    }));
+    return settleDeletions(upstream, at.writer, at.reader,
+                           {source.id, runId, at.options.isBrakeOff}, std::move(candidates),
+                           at.clock, summary);
+}
+
 Result<void> runOne(const Context &at, const SyncSource &source,
                     const std::vector<SyncRequest> &requests, RequestsDone &done)
 {
     SHERIA_TRY(const Selection selection, Selection::parse(source.selection));
     HttpClient client(at.options.limits);
-    Upstream upstream(client,
-                      {source.base, at.options.token, at.options.retry,
-                       at.options.wait ? at.options.wait : waitFor},
-                      at.clock, at.stop);
+    Upstream upstream(client, upstreamOptions(source.base, source.kind, at.options), at.clock,
+                      at.stop);
     if (const Result<void> probed = upstream.probe(); !probed) {
         done.waiting += static_cast<int>(requests.size());
         return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
@@ -151,15 +168,16 @@ Result<void> runOne(const Context &at, const SyncSource &source,
         SHERIA_TRY(const bool isSettled, works.note(request));
         ++(isSettled ? done.settled : done.waiting);
     }
-    FetchPool pool(upstream, at.writer, {at.writer.libraryPath(), source.id, selection}, at.clock);
-    qint64 fetched = 0;
-    SHERIA_CHECK(pool.run([&fetched](const FetchPool::Tick &tick) { fetched = tick.fetched; }));
-    done.fetched += fetched;
+    SHERIA_TRY(const qint64 runId, beginHistory(at.writer, source.id, "webhook", at.clock.now()));
     Summary summary;
-    SHERIA_CHECK(settleDeletions(upstream, at.writer, at.reader, source.id, works.takeCandidates(),
-                                 at.options.isBrakeOff, at.clock, summary));
+    const Result<void> fetched = fetchAndSettle(at, source, upstream, selection, runId,
+                                                works.takeCandidates(), summary);
+    summary.requests = upstream.requests();
+    summary.bytes = upstream.bytes();
+    done.fetched += summary.fetched;
     done.deleted += summary.deleted;
-    return {};
+    SHERIA_CHECK(keepHistory(at.writer, runId, fetched, summary, at.clock.now()));
+    return fetched;
 }
 
 } // namespace
@@ -170,7 +188,11 @@ Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, 
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const auto due, store::dueSyncRequests(reader, clock.now(), MaxRequests));
-    SHERIA_TRY(const auto sources, store::listSyncSources(reader));
+    SHERIA_TRY(auto sources, store::listSyncSources(reader));
+    // Webhooks tell of works of the legislation API only.
+    std::erase_if(sources, [](const SyncSource &source) {
+        return source.kind != store::SyncKind::Legislation;
+    });
     std::map<std::size_t, std::vector<SyncRequest>> bySource;
     for (const SyncRequest &request : due) {
         SHERIA_TRY(const std::size_t index, sourceOf(reader, request, sources));
@@ -189,7 +211,7 @@ Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, 
         SHERIA_TRY(const bool hasDue, hasDueDeletions(reader, sources[i].id, clock.now()));
         if (bySource[i].empty() && !hasDue)
             continue;
-        const auto token = tokenOf(sources[i]);
+        const auto token = sources[i].isPaused ? std::nullopt : tokenOf(sources[i]);
         if (!token) {
             done.waiting += static_cast<int>(bySource[i].size());
             continue;

@@ -25,11 +25,13 @@ constexpr double MsPerSecond = 1000;
 class Run
 {
 public:
-    Run(store::Writer &writer, store::Database &reader, SyncSource source, Upstream &upstream,
-        const RunOptions &options, const Clock &clock, const Observer &observer)
+    Run(store::Writer &writer, store::Database &reader, SyncSource source, qint64 runId,
+        Upstream &upstream, const RunOptions &options, const Clock &clock, const Observer &observer)
         : m_writer(writer)
         , m_reader(reader)
         , m_source(std::move(source))
+        , m_runId(runId)
+        , m_isFirstCopy(!m_source.watermark.isValid())
         , m_upstream(upstream)
         , m_options(options)
         , m_clock(clock)
@@ -42,11 +44,8 @@ public:
         SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
         tell(Phase::Connecting);
         SHERIA_CHECK(m_upstream.probe());
-        tell(Phase::Surroundings);
-        SHERIA_TRY(m_places,
-                   fetchSurroundings(m_upstream, m_writer, m_reader, m_selection,
-                                     [this](Trouble trouble) { note(trouble); }));
-        SHERIA_CHECK(checkPlaces());
+        if (m_source.kind == store::SyncKind::Legislation)
+            SHERIA_CHECK(surroundings());
         SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
         const bool isResumed = left && (left->isEverything || !wantsEverything());
         SHERIA_CHECK(onePass(isResumed ? *left : newPass()));
@@ -63,15 +62,17 @@ public:
         SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
         SHERIA_CHECK(countOpen());
         tell(Phase::Fetching);
-        FetchPool pool(m_upstream, m_writer, {m_writer.libraryPath(), m_source.id, m_selection},
+        FetchPool pool(m_upstream, m_writer,
+                       {m_writer.libraryPath(), m_source.id, m_selection, m_runId, m_isFirstCopy},
                        m_clock);
         m_fetchedBefore = m_summary.fetched;
         SHERIA_CHECK(pool.run([this](const FetchPool::Tick &tick) { follow(tick); }));
         for (SyncItem &item : pool.takeGone())
             candidates.push_back(std::move(item));
         tell(Phase::Checking);
-        return settleDeletions(m_upstream, m_writer, m_reader, m_source.id, std::move(candidates),
-                               m_options.isBrakeOff, m_clock, m_summary);
+        return settleDeletions(m_upstream, m_writer, m_reader,
+                               {m_source.id, m_runId, m_options.isBrakeOff}, std::move(candidates),
+                               m_clock, m_summary);
     }
 
     Summary takeSummary()
@@ -106,7 +107,17 @@ private:
         return pass;
     }
 
-    Result<void> checkPlaces()
+    Result<void> surroundings()
+    {
+        tell(Phase::Surroundings);
+        SHERIA_TRY(m_places,
+                   fetchSurroundings(m_upstream, m_writer, m_reader, m_selection,
+                                     [this](Trouble trouble) { note(trouble); }));
+        checkPlaces();
+        return {};
+    }
+
+    void checkPlaces()
     {
         for (const QByteArray &place : m_selection.places) {
             const bool isThere = std::any_of(
@@ -116,7 +127,6 @@ private:
             if (!isThere && !m_places.empty())
                 note({{}, u"the server has no place '%1'"_s.arg(QString::fromUtf8(place))});
         }
-        return {};
     }
 
     Result<void> onePass(SyncPass pass)
@@ -219,6 +229,8 @@ private:
     store::Writer &m_writer;
     store::Database &m_reader;
     SyncSource m_source;
+    const qint64 m_runId;
+    const bool m_isFirstCopy;
     Upstream &m_upstream;
     const RunOptions &m_options;
     const Clock &m_clock;
@@ -231,17 +243,20 @@ private:
     QDateTime m_fetchingSince;
 };
 
-Upstream::Options upstreamOptions(const QByteArray &base, const RunOptions &options)
-{
-    return {base, options.token, options.retry, options.wait ? options.wait : waitFor};
-}
-
 QByteArray outcomeOf(const Result<void> &done, const Summary &summary)
 {
     if (!done)
         return done.error().code == ErrorCode::Cancelled ? "stopped" : "failed";
     return summary.failed > 0 || !summary.braked.empty() || !summary.troubles.empty() ? "findings"
                                                                                       : "done";
+}
+
+} // namespace
+
+Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
+                                  const RunOptions &options)
+{
+    return {base, api, options.token, options.retry, options.wait ? options.wait : waitFor};
 }
 
 Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
@@ -257,26 +272,33 @@ Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void>
     run.deleted = summary.deleted;
     run.requests = summary.requests;
     run.bytes = summary.bytes;
+    std::vector<store::SyncRunTrouble> troubles;
     if (!done)
-        run.note = done.error().detail;
-    else if (!summary.troubles.empty())
-        run.note = summary.troubles.front().what;
-    return writer.submit([run](store::Database &db) { return store::putSyncRun(db, run); }).get();
+        troubles.push_back({{}, done.error().detail});
+    for (const Trouble &trouble : summary.troubles)
+        troubles.push_back({trouble.uri, trouble.what});
+    if (!troubles.empty())
+        run.note = troubles.front().what;
+    return writer
+        .submit([run, troubles](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::putSyncRun(db, run));
+            return store::putSyncRunTroubles(db, run.id, troubles);
+        })
+        .get();
 }
 
-Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QDateTime &now)
+Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QByteArray &cause,
+                            const QDateTime &now)
 {
     qint64 id = 0;
     SHERIA_CHECK(writer
                      .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(id, store::beginSyncRun(db, sourceId, now));
+                         SHERIA_TRY(id, store::beginSyncRun(db, sourceId, cause, now));
                          return {};
                      })
                      .get());
     return id;
 }
-
-} // namespace
 
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop)
@@ -287,9 +309,9 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
     HttpClient client(options.limits);
-    Upstream upstream(client, upstreamOptions(source.base, options), clock, stop);
-    SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, clock.now()));
-    Run run(writer, reader, source, upstream, options, clock, observer);
+    Upstream upstream(client, upstreamOptions(source.base, source.kind, options), clock, stop);
+    SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
+    Run run(writer, reader, source, runId, upstream, options, clock, observer);
     const Result<void> done = run.go();
     Summary summary = run.takeSummary();
     SHERIA_CHECK(keepHistory(writer, runId, done, summary, clock.now()));
@@ -297,22 +319,6 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     if (!done && !summary.isCancelled)
         return done.error();
     return summary;
-}
-
-Result<Probe> probe(const QByteArray &base, const RunOptions &options, const Clock &clock,
-                    const std::stop_token &stop)
-{
-    HttpClient client(options.limits);
-    Upstream upstream(client, upstreamOptions(base, options), clock, stop);
-    SHERIA_CHECK(upstream.probe());
-    Probe out;
-    out.version = upstream.addresses().version == json::ApiVersion::V2 ? "v2" : "v3";
-    out.serverTime = upstream.serverTime();
-    if (upstream.kind() == Upstream::Kind::Global) {
-        SHERIA_TRY(const QJsonObject list, upstream.getJson("/work-expressions?page_size=1"));
-        out.expressions = list.value("count"_L1).toInteger(-1);
-    }
-    return out;
 }
 
 } // namespace sheria::sync

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/store/synchistory.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
 #include "core/sync/httpclient.h"
 #include "core/sync/progress.h"
 #include "core/sync/retry.h"
+#include "core/sync/upstream.h"
 
 #include <QByteArrayList>
 
@@ -21,6 +23,7 @@ inline constexpr int CheckEveryDays = 7;
 struct RunOptions
 {
     QByteArray token;
+    QByteArray cause = "asked"; ///< For the history: "asked", "interval", "webhook".
     /// Lists everything, and looks for what is gone, though the last time is not long ago.
     bool isFull = false;
     /// Deletes what is verified to be gone, however much of a place it is.
@@ -42,15 +45,14 @@ struct RunOptions
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop);
 
-/// Asks a source for what it is, without changing anything.
-struct Probe
-{
-    QByteArray version; ///< "v3".
-    QDateTime serverTime;
-    qint64 expressions = -1; ///< That the token may see; -1: the server does not tell.
-};
-/// `base`: as baseFrom() gives it. Errors: as run().
-Result<Probe> probe(const QByteArray &base, const RunOptions &options, const Clock &clock,
-                    const std::stop_token &stop);
+/// How a run speaks to its server.
+Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
+                                  const RunOptions &options);
+
+/// The history of a run: where it begins, and what is kept of how it ended.
+Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QByteArray &cause,
+                            const QDateTime &now);
+Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
+                         const Summary &summary, const QDateTime &now);
 
 } // namespace sheria::sync

@@ -1,5 +1,6 @@
 #include "core/sync/selection.h"
 
+#include "core/base/limits.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonmembers.h"
 #include "core/domain/jsonparts.h"
@@ -34,6 +35,16 @@ bool isPlacePattern(const QByteArray &place)
     return isPlaceCode(place) || (place.endsWith("-*") && isPlaceCode(place.chopped(2)));
 }
 
+/// What may stand in a path or a query as it is.
+bool isSlug(const QByteArray &word)
+{
+    return !word.isEmpty() && word.size() <= limits::MaxTitleChars
+        && std::all_of(word.begin(), word.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+                   || c == '-' || c == '_';
+           });
+}
+
 } // namespace
 
 Result<Selection> Selection::parse(const QByteArray &json)
@@ -43,6 +54,9 @@ Result<Selection> Selection::parse(const QByteArray &json)
     out.places = words(in, u"places"_s);
     out.natures = words(in, u"natures"_s);
     out.languages = words(in, u"languages"_s);
+    out.topics = words(in, u"topics"_s);
+    out.courts = words(in, u"courts"_s);
+    out.hasPdfs = in.flag(u"pdfs"_s, false);
     out.hasMedia = in.flag(u"media"_s, true);
     out.hasPublications = in.flag(u"publications"_s, true);
     if (in.error())
@@ -52,6 +66,18 @@ Result<Selection> Selection::parse(const QByteArray &json)
             return Error{ErrorCode::InvalidArgument,
                          u"'%1' is no place; places are written za, za-cpt or za-*"_s.arg(
                              QString::fromUtf8(place))};
+    }
+    for (const QByteArray &word : out.topics) {
+        if (!isSlug(word))
+            return Error{ErrorCode::InvalidArgument,
+                         u"'%1' is no topic; topics are written as the server writes them, "
+                         "subjects-water"_s.arg(QString::fromUtf8(word))};
+    }
+    for (const QByteArray &word : out.courts) {
+        if (!isSlug(word))
+            return Error{ErrorCode::InvalidArgument,
+                         u"'%1' is no court; courts are named by their codes, such as kehc"_s.arg(
+                             QString::fromUtf8(word))};
     }
     return out;
 }
@@ -66,7 +92,10 @@ QByteArray Selection::toJson() const
     json::writeArray(out, "places", places, write);
     json::writeArray(out, "natures", natures, write);
     json::writeArray(out, "languages", languages, write);
-    out.member("media", hasMedia).member("publications", hasPublications).endObject();
+    json::writeArray(out, "topics", topics, write);
+    json::writeArray(out, "courts", courts, write);
+    out.member("media", hasMedia).member("publications", hasPublications);
+    out.member("pdfs", hasPdfs).endObject();
     return out.take();
 }
 

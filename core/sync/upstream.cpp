@@ -48,6 +48,15 @@ ErrorCode codeFor(const Answer &answer, Judgement judgement)
     }
 }
 
+/// In the scheme that each API was made for; old servers know no other.
+/// Source: contract API.md section 0.2, C9; SEEDS.
+QByteArray authorization(const Upstream::Options &options)
+{
+    if (options.token.isEmpty())
+        return {};
+    return (options.api == store::SyncKind::Knowledge ? "Bearer " : "Token ") + options.token;
+}
+
 /// The path of an address, without what might be secret in its query.
 QString shown(const QByteArray &url)
 {
@@ -75,7 +84,8 @@ Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std:
 Answer Upstream::ask(const QByteArray &url, Expected expected, const QByteArray &etag)
 {
     // A request in another host's name never gets here: see getUrl().
-    const Request request{url, m_options.token, etag, acceptFor(expected), maxBytesOf(expected)};
+    const Request request{url, authorization(m_options), etag, acceptFor(expected),
+                          maxBytesOf(expected)};
     m_turn.acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -115,7 +125,7 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expec
 Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
                                       const QByteArray &etag)
 {
-    return getUrl(addresses().api() + path, expected, etag);
+    return getUrl(root() + path, expected, etag);
 }
 
 Result<QJsonObject> Upstream::getJson(const QByteArray &path)
@@ -132,7 +142,41 @@ Result<void> Upstream::probeAt(const QByteArray &path)
     return {};
 }
 
+QByteArray Upstream::root() const
+{
+    switch (m_options.api) {
+    case store::SyncKind::Legislation: return addresses().api();
+    case store::SyncKind::Decisions: return m_options.base + "/api/v1";
+    case store::SyncKind::Knowledge: return m_options.base + "/ai/v1";
+    }
+    Q_UNREACHABLE();
+}
+
 Result<void> Upstream::probe()
+{
+    switch (m_options.api) {
+    case store::SyncKind::Legislation: return probeLegislation();
+    case store::SyncKind::Decisions:
+        return probeOther("/decisions/.json?page_size=1", u"court decisions API"_s);
+    case store::SyncKind::Knowledge:
+        return probeOther("/knowledge-bases?page_size=1", u"knowledge base API"_s);
+    }
+    Q_UNREACHABLE();
+}
+
+Result<void> Upstream::probeOther(const QByteArray &path, const QString &name)
+{
+    const Result<void> done = probeAt(path);
+    const bool isThere = done || !isNotThere(done.error())
+        || done.error().code == ErrorCode::Forbidden;
+    if (isThere)
+        return done;
+    return Error{ErrorCode::Unsupported,
+                 u"there is no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_options.base),
+                                                    done.error().detail)};
+}
+
+Result<void> Upstream::probeLegislation()
 {
     const Result<void> list = probeAt("/work-expressions?page_size=1");
     if (list || !isNotThere(list.error()))

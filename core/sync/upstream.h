@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/json.h"
+#include "core/store/syncsources.h"
 #include "core/sync/httpclient.h"
 #include "core/sync/judgement.h"
 #include "core/sync/retry.h"
@@ -25,6 +26,7 @@ public:
     struct Options
     {
         QByteArray base; ///< As baseFrom() gives it.
+        store::SyncKind api = store::SyncKind::Legislation;
         QByteArray token;
         RetryRule retry;
         /// Waits, unless `stop` is requested. Tests do not.
@@ -44,6 +46,7 @@ public:
     /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported (no API there): each a sentence.
     Result<void> probe();
     Kind kind() const { return m_kind; }
+    store::SyncKind api() const { return m_options.api; }
     json::Addresses addresses() const { return {m_options.base, m_version}; }
     /// The server's clock at the probe; ours where it does not tell.
     QDateTime serverTime() const { return m_serverTime; }
@@ -67,6 +70,9 @@ public:
 
 private:
     Result<Reply> getUrl(const QByteArray &url, Expected expected, const QByteArray &etag);
+    QByteArray root() const;
+    Result<void> probeLegislation();
+    Result<void> probeOther(const QByteArray &path, const QString &name);
     Answer ask(const QByteArray &url, Expected expected, const QByteArray &etag);
     Result<void> probeAt(const QByteArray &path);
 

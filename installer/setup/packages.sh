@@ -10,17 +10,17 @@ packagesFor() {
         build)
             printf '%s\n' build-essential ccache cmake ninja-build pkg-config \
                 qt6-base-dev qt6-httpserver-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
-                qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev \
+                qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev qtkeychain-qt6-dev \
                 libpugixml-dev libsodium-dev libsqlite3-dev libssl-dev libxapian-dev libyaml-cpp-dev libzstd-dev zlib1g-dev
             kArchivePackages
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin qt6-translations-l10n qt6-wayland \
+            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 qt6-translations-l10n qt6-wayland \
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format desktop-file-utils dpkg-dev epubcheck git mold poppler-utils \
+            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold poppler-utils \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         develop)

@@ -1,7 +1,7 @@
 #include "core/domain/json.h"
 #include "core/store/syncitems.h"
 #include "core/sync/address.h"
-#include "core/sync/run.h"
+#include "core/sync/offer.h"
 #include "core/sync/selection.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
@@ -117,7 +117,8 @@ Result<void> addSource(const Arguments &given)
     SHERIA_TRY(SyncSource source, describedBy(given, clock));
     sync::RunOptions options;
     SHERIA_TRY(options.token, tokenFor(given, {}));
-    SHERIA_TRY(const sync::Probe found, sync::probe(source.base, options, clock, stopToken()));
+    SHERIA_TRY(const sync::Probe found,
+               sync::probe(source.base, source.kind, options, clock, stopToken()));
     noteToken(source, given);
     SHERIA_TRY(const auto library,
                Library::open(given.value(u"library"_s), Library::Mode::OpenOrCreate, clock));

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(stranger.heads().isEmpty());
         for (const QByteArray &head : proxy.heads())
             QVERIFY(head.contains(
-                QByteArray("Bearer " + server.token()))); // Nowhere else it was needed.
+                QByteArray("Token " + server.token()))); // Nowhere else it was needed.
     }
 
     void followsWithinTheHost()

@@ -1,0 +1,157 @@
+#include "core/secrets/keychain.h"
+
+#include <QMetaObject>
+#include <QThread>
+#include <QUuid>
+#include <qt6keychain/keychain.h>
+
+#include <atomic>
+#include <future>
+#include <memory>
+#include <utility>
+
+namespace sheria::secrets {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the entries of this program are found by.
+QString service()
+{
+    return u"org.sheria.Sheria"_s;
+}
+
+struct Outcome
+{
+    QKeychain::Error error = QKeychain::OtherError;
+    QString words;
+    QByteArray secret;
+};
+using Promise = std::shared_ptr<std::promise<Outcome>>;
+
+Error unavailable(const QString &why)
+{
+    return {ErrorCode::Unavailable, u"this computer's keychain cannot be used: %1"_s.arg(why)};
+}
+
+Result<void> asResult(const Outcome &outcome)
+{
+    if (outcome.error == QKeychain::NoError)
+        return {};
+    if (outcome.error == QKeychain::EntryNotFound)
+        return Error{ErrorCode::NotFound, u"the keychain has no such entry"_s};
+    return unavailable(outcome.words);
+}
+
+/// The thread on which the keychain's own asynchronous calls run.
+class Jobs
+{
+public:
+    Jobs() : m_thread(new QThread), m_context(new QObject)
+    {
+        m_thread->setObjectName(u"keychain"_s);
+        m_context->moveToThread(m_thread);
+        m_thread->start();
+    }
+    Q_DISABLE_COPY_MOVE(Jobs)
+
+    /// `prepare` sets up the job; `read` takes what it brought.
+    template <typename Job, typename Prepare>
+    Result<Outcome> run(const QString &name, std::chrono::milliseconds patience, Prepare prepare)
+    {
+        if (m_isStuck)
+            return unavailable(u"it does not answer"_s);
+        const auto promise = std::make_shared<std::promise<Outcome>>();
+        std::future<Outcome> outcome = promise->get_future();
+        QMetaObject::invokeMethod(
+            m_context, [this, name, promise, prepare] { start<Job>(name, promise, prepare); },
+            Qt::QueuedConnection);
+        if (outcome.wait_for(patience) != std::future_status::ready) {
+            m_isStuck = true;
+            return unavailable(u"it does not answer"_s);
+        }
+        return outcome.get();
+    }
+
+private:
+    template <typename Job, typename Prepare>
+    void start(const QString &name, const Promise &promise, Prepare prepare)
+    {
+        auto *job = new Job(service());
+        job->setKey(name);
+        job->setInsecureFallback(false);
+        prepare(*job);
+        QObject::connect(job, &QKeychain::Job::finished, job, [this, job, promise] {
+            Outcome outcome{job->error(), job->errorString(), {}};
+            if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
+                outcome.secret = job->binaryData();
+            m_isStuck = false;
+            promise->set_value(std::move(outcome));
+        });
+        job->start(); // It deletes itself.
+    }
+
+    QThread *m_thread;
+    QObject *m_context; ///< Lives on m_thread.
+    std::atomic<bool> m_isStuck = false;
+};
+
+/// One for the process, and never gone: the libraries below keep one connection for all, which belongs
+/// to the thread that first used it and does not outlive it.
+Jobs &jobs()
+{
+    static auto *all = new Jobs;
+    return *all;
+}
+
+} // namespace
+
+Result<void> Keychain::check()
+{
+    if (m_isChecked)
+        return {};
+    const QString name = u"self-test-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QByteArray word = "nothing of value";
+    SHERIA_TRY(const Outcome written,
+               jobs().run<QKeychain::WritePasswordJob>(name, m_patience.test, [word](auto &job) {
+                   job.setBinaryData(word);
+               }));
+    SHERIA_CHECK(asResult(written));
+    SHERIA_TRY(const Outcome read,
+               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.test, [](auto &) {}));
+    SHERIA_TRY(const Outcome gone,
+               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.test, [](auto &) {}));
+    SHERIA_CHECK(asResult(read));
+    SHERIA_CHECK(asResult(gone));
+    if (read.secret != word)
+        return unavailable(u"it gives back something else than it was given"_s);
+    m_isChecked = true;
+    return {};
+}
+
+Result<void> Keychain::put(const QString &name, const QByteArray &secret)
+{
+    SHERIA_TRY(const Outcome outcome,
+               jobs().run<QKeychain::WritePasswordJob>(
+                   name, m_patience.person, [secret](auto &job) { job.setBinaryData(secret); }));
+    return asResult(outcome);
+}
+
+Result<QByteArray> Keychain::get(const QString &name)
+{
+    SHERIA_TRY(const Outcome outcome,
+               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.person, [](auto &) {}));
+    SHERIA_CHECK(asResult(outcome));
+    return outcome.secret;
+}
+
+Result<void> Keychain::drop(const QString &name)
+{
+    SHERIA_TRY(const Outcome outcome,
+               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.person, [](auto &) {}));
+    const Result<void> done = asResult(outcome);
+    return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
+}
+
+} // namespace sheria::secrets

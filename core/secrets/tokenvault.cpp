@@ -1,0 +1,176 @@
+#include "core/secrets/tokenvault.h"
+
+#include "core/base/limits.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace sheria::secrets {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Prefix
+{
+    Keeping keeping;
+    const char *text;
+};
+constexpr Prefix Prefixes[] = {{Keeping::Session, "session:"},
+                               {Keeping::Keychain, "keychain:"},
+                               {Keeping::Sealed, "sealed:"},
+                               {Keeping::File, "file:"}};
+
+QByteArray prefixOf(Keeping keeping)
+{
+    for (const Prefix &prefix : Prefixes) {
+        if (prefix.keeping == keeping)
+            return prefix.text;
+    }
+    return {};
+}
+
+/// The name in a reference.
+QByteArray nameIn(const QByteArray &reference)
+{
+    return reference.mid(reference.indexOf(':') + 1);
+}
+
+Error noToken()
+{
+    return {ErrorCode::NotFound, u"no token is known for this server: give it again"_s};
+}
+
+/// The first line of a file.
+Result<QByteArray> readPlainFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::NotFound,
+                     u"the file with the token, %1, cannot be read: %2"_s.arg(path,
+                                                                              file.errorString())};
+    return checkedToken(file.readLine(limits::MaxTokenBytes + 2).trimmed());
+}
+
+} // namespace
+
+Result<QByteArray> checkedToken(const QByteArray &token)
+{
+    const bool isPlain = std::all_of(token.begin(), token.end(),
+                                     [](char c) { return c > ' ' && c <= '~'; });
+    if (token.isEmpty() || !isPlain || token.size() > limits::MaxTokenBytes)
+        return Error{ErrorCode::InvalidArgument,
+                     u"the token is empty, too long, or has characters that no token has"_s};
+    return token;
+}
+
+QString TokenVault::defaultSealedPath()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        .filePath(u"sheria/tokens.sealed"_s);
+}
+
+Keeping TokenVault::keepingOf(const QByteArray &reference)
+{
+    for (const Prefix &prefix : Prefixes) {
+        if (reference.startsWith(prefix.text))
+            return prefix.keeping;
+    }
+    return Keeping::Nowhere;
+}
+
+TokenVault::TokenVault(const QString &sealedPath, Keychain::Patience patience)
+    : m_keychain(patience)
+    , m_sealed(sealedPath)
+{}
+
+Result<void> TokenVault::checkKeychain()
+{
+    const MutexLock lock(m_mutex);
+    return m_keychain.check();
+}
+
+bool TokenVault::hasSealedFile()
+{
+    const MutexLock lock(m_mutex);
+    return m_sealed.exists();
+}
+
+bool TokenVault::isSealedFileOpen()
+{
+    const MutexLock lock(m_mutex);
+    return m_sealed.isOpen();
+}
+
+Result<void> TokenVault::openSealedFile(const QString &password)
+{
+    const MutexLock lock(m_mutex);
+    return m_sealed.open(password);
+}
+
+void TokenVault::closeSealedFile()
+{
+    const MutexLock lock(m_mutex);
+    m_sealed.close();
+}
+
+Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
+{
+    SHERIA_TRY(const QByteArray checked, checkedToken(token));
+    const QString name = QUuid::createUuid().toString(QUuid::Id128);
+    const MutexLock lock(m_mutex);
+    switch (keeping) {
+    case Keeping::Session: m_session.insert(name, checked); break;
+    case Keeping::Keychain:
+        SHERIA_CHECK(m_keychain.check());
+        SHERIA_CHECK(m_keychain.put(name, checked));
+        break;
+    case Keeping::Sealed: SHERIA_CHECK(m_sealed.put(name, checked)); break;
+    case Keeping::Nowhere:
+    case Keeping::File: return Error{ErrorCode::InvalidArgument, u"a token is not kept there"_s};
+    }
+    return QByteArray(prefixOf(keeping) + name.toLatin1());
+}
+
+Result<QByteArray> TokenVault::find(const QByteArray &reference)
+{
+    const QString name = QString::fromLatin1(nameIn(reference));
+    const MutexLock lock(m_mutex);
+    switch (keepingOf(reference)) {
+    case Keeping::Nowhere: return noToken();
+    case Keeping::Session: {
+        const auto found = m_session.constFind(name);
+        return found == m_session.constEnd() ? Result<QByteArray>(noToken()) : *found;
+    }
+    case Keeping::Keychain: {
+        SHERIA_TRY(const QByteArray token, m_keychain.get(name));
+        return checkedToken(token);
+    }
+    case Keeping::Sealed: {
+        SHERIA_TRY(const QByteArray token, m_sealed.get(name));
+        return checkedToken(token);
+    }
+    case Keeping::File: return readPlainFile(QFile::decodeName(nameIn(reference)));
+    }
+    Q_UNREACHABLE();
+}
+
+Result<void> TokenVault::forget(const QByteArray &reference)
+{
+    const QString name = QString::fromLatin1(nameIn(reference));
+    const MutexLock lock(m_mutex);
+    switch (keepingOf(reference)) {
+    case Keeping::Session: m_session.remove(name); return {};
+    case Keeping::Keychain: return m_keychain.drop(name);
+    case Keeping::Sealed: return m_sealed.drop(name);
+    case Keeping::Nowhere:
+    case Keeping::File: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace sheria::secrets

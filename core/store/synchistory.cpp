@@ -1,0 +1,242 @@
+#include "core/store/synchistory.h"
+
+#include "core/base/limits.h"
+#include "core/store/statement.h"
+
+#include <iterator>
+
+namespace sheria::store {
+
+namespace {
+
+struct NewsName
+{
+    SyncNews news;
+    const char *name;
+};
+constexpr NewsName NewsNames[] = {{SyncNews::New, "new"},
+                                  {SyncNews::Amended, "amended"},
+                                  {SyncNews::Changed, "changed"},
+                                  {SyncNews::Repealed, "repealed"},
+                                  {SyncNews::Deleted, "deleted"}};
+
+SyncNews newsOf(QByteArrayView name)
+{
+    for (const NewsName &one : NewsNames) {
+        if (name == QByteArrayView(one.name))
+            return one.news;
+    }
+    return SyncNews::Changed;
+}
+
+Result<std::vector<SyncRunWork>> worksOf(Statement query)
+{
+    std::vector<SyncRunWork> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.integer(0), query.text(1), newsOf(query.view(2)), query.text(3),
+                       query.text(4), query.string(5), query.dateTime(6)});
+    }
+}
+
+Result<void> forgetOldRuns(Database &db, qint64 sourceId)
+{
+    SHERIA_TRY(Statement forget, Statement::prepare(db, R"sql(
+        DELETE FROM sync_run WHERE source_id = ?1
+           AND id <= (SELECT COALESCE(MAX(id), 0) FROM sync_run) - ?2
+    )sql"));
+    forget.bind(1, sourceId).bind(2, limits::MaxSyncRuns);
+    return forget.run();
+}
+
+} // namespace
+
+QByteArray newsName(SyncNews news)
+{
+    return NewsNames[static_cast<int>(news)].name;
+}
+
+Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cause,
+                            const QDateTime &now)
+{
+    SHERIA_CHECK(forgetOldRuns(db, sourceId));
+    SHERIA_TRY(Statement cut, Statement::prepare(db, R"sql(
+        UPDATE sync_run SET outcome = 'cut off' WHERE source_id = ?1 AND outcome = ''
+    )sql"));
+    cut.bind(1, sourceId);
+    SHERIA_CHECK(cut.run());
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO sync_run (source_id, cause, started_at, outcome, listed, fetched, failed,
+                              deleted, requests, bytes, note)
+        VALUES (?1, ?2, ?3, '', 0, 0, 0, 0, 0, 0, '')
+    )sql"));
+    add.bind(1, sourceId).bind(2, cause).bind(3, now);
+    SHERIA_CHECK(add.run());
+    return db.lastInsertId();
+}
+
+Result<void> putSyncRun(Database &db, const SyncRun &run)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        UPDATE sync_run SET ended_at = ?2, outcome = ?3, listed = ?4, fetched = ?5, failed = ?6,
+                            deleted = ?7, requests = ?8, bytes = ?9, note = ?10
+         WHERE id = ?1
+    )sql"));
+    put.bind(1, run.id)
+        .bind(2, run.endedAt)
+        .bind(3, run.outcome)
+        .bind(4, run.listed)
+        .bind(5, run.fetched)
+        .bind(6, run.failed)
+        .bind(7, run.deleted)
+        .bind(8, run.requests)
+        .bind(9, run.bytes)
+        .bind(10, run.note);
+    return put.run();
+}
+
+Result<void> dropSyncRun(Database &db, qint64 runId)
+{
+    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_run WHERE id = ?1"));
+    drop.bind(1, runId);
+    return drop.run();
+}
+
+Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, source_id, cause, started_at, ended_at, outcome, listed, fetched, failed,
+               deleted, requests, bytes, note
+          FROM sync_run WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, limit);
+    std::vector<SyncRun> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.integer(0), query.integer(1), query.text(2), query.dateTime(3),
+                       query.dateTime(4), query.text(5), query.integer(6), query.integer(7),
+                       query.integer(8), query.integer(9), query.integer(10), query.integer(11),
+                       query.string(12)});
+    }
+}
+
+Result<void> addToSyncRunPlace(Database &db, qint64 runId, const SyncRunPlace &more)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT INTO sync_run_place (run_id, place, added, changed, deleted, failed)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            ON CONFLICT (run_id, place) DO UPDATE
+               SET added = added + excluded.added, changed = changed + excluded.changed,
+                   deleted = deleted + excluded.deleted, failed = failed + excluded.failed
+    )sql"));
+    add.bind(1, runId)
+        .bind(2, more.place)
+        .bind(3, more.added)
+        .bind(4, more.changed)
+        .bind(5, more.deleted)
+        .bind(6, more.failed);
+    return add.run();
+}
+
+Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT place, added, changed, deleted, failed FROM sync_run_place
+         WHERE run_id = ?1 ORDER BY place
+    )sql"));
+    query.bind(1, runId);
+    std::vector<SyncRunPlace> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.text(0), query.integer(1), query.integer(2), query.integer(3),
+                       query.integer(4)});
+    }
+}
+
+Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
+{
+    // What is new is not also changed; what is amended is not also changed; and so on for one run.
+    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+        INSERT INTO sync_run_work (run_id, work_uri, news, expression_uri, previous_uri, title)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6
+         WHERE NOT EXISTS (SELECT 1 FROM sync_run_work
+                            WHERE run_id = ?1 AND work_uri = ?2
+                              AND (news = 'new' OR (news = 'amended' AND ?3 = 'changed'))
+                              AND ?3 <> 'deleted' AND news <> ?3)
+            ON CONFLICT (run_id, work_uri, news) DO UPDATE
+               SET expression_uri = excluded.expression_uri, previous_uri = excluded.previous_uri,
+                   title = excluded.title
+             WHERE excluded.expression_uri > expression_uri
+    )sql"));
+    note.bind(1, work.runId)
+        .bind(2, work.workUri)
+        .bind(3, newsName(work.news))
+        .bind(4, work.expressionUri)
+        .bind(5, work.previousUri)
+        .bind(6, work.title);
+    return note.run();
+}
+
+Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
+                                              int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title,
+               r.started_at
+          FROM sync_run r JOIN sync_run_work w ON w.run_id = r.id
+         WHERE ?1 IS NULL OR r.source_id = ?1
+         ORDER BY r.id DESC, w.news, w.title, w.work_uri LIMIT ?2
+    )sql"));
+    query.bind(1, sourceId).bind(2, limit);
+    return worksOf(std::move(query));
+}
+
+Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title,
+               r.started_at
+          FROM sync_run_work w JOIN sync_run r ON r.id = w.run_id
+         WHERE w.run_id = ?1 ORDER BY w.news, w.title, w.work_uri
+    )sql"));
+    query.bind(1, runId);
+    return worksOf(std::move(query));
+}
+
+Result<void> putSyncRunTroubles(Database &db, qint64 runId,
+                                const std::vector<SyncRunTrouble> &troubles)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT OR REPLACE INTO sync_run_trouble (run_id, number, expression_uri, what)
+        VALUES (?1, ?2, ?3, ?4)
+    )sql"));
+    qint64 number = 0;
+    for (const SyncRunTrouble &trouble : troubles) {
+        put.bind(1, runId).bind(2, ++number).bind(3, trouble.expressionUri).bind(4, trouble.what);
+        SHERIA_CHECK(put.run());
+    }
+    return {};
+}
+
+Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT expression_uri, what FROM sync_run_trouble WHERE run_id = ?1 ORDER BY number
+    )sql"));
+    query.bind(1, runId);
+    std::vector<SyncRunTrouble> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.text(0), query.string(1)});
+    }
+}
+
+} // namespace sheria::store

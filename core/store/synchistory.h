@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// What became of a run.
+struct SyncRun
+{
+    qint64 id = 0;
+    qint64 sourceId = 0;
+    QByteArray cause; ///< "asked", "interval", "webhook".
+    QDateTime startedAt;
+    QDateTime endedAt; ///< Invalid: it is under way, or was cut off.
+    /// "done", "findings", "stopped", "failed"; "cut off" when the process died; empty while it runs.
+    QByteArray outcome;
+    qint64 listed = 0;
+    qint64 fetched = 0;
+    qint64 failed = 0;
+    qint64 deleted = 0;
+    qint64 requests = 0;
+    qint64 bytes = 0;
+    QString note;
+};
+
+/// What a run brought of a place. Units: expressions. Written as it goes on.
+struct SyncRunPlace
+{
+    QByteArray place;
+    qint64 added = 0;
+    qint64 changed = 0;
+    qint64 deleted = 0;
+    qint64 failed = 0;
+};
+
+/// What a run brought of a work, as people say it.
+enum class SyncNews {
+    New,
+    Amended,  ///< It has a later point in time than before.
+    Changed,  ///< Words or record of a point in time that was here are others.
+    Repealed, ///< It was not before.
+    Deleted,  ///< An expression, or all.
+};
+QByteArray newsName(SyncNews news);
+
+struct SyncRunWork
+{
+    qint64 runId = 0;
+    QByteArray workUri;
+    SyncNews news = SyncNews::New;
+    QByteArray expressionUri; ///< The newest that it is about.
+    QByteArray previousUri;   ///< To compare an amended one with; empty: there is none.
+    QString title;
+    QDateTime at; ///< When the run began; set when read.
+};
+
+/// Something that did not work, in words for people; says what to do where something can be done.
+struct SyncRunTrouble
+{
+    QByteArray expressionUri; ///< Empty: the source as a whole.
+    QString what;
+};
+
+/// Begins one; those of the source that never ended were cut off. Returns its id.
+Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cause,
+                            const QDateTime &now);
+/// Keeps how `run` ended.
+Result<void> putSyncRun(Database &db, const SyncRun &run);
+/// Takes back that it began: it found nothing to do.
+Result<void> dropSyncRun(Database &db, qint64 runId);
+/// The newest first, at most `limit`.
+Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit);
+
+/// Adds to what the run brought of a place.
+Result<void> addToSyncRunPlace(Database &db, qint64 runId, const SyncRunPlace &more);
+/// By place.
+Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId);
+
+/// Notes what the run brought of a work, each thing once; of one that it brought as new, nothing else
+/// but that it was deleted. The caller keeps them below limits::MaxSyncRunWorks.
+Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work);
+/// What the newest runs brought: of one source, or of all; newest run first, then by kind and title.
+Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
+                                              int limit);
+/// Of one run.
+Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId);
+
+Result<void> putSyncRunTroubles(Database &db, qint64 runId,
+                                const std::vector<SyncRunTrouble> &troubles);
+Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId);
+
+} // namespace sheria::store

@@ -1,0 +1,335 @@
+#include "core/sync/decisions.h"
+
+#include "core/base/hash.h"
+#include "core/domain/json.h"
+#include "core/domain/jsonjudgment.h"
+#include "core/domain/jsonmembers.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionrows.h"
+#include "core/store/mediaqueries.h"
+#include "core/sync/address.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// What the server says of itself, or works out of what it has: nothing of the decision.
+constexpr QLatin1StringView OfTheServer[] = {
+    "url"_L1,           "links"_L1,         "frbr_uri"_L1,        "expression_frbr_uri"_L1,
+    "created_at"_L1,    "updated_at"_L1,    "expression_date"_L1, "language"_L1,
+    "title"_L1,         "delivery_year"_L1, "cited_documents"_L1, "state"_L1,
+    "judgment_date"_L1,
+};
+constexpr const char *DefaultLanguage = "eng"; ///< Where neither server nor text tells it.
+
+/// The work's URI: as it is said, else from the decision's address.
+Result<FrbrUri> workOf(const QJsonObject &said)
+{
+    QByteArray uri = said.value("frbr_uri"_L1).toString().toUtf8();
+    if (uri.isEmpty()) {
+        const QByteArray path = QUrl(said.value("url"_L1).toString()).path().toUtf8();
+        uri = path.mid(std::max<qsizetype>(0, path.indexOf("/akn/")));
+        if (uri.endsWith(".json"))
+            uri.chop(5);
+    }
+    SHERIA_TRY(const FrbrUri parsed, FrbrUri::parse(uri));
+    return FrbrUri::parse(parsed.canonical().workUri(false));
+}
+
+bool isEmptyValue(const QJsonValue &value)
+{
+    return value.isNull() || (value.isString() && value.toString().isEmpty())
+        || (value.isArray() && value.toArray().isEmpty());
+}
+
+/// What is known of the judgment: members in our own form, and those that only the server knows.
+QByteArray judgmentOf(const QJsonObject &said)
+{
+    QJsonObject known = said;
+    for (const QLatin1StringView key : OfTheServer)
+        known.remove(key);
+    for (const QString &key : said.keys()) {
+        if (isEmptyValue(said.value(key)))
+            known.remove(key);
+    }
+    Judgment judgment = json::readJudgment(known);
+    if (!judgment.deliveryDate.isValid())
+        judgment.deliveryDate = QDate::fromString(said.value("judgment_date"_L1).toString(),
+                                                  Qt::ISODate);
+    return json::editedMembers(QJsonDocument(known).toJson(QJsonDocument::Compact), judgment);
+}
+
+/// Lists may say less of a decision than its own address does.
+bool isWhole(const QJsonObject &said)
+{
+    return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray();
+}
+
+bool isCourtWanted(const QJsonObject &said, const Selection &selection)
+{
+    const QByteArray code = said.value("court"_L1)["code"_L1].toString().toUtf8().toLower();
+    return selection.courts.empty()
+        || std::any_of(selection.courts.begin(), selection.courts.end(),
+                       [&code](const QByteArray &one) { return one.toLower() == code; });
+}
+
+/// One decision; see fetchDecision().
+class DecisionFetch
+{
+public:
+    DecisionFetch(Upstream &upstream, store::Database &reader, const Selection &selection,
+                  store::SyncItem item, QByteArray json)
+        : m_upstream(upstream)
+        , m_reader(reader)
+        , m_selection(selection)
+        , m_json(std::move(json))
+    {
+        m_out.item = std::move(item);
+        m_path = decisionPath(m_out.item.workUri);
+    }
+
+    Fetched run()
+    {
+        const Result<void> done = fetch();
+        if (!done) {
+            m_out.received.reset();
+            m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
+            m_out.item.note = done.error().detail;
+            m_out.error = done.error();
+            return std::move(m_out);
+        }
+        m_out.item.state = m_out.error ? store::SyncItem::State::Stale
+                                       : store::SyncItem::State::Complete;
+        m_out.item.parts = m_out.error ? "pdf"_ba : QByteArray();
+        m_out.item.note = m_out.error ? m_out.error->detail : QString();
+        m_out.item.missingAt = {};
+        return std::move(m_out);
+    }
+
+private:
+    Result<void> fetch()
+    {
+        SHERIA_TRY(const QJsonObject said, identity());
+        store::Received received;
+        SHERIA_CHECK(readWork(said, received.work));
+        received.expression = expressionOf(said, received.work);
+        SHERIA_CHECK(lookAtHome());
+        SHERIA_CHECK(text(received));
+        m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
+        m_out.received = std::move(received);
+        if (!m_selection.hasPdfs)
+            return {};
+        const Result<void> done = pdf(*m_out.received);
+        if (!done && done.error().code == ErrorCode::Cancelled)
+            return done;
+        if (!done)
+            m_out.error = done.error();
+        return {};
+    }
+
+    Result<QJsonObject> identity()
+    {
+        const QJsonObject listed = QJsonDocument::fromJson(m_json).object();
+        if (isWhole(listed))
+            return listed;
+        const Result<QJsonObject> got = m_upstream.getJson(m_path + ".json");
+        m_isIdentityMissing = !got;
+        if (got)
+            m_out.json = QJsonDocument(*got).toJson(QJsonDocument::Compact);
+        return got;
+    }
+
+    Result<void> readWork(const QJsonObject &said, Work &work) const
+    {
+        SHERIA_TRY(work.uri, workOf(said));
+        if (work.uri.workUri(false) != m_out.item.workUri)
+            return Error{ErrorCode::Unsupported,
+                         u"the server answered with another decision, %1"_s.arg(
+                             QString::fromUtf8(work.uri.workUri(false)))};
+        for (const QLatin1StringView key :
+             {"title"_L1, "case_name"_L1, "full_mnc"_L1, "short_mnc"_L1}) {
+            if (work.title.isEmpty())
+                work.title = said.value(key).toString();
+        }
+        work.judgment = judgmentOf(said);
+        work.createdAt = json::parseInstant(said.value("created_at"_L1).toString());
+        work.updatedAt = json::parseInstant(said.value("updated_at"_L1).toString());
+        return {};
+    }
+
+    /// As it is said; what is not, its text will say.
+    static Expression expressionOf(const QJsonObject &said, const Work &work)
+    {
+        Expression out;
+        const Judgment judgment = json::readJudgment(work.judgment);
+        out.title = work.title;
+        out.language = said.value("language"_L1).toString().toUtf8();
+        out.date = QDate::fromString(said.value("expression_date"_L1).toString(), Qt::ISODate);
+        if (!out.date.isValid())
+            out.date = judgment.deliveryDate;
+        out.createdAt = work.createdAt;
+        out.updatedAt = work.updatedAt;
+        return out;
+    }
+
+    /// What the library has of it, to ask for what is new only.
+    Result<void> lookAtHome()
+    {
+        const auto uri = FrbrUri::parse(m_out.item.uri);
+        if (!uri || uri->language.isEmpty())
+            return {};
+        Result<ExpressionRecord> found = store::findExpression(m_reader, *uri, {});
+        if (!found)
+            return found.error().code == ErrorCode::NotFound ? Result<void>() : found.error();
+        m_home = *std::move(found);
+        return {};
+    }
+
+    Result<void> text(store::Received &received)
+    {
+        const bool hasIt = m_home && m_home->expression.hasContent();
+        const auto reply = m_upstream.get(m_path + ".xml", Expected::Xml,
+                                          hasIt ? m_out.item.etag : QByteArray());
+        if (!reply && reply.error().code != ErrorCode::NotFound)
+            return reply.error();
+        if (!reply) {
+            received.texts.emplace();
+        } else if (reply->isModified) {
+            m_out.item.etag = reply->etag;
+            SHERIA_CHECK(takeText(reply->body, received));
+        } else {
+            received.expression.language = m_home->expression.language;
+            received.expression.date = m_home->expression.date;
+        }
+        Expression &expression = received.expression;
+        if (expression.language.isEmpty())
+            expression.language = DefaultLanguage;
+        if (!expression.date.isValid())
+            expression.date = QDate(received.work.uri.year().toInt(), 1, 1);
+        expression.uri = store::expressionUri(m_out.item.workUri, expression.language,
+                                              expression.date);
+        return {};
+    }
+
+    Result<void> takeText(const QByteArray &xml, store::Received &received)
+    {
+        SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+        auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
+        m_out.bytes += xml.size();
+        const akn::Metadata &metadata = content->metadata;
+        Manifestation one;
+        one.contentHash = content->hash;
+        one.component = metadata.component.isEmpty() ? "main"_ba : metadata.component;
+        one.frbrThis = metadata.frbrThis;
+        one.doctype = QString::fromUtf8(content->doctype);
+        one.date = metadata.manifestationDate;
+        if (received.expression.language.isEmpty())
+            received.expression.language = metadata.expression.language;
+        if (!received.expression.date.isValid())
+            received.expression.date = metadata.expression.date;
+        // What the text says besides; where both say something the API is right.
+        received.work.judgment = json::mergedMembers(metadata.work.judgment,
+                                                     received.work.judgment);
+        received.texts.emplace().push_back({std::move(one), std::move(content)});
+        return {};
+    }
+
+    Result<void> pdf(store::Received &received)
+    {
+        const QString name = QString::fromUtf8(m_out.item.workUri.mid(5)).replace(u'/', u'-')
+            + u".pdf"_s;
+        std::vector<store::MediaFile> atHome;
+        if (m_home) {
+            SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
+        }
+        SHERIA_TRY(const Upstream::Reply reply, m_upstream.get(m_path + ".pdf", Expected::File));
+        store::ReceivedMedia file{name, "application/pdf", sha256Hex(reply.body), reply.body};
+        received.media.emplace().push_back(std::move(file));
+        for (const store::MediaFile &other : atHome) {
+            if (other.filename != name)
+                received.media->push_back({other.filename, other.mimeType, other.hash, {}});
+        }
+        m_out.bytes += reply.body.size();
+        return {};
+    }
+
+    Upstream &m_upstream;
+    store::Database &m_reader;
+    const Selection &m_selection;
+    const QByteArray m_json;
+    QByteArray m_path;
+    bool m_isIdentityMissing = false;
+    std::optional<ExpressionRecord> m_home;
+    Fetched m_out;
+};
+
+} // namespace
+
+QByteArray decisionPath(const QByteArray &workUri)
+{
+    return "/decisions" + json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3);
+}
+
+QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass)
+{
+    QByteArrayList out{"/decisions/.json?ordering=updated_at"};
+    if (!selection.courts.empty()) {
+        out.clear();
+        for (const QByteArray &court : selection.courts)
+            out << "/decisions/.json?ordering=updated_at&court=" + court;
+    }
+    if (pass.isEverything)
+        return out;
+    // A server that knows no such filter lists all: then what is the same is not fetched.
+    for (QByteArray &path : out)
+        path += "&updated_at__gte=" + pass.since.toUTC().toString(Qt::ISODate).toLatin1();
+    return out;
+}
+
+Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection)
+{
+    if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
+        return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+    ListPage out;
+    out.count = page.value("count"_L1).toInteger();
+    out.hasNext = !page.value("next"_L1).toString().isEmpty();
+    for (const QJsonValue &item : page.value("results"_L1).toArray()) {
+        const QJsonObject said = item.toObject();
+        const auto work = workOf(said);
+        if (!work) { // Nothing can be done with it, but it is in the list.
+            out.others.push_back(QJsonDocument(said).toJson(QJsonDocument::Compact));
+            continue;
+        }
+        const QByteArray workUri = work->workUri(false);
+        QByteArray uri = said.value("expression_frbr_uri"_L1).toString().toUtf8();
+        if (!FrbrUri::parse(uri) || !uri.startsWith(QByteArray(workUri + '/')))
+            uri = workUri;
+        const QByteArray language = said.value("language"_L1).toString().toUtf8();
+        const bool isWanted = selection.coversPlace(work->place()) && isCourtWanted(said, selection)
+            && (language.isEmpty() || selection.covers(*work, language));
+        if (!isWanted) {
+            out.others.push_back(uri);
+            continue;
+        }
+        out.items.push_back({uri, workUri, work->place(),
+                             said.value("updated_at"_L1).toString().toUtf8(),
+                             QJsonDocument(said).toJson(QJsonDocument::Compact), list});
+    }
+    return out;
+}
+
+Fetched fetchDecision(Upstream &upstream, store::Database &reader, const Selection &selection,
+                      store::SyncItem item, const QByteArray &json)
+{
+    return DecisionFetch(upstream, reader, selection, std::move(item), json).run();
+}
+
+} // namespace sheria::sync

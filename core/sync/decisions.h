@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/sync/fetcher.h"
+#include "core/sync/listing.h"
+
+namespace sheria::sync {
+
+/// The lists of decisions that a pass reads: of each chosen court, or of all.
+/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.3.
+QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass);
+
+/// What a page of decisions says. A decision is known by its expression's URI, where the server tells
+/// it, else by its work's.
+/// Errors: Unsupported when it is no page.
+Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection);
+
+/// Where a decision is asked for, below the version: "/decisions/akn/xa/judgment/xahc/2019/77".
+QByteArray decisionPath(const QByteArray &workUri);
+
+/// The decision as fetchExpression() does legislation: what is said of it, its text, its PDF.
+Fetched fetchDecision(Upstream &upstream, store::Database &reader, const Selection &selection,
+                      store::SyncItem item, const QByteArray &json);
+
+} // namespace sheria::sync
