@@ -57,17 +57,6 @@ bool isExpired(const store::SessionRow &session, const QDateTime &now)
         || session.createdAt.addDays(SessionDays) < now;
 }
 
-/// Equal, in a time that tells nothing about where they differ.
-bool isSame(QByteArrayView a, QByteArrayView b)
-{
-    if (a.size() != b.size())
-        return false;
-    unsigned difference = 0;
-    for (qsizetype i = 0; i < a.size(); ++i)
-        difference |= static_cast<unsigned char>(a[i]) ^ static_cast<unsigned char>(b[i]);
-    return difference == 0;
-}
-
 } // namespace
 
 Doorkeeper::Doorkeeper(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock)

@@ -23,4 +23,14 @@ QByteArray hintOf(QByteArrayView secret)
     return secret.first(std::min<qsizetype>(4, secret.size() / 4)).toByteArray();
 }
 
+bool isSame(QByteArrayView a, QByteArrayView b)
+{
+    if (a.size() != b.size())
+        return false;
+    unsigned difference = 0;
+    for (qsizetype i = 0; i < a.size(); ++i)
+        difference |= static_cast<unsigned char>(a[i]) ^ static_cast<unsigned char>(b[i]);
+    return difference == 0;
+}
+
 } // namespace sheria::access

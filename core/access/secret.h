@@ -12,4 +12,7 @@ QByteArray newSecret();
 /// What of a secret may be shown later, so that a person can tell tokens apart.
 QByteArray hintOf(QByteArrayView secret);
 
+/// Whether two are equal, in a time that tells nothing about where they differ.
+bool isSame(QByteArrayView a, QByteArrayView b);
+
 } // namespace sheria::access

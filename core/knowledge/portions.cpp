@@ -3,6 +3,7 @@
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
+#include "core/knowledge/expressiontext.h"
 #include "core/knowledge/summary.h"
 #include "core/store/expressionqueries.h"
 
@@ -51,17 +52,6 @@ QByteArray expressionOf(const QByteArray &sourceUri)
 {
     const qsizetype component = sourceUri.indexOf("/!");
     return component < 0 ? sourceUri : sourceUri.first(component);
-}
-
-QByteArray pinpointOf(const Item &item)
-{
-    QByteArray uri = item.expressionUri;
-    const bool isMain = item.component.isEmpty() || item.component == "main";
-    if (!isMain)
-        uri += "/!" + item.component;
-    if (!item.portionId.isEmpty())
-        uri += (isMain ? "/~" : "~") + item.portionId;
-    return uri;
 }
 
 } // namespace
@@ -241,7 +231,7 @@ Result<std::optional<Item>> Portions::itemOf(const search::Hit &hit)
         item.blurb = judgment.blurb;
         item.flynote = judgment.flynote;
     }
-    item.pinpointUri = pinpointOf(item);
+    item.pinpointUri = pinpointUri(item.expressionUri, item.component, item.portionId);
     item.textHash = sha256Hex(item.text.toUtf8());
     item.score = hit.rank;
     return std::optional(std::move(item));

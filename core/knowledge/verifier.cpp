@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/knowledge/expressiontext.h"
 #include "core/store/expressionqueries.h"
 
 #include <algorithm>
@@ -78,96 +79,36 @@ bool hasPieces(const QString &foldedText, const QStringList &pieces)
     return !pieces.isEmpty();
 }
 
-QString sliceOf(const QByteArray &text, const akn::Provision &provision)
+/// The innermost provision of a text that has the pieces.
+std::optional<Verdict::Place> placeOf(const ExpressionText &text, const QStringList &pieces)
 {
-    const qsizetype start = std::clamp<qsizetype>(provision.textStart, 0, text.size());
-    const qsizetype end = std::clamp<qsizetype>(provision.textEnd, start, text.size());
-    return QString::fromUtf8(text.constData() + start, end - start).trimmed();
-}
-
-/// One text of an expression.
-class Text
-{
-public:
-    static Result<Text> load(store::Database &db, const Manifestation &manifestation,
-                             const QByteArray &expressionUri, QDate date)
-    {
-        Text text;
-        text.m_expressionUri = expressionUri;
-        text.m_date = date;
-        if (manifestation.role == Manifestation::Role::Component)
-            text.m_component = manifestation.component;
-        SHERIA_TRY(text.m_bytes, store::contentText(db, manifestation.contentHash));
-        SHERIA_TRY(text.m_provisions, store::contentProvisions(db, manifestation.contentHash));
-        return text;
+    if (!hasPieces(folded(text.whole()), pieces))
+        return std::nullopt;
+    const akn::Provision *best = nullptr;
+    for (const akn::Provision &provision : text.provisions()) {
+        const qsizetype size = provision.textEnd - provision.textStart;
+        const bool isInner = !best || size <= best->textEnd - best->textStart;
+        const bool isWithin = !best || provision.textStart >= best->textStart;
+        if (isInner && isWithin && hasPieces(folded(text.of(provision)), pieces))
+            best = &provision;
     }
-
-    const akn::Provision *find(const FrbrUri &uri) const
-    {
-        const auto found = std::find_if(
-            m_provisions.begin(), m_provisions.end(), [&uri](const akn::Provision &each) {
-                return each.eId == uri.portion
-                    && (uri.component.isEmpty() || each.component == uri.component);
-            });
-        return found == m_provisions.end() ? nullptr : &*found;
-    }
-    QString whole() const { return QString::fromUtf8(m_bytes).trimmed(); }
-    QString of(const akn::Provision &provision) const { return sliceOf(m_bytes, provision); }
-
-    /// The innermost provision that has the pieces.
-    std::optional<Verdict::Place> placeOf(const QStringList &pieces) const
-    {
-        if (!hasPieces(folded(whole()), pieces))
-            return std::nullopt;
-        const akn::Provision *best = nullptr;
-        for (const akn::Provision &provision : m_provisions) {
-            const qsizetype size = provision.textEnd - provision.textStart;
-            const bool isInner = !best || size <= best->textEnd - best->textStart;
-            const bool isWithin = !best || provision.textStart >= best->textStart;
-            if (isInner && isWithin && hasPieces(folded(of(provision)), pieces))
-                best = &provision;
-        }
-        Verdict::Place place{m_expressionUri, m_date, m_expressionUri, {}};
-        const QByteArray component = best ? best->component : m_component;
-        const bool isMain = component.isEmpty() || component == "main";
-        if (!isMain)
-            place.pinpointUri += "/!" + component;
-        if (best) {
-            place.portionId = best->eId;
-            place.pinpointUri += (isMain ? "/~" : "~") + best->eId;
-        }
-        return place;
-    }
-
-private:
-    QByteArray m_expressionUri;
-    QDate m_date;
-    QByteArray m_component;
-    QByteArray m_bytes;
-    std::vector<akn::Provision> m_provisions;
-};
-
-Result<std::vector<Text>> textsOf(store::Database &db, const ExpressionRecord &record)
-{
-    std::vector<Text> texts;
-    for (const Manifestation &manifestation : record.manifestations) {
-        if (manifestation.role == Manifestation::Role::Superseded
-            || manifestation.contentHash.isEmpty())
-            continue;
-        SHERIA_TRY(Text text,
-                   Text::load(db, manifestation, record.expression.uri, record.expression.date));
-        texts.push_back(std::move(text));
-    }
-    return texts;
+    Verdict::Place place{text.expressionUri(), text.date(), {}, {}};
+    if (best)
+        place.portionId = best->eId;
+    place.pinpointUri = pinpointUri(text.expressionUri(), best ? best->component : text.component(),
+                                    place.portionId);
+    return place;
 }
 
 /// Looks in the text that was named. Whether that settled it.
-bool judge(Verdict &verdict, const std::vector<Text> &texts, const FrbrUri &uri,
+bool judge(Verdict &verdict, const std::vector<ExpressionText> &texts, const FrbrUri &uri,
            const QStringList &pieces)
 {
     bool isInPortion = false;
-    for (const Text &text : texts) {
-        const akn::Provision *provision = uri.portion.isEmpty() ? nullptr : text.find(uri);
+    for (const ExpressionText &text : texts) {
+        const akn::Provision *provision = uri.portion.isEmpty()
+            ? nullptr
+            : text.find(uri.portion, uri.component);
         const bool isNamed = provision || uri.portion.isEmpty();
         if (isNamed && verdict.textHash.isEmpty()) {
             const QString named = provision ? text.of(*provision) : text.whole();
@@ -175,7 +116,7 @@ bool judge(Verdict &verdict, const std::vector<Text> &texts, const FrbrUri &uri,
         }
         if (isNamed && hasPieces(folded(provision ? text.of(*provision) : text.whole()), pieces))
             isInPortion = true;
-        if (const auto place = text.placeOf(pieces))
+        if (const auto place = placeOf(text, pieces))
             verdict.places.push_back(*place);
     }
     if (isInPortion)
@@ -206,7 +147,7 @@ Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QStri
     Verdict verdict;
     verdict.expressionUri = named.expression.uri;
     verdict.expressionDate = named.expression.date;
-    SHERIA_TRY(const std::vector<Text> texts, textsOf(db, named));
+    SHERIA_TRY(const std::vector<ExpressionText> texts, textsOf(db, named));
     if (judge(verdict, texts, uri, pieces))
         return verdict;
     int looked = 0;
@@ -215,9 +156,9 @@ Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QStri
             continue;
         SHERIA_TRY(const FrbrUri otherUri, FrbrUri::parse(other.uri));
         SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, otherUri, today));
-        SHERIA_TRY(const std::vector<Text> otherTexts, textsOf(db, record));
-        for (const Text &text : otherTexts) {
-            if (const auto place = text.placeOf(pieces))
+        SHERIA_TRY(const std::vector<ExpressionText> otherTexts, textsOf(db, record));
+        for (const ExpressionText &text : otherTexts) {
+            if (const auto place = placeOf(text, pieces))
                 verdict.places.push_back(*place);
         }
     }

@@ -23,6 +23,7 @@ constexpr Migration AllMigrations[] = {
     {10, schemascripts::Script010},
     {11, schemascripts::Script011},
     {12, schemascripts::Script012},
+    {13, schemascripts::Script013},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -69,5 +69,6 @@ Exit runExport(const QStringList &arguments);
 Exit runIndex(const QStringList &arguments);
 Exit runCites(const QStringList &arguments);
 Exit runKb(const QStringList &arguments);
+Exit runMcp(const QStringList &arguments);
 
 } // namespace sheria::ctl

@@ -26,6 +26,7 @@ const std::vector<Command> &commands()
         {"index", "the search index of a library", runIndex},
         {"cites", "tells what a text cites and who cites it", runCites},
         {"kb", "the knowledge bases that AI tools ask", runKb},
+        {"mcp", "the tools for language models", runMcp},
         {"account", "the accounts that a library lets in", runAccount},
         {"token", "the API tokens of accounts", runToken},
         {"subscription", "which works an account sees", runSubscription},

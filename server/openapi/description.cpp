@@ -103,6 +103,7 @@ constexpr Description Rows[] = {
     {"knowledge-base", "Knowledge bases", "KnowledgeBase"},
     {"retrieve", "Knowledge bases", "Retrieved", "", "", 200, "RetrieveRequest"},
     {"verify-quotation", "Knowledge bases", "Verdict", "", "", 200, "VerifyRequest"},
+    {"mcp", "Knowledge bases", "McpAnswer", "", "", 200, "McpMessage"},
     {"webhook-incoming", "Incoming", "Empty", "", "", 202, "Invocation"},
     {"lab-receive", "Laboratory", "", "*/*", "", 200},
     {"lab-inspect", "Laboratory", "LabReceiver"},

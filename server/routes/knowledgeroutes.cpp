@@ -28,11 +28,9 @@ namespace {
 
 constexpr http::PageRule Pages{50, 100};
 
-/// Where the text is read: another website, or this server, which leads on from there.
 ReaderAddress readerOf(const Call &call)
 {
-    const QByteArray &other = contextOf(call).services().readerBase;
-    return {other.isEmpty() ? call.request.base + "/resolver/resolve" : other};
+    return {readerFrontOf(call)};
 }
 
 /// What a body says; `refusal` is set instead where it cannot be read.
@@ -57,6 +55,12 @@ Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
 }
 
 } // namespace
+
+QByteArray readerFrontOf(const http::Call &call)
+{
+    const QByteArray &other = contextOf(call).services().readerBase;
+    return other.isEmpty() ? call.request.base + "/resolver/resolve" : other;
+}
 
 Result<Response> listKnowledgeBases(const Call &call)
 {

@@ -6,6 +6,7 @@
 #include "server/routes/glossaryroutes.h"
 #include "server/routes/handlers.h"
 #include "server/routes/knowledgeroutes.h"
+#include "server/routes/mcproutes.h"
 #include "server/routes/webhookhandlers.h"
 #include "server/routes/widgetroutes.h"
 
@@ -198,6 +199,9 @@ constexpr Row Rows[] = {
      Keep::No,
      "Whether a quoted passage is where it is said to be, was changed since, or never was.",
      AnyFormType},
+    {"mcp", Method::Post, "/mcp", Access::Deferred, answerTools, Keep::No,
+     "The tools for language models, by the Model Context Protocol; off until switched on.",
+     "application/json"},
     {"akn", Method::Get, "/v*/akn/{rest...}", Access::Deferred, getAkn, Keep::Yes,
      "Works, expressions and their parts by FRBR URI."},
 };

@@ -166,6 +166,7 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/local/v1/verify", "/local/v1/verify", "*/*", "POST",
          R"({"frbr_uri":"/akn/xa/act/2004/17","text":"trees matter"})"},
         {"/local/v1/verify", "/local/v1/verify", "*/*", "POST", "{}"},
+        {"/mcp", "/mcp", "*/*", "POST", R"({"jsonrpc":"2.0","id":1,"method":"ping"})"},
         {"/webhooks/delete", "/webhooks/delete", "*/*", "POST", "key=none&id=1"},
         {"/resolver/resolve/{rest}", "/resolver/resolve" + Tree, "*/*", "GET", {}, true},
         {"/resolver/{authority}/resolve/{rest}", "/resolver/zz/resolve" + Tree},

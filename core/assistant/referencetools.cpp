@@ -1,0 +1,167 @@
+#include "core/akn/definitions.h"
+#include "core/assistant/target.h"
+#include "core/assistant/tools.h"
+#include "core/citations/graph.h"
+#include "core/knowledge/expressiontext.h"
+#include "core/knowledge/verifier.h"
+#include "core/store/expressionqueries.h"
+
+#include <algorithm>
+
+namespace sheria::assistant {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray citingJson(const citations::CitingWork &citing)
+{
+    json::Writer out;
+    out.beginObject().member("frbr_uri", citing.work.uri);
+    out.member("title", QStringView(citing.work.title)).member("date", citing.date);
+    out.key("places").beginArray();
+    for (const citations::CitedPlace &place : citing.places) {
+        out.beginObject().key("portion_id").stringOrNull(QByteArrayView(place.source));
+        const QByteArray &cited = place.words.isEmpty() ? place.target : place.words;
+        out.key("cites").stringOrNull(QByteArrayView(cited)).endObject();
+    }
+    out.endArray().endObject();
+    return out.take();
+}
+
+/// Whether the words of `sought` stand in `term`, whatever the capitals.
+bool isSought(const QString &term, const QString &sought)
+{
+    return sought.isEmpty() || term.simplified().contains(sought.simplified(), Qt::CaseInsensitive);
+}
+
+Result<std::vector<akn::Definition>> definitionsIn(const ToolCall &call, const Target &target)
+{
+    std::vector<akn::Definition> found;
+    const QString term = call.text("term"_L1);
+    for (const Manifestation &each : target.record.manifestations) {
+        if (each.role == Manifestation::Role::Superseded || each.contentHash.isEmpty())
+            continue;
+        SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
+        const auto document = akn::Document::parse(xml);
+        if (!document)
+            return Error{ErrorCode::Corrupt, document.error().detail};
+        for (akn::Definition &definition : akn::definitionsOf(*document)) {
+            if (isSought(definition.term, term))
+                found.push_back(std::move(definition));
+        }
+    }
+    return found;
+}
+
+void writePlaces(json::Writer &out, const std::vector<knowledge::Verdict::Place> &places,
+                 Entries &entries)
+{
+    for (const knowledge::Verdict::Place &place : places) {
+        json::Writer entry;
+        entry.beginObject().member("expression_frbr_uri", place.expressionUri);
+        entry.member("expression_date", place.date);
+        entry.key("portion_id").stringOrNull(QByteArrayView(place.portionId));
+        entry.member("pinpoint_frbr_uri", place.pinpointUri).endObject();
+        if (!entries.add(entry.take()))
+            break;
+    }
+    out.key("found_in").raw(entries.array());
+}
+
+QString adviceFor(knowledge::Verdict::Status status)
+{
+    switch (status) {
+    case knowledge::Verdict::Status::Present: return {};
+    case knowledge::Verdict::Status::Elsewhere:
+        return u"Cite one of the places in found_in instead."_s;
+    case knowledge::Verdict::Status::Changed:
+        return u"These are the words of another point in time: cite that one, or read the "
+               u"provision "
+               "again with get_provision."_s;
+    case knowledge::Verdict::Status::Never:
+        return u"Do not quote these words. Read the provision with get_provision."_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Result<QByteArray> listCiting(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_TRY(const citations::CitedBy cited,
+               citations::citedBy(call.context.db, target.record, target.portion));
+    const auto total = qint64(cited.works.size());
+    const qint64 offset = std::min<qint64>(call.number("offset"_L1), total);
+    const qint64 end = std::min<qint64>(offset + call.number("limit"_L1), total);
+    Budget budget = call.budget();
+    Entries entries(budget);
+    for (qint64 i = offset; i < end; ++i) {
+        if (!entries.add(citingJson(cited.works[std::size_t(i)])))
+            break;
+    }
+    json::Writer out;
+    out.beginObject().member("frbr_uri", target.record.work.uri.workUri(false));
+    out.member("title", QStringView(target.record.work.title)).member("total", total);
+    out.key("works").raw(entries.array()).key("next_offset");
+    const qint64 next = offset + entries.count();
+    next < total ? out.number(next) : out.null();
+    writeEnd(out, entries.isCut(),
+             cited.isCut ? u"It is cited more often than is counted here."_s : QString());
+    out.endObject();
+    return out.take();
+}
+
+Result<QByteArray> listDefinitions(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_TRY(const auto found, definitionsIn(call, target));
+    const Expression &expression = target.record.expression;
+    Budget budget = call.budget();
+    Entries entries(budget);
+    for (const akn::Definition &each : found) {
+        json::Writer out;
+        out.beginObject().member("term", QStringView(each.term));
+        out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
+        out.member("pinpoint_frbr_uri", knowledge::pinpointUri(expression.uri, {}, each.eId));
+        out.member("text", QStringView(each.text)).endObject();
+        if (!entries.add(out.take()))
+            break;
+    }
+    json::Writer out;
+    out.beginObject().member("title", QStringView(expression.title));
+    out.member("frbr_uri", target.record.work.uri.workUri(false));
+    out.member("expression_frbr_uri", expression.uri);
+    out.member("total", qint64(found.size())).key("definitions").raw(entries.array());
+    writeEnd(out, entries.isCut(),
+             found.empty() ? u"No such term is marked as defined there. search may find it in the "
+                             "words of the text."_s
+                           : QString());
+    out.endObject();
+    return out.take();
+}
+
+Result<QByteArray> verifyQuotation(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_TRY(FrbrUri uri, FrbrUri::parse(target.record.expression.uri));
+    uri.component = target.component;
+    uri.portion = target.portion;
+    SHERIA_TRY(const knowledge::Verdict verdict,
+               knowledge::verifyQuote(call.context.db, uri, call.text("quote"_L1),
+                                      call.context.today));
+    Budget budget = call.budget();
+    Entries entries(budget);
+    json::Writer out;
+    out.beginObject().member("status", knowledge::statusName(verdict.status));
+    out.member("expression_frbr_uri", verdict.expressionUri);
+    out.member("expression_date", verdict.expressionDate);
+    out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
+    writePlaces(out, verdict.places, entries);
+    writeEnd(out, entries.isCut(), adviceFor(verdict.status));
+    out.endObject();
+    return out.take();
+}
+
+} // namespace sheria::assistant

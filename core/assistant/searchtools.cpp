@@ -1,0 +1,215 @@
+#include "core/assistant/toolcall.h"
+#include "core/assistant/tools.h"
+#include "core/knowledge/expressiontext.h"
+#include "core/knowledge/retriever.h"
+#include "core/search/searcher.h"
+#include "core/store/knowledgebasequeries.h"
+
+#include <algorithm>
+
+namespace sheria::assistant {
+
+using namespace Qt::StringLiterals;
+using knowledge::Item;
+
+namespace {
+
+constexpr int ScoreDigits = 6;
+constexpr qsizetype CountryLength = 2;
+
+void addFilter(search::Query &query, const char *dimension, const QByteArray &value)
+{
+    if (!value.isEmpty())
+        query.filters.push_back({dimension, {value}, search::Filter::Match::Exact});
+}
+
+search::Query queryOf(const ToolCall &call)
+{
+    search::Query query;
+    query.isPublic = true;
+    query.text = call.text("query"_L1);
+    query.limit = call.number("limit"_L1);
+    query.offset = call.number("offset"_L1);
+    addFilter(query, search::dimension::Kind, call.word("kind"_L1));
+    const QByteArray place = call.word("place"_L1);
+    addFilter(query,
+              place.size() == CountryLength ? search::dimension::Country : search::dimension::Place,
+              place);
+    if (call.has("nature"_L1))
+        query.filters.push_back(
+            {search::dimension::Nature, {call.word("nature"_L1)}, search::Filter::Match::Nature});
+    addFilter(query, search::dimension::Court, call.word("court"_L1));
+    addFilter(query, search::dimension::Topic, call.word("topic"_L1));
+    addFilter(query, search::dimension::Language, call.word("language"_L1));
+    if (call.has("year_from"_L1))
+        query.from = QDate(call.number("year_from"_L1), 1, 1);
+    if (call.has("year_to"_L1))
+        query.to = QDate(call.number("year_to"_L1), 12, 31);
+    query.asAt = call.date("as_at"_L1);
+    if (query.asAt.isValid())
+        query.scope = search::Query::Scope::AsAt;
+    return query;
+}
+
+/// A snippet without its markup.
+QString plainSnippet(const QByteArray &html)
+{
+    QString text = QString::fromUtf8(html);
+    for (const auto &[markup, plain] : {std::pair("<mark>"_L1, ""_L1),
+                                        {"</mark>"_L1, ""_L1},
+                                        {"&lt;"_L1, "<"_L1},
+                                        {"&gt;"_L1, ">"_L1},
+                                        {"&quot;"_L1, "\""_L1},
+                                        {"&#39;"_L1, "'"_L1},
+                                        {"&amp;"_L1, "&"_L1}})
+        text.replace(markup, plain);
+    return text;
+}
+
+QByteArray hitJson(const search::Hit &hit, const Context &context)
+{
+    json::Writer out;
+    out.beginObject().member("title", QStringView(hit.title));
+    writeReceipt(out,
+                 {hit.workUri, hit.expressionUri, hit.date, hit.eIdOfUnit,
+                  knowledge::pinpointUri(hit.expressionUri, hit.component, hit.eIdOfUnit)},
+                 context);
+    const QString heading = hit.num.isEmpty() ? hit.heading : QString(hit.num + u' ' + hit.heading);
+    out.key("heading").stringOrNull(QStringView(heading.trimmed()));
+    out.member("snippet", plainSnippet(hit.snippet)).endObject();
+    return out.take();
+}
+
+QString hintFor(const search::Results &found)
+{
+    if (!found.suggestion.isEmpty())
+        return u"Perhaps meant: %1"_s.arg(found.suggestion);
+    if (found.hits.empty())
+        return u"Nothing was found. Try fewer or other words, or fewer filters."_s;
+    if (found.isBroadened)
+        return u"No work has all the words; these have some of them."_s;
+    return {};
+}
+
+void writeBool(json::Writer &out, QByteArrayView name, std::optional<bool> value)
+{
+    out.key(name);
+    value ? out.boolean(*value) : out.null();
+}
+
+/// An item with `text`, which may be a part of its own.
+QByteArray itemJson(const Item &item, const QString &text, const Context &context)
+{
+    json::Writer out;
+    out.beginObject().member("title", QStringView(item.title));
+    writeReceipt(out,
+                 {item.workUri, item.expressionUri, item.expressionDate, item.portionId,
+                  item.pinpointUri},
+                 context);
+    out.key("portion_title").stringOrNull(QStringView(item.portionTitle));
+    out.key("parents").beginArray();
+    for (const knowledge::Ancestor &parent : item.parents)
+        out.string(QStringView(parent.title));
+    out.endArray();
+    writeBool(out, "repealed", item.repealed);
+    writeBool(out, "commenced", item.commenced);
+    out.member("text", QStringView(text));
+    out.member("is_text_cut", text.size() < item.text.size());
+    out.member("text_hash", item.textHash);
+    out.key("score").raw(QByteArray::number(item.score, 'f', ScoreDigits)).endObject();
+    return out.take();
+}
+
+/// Adds items whole as far as they fit; the first one that does not is cut where there is room for
+/// some of it. Whether all fitted.
+bool addItems(Entries &entries, Budget &budget, const std::vector<Item> &items,
+              const Context &context)
+{
+    constexpr qsizetype WorthShowing = 200; // Bytes of text: two sentences.
+    for (const Item &item : items) {
+        const QByteArray whole = itemJson(item, item.text, context);
+        if (whole.size() < budget.bytesLeft()) {
+            entries.add(whole);
+            continue;
+        }
+        const qsizetype frame = itemJson(item, QString(), context).size();
+        const qsizetype room = budget.bytesLeft() - frame - WorthShowing;
+        if (room >= WorthShowing)
+            entries.add(itemJson(item, excerptOf(item.text, 0, room).text, context));
+        return false;
+    }
+    return true;
+}
+
+Result<KnowledgeBase> findBase(const ToolCall &call)
+{
+    const QByteArray code = call.word("knowledge_base"_L1);
+    Result<KnowledgeBase> base = store::findKnowledgeBase(call.context.db, code);
+    if (base || base.error().code != ErrorCode::NotFound)
+        return base;
+    SHERIA_TRY(const auto bases, store::listKnowledgeBases(call.context.db));
+    QStringList names;
+    for (const KnowledgeBase &each : bases)
+        names << QString::fromUtf8(each.code) + u" ("_s + each.name + u')';
+    return problem(ErrorCode::NotFound,
+                   u"There is no knowledge base '%1'. There are: %2."_s.arg(QString::fromUtf8(code),
+                                                                            names.join(u", "_s)));
+}
+
+knowledge::Request requestOf(const ToolCall &call)
+{
+    knowledge::Request request;
+    request.text = call.text("text"_L1);
+    request.topK = call.number("top_k"_L1);
+    request.filters.works = call.words("works"_L1);
+    request.filters.places = call.words("places"_L1);
+    request.filters.repealed = call.choice("repealed"_L1);
+    request.filters.commenced = call.choice("commenced"_L1);
+    request.filters.principal = call.choice("principal"_L1);
+    request.filters.asAt = call.date("as_at"_L1);
+    return request;
+}
+
+} // namespace
+
+Result<QByteArray> searchLibrary(const ToolCall &call)
+{
+    const search::Query query = queryOf(call);
+    SHERIA_TRY(const search::Results found,
+               call.context.searcher.search(query, call.context.db, call.context.stop));
+    Budget budget = call.budget();
+    Entries entries(budget);
+    for (const search::Hit &hit : found.hits) {
+        if (!entries.add(hitJson(hit, call.context)))
+            break;
+    }
+    json::Writer out;
+    out.beginObject().member("total", found.total).key("results").raw(entries.array());
+    const qint64 next = query.offset + entries.count();
+    out.key("next_offset");
+    entries.count() > 0 && next < found.total ? out.number(next) : out.null();
+    writeEnd(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found));
+    out.endObject();
+    return out.take();
+}
+
+Result<QByteArray> retrievePassages(const ToolCall &call)
+{
+    SHERIA_TRY(const KnowledgeBase base, findBase(call));
+    knowledge::Retriever retriever(call.context.searcher, call.context.db, call.context.today);
+    SHERIA_TRY(const std::vector<Item> items,
+               retriever.retrieve(base, requestOf(call), {}, call.context.stop));
+    Budget budget = call.budget();
+    Entries entries(budget);
+    const bool isWhole = addItems(entries, budget, items, call.context);
+    json::Writer out;
+    out.beginObject().member("knowledge_base", base.code).key("results").raw(entries.array());
+    const QString nothing = items.empty()
+        ? u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s
+        : QString();
+    writeEnd(out, !isWhole, nothing);
+    out.endObject();
+    return out.take();
+}
+
+} // namespace sheria::assistant

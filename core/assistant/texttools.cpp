@@ -1,0 +1,183 @@
+#include "core/akn/toc.h"
+#include "core/assistant/target.h"
+#include "core/assistant/tools.h"
+#include "core/base/hash.h"
+#include "core/domain/timeline.h"
+#include "core/knowledge/expressiontext.h"
+#include "core/store/expressionqueries.h"
+
+namespace sheria::assistant {
+
+using namespace Qt::StringLiterals;
+using knowledge::ExpressionText;
+
+namespace {
+
+/// What of an expression is read.
+struct Reading
+{
+    const ExpressionText *text = nullptr;
+    const akn::Provision *provision = nullptr; ///< Null: the whole text.
+
+    QString words() const { return provision ? text->of(*provision) : text->whole(); }
+};
+
+Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText> &texts)
+{
+    if (texts.empty())
+        return problem(ErrorCode::NotFound, u"The library has no text of this work."_s);
+    for (const ExpressionText &text : texts) {
+        const bool isNamed = target.component.isEmpty() || target.component == "main"
+            || text.component() == target.component;
+        if (target.portion.isEmpty() && isNamed)
+            return Reading{&text, nullptr};
+        if (const akn::Provision *found = text.find(target.portion, target.component))
+            return Reading{&text, found};
+    }
+    return noPortion(target);
+}
+
+QString titleOf(const akn::Provision &provision, const QByteArray &language)
+{
+    return akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                         provision.heading.value_or(QString()), language);
+}
+
+void writeParents(json::Writer &out, const Reading &reading, const QByteArray &language)
+{
+    std::vector<const akn::Provision *> parents;
+    const auto &all = reading.text->provisions();
+    for (int up = reading.provision ? reading.provision->parent : -1; up >= 0;
+         up = all[std::size_t(up)].parent)
+        parents.insert(parents.begin(), &all[std::size_t(up)]);
+    out.key("parents").beginArray();
+    for (const akn::Provision *parent : parents) {
+        out.beginObject().member("portion_id", parent->eId);
+        out.member("title", titleOf(*parent, language)).endObject();
+    }
+    out.endArray();
+}
+
+/// Whether a work is repealed and has commenced, by today; of legislation only.
+void writeStates(json::Writer &out, const Target &target, QDate today)
+{
+    const bool isJudgment = target.record.work.uri.doctype.startsWith("judg");
+    const Validity state = validity(target.record, today);
+    out.key("repealed");
+    isJudgment ? out.null() : out.boolean(state.isRepealed);
+    out.key("commenced");
+    isJudgment ? out.null() : out.boolean(target.record.work.isCommenced());
+    out.member("valid_until", state.to);
+}
+
+/// Lists the contents of an expression, level by level.
+class Contents
+{
+public:
+    Contents(Entries &entries, int depth) : m_entries(entries), m_depth(depth) {}
+
+    void add(const std::vector<TocEntry> &toc, int level = 1)
+    {
+        for (const TocEntry &each : toc) {
+            json::Writer out;
+            out.beginObject().member("level", level);
+            out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
+            out.member("component", each.component).member("title", each.title);
+            out.member("has_more", level >= m_depth && !each.children.empty()).endObject();
+            if (!m_entries.add(out.take()))
+                return;
+            if (level < m_depth)
+                add(each.children, level + 1);
+        }
+    }
+
+private:
+    Entries &m_entries;
+    const int m_depth;
+};
+
+const TocEntry *entryOf(const std::vector<TocEntry> &toc, const QByteArray &eId)
+{
+    for (const TocEntry &each : toc) {
+        if (each.eId == eId)
+            return &each;
+        if (const TocEntry *found = entryOf(each.children, eId))
+            return found;
+    }
+    return nullptr;
+}
+
+Result<std::vector<TocEntry>> tocOf(const ToolCall &call, const Target &target)
+{
+    std::vector<TocEntry> toc;
+    for (const Manifestation &each : target.record.manifestations) {
+        if (each.role == Manifestation::Role::Superseded || each.contentHash.isEmpty())
+            continue;
+        SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
+        const auto document = akn::Document::parse(xml);
+        if (!document)
+            return Error{ErrorCode::Corrupt, document.error().detail};
+        const std::vector<TocEntry> entries = document->toc();
+        toc.insert(toc.end(), entries.begin(), entries.end());
+    }
+    return toc;
+}
+
+} // namespace
+
+Result<QByteArray> readProvision(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_TRY(const auto texts, knowledge::textsOf(call.context.db, target.record));
+    SHERIA_TRY(const Reading reading, readingOf(target, texts));
+    const Expression &expression = target.record.expression;
+    const QString words = reading.words();
+    const QByteArray eId = reading.provision ? reading.provision->eId : QByteArray();
+    const QByteArray component = reading.provision ? reading.provision->component
+                                                   : reading.text->component();
+    json::Writer out;
+    out.beginObject().member("title", QStringView(expression.title));
+    writeReceipt(out,
+                 {target.record.work.uri.workUri(false), expression.uri, expression.date, eId,
+                  knowledge::pinpointUri(expression.uri, component, eId)},
+                 call.context);
+    const QString title = reading.provision ? titleOf(*reading.provision, expression.language)
+                                            : QString();
+    out.key("portion_title").stringOrNull(QStringView(title));
+    writeParents(out, reading, expression.language);
+    writeStates(out, target, call.context.today);
+    const Excerpt excerpt = excerptOf(words, call.number("offset"_L1), call.budget().bytesLeft());
+    out.member("text", QStringView(excerpt.text));
+    out.member("text_hash", sha256Hex(words.toUtf8()));
+    out.key("next_offset");
+    excerpt.next < 0 ? out.null() : out.number(excerpt.next);
+    writeEnd(out, excerpt.next >= 0,
+             excerpt.next < 0 ? QString()
+                              : u"The text goes on: ask again with offset %1."_s.arg(excerpt.next));
+    out.endObject();
+    return out.take();
+}
+
+Result<QByteArray> listContents(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_TRY(const std::vector<TocEntry> toc, tocOf(call, target));
+    const TocEntry *part = target.portion.isEmpty() ? nullptr : entryOf(toc, target.portion);
+    if (!target.portion.isEmpty() && !part)
+        return noPortion(target);
+    Budget budget = call.budget();
+    Entries entries(budget);
+    Contents(entries, call.number("depth"_L1)).add(part ? part->children : toc);
+    json::Writer out;
+    out.beginObject().member("title", QStringView(target.record.expression.title));
+    out.member("frbr_uri", target.record.work.uri.workUri(false));
+    out.member("expression_frbr_uri", target.record.expression.uri);
+    out.key("entries").raw(entries.array());
+    writeEnd(out, entries.isCut(),
+             entries.isCut() ? u"Ask for one part by portion_id, or for fewer levels by depth."_s
+                             : QString());
+    out.endObject();
+    return out.take();
+}
+
+} // namespace sheria::assistant

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QJsonObject>
+#include <QString>
+
+#include <stop_token>
+#include <vector>
+
+namespace sheria::search {
+class Searcher;
+} // namespace sheria::search
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+/// What language models ask of a library, whatever protocol brings the question.
+namespace sheria::assistant {
+
+/// What tools work with.
+struct Context
+{
+    store::Database &db; ///< A reader of what may leave the library: Library::openPublicReader().
+    search::Searcher &searcher;
+    QDate today;
+    /// What an address to read at begins with: followed by an expression's URI. Empty: there is none.
+    QByteArray readerFront;
+    std::stop_token stop;
+};
+
+struct ToolCall;
+
+/// One tool.
+struct Tool
+{
+    QByteArray name;
+    QJsonObject inputSchema;
+    QJsonObject outputSchema;
+    QByteArray definition; ///< JSON as clients are given it: name, title, description, schemas.
+    Result<QByteArray> (*run)(const ToolCall &call) = nullptr;
+};
+
+/// All tools, always in the same order.
+const std::vector<Tool> &tools();
+/// Null: there is none of this name.
+const Tool *findTool(QStringView name);
+
+/// What came of a call.
+struct Outcome
+{
+    QByteArray json; ///< An object by the tool's outputSchema; empty when it failed.
+    QString problem; ///< Why it failed, and what to do about it: for the model that called.
+};
+
+/// Runs a tool. What is wrong with the arguments, or not in the library, is a problem of the outcome.
+/// Errors: Cancelled.
+Result<Outcome> callTool(const Tool &tool, const QJsonObject &arguments, const Context &context);
+
+} // namespace sheria::assistant

@@ -1,0 +1,75 @@
+#include "core/knowledge/expressiontext.h"
+
+#include "core/store/expressionqueries.h"
+
+#include <algorithm>
+
+namespace sheria::knowledge {
+
+Result<ExpressionText> ExpressionText::load(store::Database &db, const Manifestation &manifestation,
+                                            const Expression &expression)
+{
+    ExpressionText text;
+    text.m_expressionUri = expression.uri;
+    text.m_date = expression.date;
+    if (manifestation.role == Manifestation::Role::Component)
+        text.m_component = manifestation.component;
+    SHERIA_TRY(text.m_bytes, store::contentText(db, manifestation.contentHash));
+    SHERIA_TRY(text.m_provisions, store::contentProvisions(db, manifestation.contentHash));
+    return text;
+}
+
+const akn::Provision *ExpressionText::find(QByteArrayView eId, QByteArrayView component) const
+{
+    const auto found = std::find_if(m_provisions.begin(), m_provisions.end(),
+                                    [&](const akn::Provision &each) {
+                                        return each.eId == eId
+                                            && (component.isEmpty() || each.component == component);
+                                    });
+    return found == m_provisions.end() ? nullptr : &*found;
+}
+
+QString ExpressionText::whole() const
+{
+    return QString::fromUtf8(m_bytes).trimmed();
+}
+
+QString ExpressionText::of(const akn::Provision &provision) const
+{
+    return between(provision.textStart, provision.textEnd).trimmed();
+}
+
+QString ExpressionText::between(qsizetype start, qsizetype end) const
+{
+    start = std::clamp<qsizetype>(start, 0, m_bytes.size());
+    end = std::clamp<qsizetype>(end, start, m_bytes.size());
+    return QString::fromUtf8(m_bytes.constData() + start, end - start);
+}
+
+Result<std::vector<ExpressionText>> textsOf(store::Database &db, const ExpressionRecord &record)
+{
+    std::vector<ExpressionText> texts;
+    for (const Manifestation &manifestation : record.manifestations) {
+        if (manifestation.role == Manifestation::Role::Superseded
+            || manifestation.contentHash.isEmpty())
+            continue;
+        SHERIA_TRY(ExpressionText text, ExpressionText::load(db, manifestation, record.expression));
+        const bool isMain = manifestation.role == Manifestation::Role::Main;
+        texts.insert(isMain ? texts.begin() : texts.end(), std::move(text));
+    }
+    return texts;
+}
+
+QByteArray pinpointUri(const QByteArray &expressionUri, const QByteArray &component,
+                       const QByteArray &eId)
+{
+    QByteArray uri = expressionUri;
+    const bool isMain = component.isEmpty() || component == "main";
+    if (!isMain)
+        uri += "/!" + component;
+    if (!eId.isEmpty())
+        uri += (isMain ? "/~" : "~") + eId;
+    return uri;
+}
+
+} // namespace sheria::knowledge

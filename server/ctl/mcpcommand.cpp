@@ -1,0 +1,190 @@
+#include "core/access/assistantdoor.h"
+#include "core/domain/json.h"
+#include "core/search/indexstatus.h"
+#include "core/search/searcher.h"
+#include "core/store/publishedview.h"
+#include "server/ctl/accesscommands.h"
+#include "server/ctl/group.h"
+#include "server/ctl/output.h"
+#include "server/ctl/readonly.h"
+#include "server/ctl/signals.h"
+#include "server/http/origin.h"
+#include "server/mcp/stdio.h"
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+using access::AssistantDoor;
+
+/// Errors: Forbidden while the tools are off.
+Result<void> checkOpen(store::Database &db, const QString &library)
+{
+    SHERIA_TRY(const AssistantDoor::State state, AssistantDoor::state(db));
+    if (state.isOpen)
+        return {};
+    return Error{
+        ErrorCode::Forbidden,
+        u"the tools are switched off; 'sheriactl mcp on --library %1' switches them on"_s.arg(
+            library)};
+}
+
+/// Answers on standard input and output. Each message reads the library as it then is.
+Result<void> converse(const QString &library, const QByteArray &readerFront)
+{
+    SHERIA_TRY(store::Database db, openForLooking(library));
+    SHERIA_CHECK(checkOpen(db, library));
+    SHERIA_CHECK(store::showOnlyPublished(db));
+    search::Searcher searcher(search::indexFolder(library));
+    const SystemClock clock;
+    return mcp::converse(
+        STDIN_FILENO, STDOUT_FILENO,
+        [&](const QByteArray &line, const std::stop_token &stop) {
+            const mcp::Dispatcher dispatcher([&]() -> Result<assistant::Context> {
+                SHERIA_CHECK(checkOpen(db, library));
+                return assistant::Context{db, searcher, clock.today(), readerFront, stop};
+            });
+            return dispatcher.answer(line);
+        },
+        stopToken());
+}
+
+/// "https://example.org" of "https://example.org/law/".
+bool isAddress(const QString &text)
+{
+    return http::originFrom(text.section(u'/', 0, 2)).has_value();
+}
+
+Exit runStdio(const QStringList &arguments)
+{
+    AccessAction action(
+        u"mcp"_s,
+        u"Answers the Model Context Protocol on standard input and output, for programs that start "
+        "it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. Needs no token: who may "
+        "read the library may ask. Changes nothing. The tools must have been switched on.\n\n"
+        "Further: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
+    action.arguments().addOption(
+        u"reader-base"_s, u"URL"_s,
+        u"Where people read what the tools give: URL/akn/…, such as "
+        "http://127.0.0.1:8089/resolver/resolve. Without it answers have no addresses."_s);
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    QString base = action.arguments().value(u"reader-base"_s);
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    if (!base.isEmpty() && !isAddress(base))
+        return action.arguments().refuse(
+            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(base));
+    const Result<void> talked = converse(action.library(), base.toUtf8());
+    if (talked)
+        return Exit::Done;
+    complain(talked.error());
+    return exitFor(talked.error().code);
+}
+
+QByteArray stateJson(const AssistantDoor::State &state)
+{
+    json::Writer out;
+    out.beginObject().member("is_on", state.isOpen);
+    out.key("token_hint").stringOrNull(QByteArrayView(state.tokenHint));
+    out.member("token_made_at", state.tokenMadeAt).endObject();
+    return out.take();
+}
+
+QByteArray stateText(const AssistantDoor::State &state)
+{
+    const QString token = state.hasToken
+        ? u"its token is %1…, made %2"_s.arg(QString::fromUtf8(state.tokenHint),
+                                             momentText(state.tokenMadeAt))
+        : u"it has no token yet"_s;
+    return (state.isOpen ? u"on; "_s + token : u"off; "_s + token).toUtf8();
+}
+
+Exit status(const QStringList &arguments)
+{
+    AccessAction action(u"mcp status"_s, u"Tells whether the tools are on. Changes nothing."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.look([&action](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const AssistantDoor::State state, AssistantDoor::state(db));
+        printLine(action.wantsJson() ? stateJson(state) : stateText(state));
+        return {};
+    });
+}
+
+/// Runs one change of the door, which gives a token to show, or none.
+Exit changeDoor(AccessAction &action, const QStringList &arguments,
+                Result<std::optional<QByteArray>> (*change)(AssistantDoor &))
+{
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.change(
+        [change](Library &library, access::Accounts &, store::Database &) -> Result<void> {
+            AssistantDoor door(library.writer(), library.clock());
+            SHERIA_TRY(const std::optional<QByteArray> token, change(door));
+            if (token)
+                printLine("token: " + *token);
+            return {};
+        });
+}
+
+Exit switchOn(const QStringList &arguments)
+{
+    AccessAction action(
+        u"mcp on"_s,
+        u"Switches the tools on: 'sheriactl mcp' and, while a server runs, /mcp. The "
+        "first time a token for /mcp is made and printed, once."_s);
+    return changeDoor(action, arguments, [](AssistantDoor &door) { return door.open(); });
+}
+
+Exit switchOff(const QStringList &arguments)
+{
+    AccessAction action(u"mcp off"_s, u"Switches the tools off; the token stays for later."_s);
+    return changeDoor(action, arguments,
+                      [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+                          SHERIA_CHECK(door.shut());
+                          return std::optional<QByteArray>();
+                      });
+}
+
+Exit renewToken(const QStringList &arguments)
+{
+    AccessAction action(
+        u"mcp token"_s,
+        u"Makes another token for /mcp and prints it, once; the one before ends."_s);
+    return changeDoor(action, arguments,
+                      [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+                          SHERIA_TRY(QByteArray token, door.renewToken());
+                          return std::optional(std::move(token));
+                      });
+}
+
+constexpr Command Actions[] = {
+    {"stdio", "answers on standard input and output, as 'mcp' alone does", runStdio},
+    {"on", "switches the tools on", switchOn},
+    {"off", "switches them off", switchOff},
+    {"status", "tells whether they are on", status},
+    {"token", "makes another token", renewToken},
+};
+
+} // namespace
+
+Exit runMcp(const QStringList &arguments)
+{
+    const bool isAlone = !arguments.isEmpty() && arguments.constFirst().startsWith("--"_L1)
+        && arguments.constFirst() != "--help"_L1;
+    if (isAlone)
+        return runStdio(arguments);
+    return runGroup(
+        u"mcp"_s,
+        u"The tools by which language models ask the library. Followed by options only, "
+        "it answers on standard input and output."_s,
+        Actions, arguments);
+}
+
+} // namespace sheria::ctl

@@ -1,0 +1,100 @@
+#include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testlibrary.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// sheriactl mcp, as people and programs that start it use it.
+class TestCtlMcp : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_library = std::make_unique<TestLibrary>();
+        m_library->put({.work = "/akn/xa/act/2005/4"});
+    }
+
+    void isOffUntilItIsSwitchedOn()
+    {
+        const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
+        CtlResult talked = mcp({}, ping);
+        QCOMPARE(talked.exit, 5);
+        QVERIFY(talked.output.isEmpty());
+        QVERIFY(talked.errors.contains("sheriactl mcp on"));
+        const CtlResult on = mcp({u"on"_s});
+        QCOMPARE(on.exit, 0);
+        QVERIFY(on.output.startsWith("token: "));
+        talked = mcp({}, ping);
+        QCOMPARE(talked.exit, 0);
+        QCOMPARE(talked.lines(), QByteArrayList{R"({"jsonrpc":"2.0","id":1,"result":{}})"});
+        QCOMPARE(mcp({u"stdio"_s}, ping).lines(), talked.lines());
+        QCOMPARE(mcp({u"off"_s}).exit, 0);
+        QCOMPARE(mcp({}, ping).exit, 5);
+        // The token is shown once.
+        QCOMPARE(mcp({u"on"_s}).output, QByteArray());
+    }
+
+    void tellsItsState()
+    {
+        QCOMPARE(mcp({u"status"_s}).output, "off; it has no token yet\n");
+        const QByteArray first = mcp({u"on"_s}).output.trimmed().mid(7);
+        QJsonObject state = mcp({u"status"_s, u"--json"_s}).objects().value(0);
+        QCOMPARE(state["is_on"_L1], QJsonValue(true));
+        QVERIFY(first.startsWith(state["token_hint"_L1].toString().toUtf8()));
+        const QByteArray second = mcp({u"token"_s}).output.trimmed().mid(7);
+        QVERIFY(second.size() == first.size() && second != first);
+        state = mcp({u"status"_s, u"--json"_s}).objects().value(0);
+        QVERIFY(second.startsWith(state["token_hint"_L1].toString().toUtf8()));
+    }
+
+    void answersFromTheLibrary()
+    {
+        QCOMPARE(mcp({u"on"_s}).exit, 0);
+        const QByteArray read = R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{)"
+                                R"("name":"get_provision","arguments":{)"
+                                R"("frbr_uri":"/akn/xa/act/2005/4","portion_id":"sec_1"}}})";
+        const QByteArray search = R"({"jsonrpc":"2.0","id":2,"method":"tools/call","params":{)"
+                                  R"("name":"search","arguments":{"query":"act"}}})";
+        const CtlResult talked = mcp({u"--reader-base"_s, u"https://law.example/"_s},
+                                     read + "\n{\n" + search + '\n');
+        QCOMPARE(talked.exit, 0);
+        const QList<QJsonObject> answers = talked.objects();
+        QCOMPARE(answers.size(), 3);
+        QVERIFY(answers[0]["result"_L1]["structuredContent"_L1]["url"_L1].toString().startsWith(
+            u"https://law.example/akn/xa/act/2005/4/"_s));
+        QCOMPARE(answers[1]["error"_L1]["code"_L1].toInt(), -32700);
+        // There is no index; the model reads what it can do without.
+        QVERIFY(answers[2]["result"_L1]["isError"_L1].toBool());
+        QVERIFY(answers[2]["result"_L1]["content"_L1][0]["text"_L1].toString().contains(
+            u"get_provision"_s));
+    }
+
+    void refusesWhatItDoesNotUnderstand()
+    {
+        QCOMPARE(runCtl({u"mcp"_s}).exit, 2);
+        QCOMPARE(runCtl({u"mcp"_s, u"sing"_s}).exit, 2);
+        QCOMPARE(mcp({u"--reader-base"_s, u"nowhere"_s}).exit, 2);
+        QCOMPARE(runCtl({u"mcp"_s, u"--library"_s, u"/none.sheria"_s}).exit, 3);
+        for (const QString &action : {u"on"_s, u"off"_s, u"status"_s, u"token"_s, u"stdio"_s})
+            QVERIFY(
+                runCtl({u"mcp"_s, action, u"--help"_s}).output.contains("Usage: sheriactl mcp"));
+        QCOMPARE(runCtl({u"mcp"_s, u"--help"_s}).exit, 0);
+    }
+
+private:
+    CtlResult mcp(QStringList words, const QByteArray &input = {}) const
+    {
+        words.prepend(u"mcp"_s);
+        return runCtl(words + QStringList{u"--library"_s, m_library->path()}, input);
+    }
+
+    std::unique_ptr<TestLibrary> m_library;
+};
+
+QTEST_GUILESS_MAIN(TestCtlMcp)
+#include "tst_ctlmcp.moc"
