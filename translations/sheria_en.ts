@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::IncomingBox</name>
+    <message numerus="yes">
+        <source>Signed by one of %n secret(s).</source>
+        <translation>
+            <numerusform>Signed by one secret.</numerusform>
+            <numerusform>Signed by one of %n secrets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::LogPage</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>

@@ -2027,6 +2027,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Une œuvre est supprimée et recréée une minute plus tard : deux invocations, que le réseau peut intervertir.</translation>
     </message>
     <message>
+        <source>A work is deleted and created again within ten seconds, and the two are told apart: the deletion arrives a second after the creation. Who deletes without looking loses a work that is there.</source>
+        <translation>Une œuvre est supprimée et recréée en dix secondes, et les deux sont annoncées séparément : la suppression arrive une seconde après la création. Qui supprime sans regarder perd une œuvre qui existe.</translation>
+    </message>
+    <message>
+        <source>A sender that does not group: three updates within ten seconds are three invocations. The receiver must end where one would have brought it.</source>
+        <translation>Un émetteur qui ne regroupe pas : trois modifications en dix secondes font trois invocations. Le récepteur doit finir là où une seule l’aurait mené.</translation>
+    </message>
+    <message>
         <source>The history of a work, each invocation twice and all of it shuffled.</source>
         <translation>L’histoire d’une œuvre, chaque invocation deux fois et le tout mélangé.</translation>
     </message>
@@ -2928,6 +2936,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::EndpointsPage</name>
     <message>
+        <source>The signing secret. It is shown only now: give it to the receiver.</source>
+        <translation>Le secret de signature. Il n’est montré que maintenant : donnez-le au récepteur.</translation>
+    </message>
+    <message>
         <source>Webhooks</source>
         <translation>Webhooks</translation>
     </message>
@@ -3310,6 +3322,64 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The report could not be saved: %1</source>
         <translation>Le rapport n’a pas pu être enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::IncomingBox</name>
+    <message>
+        <source>Its secret; empty: a new one</source>
+        <translation>Son secret ; vide : un nouveau</translation>
+    </message>
+    <message>
+        <source>Signing secret of the other server</source>
+        <translation>Secret de signature de l’autre serveur</translation>
+    </message>
+    <message>
+        <source>Want Signatures</source>
+        <translation>Exiger des signatures</translation>
+    </message>
+    <message>
+        <source>Takes only what is signed by this secret, or by one given before</source>
+        <translation>N’accepte que ce qui est signé avec ce secret, ou avec un secret donné auparavant</translation>
+    </message>
+    <message>
+        <source>Take All</source>
+        <translation>Tout accepter</translation>
+    </message>
+    <message>
+        <source>Forgets the secrets, and takes what is not signed too</source>
+        <translation>Oublie les secrets, et accepte aussi ce qui n’est pas signé</translation>
+    </message>
+    <message>
+        <source>The signing secret. It is shown only now: give it to the server that sends.</source>
+        <translation>Le secret de signature. Il n’est affiché que maintenant : donnez-le au serveur qui envoie.</translation>
+    </message>
+    <message>
+        <source>Other servers&apos; webhooks come in while the server runs.</source>
+        <translation>Les webhooks d’autres serveurs arrivent tant que le serveur tourne.</translation>
+    </message>
+    <message>
+        <source>Other servers&apos; webhooks: %1</source>
+        <translation>Webhooks d’autres serveurs : %1</translation>
+    </message>
+    <message>
+        <source>Need no signature.</source>
+        <translation>Sans signature exigée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed by one of %n secret(s).</source>
+        <translation>
+            <numerusform>Signés avec %n secret.</numerusform>
+            <numerusform>Signés avec l’un de %n secrets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A signing secret is whsec_ and 24 to 64 bytes in base64.</source>
+        <translation>Un secret de signature est whsec_ suivi de 24 à 64 octets en base64.</translation>
+    </message>
+    <message>
+        <source>There are too many secrets, or this one is there already.</source>
+        <translation>Il y a trop de secrets, ou celui-ci existe déjà.</translation>
     </message>
 </context>
 <context>
@@ -4164,10 +4234,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>sheria::app::SecretBox</name>
-    <message>
-        <source>The signing secret. It is shown only now: give it to the receiver.</source>
-        <translation>Le secret de signature. Il n’est montré que maintenant : donnez-le au récepteur.</translation>
-    </message>
     <message>
         <source>The signing secret</source>
         <translation>Le secret de signature</translation>

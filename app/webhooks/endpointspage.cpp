@@ -96,7 +96,8 @@ void EndpointsPage::build()
     layout->addWidget(m_problem);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_hint, 1);
-    m_secret = new SecretBox(this);
+    m_secret = new SecretBox(
+        tr("The signing secret. It is shown only now: give it to the receiver."), this);
     layout->addWidget(m_secret);
     layout->addWidget(buildActions());
 }

@@ -2,6 +2,7 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/theme/icons.h"
+#include "app/webhooks/incomingbox.h"
 #include "app/webhooks/receivertext.h"
 #include "core/webhooks/reaction.h"
 
@@ -70,6 +71,14 @@ void ReceiversPage::build()
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(buildActions());
     layout->addWidget(split, 1);
+    m_incoming = new IncomingBox(this);
+    layout->addWidget(m_incoming);
+    connect(m_incoming, &IncomingBox::notice, this, &ReceiversPage::notice);
+}
+
+void ReceiversPage::setDesk(WebhookDesk *desk)
+{
+    m_incoming->setDesk(desk);
 }
 
 QWidget *ReceiversPage::buildActions()
@@ -225,6 +234,7 @@ void ReceiversPage::updateActions()
         m_address->setText(tr("The receivers are there while the server runs."));
     else
         m_address->setText(where);
+    m_incoming->setServer(m_server ? m_server->address() : QByteArray());
     m_copy->setEnabled(isThere);
     m_register->setEnabled(isThere);
     m_forget->setEnabled(m_counts.contains(current()));

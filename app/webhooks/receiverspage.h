@@ -17,7 +17,9 @@ class QTableWidget;
 
 namespace sheria::app {
 
+class IncomingBox;
 class LocalServer;
+class WebhookDesk;
 
 /// The receivers of the laboratory that the server has: where they are, and what each got.
 class ReceiversPage : public QWidget
@@ -29,6 +31,8 @@ public:
 
     /// Null: no library is open.
     void setServer(LocalServer *server);
+    /// Null: no library is open.
+    void setDesk(WebhookDesk *desk);
 
 Q_SIGNALS:
     void notice(const QString &sentence);
@@ -68,6 +72,7 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_register = nullptr;
     QPushButton *m_forget = nullptr;
+    IncomingBox *m_incoming = nullptr;
 };
 
 } // namespace sheria::app

@@ -67,6 +67,13 @@ constexpr const char *Sentences[] = {
         "A work is deleted and created again a minute later: two invocations, which the "
         "network may turn round."),
     QT_TRANSLATE_NOOP("ReceiverText",
+        "A work is deleted and created again within ten seconds, and the two are told "
+        "apart: the deletion arrives a second after the creation. Who deletes without "
+        "looking loses a work that is there."),
+    QT_TRANSLATE_NOOP("ReceiverText",
+        "A sender that does not group: three updates within ten seconds are three "
+        "invocations. The receiver must end where one would have brought it."),
+    QT_TRANSLATE_NOOP("ReceiverText",
         "The history of a work, each invocation twice and all of it shuffled."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "The network brings each request twice. A good receiver takes the second for "

@@ -13,11 +13,12 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
-SecretBox::SecretBox(QWidget *parent) : QWidget(parent), m_secret(new QLineEdit(this))
+SecretBox::SecretBox(const QString &sentence, QWidget *parent)
+    : QWidget(parent)
+    , m_secret(new QLineEdit(this))
 {
     setObjectName(u"tokenBox"_s);
-    auto *text = new QLabel(
-        tr("The signing secret. It is shown only now: give it to the receiver."), this);
+    auto *text = new QLabel(sentence, this);
     text->setWordWrap(true);
     m_secret->setObjectName(u"webhookSecret"_s);
     m_secret->setAccessibleName(tr("The signing secret"));

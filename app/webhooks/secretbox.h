@@ -13,7 +13,8 @@ class SecretBox : public QWidget
     Q_OBJECT
 
 public:
-    explicit SecretBox(QWidget *parent = nullptr);
+    /// `sentence` says whom the secret is for.
+    explicit SecretBox(const QString &sentence, QWidget *parent = nullptr);
 
     void show(const QByteArray &secret);
     void forget();

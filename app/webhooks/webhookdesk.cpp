@@ -1,5 +1,7 @@
 #include "app/webhooks/webhookdesk.h"
 
+#include "core/store/incomingsecrets.h"
+
 namespace sheria::app {
 
 namespace {
@@ -9,6 +11,8 @@ Result<WebhookDesk::State> readState(store::Database &db)
     WebhookDesk::State state;
     SHERIA_TRY(state.endpoints, store::listEndpoints(db));
     SHERIA_TRY(state.counts, store::countInvocations(db));
+    SHERIA_TRY(const QByteArrayList secrets, store::incomingSecrets(db));
+    state.incomingSecrets = int(secrets.size());
     return state;
 }
 
@@ -50,6 +54,26 @@ void WebhookDesk::refresh()
 
 void WebhookDesk::change(const Change &change)
 {
+    start(change, [this](const Result<Done> &done) {
+        if (done)
+            Q_EMIT changed(*done);
+        else
+            Q_EMIT failed(done.error());
+    });
+}
+
+void WebhookDesk::changeIncoming(const Change &change)
+{
+    start(change, [this](const Result<Done> &done) {
+        if (done)
+            Q_EMIT incomingChanged(*done);
+        else
+            Q_EMIT incomingFailed(done.error());
+    });
+}
+
+void WebhookDesk::start(const Change &change, const Ended &ended)
+{
     if (m_isBusy)
         return;
     m_isBusy = true;
@@ -58,17 +82,11 @@ void WebhookDesk::change(const Change &change)
             webhooks::Registry registry(library.writer(), library.clock());
             return change(registry);
         },
-        [this](const Result<Done> &done) { finish(done); });
-}
-
-void WebhookDesk::finish(const Result<Done> &done)
-{
-    m_isBusy = false;
-    if (done)
-        Q_EMIT changed(*done);
-    else
-        Q_EMIT failed(done.error());
-    refresh();
+        [this, ended](const Result<Done> &done) {
+            m_isBusy = false;
+            ended(done);
+            refresh();
+        });
 }
 
 } // namespace sheria::app

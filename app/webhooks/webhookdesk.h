@@ -32,6 +32,7 @@ public:
     struct State
     {
         std::vector<store::Endpoint> endpoints;
+        int incomingSecrets = 0; ///< What comes in is signed by one of them; none: it need not be.
         std::map<qint64, store::OutboxCounts> counts; ///< By endpoint.
     };
     /// What a change comes to.
@@ -53,6 +54,8 @@ public:
     void refresh();
     /// Ends with changed() or failed(). Nothing while another change is under way.
     void change(const Change &change);
+    /// The same for what comes in; ends with incomingChanged() or incomingFailed().
+    void changeIncoming(const Change &change);
 
 Q_SIGNALS:
     /// It was looked at; whether anything is new is for who hears this to see.
@@ -60,9 +63,12 @@ Q_SIGNALS:
     void changed(const sheria::app::WebhookDesk::Done &done);
     /// Nothing was changed.
     void failed(const sheria::Error &error);
+    void incomingChanged(const sheria::app::WebhookDesk::Done &done);
+    void incomingFailed(const sheria::Error &error);
 
 private:
-    void finish(const Result<Done> &done);
+    using Ended = std::function<void(const Result<Done> &)>;
+    void start(const Change &change, const Ended &ended);
 
     Library &m_library;
     State m_state;

@@ -28,7 +28,6 @@ WebhookPanel::WebhookPanel(QWidget *parent)
 {
     setObjectName(u"webhookPanel"_s);
     m_pages->setObjectName(u"webhookPages"_s);
-    m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Webhooks"));
     m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
     addPage(m_endpoints, tr("Webhooks"));
@@ -66,6 +65,7 @@ void WebhookPanel::setLibrary(WebhookDesk *desk, LocalServer *server)
     m_server = server;
     m_endpoints->setDesk(desk);
     m_log->setDesk(desk);
+    m_receivers->setDesk(desk);
     m_receivers->setServer(server);
     if (server)
         connect(server, &LocalServer::changed, this, &WebhookPanel::followServer);

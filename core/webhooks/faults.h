@@ -17,6 +17,9 @@ struct Faults
     std::chrono::milliseconds delay{0}; ///< Requests arrive this much later.
     bool wrongSignature = false;
     bool truncatedJson = false;
+    bool splitGrouping = false; ///< Each change is told by itself, however soon it comes.
+    /// What is deleted and created again within the window is told twice, the creation first.
+    bool race = false;
     QByteArray action; ///< Instead of the real one: "exploded".
 };
 

@@ -1,6 +1,6 @@
 #include "core/webhooks/lab.h"
 
-#include "core/store/changes.h"
+#include "core/store/outbox.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 #include "core/webhooks/alteration.h"
@@ -19,6 +19,8 @@ namespace {
 
 constexpr qsizetype MaxLogLines = 200'000;
 constexpr int SecretBytes = 32;
+/// How far behind the creation the deletion comes that was first, when the two race.
+constexpr std::chrono::seconds RaceLag{1};
 
 Result<void> inTransaction(store::Database &db, const Engine::Change &change)
 {
@@ -120,12 +122,54 @@ Result<void> Lab::emitChange(const QByteArray &action, const QByteArray &workUri
 {
     SHERIA_TRY(const store::ChangeAction change, changeNamed(action));
     note("change " + action + ' ' + workUri);
-    const Result<void> written = inTransaction(m_db, [&](store::Database &db) {
-        return store::recordChange(db, change, workUri, QByteArray(workUri + "/eng@2000-01-01"),
-                                   m_clock.now());
-    });
-    SHERIA_CHECK(written);
+    SHERIA_CHECK(
+        inTransaction(m_db, [&](store::Database &) { return tell(change, action, workUri); }));
     return nameInvocations();
+}
+
+/// Puts the change into the outbox, as the sender does or as the faults have it.
+Result<void> Lab::tell(store::ChangeAction change, const QByteArray &action, const QByteArray &work)
+{
+    if (m_faults.race && change == store::ChangeAction::Created) {
+        SHERIA_TRY(const std::optional<QDateTime> due, holdDeletion(work));
+        if (due)
+            return addApart(action, work, *due);
+    }
+    if (m_faults.splitGrouping)
+        return addApart(action, work, m_clock.now().addSecs(store::GroupingWindow.count()));
+    return store::recordChange(m_db, change, work, QByteArray(work + "/eng@2000-01-01"),
+                               m_clock.now());
+}
+
+/// One invocation for each receiver, whatever waits there for the work.
+Result<void> Lab::addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due)
+{
+    for (const auto &[endpoint, receiving] : m_receivers) {
+        store::Invocation invocation;
+        invocation.endpointId = endpoint;
+        invocation.action = action;
+        invocation.workUri = work;
+        invocation.createdAt = m_clock.now();
+        invocation.dueAt = due;
+        SHERIA_CHECK(store::addInvocation(m_db, invocation));
+    }
+    return {};
+}
+
+/// Has the work's deletion wait a little longer, where it was not sent yet. Returns when it was due.
+Result<std::optional<QDateTime>> Lab::holdDeletion(const QByteArray &work)
+{
+    SHERIA_TRY(const std::vector<store::Invocation> all, store::invocationsAfter(m_db, 0));
+    std::optional<QDateTime> due;
+    for (store::Invocation each : all) {
+        if (each.workUri != work || each.action != "deleted" || each.attempts > 0
+            || each.state != store::InvocationState::Waiting)
+            continue;
+        due = each.dueAt;
+        each.dueAt = each.dueAt.addSecs(RaceLag.count());
+        SHERIA_CHECK(store::settleInvocation(m_db, each));
+    }
+    return due;
 }
 
 /// Their ids came from the system's random source.

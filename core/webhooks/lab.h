@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/store/changes.h"
 #include "core/store/database.h"
 #include "core/webhooks/engine.h"
 #include "core/webhooks/faults.h"
@@ -102,6 +103,9 @@ private:
     using Stop = std::function<bool()>;
 
     Result<void> run(const Stop &isOver, std::optional<QDateTime> until);
+    Result<void> tell(store::ChangeAction change, const QByteArray &action, const QByteArray &work);
+    Result<void> addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due);
+    Result<std::optional<QDateTime>> holdDeletion(const QByteArray &work);
     Result<void> nameInvocations();
     void sendAll(std::vector<Sending> sendings);
     void sendOne(const Sending &sending);

@@ -1,5 +1,6 @@
 #include "core/webhooks/registry.h"
 
+#include "core/store/incomingsecrets.h"
 #include "core/webhooks/message.h"
 
 namespace sheria::webhooks {
@@ -16,6 +17,14 @@ constexpr int RotationDays = 1;
 bool isAction(const QByteArray &action)
 {
     return action == "created" || action == "updated" || action == "deleted";
+}
+
+Result<void> checkSecret(const QByteArray &secret)
+{
+    if (!secret.isEmpty() && !isSigningSecret(secret))
+        return Error{ErrorCode::InvalidArgument,
+                     u"a signing secret is 'whsec_' and 24 to 64 bytes in base64"_s};
+    return {};
 }
 
 } // namespace
@@ -73,9 +82,7 @@ Result<void> Registry::resume(qint64 id)
 
 Result<Endpoint> Registry::sign(qint64 id, const QByteArray &secret)
 {
-    if (!secret.isEmpty() && !isSigningSecret(secret))
-        return Error{ErrorCode::InvalidArgument,
-                     u"a signing secret is 'whsec_' and 24 to 64 bytes in base64"_s};
+    SHERIA_CHECK(checkSecret(secret));
     Endpoint changed;
     const QDateTime until = m_clock.now().addDays(RotationDays);
     const Result<void> done = change(id, [&](Endpoint &endpoint) -> Result<void> {
@@ -97,6 +104,24 @@ Result<void> Registry::unsign(qint64 id)
         endpoint.oldSecretUntil = {};
         return {};
     });
+}
+
+Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
+{
+    SHERIA_CHECK(checkSecret(secret));
+    const QByteArray added = secret.isEmpty() ? newSigningSecret() : secret;
+    const Result<void> done = run([&](Database &db) -> Result<void> {
+        if (isOnly)
+            SHERIA_CHECK(store::dropIncomingSecrets(db));
+        return store::addIncomingSecret(db, added, m_clock.now());
+    });
+    SHERIA_CHECK(done);
+    return added;
+}
+
+Result<void> Registry::wantUnsigned()
+{
+    return run([](Database &db) { return store::dropIncomingSecrets(db); });
 }
 
 Result<void> Registry::resend(qint64 outboxId)

@@ -38,6 +38,13 @@ public:
     Result<store::Endpoint> sign(qint64 id, const QByteArray &secret = {});
     Result<void> unsign(qint64 id);
 
+    /// Wants requests to our own receiver to be signed by the given secret or a new one, which it
+    /// returns; those before it stay good too, but for `isOnly`.
+    /// Errors: InvalidArgument when `secret` is none; Conflict, see store::addIncomingSecret().
+    Result<QByteArray> wantSigned(const QByteArray &secret = {}, bool isOnly = false);
+    /// Wants no signature of incoming requests any more.
+    Result<void> wantUnsigned();
+
     /// Makes one invocation due now, with all its retries and its invocation id.
     Result<void> resend(qint64 outboxId);
     /// The same for all that failed since `since`, of one endpoint or, with 0, of all. How many.

@@ -2,80 +2,16 @@
 
 #include "core/webhooks/duration.h"
 #include "core/webhooks/reaction.h"
-
-#include <yaml-cpp/yaml.h>
+#include "core/webhooks/yamlreading.h"
 
 namespace sheria::webhooks {
 
 using namespace Qt::StringLiterals;
+using namespace yaml;
 
 namespace {
 
 constexpr int MaxSteps = 10'000;
-constexpr int MaxRepeats = 100'000;
-
-/// What is wrong, and where. yaml-cpp throws, so this is thrown too, and caught with its errors.
-struct Fault
-{
-    int line;
-    QString reason;
-};
-
-[[noreturn]] void refuse(const YAML::Node &node, const QString &reason)
-{
-    throw Fault{node.Mark().line + 1, reason};
-}
-
-QByteArray text(const YAML::Node &node)
-{
-    if (!node.IsScalar())
-        refuse(node, u"a single value is wanted here"_s);
-    return QByteArray::fromStdString(node.Scalar());
-}
-
-int number(const YAML::Node &node, int least = 0)
-{
-    bool isNumber = false;
-    const int value = text(node).toInt(&isNumber);
-    if (!isNumber || value < least || value > MaxRepeats)
-        refuse(node,
-               u"a number from %1 to %2 is wanted here, not '%3'"_s.arg(least)
-                   .arg(MaxRepeats)
-                   .arg(QString::fromUtf8(text(node))));
-    return value;
-}
-
-bool flag(const YAML::Node &node)
-{
-    const QByteArray value = text(node);
-    if (value != "true" && value != "false")
-        refuse(node, u"true or false is wanted here, not '%1'"_s.arg(QString::fromUtf8(value)));
-    return value == "true";
-}
-
-std::chrono::milliseconds duration(const YAML::Node &node)
-{
-    const auto time = parseDuration(text(node));
-    if (!time)
-        refuse(node, time.error().detail);
-    return *time;
-}
-
-template <typename Value, typename Read>
-auto list(const YAML::Node &node, Read read)
-{
-    if (!node.IsSequence())
-        refuse(node, u"a list is wanted here"_s);
-    Value out;
-    for (const YAML::Node &item : node)
-        out.push_back(read(item));
-    return out;
-}
-
-QByteArrayList texts(const YAML::Node &node)
-{
-    return list<QByteArrayList>(node, text);
-}
 
 QByteArray action(const YAML::Node &node)
 {
@@ -93,29 +29,6 @@ QByteArray workUri(const YAML::Node &node)
     if (!uri.startsWith("/akn/"))
         refuse(node, u"a work's FRBR URI is wanted here, not '%1'"_s.arg(QString::fromUtf8(uri)));
     return uri;
-}
-
-using Reader = std::function<void(const YAML::Node &)>;
-using Readers = std::map<std::string, Reader>;
-
-/// Gives each member of a mapping to its reader.
-void readMembers(const YAML::Node &node, const QString &what, const Readers &readers)
-{
-    if (!node.IsMap())
-        refuse(node, u"%1 is wanted here: names with values"_s.arg(what));
-    for (const auto &member : node) {
-        const auto reader = readers.find(member.first.Scalar());
-        if (reader != readers.end()) {
-            reader->second(member.second);
-            continue;
-        }
-        QStringList known;
-        for (const auto &[name, read] : readers)
-            known << QString::fromStdString(name);
-        refuse(member.first,
-               u"%1 has no '%2'; it may have %3"_s.arg(
-                   what, QString::fromStdString(member.first.Scalar()), known.join(u", "_s)));
-    }
 }
 
 EmitStep emitStep(const YAML::Node &node)
@@ -224,6 +137,14 @@ Faults faultsStep(const YAML::Node &node)
                  {"truncated-json",
                   [&](const YAML::Node &value) {
                       faults.truncatedJson = flag(value);
+                  }},
+                 {"split-grouping",
+                  [&](const YAML::Node &value) {
+                      faults.splitGrouping = flag(value);
+                  }},
+                 {"race",
+                  [&](const YAML::Node &value) {
+                      faults.race = flag(value);
                   }},
                  {"action", [&](const YAML::Node &value) {
                       faults.action = text(value);

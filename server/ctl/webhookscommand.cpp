@@ -1,5 +1,4 @@
 #include "core/domain/json.h"
-#include "core/store/incomingsecrets.h"
 #include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
@@ -197,25 +196,15 @@ Exit resend(const QStringList &arguments)
 /// What `action` asks of the secrets of incoming requests.
 Result<void> changeIncoming(AccessAction &action, Library &library)
 {
-    const bool isOff = action.arguments().has(u"unsign"_s);
-    const QByteArray secret = action.word().isEmpty() ? webhooks::newSigningSecret()
-                                                      : action.word().toUtf8();
-    if (!isOff && !webhooks::isSigningSecret(secret))
-        return Error{ErrorCode::InvalidArgument,
-                     u"a signing secret is 'whsec_' and 24 to 64 bytes in base64"_s};
-    const QDateTime now = library.clock().now();
-    const bool isOnly = action.arguments().has(u"only"_s);
-    const Result<void> changed = library.writer()
-                                     .submit([=](Database &db) -> Result<void> {
-                                         if (isOff)
-                                             return store::dropIncomingSecrets(db);
-                                         if (isOnly)
-                                             SHERIA_CHECK(store::dropIncomingSecrets(db));
-                                         return store::addIncomingSecret(db, secret, now);
-                                     })
-                                     .get();
-    SHERIA_CHECK(changed);
-    printLine(isOff ? "no signature is wanted any more"_ba : QByteArray("secret: " + secret));
+    webhooks::Registry registry(library.writer(), library.clock());
+    if (action.arguments().has(u"unsign"_s)) {
+        SHERIA_CHECK(registry.wantUnsigned());
+        printLine("no signature is wanted any more");
+        return {};
+    }
+    SHERIA_TRY(const QByteArray secret,
+               registry.wantSigned(action.word().toUtf8(), action.arguments().has(u"only"_s)));
+    printLine("secret: " + secret);
     return {};
 }
 

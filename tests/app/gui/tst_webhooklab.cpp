@@ -1,9 +1,12 @@
 #include "app/shell/panels.h"
+#include "app/webhooks/incomingbox.h"
 #include "app/webhooks/receivertext.h"
 #include "app/webhooks/scenariospage.h"
 #include "app/webhooks/webhookpanel.h"
 #include "core/webhooks/builtinscenarios.h"
+#include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
+#include "tests/server/routes/apiclient.h"
 
 #include <QCheckBox>
 #include <QJsonDocument>
@@ -14,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
+#include <QStatusBar>
 #include <QTranslator>
 #include <QTreeWidget>
 
@@ -62,6 +66,39 @@ private Q_SLOTS:
         QVERIFY(requestId() != first); // The newest is shown.
         click(u"forgetReceiver"_s);
         QTRY_COMPARE(requests->count(), 0);
+    }
+
+    /// The other server's secret is pasted, or a new one is shown once; then anything is taken again.
+    void whatComesInIsSignedWhenOneWantsIt()
+    {
+        startServer();
+        openPanel(2);
+        auto *box = find<IncomingBox>(u"incomingBox"_s);
+        auto *state = find<QLabel>(u"incomingState"_s);
+        auto *entered = find<QLineEdit>(u"incomingSecret"_s);
+        QCOMPARE(find<QLabel>(u"incomingAddress"_s)->text(),
+                 u"Other servers' webhooks: %1/webhooks/incoming"_s.arg(
+                     QString::fromUtf8(server().address())));
+        QCOMPARE(incomingStatus(), 202);
+        const QString given = QString::fromLatin1(webhooks::newSigningSecret());
+        entered->setText(given);
+        click(u"wantSignatures"_s);
+        QTRY_COMPARE(state->text(), u"Signed by one of 1 secret(s)."_s);
+        QVERIFY(entered->text().isEmpty());
+        auto *shown = box->findChild<QLineEdit *>(u"webhookSecret"_s);
+        QVERIFY(!shown->isVisible()); // It is the other's, who has it.
+        QTRY_COMPARE(incomingStatus(), 401);
+        click(u"wantSignatures"_s);
+        QTRY_VERIFY(shown->isVisible());
+        QVERIFY(webhooks::isSigningSecret(shown->text().toLatin1()));
+        QTRY_COMPARE(state->text(), u"Signed by one of 2 secret(s)."_s);
+        entered->setText(u"whsec_short"_s);
+        click(u"wantSignatures"_s);
+        QTRY_VERIFY(m_desk->window().statusBar()->currentMessage().contains(u"whsec_"_s));
+        click(u"takeAll"_s);
+        QTRY_COMPARE(state->text(), u"Need no signature."_s);
+        QVERIFY(!shown->isVisible());
+        QTRY_COMPARE(incomingStatus(), 202);
     }
 
     void scenariosArePlayedStepByStep()
@@ -138,6 +175,19 @@ private Q_SLOTS:
         }
         QCoreApplication::removeTranslator(&french);
         QCOMPARE(scenarioText(u"My  own"_s), u"My own"_s);
+    }
+
+private:
+    /// What the app answers to another server's webhook that is not signed.
+    int incomingStatus()
+    {
+        ApiClient sender(quint16(QUrl(QString::fromUtf8(server().address())).port()), {});
+        return sender
+            .send("POST", "/webhooks/incoming", {{"Content-Type", "application/json"}},
+                  "{\"invocation_id\":\"inv_1\",\"request_id\":\"req_1\",\"action\":\"updated\","
+                  "\"object\":\"work\",\"work\":{\"frbr_uri\":\"/akn/zz/act/2005/4\","
+                  "\"url\":\"http://h/v3/akn/zz/act/2005/4\"}}")
+            .status;
     }
 };
 
