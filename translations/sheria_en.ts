@@ -180,12 +180,12 @@
     </message>
 </context>
 <context>
-    <name>sheria::app::IncomingBox</name>
+    <name>sheria::app::IncomingPage</name>
     <message numerus="yes">
-        <source>Signed by one of %n secret(s).</source>
+        <source>They are to be signed by one of %n secret(s).</source>
         <translation>
-            <numerusform>Signed by one secret.</numerusform>
-            <numerusform>Signed by one of %n secrets.</numerusform>
+            <numerusform>They are to be signed by one secret.</numerusform>
+            <numerusform>They are to be signed by one of %n secrets.</numerusform>
         </translation>
     </message>
 </context>

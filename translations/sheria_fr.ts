@@ -3325,10 +3325,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>sheria::app::IncomingBox</name>
+    <name>sheria::app::IncomingPage</name>
     <message>
-        <source>Its secret; empty: a new one</source>
-        <translation>Son secret ; vide : un nouveau</translation>
+        <source>The other server&apos;s secret; empty: a new one</source>
+        <translation>Le secret de l’autre serveur ; vide : un nouveau</translation>
     </message>
     <message>
         <source>Signing secret of the other server</source>
@@ -3355,22 +3355,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le secret de signature. Il n’est affiché que maintenant : donnez-le au serveur qui envoie.</translation>
     </message>
     <message>
-        <source>Other servers&apos; webhooks come in while the server runs.</source>
-        <translation>Les webhooks d’autres serveurs arrivent tant que le serveur tourne.</translation>
+        <source>It is there while the server runs.</source>
+        <translation>Elle est là tant que le serveur tourne.</translation>
     </message>
     <message>
-        <source>Other servers&apos; webhooks: %1</source>
-        <translation>Webhooks d’autres serveurs : %1</translation>
+        <source>Sheria takes the webhooks of another server at this address, and soon fetches from there what they tell.</source>
+        <translation>Sheria reçoit à cette adresse les webhooks d’un autre serveur, et va y chercher peu après ce qu’ils annoncent.</translation>
     </message>
     <message>
-        <source>Need no signature.</source>
-        <translation>Sans signature exigée.</translation>
+        <source>Address for the webhooks of another server</source>
+        <translation>Adresse pour les webhooks d’un autre serveur</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>They need no signature.</source>
+        <translation>Ils n’ont pas besoin de signature.</translation>
     </message>
     <message numerus="yes">
-        <source>Signed by one of %n secret(s).</source>
+        <source>They are to be signed by one of %n secret(s).</source>
         <translation>
-            <numerusform>Signés avec %n secret.</numerusform>
-            <numerusform>Signés avec l’un de %n secrets.</numerusform>
+            <numerusform>Ils doivent être signés avec %n secret.</numerusform>
+            <numerusform>Ils doivent être signés avec l’un de %n secrets.</numerusform>
         </translation>
     </message>
     <message>
@@ -3818,6 +3830,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>sheria::app::ReceiversPage</name>
+    <message>
+        <source>Address of the receiver</source>
+        <translation>Adresse du récepteur</translation>
+    </message>
     <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
@@ -4577,6 +4593,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>sheria::app::WebhookPanel</name>
+    <message>
+        <source>Incoming</source>
+        <translation>Entrants</translation>
+    </message>
     <message>
         <source>Webhooks</source>
         <translation>Webhooks</translation>

@@ -24,9 +24,9 @@ namespace {
 
 constexpr int LibraryWidth = 240;
 constexpr int DetailsWidth = 300;
-constexpr int NarrowestLibrary = 170;
+constexpr int NarrowestLibrary = 216; ///< Two titles of docks, one behind the other.
 constexpr int NarrowestDetails = 270; ///< Two columns of words.
-constexpr int LowerHeight = 220;
+constexpr int LowerHeight = 250;
 
 /// The translation context of this file.
 struct Words
@@ -55,7 +55,8 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
     QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
     QDockWidget *webhooks = dock(m_webhooks, Words::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
-    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    // What stands below is wide: tables with their buttons.
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::LeftDockWidgetArea, library);
     window.addDockWidget(Qt::LeftDockWidgetArea, decisions);

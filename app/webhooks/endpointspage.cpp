@@ -36,6 +36,8 @@ enum Column {
     Columns
 };
 
+/// How few of its characters the choice of a time keeps in a small window.
+constexpr int SinceCharacters = 22;
 constexpr QByteArrayView ExampleWork = "/akn/zz/act/2005/4";
 
 using Done = WebhookDesk::Done;
@@ -118,6 +120,8 @@ QWidget *EndpointsPage::buildAdd()
     m_since->addItem(tr("Failed in the last day"), 24);
     m_since->addItem(tr("Failed in the last 30 days"), 30 * 24);
     m_since->setCurrentIndex(1);
+    m_since->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_since->setMinimumContentsLength(SinceCharacters);
     m_resend = button(u"refresh"_s, tr("Send Again"), u"resendFailed"_s,
                       tr("Sends again what failed since then: to the chosen webhook, or to all "
                          "when none is chosen"));

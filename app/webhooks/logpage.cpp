@@ -34,6 +34,8 @@ namespace {
 
 constexpr int TypingMs = 200;
 constexpr std::size_t MostCurls = 1000; ///< On the clipboard.
+/// How few of its characters a choice keeps in a small window.
+constexpr int ChoiceCharacters = 10;
 
 QComboBox *choice(QWidget *parent, const QString &objectName, const QString &name)
 {
@@ -41,7 +43,8 @@ QComboBox *choice(QWidget *parent, const QString &objectName, const QString &nam
     box->setObjectName(objectName);
     box->setAccessibleName(name);
     box->setToolTip(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(ChoiceCharacters);
     return box;
 }
 

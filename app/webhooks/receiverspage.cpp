@@ -2,7 +2,6 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/theme/icons.h"
-#include "app/webhooks/incomingbox.h"
 #include "app/webhooks/receivertext.h"
 #include "core/webhooks/reaction.h"
 
@@ -11,7 +10,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
@@ -71,22 +69,15 @@ void ReceiversPage::build()
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(buildActions());
     layout->addWidget(split, 1);
-    m_incoming = new IncomingBox(this);
-    layout->addWidget(m_incoming);
-    connect(m_incoming, &IncomingBox::notice, this, &ReceiversPage::notice);
-}
-
-void ReceiversPage::setDesk(WebhookDesk *desk)
-{
-    m_incoming->setDesk(desk);
 }
 
 QWidget *ReceiversPage::buildActions()
 {
     auto *bar = new QWidget(this);
-    m_address = new QLabel(bar);
+    m_address = new QLineEdit(bar);
     m_address->setObjectName(u"receiverAddress"_s);
-    m_address->setTextFormat(Qt::PlainText);
+    m_address->setAccessibleName(tr("Address of the receiver"));
+    m_address->setReadOnly(true);
     m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the Address"), bar);
     m_copy->setObjectName(u"copyReceiver"_s);
     m_register = new QPushButton(icon(u"add"_s), tr("Register as a Webhook"), bar);
@@ -232,9 +223,9 @@ void ReceiversPage::updateActions()
         m_address->setText(tr("No library is open."));
     else if (m_server->address().isEmpty())
         m_address->setText(tr("The receivers are there while the server runs."));
-    else
+    else if (m_address->text() != where)
         m_address->setText(where);
-    m_incoming->setServer(m_server ? m_server->address() : QByteArray());
+    m_address->setCursorPosition(0);
     m_copy->setEnabled(isThere);
     m_register->setEnabled(isThere);
     m_forget->setEnabled(m_counts.contains(current()));

@@ -17,9 +17,7 @@ class QTableWidget;
 
 namespace sheria::app {
 
-class IncomingBox;
 class LocalServer;
-class WebhookDesk;
 
 /// The receivers of the laboratory that the server has: where they are, and what each got.
 class ReceiversPage : public QWidget
@@ -31,8 +29,6 @@ public:
 
     /// Null: no library is open.
     void setServer(LocalServer *server);
-    /// Null: no library is open.
-    void setDesk(WebhookDesk *desk);
 
 Q_SIGNALS:
     void notice(const QString &sentence);
@@ -68,11 +64,10 @@ private:
     QLineEdit *m_name = nullptr;
     QListWidget *m_list = nullptr;
     QPlainTextEdit *m_text = nullptr;
-    QLabel *m_address = nullptr;
+    QLineEdit *m_address = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_register = nullptr;
     QPushButton *m_forget = nullptr;
-    IncomingBox *m_incoming = nullptr;
 };
 
 } // namespace sheria::app

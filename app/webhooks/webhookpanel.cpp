@@ -2,6 +2,7 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/webhooks/endpointspage.h"
+#include "app/webhooks/incomingpage.h"
 #include "app/webhooks/logpage.h"
 #include "app/webhooks/receiverspage.h"
 #include "app/webhooks/scenariospage.h"
@@ -25,6 +26,7 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     , m_log(new LogPage(this))
     , m_receivers(new ReceiversPage(this))
     , m_scenarios(new ScenariosPage(this))
+    , m_incoming(new IncomingPage(this))
 {
     setObjectName(u"webhookPanel"_s);
     m_pages->setObjectName(u"webhookPages"_s);
@@ -34,6 +36,7 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     addPage(m_log, tr("Log"));
     addPage(m_receivers, tr("Receivers"));
     addPage(m_scenarios, tr("Scenarios"));
+    addPage(m_incoming, tr("Incoming"));
     m_state->setObjectName(u"sendingState"_s);
     m_pages->setCornerWidget(m_state);
     m_pages->tabBar()->setDrawBase(false);
@@ -44,6 +47,7 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     connect(m_log, &LogPage::notice, this, &WebhookPanel::notice);
     connect(m_receivers, &ReceiversPage::notice, this, &WebhookPanel::notice);
     connect(m_scenarios, &ScenariosPage::notice, this, &WebhookPanel::notice);
+    connect(m_incoming, &IncomingPage::notice, this, &WebhookPanel::notice);
     connect(m_receivers, &ReceiversPage::registerRequested, this, &WebhookPanel::registerReceiver);
     updateState();
 }
@@ -65,7 +69,7 @@ void WebhookPanel::setLibrary(WebhookDesk *desk, LocalServer *server)
     m_server = server;
     m_endpoints->setDesk(desk);
     m_log->setDesk(desk);
-    m_receivers->setDesk(desk);
+    m_incoming->setDesk(desk);
     m_receivers->setServer(server);
     if (server)
         connect(server, &LocalServer::changed, this, &WebhookPanel::followServer);
@@ -82,7 +86,9 @@ void WebhookPanel::registerReceiver(const QString &url)
 
 void WebhookPanel::followServer()
 {
-    m_scenarios->setBase(m_server ? m_server->address() : QByteArray());
+    const QByteArray address = m_server ? m_server->address() : QByteArray();
+    m_scenarios->setBase(address);
+    m_incoming->setServer(address);
     updateState();
 }
 

@@ -9,6 +9,7 @@ class QTabWidget;
 namespace sheria::app {
 
 class EndpointsPage;
+class IncomingPage;
 class LocalServer;
 class LogPage;
 class ReceiversPage;
@@ -48,6 +49,7 @@ private:
     LogPage *m_log = nullptr;
     ReceiversPage *m_receivers = nullptr;
     ScenariosPage *m_scenarios = nullptr;
+    IncomingPage *m_incoming = nullptr;
 };
 
 } // namespace sheria::app

@@ -1,5 +1,5 @@
 #include "app/shell/panels.h"
-#include "app/webhooks/incomingbox.h"
+#include "app/webhooks/incomingpage.h"
 #include "app/webhooks/receivertext.h"
 #include "app/webhooks/scenariospage.h"
 #include "app/webhooks/webhookpanel.h"
@@ -45,7 +45,7 @@ private Q_SLOTS:
         auto *name = find<QLineEdit>(u"receiverName"_s);
         name->setText(u"503x1-then-200"_s);
         QTest::keyClick(name, Qt::Key_Return);
-        const QString address = find<QLabel>(u"receiverAddress"_s)->text();
+        const QString address = find<QLineEdit>(u"receiverAddress"_s)->text();
         QCOMPARE(address, QString::fromUtf8(server().address() + "/_lab/receiver/503x1-then-200"));
         click(u"registerReceiver"_s);
         QTRY_COMPARE(endpoints().rowCount(), 1);
@@ -72,31 +72,30 @@ private Q_SLOTS:
     void whatComesInIsSignedWhenOneWantsIt()
     {
         startServer();
-        openPanel(2);
-        auto *box = find<IncomingBox>(u"incomingBox"_s);
+        openPanel(4);
+        auto *page = find<IncomingPage>(u"incomingPage"_s);
         auto *state = find<QLabel>(u"incomingState"_s);
         auto *entered = find<QLineEdit>(u"incomingSecret"_s);
-        QCOMPARE(find<QLabel>(u"incomingAddress"_s)->text(),
-                 u"Other servers' webhooks: %1/webhooks/incoming"_s.arg(
-                     QString::fromUtf8(server().address())));
+        QCOMPARE(find<QLineEdit>(u"incomingAddress"_s)->text(),
+                 QString::fromUtf8(server().address() + "/webhooks/incoming"));
         QCOMPARE(incomingStatus(), 202);
         const QString given = QString::fromLatin1(webhooks::newSigningSecret());
         entered->setText(given);
         click(u"wantSignatures"_s);
-        QTRY_COMPARE(state->text(), u"Signed by one of 1 secret(s)."_s);
+        QTRY_COMPARE(state->text(), u"They are to be signed by one of 1 secret(s)."_s);
         QVERIFY(entered->text().isEmpty());
-        auto *shown = box->findChild<QLineEdit *>(u"webhookSecret"_s);
+        auto *shown = page->findChild<QLineEdit *>(u"webhookSecret"_s);
         QVERIFY(!shown->isVisible()); // It is the other's, who has it.
         QTRY_COMPARE(incomingStatus(), 401);
         click(u"wantSignatures"_s);
         QTRY_VERIFY(shown->isVisible());
         QVERIFY(webhooks::isSigningSecret(shown->text().toLatin1()));
-        QTRY_COMPARE(state->text(), u"Signed by one of 2 secret(s)."_s);
+        QTRY_COMPARE(state->text(), u"They are to be signed by one of 2 secret(s)."_s);
         entered->setText(u"whsec_short"_s);
         click(u"wantSignatures"_s);
         QTRY_VERIFY(m_desk->window().statusBar()->currentMessage().contains(u"whsec_"_s));
         click(u"takeAll"_s);
-        QTRY_COMPARE(state->text(), u"Need no signature."_s);
+        QTRY_COMPARE(state->text(), u"They need no signature."_s);
         QVERIFY(!shown->isVisible());
         QTRY_COMPARE(incomingStatus(), 202);
     }

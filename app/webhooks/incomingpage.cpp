@@ -1,10 +1,12 @@
-#include "app/webhooks/incomingbox.h"
+#include "app/webhooks/incomingpage.h"
 
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
 #include "app/webhooks/secretbox.h"
 #include "core/webhooks/message.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,38 +17,39 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Wide enough to tell it from another one, and no wider than a small window has room for.
-constexpr int SecretCharacters = 18;
-
-} // namespace
-
-IncomingBox::IncomingBox(QWidget *parent) : QWidget(parent)
+IncomingPage::IncomingPage(QWidget *parent) : QWidget(parent)
 {
     build();
-    connect(m_want, &QPushButton::clicked, this, &IncomingBox::want);
-    connect(m_entered, &QLineEdit::returnPressed, this, &IncomingBox::want);
-    connect(m_wantNone, &QPushButton::clicked, this, &IncomingBox::wantNone);
+    connect(m_want, &QPushButton::clicked, this, &IncomingPage::want);
+    connect(m_entered, &QLineEdit::returnPressed, this, &IncomingPage::want);
+    connect(m_wantNone, &QPushButton::clicked, this, &IncomingPage::wantNone);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_address->text());
+        Q_EMIT notice(tr("Copied."));
+    });
     look();
 }
 
-void IncomingBox::build()
+void IncomingPage::build()
 {
-    setObjectName(u"incomingBox"_s);
-    m_address = new QLabel(this);
+    setObjectName(u"incomingPage"_s);
+    auto *hint = new QLabel(tr("Sheria takes the webhooks of another server at this address, and "
+                               "soon fetches from there what they tell."),
+                            this);
+    hint->setWordWrap(true);
+    m_address = new QLineEdit(this);
     m_address->setObjectName(u"incomingAddress"_s);
-    m_address->setTextFormat(Qt::PlainText);
-    m_address->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_address->setWordWrap(true);
+    m_address->setAccessibleName(tr("Address for the webhooks of another server"));
+    m_address->setReadOnly(true);
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the Address"), this);
+    m_copy->setObjectName(u"copyIncoming"_s);
     m_state = new QLabel(this);
     m_state->setObjectName(u"incomingState"_s);
     m_entered = new QLineEdit(this);
     m_entered->setObjectName(u"incomingSecret"_s);
     m_entered->setEchoMode(QLineEdit::Password);
-    m_entered->setPlaceholderText(tr("Its secret; empty: a new one"));
+    m_entered->setPlaceholderText(tr("The other server's secret; empty: a new one"));
     m_entered->setAccessibleName(tr("Signing secret of the other server"));
-    m_entered->setMinimumWidth(m_entered->fontMetrics().averageCharWidth() * SecretCharacters);
     m_want = new QPushButton(icon(u"key"_s), tr("Want Signatures"), this);
     m_want->setObjectName(u"wantSignatures"_s);
     m_want->setToolTip(tr("Takes only what is signed by this secret, or by one given before"));
@@ -55,52 +58,62 @@ void IncomingBox::build()
     m_wantNone->setToolTip(tr("Forgets the secrets, and takes what is not signed too"));
     m_secret = new SecretBox(
         tr("The signing secret. It is shown only now: give it to the server that sends."), this);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_address, 1);
-    row->addWidget(m_state);
-    row->addWidget(m_entered);
-    row->addWidget(m_want);
-    row->addWidget(m_wantNone);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_secret);
-    layout->addLayout(row);
+    layOut(hint);
 }
 
-void IncomingBox::setDesk(WebhookDesk *desk)
+void IncomingPage::layOut(QLabel *hint)
+{
+    auto *where = new QHBoxLayout;
+    where->addWidget(m_address, 1);
+    where->addWidget(m_copy);
+    auto *who = new QHBoxLayout;
+    who->addWidget(m_entered, 1);
+    who->addWidget(m_want);
+    who->addWidget(m_wantNone);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(hint);
+    layout->addLayout(where);
+    layout->addWidget(m_state);
+    layout->addLayout(who);
+    layout->addWidget(m_secret);
+    layout->addStretch();
+}
+
+void IncomingPage::setDesk(WebhookDesk *desk)
 {
     m_desk = desk;
     m_secret->forget();
     m_entered->clear();
     if (desk) {
-        connect(desk, &WebhookDesk::refreshed, this, &IncomingBox::look);
-        connect(desk, &WebhookDesk::incomingChanged, this, &IncomingBox::showDone);
-        connect(desk, &WebhookDesk::incomingFailed, this, &IncomingBox::showProblem);
+        connect(desk, &WebhookDesk::refreshed, this, &IncomingPage::look);
+        connect(desk, &WebhookDesk::incomingChanged, this, &IncomingPage::showDone);
+        connect(desk, &WebhookDesk::incomingFailed, this, &IncomingPage::showProblem);
     }
     look();
 }
 
-void IncomingBox::setServer(const QByteArray &address)
+void IncomingPage::setServer(const QByteArray &address)
 {
     m_server = address;
     look();
 }
 
-void IncomingBox::look()
+void IncomingPage::look()
 {
     const int secrets = m_desk ? m_desk->state().incomingSecrets : 0;
-    m_address->setText(m_server.isEmpty()
-                           ? tr("Other servers' webhooks come in while the server runs.")
-                           : tr("Other servers' webhooks: %1")
-                                 .arg(QString::fromUtf8(m_server + "/webhooks/incoming")));
-    m_state->setText(secrets == 0 ? tr("Need no signature.")
-                                  : tr("Signed by one of %n secret(s).", nullptr, secrets));
+    m_address->setText(m_server.isEmpty() ? tr("It is there while the server runs.")
+                                          : QString::fromUtf8(m_server + "/webhooks/incoming"));
+    m_copy->setEnabled(!m_server.isEmpty());
+    m_state->setText(secrets == 0
+                         ? tr("They need no signature.")
+                         : tr("They are to be signed by one of %n secret(s).", nullptr, secrets));
     for (QWidget *each : {static_cast<QWidget *>(m_entered), static_cast<QWidget *>(m_want)})
         each->setEnabled(m_desk);
     m_wantNone->setEnabled(secrets > 0);
 }
 
-void IncomingBox::want()
+void IncomingPage::want()
 {
     const QByteArray given = m_entered->text().trimmed().toUtf8();
     if (!m_desk)
@@ -111,7 +124,7 @@ void IncomingBox::want()
     });
 }
 
-void IncomingBox::wantNone()
+void IncomingPage::wantNone()
 {
     if (!m_desk)
         return;
@@ -122,14 +135,14 @@ void IncomingBox::wantNone()
     });
 }
 
-void IncomingBox::showDone(const WebhookDesk::Done &done)
+void IncomingPage::showDone(const WebhookDesk::Done &done)
 {
     m_entered->clear();
     if (!done.secret.isEmpty())
         m_secret->show(done.secret);
 }
 
-void IncomingBox::showProblem(const Error &error)
+void IncomingPage::showProblem(const Error &error)
 {
     if (error.code == ErrorCode::InvalidArgument)
         Q_EMIT notice(tr("A signing secret is whsec_ and 24 to 64 bytes in base64."));

@@ -13,12 +13,12 @@ namespace sheria::app {
 class SecretBox;
 
 /// Where other servers' webhooks come in, and whether they have to sign what they send.
-class IncomingBox : public QWidget
+class IncomingPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit IncomingBox(QWidget *parent = nullptr);
+    explicit IncomingPage(QWidget *parent = nullptr);
 
     /// Null: no library is open.
     void setDesk(WebhookDesk *desk);
@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void layOut(QLabel *hint);
     void look();
     void want();
     void wantNone();
@@ -38,7 +39,8 @@ private:
 
     WebhookDesk *m_desk = nullptr;
     QByteArray m_server;
-    QLabel *m_address = nullptr;
+    QLineEdit *m_address = nullptr;
+    QPushButton *m_copy = nullptr;
     QLabel *m_state = nullptr;
     QLineEdit *m_entered = nullptr;
     QPushButton *m_want = nullptr;
