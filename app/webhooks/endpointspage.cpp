@@ -99,7 +99,8 @@ void EndpointsPage::build()
     layout->addWidget(m_table, 1);
     layout->addWidget(m_hint, 1);
     m_secret = new SecretBox(
-        tr("The signing secret. It is shown only now: give it to the receiver."), this);
+        tr("The signing secret. It is shown only now: give it to the receiver."), u"webhook"_s,
+        this);
     layout->addWidget(m_secret);
     layout->addWidget(buildActions());
 }

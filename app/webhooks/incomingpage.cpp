@@ -57,7 +57,8 @@ void IncomingPage::build()
     m_wantNone->setObjectName(u"takeAll"_s);
     m_wantNone->setToolTip(tr("Forgets the secrets, and takes what is not signed too"));
     m_secret = new SecretBox(
-        tr("The signing secret. It is shown only now: give it to the server that sends."), this);
+        tr("The signing secret. It is shown only now: give it to the server that sends."),
+        u"newIncoming"_s, this);
     layOut(hint);
 }
 

@@ -223,9 +223,10 @@ void ReceiversPage::updateActions()
         m_address->setText(tr("No library is open."));
     else if (m_server->address().isEmpty())
         m_address->setText(tr("The receivers are there while the server runs."));
-    else if (m_address->text() != where)
+    else if (m_address->text() != where) {
         m_address->setText(where);
-    m_address->setCursorPosition(0);
+        m_address->setCursorPosition(0);
+    }
     m_copy->setEnabled(isThere);
     m_register->setEnabled(isThere);
     m_forget->setEnabled(m_counts.contains(current()));

@@ -13,22 +13,22 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
-SecretBox::SecretBox(const QString &sentence, QWidget *parent)
+SecretBox::SecretBox(const QString &sentence, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_secret(new QLineEdit(this))
 {
     setObjectName(u"tokenBox"_s);
     auto *text = new QLabel(sentence, this);
     text->setWordWrap(true);
-    m_secret->setObjectName(u"webhookSecret"_s);
+    m_secret->setObjectName(name + u"Secret"_s);
     m_secret->setAccessibleName(tr("The signing secret"));
     m_secret->setReadOnly(true);
     auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), this);
-    copy->setObjectName(u"copyWebhookSecret"_s);
+    copy->setObjectName(name + u"SecretCopy"_s);
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_secret->text()); });
     auto *done = new QPushButton(icon(u"check"_s), tr("I Have It"), this);
-    done->setObjectName(u"hideWebhookSecret"_s);
+    done->setObjectName(name + u"SecretDone"_s);
     connect(done, &QPushButton::clicked, this, &SecretBox::forget);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 6);

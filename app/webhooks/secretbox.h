@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 #include <QWidget>
 
 class QLineEdit;
@@ -13,8 +14,8 @@ class SecretBox : public QWidget
     Q_OBJECT
 
 public:
-    /// `sentence` says whom the secret is for.
-    explicit SecretBox(const QString &sentence, QWidget *parent = nullptr);
+    /// `sentence` says whom the secret is for; `name` tells its fields from another one's.
+    SecretBox(const QString &sentence, const QString &name, QWidget *parent = nullptr);
 
     void show(const QByteArray &secret);
     void forget();

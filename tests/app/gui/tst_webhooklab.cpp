@@ -84,7 +84,7 @@ private Q_SLOTS:
         click(u"wantSignatures"_s);
         QTRY_COMPARE(state->text(), u"They are to be signed by one of 1 secret(s)."_s);
         QVERIFY(entered->text().isEmpty());
-        auto *shown = page->findChild<QLineEdit *>(u"webhookSecret"_s);
+        auto *shown = page->findChild<QLineEdit *>(u"newIncomingSecret"_s);
         QVERIFY(!shown->isVisible()); // It is the other's, who has it.
         QTRY_COMPARE(incomingStatus(), 401);
         click(u"wantSignatures"_s);

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(webhooks::isSigningSecret(first.toLatin1()));
         click(u"signWebhook"_s);
         QTRY_VERIFY(secret->text() != first);
-        click(u"hideWebhookSecret"_s);
+        click(u"webhookSecretDone"_s);
         QVERIFY(secret->text().isEmpty() && !secret->isVisible());
         startServer();
         click(u"sendExample"_s);
