@@ -1,5 +1,6 @@
 #include "core/store/changes.h"
 #include "core/store/contentrows.h"
+#include "core/store/expressionrows.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/filestorage.h"
 #include "core/store/statement.h"
@@ -79,6 +80,21 @@ Result<void> deleteExpression(Database &db, QByteArrayView expressionUri, const 
     SHERIA_CHECK(drop.run());
     SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, found.workUri, expressionUri, now));
     return settleWork(db, found, now);
+}
+
+Result<void> deleteWork(Database &db, QByteArrayView workUri, const QDateTime &now)
+{
+    SHERIA_TRY(const auto id, findWorkRow(db, workUri));
+    if (!id)
+        return Error{ErrorCode::NotFound,
+                     QStringLiteral("not in the library: ") + QString::fromUtf8(workUri)};
+    SHERIA_TRY(const QByteArrayList uris, expressionUrisOf(db, workUri));
+    for (const QByteArray &uri : uris)
+        SHERIA_CHECK(deleteExpression(db, uri, now));
+    if (!uris.isEmpty())
+        return {}; // It went with the last of them.
+    SHERIA_CHECK(dropWorkRow(db, *id));
+    return recordChange(db, ChangeAction::Deleted, workUri, {}, now);
 }
 
 } // namespace sheria::store

@@ -98,5 +98,8 @@ Result<qint64> putEmptyExpression(Database &db, const Expression &expression,
 /// Takes an expression out, its content too when nothing else shares it; its work stays only as
 /// long as it has expressions. Errors: NotFound.
 Result<void> deleteExpression(Database &db, QByteArrayView expressionUri, const QDateTime &now);
+/// The same for all expressions of a work, and for one that has none.
+/// Errors: NotFound.
+Result<void> deleteWork(Database &db, QByteArrayView workUri, const QDateTime &now);
 
 } // namespace sheria::store

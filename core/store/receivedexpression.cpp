@@ -199,6 +199,9 @@ Result<ReceivedPut> putReceived(Database &db, const Received &received, const QD
     SHERIA_TRY(const WorkRowPut work, putOwnWork(db, received, now));
     out.isNewWork = work.isNew;
     out.isNowRepealed = received.work.repeal && !wasRepealed && !work.isNew;
+    out.isChanged = work.isChanged;
+    if (received.expression.uri.isEmpty())
+        return out;
     SHERIA_TRY(const RowPut row, putRow(db, work.id, workUri, received.expression, now));
     out.isNewExpression = row.isNew;
     if (row.isNew && !work.isNew) {

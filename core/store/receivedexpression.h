@@ -35,7 +35,7 @@ struct Received
 {
     Work work;
     QByteArray publicationBytes; ///< Of the publication document, when it was fetched.
-    Expression expression;
+    Expression expression; ///< Without a URI: there is none, the work is known without its text.
     std::optional<std::vector<ReceivedText>> texts;
     std::optional<std::vector<ReceivedMedia>> media;
 };

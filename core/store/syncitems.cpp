@@ -188,6 +188,17 @@ Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QBy
     return itemsOf(std::move(query));
 }
 
+Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QByteArrayView place)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
+               missing_at
+          FROM sync_item WHERE source_id = ?1 AND place = ?2 ORDER BY expression_uri
+    )sql"));
+    query.bind(1, sourceId).bind(2, place);
+    return itemsOf(std::move(query));
+}
+
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId)
 {
     SHERIA_TRY(Statement query,

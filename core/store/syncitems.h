@@ -64,6 +64,8 @@ Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByte
 Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByteArrayView uri);
 Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId,
                                               QByteArrayView workUri);
+/// By URI.
+Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QByteArrayView place);
 /// What the source said of it; empty when it only was named.
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 

@@ -125,7 +125,7 @@ private:
         SHERIA_CHECK(text(received));
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
         m_out.received = std::move(received);
-        if (!m_selection.hasPdfs)
+        if (!m_selection.hasPdfs || m_out.received->expression.uri.isEmpty())
             return {};
         const Result<void> done = pdf(*m_out.received);
         if (!done && done.error().code == ErrorCode::Cancelled)
@@ -200,9 +200,9 @@ private:
                                           hasIt ? m_out.item.etag : QByteArray());
         if (!reply && reply.error().code != ErrorCode::NotFound)
             return reply.error();
-        if (!reply) {
-            received.texts.emplace();
-        } else if (reply->isModified) {
+        if (!reply)
+            return {}; // Known without its text.
+        if (reply->isModified) {
             m_out.item.etag = reply->etag;
             SHERIA_CHECK(takeText(reply->body, received));
         } else {

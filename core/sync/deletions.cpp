@@ -1,7 +1,6 @@
 #include "core/sync/deletions.h"
 
 #include "core/store/expressionqueries.h"
-#include "core/store/expressionrows.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/synchistory.h"
 #include "core/sync/decisions.h"
@@ -31,12 +30,12 @@ Result<void> note(store::Writer &writer, const SyncItem &item, const QDateTime &
         .get();
 }
 
-/// The expressions that go with it: all of a decision that the source knows by its work's URI.
-Result<QByteArrayList> urisOf(store::Database &db, const SyncItem &item)
+/// With all of a decision that the source knows by its work's URI.
+Result<void> drop(store::Database &db, const SyncItem &item, const QDateTime &now)
 {
-    if (item.uri != item.workUri)
-        return QByteArrayList{item.uri};
-    return store::expressionUrisOf(db, item.workUri);
+    const Result<void> done = item.uri == item.workUri ? store::deleteWork(db, item.workUri, now)
+                                                       : store::deleteExpression(db, item.uri, now);
+    return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }
 
 /// In the history, before it goes.
@@ -63,12 +62,7 @@ Result<void> bury(store::Writer &writer, const DeletionScope &scope, const SyncI
     return writer
         .submit([=](store::Database &db) -> Result<void> {
             SHERIA_CHECK(noteDeletion(db, scope.runId, item));
-            SHERIA_TRY(const QByteArrayList uris, urisOf(db, item));
-            for (const QByteArray &uri : uris) {
-                const Result<void> done = store::deleteExpression(db, uri, now);
-                if (!done && done.error().code != ErrorCode::NotFound)
-                    return done;
-            }
+            SHERIA_CHECK(drop(db, item, now));
             return store::buryWithTombstone(db, scope.sourceId, item, now);
         })
         .get();

@@ -1,6 +1,7 @@
 #include "core/sync/run.h"
 
 #include "core/sync/deletions.h"
+#include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/runlock.h"
@@ -44,6 +45,8 @@ public:
         SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
         tell(Phase::Connecting);
         SHERIA_CHECK(m_upstream.probe());
+        if (m_source.kind == store::SyncKind::Knowledge)
+            return knowledgeBases();
         if (m_source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
         SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
@@ -105,6 +108,22 @@ private:
         if (!pass.isEverything)
             pass.since = m_source.watermark.addMSecs(-std::chrono::milliseconds(Overlap).count());
         return pass;
+    }
+
+    Result<void> knowledgeBases()
+    {
+        tell(Phase::Listing);
+        SHERIA_CHECK(syncKnowledgeBases(m_upstream, m_writer, m_reader, m_source.id, m_runId,
+                                        m_clock, m_summary,
+                                        [this](const Trouble &trouble) { note(trouble); }));
+        m_progress.listed = m_summary.listed;
+        return m_writer
+            .submit([at = m_upstream.serverTime(), now = m_clock.now(),
+                     id = m_source.id](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::setSyncWatermark(db, id, at));
+                return store::setSyncChecked(db, id, now);
+            })
+            .get();
     }
 
     Result<void> surroundings()

@@ -11,9 +11,11 @@ CopyFixture::CopyFixture()
     };
 }
 
-qint64 CopyFixture::addSource(const QByteArray &base, const QByteArray &selection)
+qint64 CopyFixture::addSource(const QByteArray &base, const QByteArray &selection,
+                              store::SyncKind kind)
 {
     store::SyncSource source;
+    source.kind = kind;
     source.base = base;
     source.selection = selection;
     source.createdAt = clock.now();

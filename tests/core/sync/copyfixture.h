@@ -19,7 +19,8 @@ public:
     CopyFixture();
 
     /// Makes the server a source; returns its id.
-    qint64 addSource(const QByteArray &base, const QByteArray &selection = "{}");
+    qint64 addSource(const QByteArray &base, const QByteArray &selection = "{}",
+                     store::SyncKind kind = store::SyncKind::Legislation);
     /// Runs once. Errors stay in lastError.
     std::optional<sync::Summary> run(qint64 source);
     /// What differs from the server at `base`, a line each.

@@ -1,0 +1,195 @@
+#include "core/sync/knowledge.h"
+
+#include "core/store/knowledgebasequeries.h"
+#include "core/store/synchistory.h"
+#include "core/store/syncitems.h"
+#include "core/sync/deletions.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+using namespace Qt::StringLiterals;
+using store::SyncItem;
+
+namespace {
+
+constexpr int MaxPages = 100;
+constexpr const char *List = "/knowledge-bases";
+
+/// What a server says of one; in our form, or why it cannot be.
+Result<KnowledgeBase> baseOf(const QJsonObject &said)
+{
+    KnowledgeBase out;
+    out.code = said.value("code"_L1).toString().toUtf8();
+    out.name = said.value("name"_L1).toString();
+    out.description = said.value("description"_L1).toString();
+    // The API does not tell the kind; codes do.
+    // Source: contract API.md section 8.1.
+    out.kind = out.code.startsWith("judgments") ? KnowledgeBase::Kind::Judgments
+                                                : KnowledgeBase::Kind::Legislation;
+    return checked(out);
+}
+
+/// One run; see syncKnowledgeBases().
+class KnowledgeRun
+{
+public:
+    KnowledgeRun(Upstream &upstream, store::Writer &writer, store::Database &reader,
+                 qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
+                 const std::function<void(const Trouble &)> &troubled)
+        : m_upstream(upstream)
+        , m_writer(writer)
+        , m_reader(reader)
+        , m_sourceId(sourceId)
+        , m_runId(runId)
+        , m_now(clock.now())
+        , m_summary(summary)
+        , m_troubled(troubled)
+    {}
+
+    Result<void> run()
+    {
+        SHERIA_CHECK(readList());
+        for (const KnowledgeBase &base : m_listed)
+            SHERIA_CHECK(take(base));
+        return settleGone();
+    }
+
+private:
+    Result<void> readList()
+    {
+        for (int page = 1; page <= MaxPages; ++page) {
+            SHERIA_TRY(const QJsonObject got,
+                       m_upstream.getJson(List + QByteArray("?page_size=100&page=")
+                                          + QByteArray::number(page)));
+            if (!got.value("results"_L1).isArray())
+                return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+            for (const QJsonValue &item : got.value("results"_L1).toArray()) {
+                ++m_summary.listed;
+                const auto base = baseOf(item.toObject());
+                if (base)
+                    m_listed.push_back(*base);
+                else
+                    m_troubled({{}, base.error().detail});
+            }
+            if (got.value("next"_L1).toString().isEmpty())
+                return {};
+        }
+        return {};
+    }
+
+    Result<void> take(const KnowledgeBase &said)
+    {
+        SHERIA_TRY(const auto item, store::findSyncItem(m_reader, m_sourceId, said.code));
+        const auto known = store::findKnowledgeBase(m_reader, said.code);
+        if (!known && known.error().code != ErrorCode::NotFound)
+            return known.error();
+        const bool isSame = known && known->name == said.name
+            && known->description == said.description;
+        if (known && !item) {
+            if (isSame)
+                return {}; // Every library begins with the same ones.
+            m_troubled(
+                {{},
+                 u"the library has a knowledge base %1 of its own, which stays as it is"_s.arg(
+                     QString::fromUtf8(said.code))});
+            return {};
+        }
+        if (isSame && !item->missingAt.isValid())
+            return {};
+        KnowledgeBase put = known ? *known : said;
+        put.name = said.name;
+        put.description = said.description;
+        ++m_summary.fetched;
+        return m_writer
+            .submit([&, isNew = !known](store::Database &db) { return keep(db, put, isNew); })
+            .get();
+    }
+
+    Result<void> keep(store::Database &db, const KnowledgeBase &base, bool isNew) const
+    {
+        if (!isNew)
+            SHERIA_CHECK(store::removeKnowledgeBase(db, base.code));
+        SHERIA_CHECK(store::addKnowledgeBase(db, base));
+        SHERIA_CHECK(store::wantSyncItem(db, m_sourceId, {base.code, base.code, {}, {}, {}, -1}));
+        SHERIA_TRY(auto item, store::findSyncItem(db, m_sourceId, base.code));
+        item->state = SyncItem::State::Complete;
+        SHERIA_CHECK(store::putSyncItem(db, *item, {}));
+        store::SyncRunPlace brought;
+        brought.added = isNew ? 1 : 0;
+        brought.changed = isNew ? 0 : 1;
+        return store::addToSyncRunPlace(db, m_runId, brought);
+    }
+
+    Result<void> settleGone()
+    {
+        SHERIA_TRY(const auto known, store::syncItemsOfPlace(m_reader, m_sourceId, {}));
+        for (const SyncItem &item : known) {
+            const bool isListed = std::any_of(m_listed.begin(), m_listed.end(),
+                                              [&item](const KnowledgeBase &base) {
+                                                  return base.code == item.uri;
+                                              });
+            if (!isListed)
+                SHERIA_CHECK(ask(item));
+        }
+        return {};
+    }
+
+    Result<void> ask(const SyncItem &item)
+    {
+        const auto reply = m_upstream.get(List + QByteArray("/") + item.uri, Expected::Json);
+        if (!reply && reply.error().code == ErrorCode::Cancelled)
+            return reply.error();
+        if (reply || reply.error().code != ErrorCode::NotFound)
+            return {}; // It is there, or that was no answer.
+        const qint64 patience = std::chrono::milliseconds(DeletionPatience).count();
+        const bool isDue = item.missingAt.isValid() && item.missingAt.addMSecs(patience) <= m_now;
+        if (!isDue) {
+            ++m_summary.awaiting;
+            const QDateTime since = item.missingAt.isValid() ? item.missingAt : m_now;
+            return m_writer
+                .submit([&item, since](store::Database &db) {
+                    return store::setSyncMissing(db, item.id, since);
+                })
+                .get();
+        }
+        ++m_summary.deleted;
+        return m_writer.submit([&](store::Database &db) { return bury(db, item); }).get();
+    }
+
+    Result<void> bury(store::Database &db, const SyncItem &item) const
+    {
+        const Result<void> done = store::removeKnowledgeBase(db, item.uri);
+        if (!done && done.error().code != ErrorCode::NotFound)
+            return done;
+        store::SyncRunPlace brought;
+        brought.deleted = 1;
+        SHERIA_CHECK(store::addToSyncRunPlace(db, m_runId, brought));
+        return store::buryWithTombstone(db, m_sourceId, item, m_now);
+    }
+
+    Upstream &m_upstream;
+    store::Writer &m_writer;
+    store::Database &m_reader;
+    const qint64 m_sourceId;
+    const qint64 m_runId;
+    const QDateTime m_now;
+    Summary &m_summary;
+    const std::function<void(const Trouble &)> &m_troubled;
+    std::vector<KnowledgeBase> m_listed;
+};
+
+} // namespace
+
+Result<void> syncKnowledgeBases(Upstream &upstream, store::Writer &writer, store::Database &reader,
+                                qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
+                                const std::function<void(const Trouble &)> &troubled)
+{
+    return KnowledgeRun(upstream, writer, reader, sourceId, runId, clock, summary, troubled).run();
+}
+
+} // namespace sheria::sync
