@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace sheria {
@@ -66,9 +67,26 @@ enum class ExportScope {
     Everything, ///< To move the library, or to keep it.
 };
 
+struct ExportOptions
+{
+    ExportScope scope = ExportScope::Published;
+    /// Only what changed after this revision of the library, and what is gone since: a delta pack. 0:
+    /// everything, for others to begin with that follow by delta packs. None: an ordinary pack.
+    std::optional<qint64> since = {};
+};
+
+/// What was written.
+struct Exported
+{
+    qint64 works = 0;
+    qint64 deletions = 0;
+    qint64 revision = 0; ///< Of the library: where the next delta pack goes on.
+};
+
 /// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed.
-Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
-                        const std::function<void(const Progress &)> &onProgress,
-                        const std::stop_token &stop, ExportScope scope = ExportScope::Published);
+/// Errors: InvalidArgument when the library has no such revision yet; those of files and the library.
+Result<Exported> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
+                            const std::function<void(const Progress &)> &onProgress,
+                            const std::stop_token &stop, const ExportOptions &options = {});
 
 } // namespace sheria::pack

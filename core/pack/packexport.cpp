@@ -2,14 +2,17 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
+#include "core/pack/deltaimport.h"
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packmanifest.h"
 #include "core/pack/zipwriter.h"
+#include "core/store/changes.h"
 #include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"
+#include "core/store/packorigin.h"
 #include "core/store/placequeries.h"
 #include "core/store/transaction.h"
 
@@ -59,15 +62,15 @@ class Exporter
 public:
     Exporter(store::Database &db, QIODevice &device,
              const std::function<void(const Progress &)> &onProgress, const std::stop_token &stop,
-             ExportScope scope)
+             const ExportOptions &options)
         : m_db(db)
         , m_zip(device)
         , m_onProgress(onProgress)
         , m_stop(stop)
-        , m_scope(scope)
+        , m_options(options)
     {}
 
-    Result<void> run(const QDateTime &fallbackInstant);
+    Result<Exported> run(const QDateTime &fallbackInstant, const QByteArray &identity);
 
 private:
     /// A file of a work, made when its turn comes, so that only one is held at a time.
@@ -78,7 +81,9 @@ private:
         ZipWriter::Packing packing = ZipWriter::Packing::Deflate;
     };
 
+    Result<std::vector<store::WorkKey>> chosenWorks();
     Result<void> writeGeneral();
+    Result<void> writeGone();
     Result<void> writeWork(const PlacedWork &placedWork);
     Result<void> writeStored(const QString &folder, const store::StoredWork &stored);
     void addExpression(const QString &folder, const ExpressionRecord &record,
@@ -90,14 +95,24 @@ private:
     ZipWriter m_zip;
     const std::function<void(const Progress &)> &m_onProgress;
     const std::stop_token &m_stop;
-    ExportScope m_scope;
+    const ExportOptions m_options;
+    PackDeletions m_deletions;
+    Exported m_exported;
     PackManifest m_manifest;
     Progress m_progress;
 };
 
-Result<void> Exporter::run(const QDateTime &fallbackInstant)
+Result<Exported> Exporter::run(const QDateTime &fallbackInstant, const QByteArray &identity)
 {
-    SHERIA_TRY(const std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
+    SHERIA_TRY(m_exported.revision, store::latestRevision(m_db));
+    if (m_options.since) {
+        if (*m_options.since < 0 || *m_options.since > m_exported.revision)
+            return Error{ErrorCode::InvalidArgument,
+                         u"the library has no revision %1; its latest is %2"_s.arg(*m_options.since)
+                             .arg(m_exported.revision)};
+        m_manifest.delta = PackDelta{identity, *m_options.since, m_exported.revision};
+    }
+    SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
     m_progress.filesTotal = static_cast<qint64>(works.size());
     SHERIA_CHECK(writeGeneral());
     for (const PlacedWork &work : placed(works)) {
@@ -105,8 +120,35 @@ Result<void> Exporter::run(const QDateTime &fallbackInstant)
             return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
         SHERIA_CHECK(writeWork(work));
     }
+    SHERIA_CHECK(writeGone());
     SHERIA_CHECK(writeManifest(fallbackInstant));
-    return m_zip.finish();
+    SHERIA_CHECK(m_zip.finish());
+    return m_exported;
+}
+
+/// All, or those that changed.
+Result<std::vector<store::WorkKey>> Exporter::chosenWorks()
+{
+    SHERIA_TRY(std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
+    if (!m_options.since)
+        return works;
+    SHERIA_TRY(const store::ChangedSince changed, store::changedSince(m_db, *m_options.since));
+    m_deletions = {changed.goneWorks, changed.goneExpressions};
+    if (*m_options.since == 0)
+        return works;
+    const QSet<QByteArray> wanted(changed.works.begin(), changed.works.end());
+    std::erase_if(works,
+                  [&wanted](const store::WorkKey &work) { return !wanted.contains(work.uri); });
+    return works;
+}
+
+/// Last, since works that may not leave any more are gone, too, for whoever follows.
+Result<void> Exporter::writeGone()
+{
+    m_exported.deletions = m_deletions.works.size() + m_deletions.expressions.size();
+    if (!m_options.since)
+        return {};
+    return write(u"deletions.json"_s, writeDeletions(m_deletions), ZipWriter::Packing::Deflate);
 }
 
 Result<void> Exporter::writeGeneral()
@@ -152,10 +194,14 @@ void Exporter::addExpression(const QString &folder, const ExpressionRecord &reco
 Result<void> Exporter::writeWork(const PlacedWork &placedWork)
 {
     SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, placedWork.id));
-    const bool leaves = m_scope == ExportScope::Everything
+    const bool leaves = m_options.scope == ExportScope::Everything
         || json::readJudgment(stored.work.judgment).isPublished;
-    if (leaves)
+    if (leaves) {
         SHERIA_CHECK(writeStored(placedWork.folder, stored));
+        ++m_exported.works;
+    } else {
+        m_deletions.works << stored.work.uri.canonical().workUri(false);
+    }
     m_progress.filesDone += 1;
     m_progress.current = placedWork.folder;
     if (m_onProgress)
@@ -215,13 +261,33 @@ Result<void> Exporter::writeManifest(const QDateTime &fallbackInstant)
 
 } // namespace
 
-Result<void> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
-                        const std::function<void(const Progress &)> &onProgress,
-                        const std::stop_token &stop, ExportScope scope)
+namespace {
+
+/// Who the library is, which it may have to be told first.
+Result<QByteArray> identityOf(const QString &libraryPath)
+{
+    SHERIA_TRY(store::Database db,
+               store::Database::open(libraryPath, store::Database::Mode::ReadWrite));
+    SHERIA_TRY(const int version, store::schemaVersion(db));
+    if (version < store::migrations().back().version)
+        return Error{ErrorCode::Conflict,
+                     u"the library was made by an older version; open it once, then export"_s};
+    return store::packIdentity(db);
+}
+
+} // namespace
+
+Result<Exported> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
+                            const std::function<void(const Progress &)> &onProgress,
+                            const std::stop_token &stop, const ExportOptions &options)
 {
     SHERIA_TRY(const int version, store::inspectLibraryFile(libraryPath));
     if (const int known = store::migrations().back().version; version > known)
         return store::newerVersion(version, known);
+    QByteArray identity;
+    if (options.since) {
+        SHERIA_TRY(identity, identityOf(libraryPath));
+    }
     SHERIA_TRY(store::Database db,
                store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
@@ -230,11 +296,12 @@ Result<void> exportPack(const QString &libraryPath, const QString &path, const C
     if (!file.open(QIODevice::WriteOnly))
         return Error{ErrorCode::Unavailable,
                      u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
-    SHERIA_CHECK(Exporter(db, file, onProgress, stop, scope).run(clock.now()));
+    SHERIA_TRY(const Exported exported,
+               Exporter(db, file, onProgress, stop, options).run(clock.now(), identity));
     if (!file.commit())
         return Error{ErrorCode::Unavailable,
                      u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
-    return {};
+    return exported;
 }
 
 } // namespace sheria::pack

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/json.h"
+#include "core/pack/deltaimport.h"
 #include "core/pack/packexpressiontask.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packtree.h"
@@ -142,6 +143,25 @@ Result<void> walkWorks(Pipeline &pipeline, const PackPtr &pack, const Clock &clo
 
 } // namespace
 
+Result<void> putGeneral(store::Database &db, const PackTree &pack)
+{
+    if (pack.contains(u"places.json"_s)) {
+        SHERIA_TRY(const QByteArray bytes, pack.read(u"places.json"_s));
+        SHERIA_TRY(const auto countries, readPlaces(bytes));
+        SHERIA_CHECK(putPlaces(db, countries));
+    }
+    if (pack.contains(u"topics.json"_s)) {
+        SHERIA_TRY(const QByteArray bytes, pack.read(u"topics.json"_s));
+        SHERIA_TRY(const auto topics, readTopics(bytes));
+        SHERIA_CHECK(store::putTopics(db, topics));
+    }
+    if (!pack.contains(u"enrichment-datasets.json"_s))
+        return {};
+    SHERIA_TRY(const QByteArray bytes, pack.read(u"enrichment-datasets.json"_s));
+    SHERIA_TRY(const auto datasets, readDatasets(bytes));
+    return putDatasets(db, datasets);
+}
+
 bool isPack(const FileTree &files)
 {
     if (!files.contains(u"manifest.json"_s))
@@ -157,6 +177,8 @@ Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> 
     if (!pack)
         return pipeline.add(refusal(path, pack.error().detail));
     pipeline.expect((*pack)->names().size());
+    if ((*pack)->delta())
+        return walkDelta(pipeline, *pack, path, clock);
     for (const FileTree::Refusal &refused : (*pack)->refusals())
         SHERIA_CHECK(pipeline.add(refusal((*pack)->pathOf(refused.name), refused.reason)));
     SHERIA_CHECK(walkGeneral(pipeline, *pack));

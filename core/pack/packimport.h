@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/pack/filetree.h"
+#include "core/pack/packtree.h"
 #include "core/pack/pipeline.h"
 
 namespace sheria {
@@ -18,5 +19,9 @@ bool isPack(const FileTree &files);
 /// Errors: those of Pipeline::add().
 Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,
                       const QString &path, const Clock &clock);
+
+/// Puts what of a pack is of no work: places, topics, datasets. In a transaction.
+/// Errors: of a part that is damaged; those of the database.
+Result<void> putGeneral(store::Database &db, const PackTree &pack);
 
 } // namespace sheria::pack

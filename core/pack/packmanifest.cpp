@@ -14,6 +14,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr QLatin1StringView Format = "sheria-pack"_L1;
+constexpr qsizetype IdentityDigits = 32;
 
 Error wrong(const QString &what)
 {
@@ -34,6 +35,19 @@ Result<void> readFile(const QJsonObject &object, PackManifest &manifest)
     return {};
 }
 
+Result<PackDelta> readDelta(const QJsonObject &object)
+{
+    PackDelta out;
+    out.library = object["library"_L1].toString().toLatin1();
+    out.since = object["since"_L1].toInteger(-1);
+    out.until = object["until"_L1].toInteger(-1);
+    const bool isIdentity = out.library.size() == IdentityDigits
+        && QByteArray::fromHex(out.library).size() * 2 == IdentityDigits;
+    if (!isIdentity || out.since < 0 || out.until < out.since)
+        return wrong(u"it does not say which part of which library's history it is"_s);
+    return out;
+}
+
 } // namespace
 
 bool PackManifest::isManifest(const QByteArray &json)
@@ -50,17 +64,20 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
     if (object["format"_L1].toString() != Format)
         return wrong(u"its format is not \"%1\""_s.arg(Format));
     const int version = object["version"_L1].toInt();
-    if (version != Version)
+    if (version != Version && version != DeltaVersion)
         return Error{ErrorCode::Unsupported,
                      u"the pack has version %1, known is %2; update the program to import it"_s
                          .arg(object["version"_L1].toVariant().toString())
-                         .arg(Version)};
+                         .arg(DeltaVersion)};
     PackManifest manifest;
     manifest.title = object["title"_L1].toString();
     manifest.description = object["description"_L1].toString();
     manifest.createdAt = QDateTime::fromString(object["created_at"_L1].toString(),
                                                Qt::ISODateWithMs);
     manifest.generator = object["generator"_L1].toString();
+    if (version == DeltaVersion) {
+        SHERIA_TRY(manifest.delta, readDelta(object["delta"_L1].toObject()));
+    }
     if (!object["files"_L1].isArray())
         return wrong(u"it has no list of files"_s);
     const QJsonArray files = object["files"_L1].toArray();
@@ -73,9 +90,14 @@ QByteArray PackManifest::toJson() const
 {
     json::Writer out;
     out.beginObject();
-    out.member("format", QStringView(QString(Format))).member("version", Version);
+    out.member("format", QStringView(QString(Format)))
+        .member("version", delta ? DeltaVersion : Version);
     out.member("title", title).member("description", description);
     out.member("created_at", createdAt).member("generator", generator);
+    if (delta) {
+        out.key("delta").beginObject().member("library", delta->library);
+        out.member("since", delta->since).member("until", delta->until).endObject();
+    }
     out.key("files").beginArray();
     for (const auto &[path, file] : files) {
         out.beginObject().member("path", path).member("sha256", file.sha256);

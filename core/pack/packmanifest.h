@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <map>
+#include <optional>
 
 namespace sheria::pack {
 
@@ -19,19 +20,32 @@ struct PackedFile
     qint64 bytes = 0;
 };
 
+/// Which part of another library's history a delta pack is.
+struct PackDelta
+{
+    QByteArray library; ///< Whose: store::packIdentity().
+    qint64 since = 0;   ///< What it builds on; 0: on nothing.
+    qint64 until = 0;   ///< What whoever applies it has then.
+};
+
 /// The list of a pack's files: manifest.json.
 ///
 ///   {"format":"sheria-pack","version":1,"title":…,"description":…,"created_at":…,"generator":…,
 ///    "files":[{"path":"works/…/main.xml","sha256":"…","bytes":1234}, …]}
+///
+/// A delta pack is version 2 and has "delta":{"library":"…","since":12,"until":34} besides, and among
+/// its files deletions.json, {"works":["/akn/…"],"expressions":["/akn/…/eng@…"]}: what is gone.
 struct PackManifest
 {
     static constexpr int Version = 1;
+    static constexpr int DeltaVersion = 2;
 
     QString title;
     QString description;
     QDateTime createdAt;
     QString generator;
     std::map<QString, PackedFile> files; ///< By path, in its order.
+    std::optional<PackDelta> delta;
 
     /// Whether `json` claims to be a pack's manifest at all; its version may still be unknown.
     static bool isManifest(const QByteArray &json);

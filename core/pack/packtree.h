@@ -17,6 +17,9 @@ public:
     bool contains(const QString &name) const override { return m_manifest.files.contains(name); }
     Result<QByteArray> read(const QString &name) const override;
 
+    /// Of a delta pack: which part of another library's history it is.
+    const std::optional<PackDelta> &delta() const { return m_manifest.delta; }
+
     /// The file below `folder` with this SHA-256; empty when there is none.
     QString find(const QString &folder, const QByteArray &sha256) const;
     /// The listed names that begin with `start`, in their order.

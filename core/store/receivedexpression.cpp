@@ -46,7 +46,8 @@ Result<qint64> contentOf(Database &db, const ReceivedText &text)
 /// What the library knew of the text before, where a server says less.
 void fill(Manifestation &one, const std::vector<ManifestationRow> &present, const QDateTime &now)
 {
-    one.importedAt = now;
+    if (!one.importedAt.isValid())
+        one.importedAt = now;
     for (const ManifestationRow &row : present) {
         if (row.manifestation.contentHash != one.contentHash)
             continue;

@@ -231,6 +231,24 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
     return putAnswer(db, item.id, json);
 }
 
+Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts)
+{
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE sync_item SET state = 'stale', parts = ?2
+         WHERE source_id = ?1 AND state = 'complete'
+    )sql"));
+    change.bind(1, sourceId).bind(2, parts);
+    return change.run();
+}
+
+Result<void> forgetSyncItem(Database &db, qint64 itemId)
+{
+    SHERIA_CHECK(dropAnswer(db, itemId));
+    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_item WHERE id = ?1"));
+    drop.bind(1, itemId);
+    return drop.run();
+}
+
 Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at)
 {
     SHERIA_TRY(Statement change,

@@ -73,6 +73,11 @@ Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 /// the source said. One that is complete was fetched once more.
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
 
+/// Wants further `parts` of all that are complete, joined by ",".
+Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts);
+/// Follows it no longer; what is in the library stays.
+Result<void> forgetSyncItem(Database &db, qint64 itemId);
+
 /// Notes when the source first said that it has it no more; invalid: it has it after all.
 Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at);
 /// Those that the pass, which has read all lists, did not see.

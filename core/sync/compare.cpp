@@ -8,6 +8,7 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
 #include "core/sync/address.h"
+#include "core/sync/fetcher.h"
 #include "core/sync/listing.h"
 #include "core/sync/surroundings.h"
 
@@ -275,7 +276,9 @@ private:
                 break;
         }
         for (const store::MediaFile &file : here) {
-            if (!names.contains(file.filename))
+            const bool isPdf = m_selection.hasPdfs
+                && file.filename == pdfName(record.work.uri.workUri(false));
+            if (!names.contains(file.filename) && !isPdf)
                 differ("media/" + file.filename.toUtf8(), u"present"_s, {});
         }
         return {};

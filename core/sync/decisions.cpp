@@ -244,8 +244,7 @@ private:
 
     Result<void> pdf(store::Received &received)
     {
-        const QString name = QString::fromUtf8(m_out.item.workUri.mid(5)).replace(u'/', u'-')
-            + u".pdf"_s;
+        const QString name = pdfName(m_out.item.workUri);
         std::vector<store::MediaFile> atHome;
         if (m_home) {
             SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));

@@ -102,6 +102,8 @@ private:
         SHERIA_CHECK(part("provision-enrichments", &ExpressionFetch::enrichments));
         if (m_selection.hasMedia)
             SHERIA_CHECK(part("media", &ExpressionFetch::media));
+        if (m_selection.hasPdfs)
+            SHERIA_CHECK(part("pdf", &ExpressionFetch::pdf));
         if (m_selection.hasPublications)
             SHERIA_CHECK(part("publication", &ExpressionFetch::publication));
         m_out.received->work = m_said.work;
@@ -283,6 +285,11 @@ private:
                 || files.size() > std::size_t(limits::MaxMediaFiles))
                 break;
         }
+        // Not of the list: until it is fetched anew, below.
+        for (const store::MediaFile &one : atHome) {
+            if (m_selection.hasPdfs && one.filename == pdfName(m_out.item.workUri))
+                files.push_back({one.filename, one.mimeType, one.hash, {}});
+        }
         m_out.received->media = std::move(files);
         return {};
     }
@@ -305,6 +312,36 @@ private:
             file.bytes = reply.body.isNull() ? ""_ba : reply.body;
         m_out.bytes += reply.body.size();
         return file;
+    }
+
+    Result<std::optional<std::vector<store::ReceivedMedia>>> filesAtHome()
+    {
+        std::vector<store::ReceivedMedia> out;
+        if (!m_home)
+            return std::optional(out);
+        SHERIA_TRY(const auto files, store::listMedia(m_reader, m_home->expression.id));
+        for (const store::MediaFile &one : files)
+            out.push_back({one.filename, one.mimeType, one.hash, {}});
+        return std::optional(out);
+    }
+
+    /// The server's own, kept as a file of the expression, beside its media.
+    Result<void> pdf()
+    {
+        if (m_said.work.isStub)
+            return {};
+        const auto reply = m_upstream.get(m_uri + ".pdf", Expected::File);
+        if (!reply)
+            return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
+        const QString name = pdfName(m_out.item.workUri);
+        auto &files = m_out.received->media;
+        if (!files) {
+            SHERIA_TRY(files, filesAtHome());
+        }
+        std::erase_if(*files, [&name](const auto &one) { return one.filename == name; });
+        files->push_back({name, "application/pdf", sha256Hex(reply->body), reply->body});
+        m_out.bytes += reply->body.size();
+        return {};
     }
 
     Result<void> publication()
@@ -349,6 +386,12 @@ private:
 };
 
 } // namespace
+
+QString pdfName(const QByteArray &workUri)
+{
+    return QString::fromUtf8(workUri.mid(QByteArrayView("/akn/").size())).replace(u'/', u'-')
+        + u".pdf"_s;
+}
 
 std::shared_ptr<WorkMemory::Entry> WorkMemory::of(const QByteArray &workUri)
 {

@@ -36,6 +36,10 @@ private:
     std::deque<Known> m_known SHERIA_GUARDED_BY(m_mutex);
 };
 
+/// What the server's own PDF of a work is called among the files of its expression:
+/// "xa-act-2004-17.pdf".
+QString pdfName(const QByteArray &workUri);
+
 /// What came of fetching an expression.
 struct Fetched
 {

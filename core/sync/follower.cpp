@@ -1,5 +1,7 @@
 #include "core/sync/follower.h"
 
+#include "core/sync/settings.h"
+
 #include <utility>
 
 namespace sheria::sync {
@@ -55,7 +57,7 @@ Result<void> Follower::lookOnce(const std::stop_token &stop)
                store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const auto sources, store::listSyncSources(reader));
     for (const store::SyncSource &source : sources) {
-        if (source.intervalMinutes > 0 && !source.isPaused)
+        if (intervalOf(source))
             note(poll(source, stop));
     }
     return {};
@@ -77,7 +79,8 @@ Result<void> Follower::poll(const store::SyncSource &source, const std::stop_tok
 {
     const QDateTime now = m_clock.now();
     const QDateTime last = m_polledAt[source.id];
-    if (last.isValid() && last.addSecs(source.intervalMinutes * SecondsPerMinute) > now)
+    const qint64 seconds = std::chrono::seconds(intervalOf(source).value()).count();
+    if (last.isValid() && last.addSecs(seconds) > now)
         return {};
     const auto token = m_options.tokenOf(source);
     if (!token)

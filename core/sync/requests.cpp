@@ -5,6 +5,7 @@
 #include "core/sync/deletions.h"
 #include "core/sync/pool.h"
 #include "core/sync/runlock.h"
+#include "core/sync/settings.h"
 
 #include <algorithm>
 #include <map>
@@ -155,7 +156,7 @@ Result<void> fetchAndSettle(const Context &at, const SyncSource &source, Upstrea
 Result<void> runOne(const Context &at, const SyncSource &source,
                     const std::vector<SyncRequest> &requests, RequestsDone &done)
 {
-    SHERIA_TRY(const Selection selection, Selection::parse(source.selection));
+    SHERIA_TRY(const Selection selection, effectiveSelection(source));
     HttpClient client(at.options.limits);
     Upstream upstream(client, upstreamOptions(source.base, source.kind, at.options), at.clock,
                       at.stop);

@@ -5,6 +5,7 @@
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/runlock.h"
+#include "core/sync/settings.h"
 #include "core/sync/surroundings.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ public:
     /// All but the history. Errors: as run(), Cancelled among them.
     Result<void> go()
     {
-        SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
+        SHERIA_TRY(m_selection, effectiveSelection(m_source));
         tell(Phase::Connecting);
         SHERIA_CHECK(m_upstream.probe());
         if (m_source.kind == store::SyncKind::Knowledge)
@@ -62,7 +63,7 @@ public:
     /// Fetches what is open, then settles what is gone, `candidates` and all that turn out to be.
     Result<void> fetchAndSettle(std::vector<SyncItem> candidates)
     {
-        SHERIA_TRY(m_selection, Selection::parse(m_source.selection));
+        SHERIA_TRY(m_selection, effectiveSelection(m_source));
         SHERIA_CHECK(countOpen());
         tell(Phase::Fetching);
         FetchPool pool(m_upstream, m_writer,

@@ -56,6 +56,8 @@ QString momentText(const QDateTime &moment);
 /// The first line of standard input; asked for, twice and unseen, where that is a terminal.
 /// Errors: InvalidArgument when there is none, or the two differ.
 Result<QString> readPassword();
+/// The same of one that exists: asked for once.
+Result<QString> readKnownPassword();
 
 Exit runAccount(const QStringList &arguments);
 Exit runToken(const QStringList &arguments);

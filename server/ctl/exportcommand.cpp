@@ -1,4 +1,5 @@
 #include "core/base/clock.h"
+#include "core/domain/json.h"
 #include "core/pack/importjob.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
@@ -7,6 +8,25 @@
 using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
+
+namespace {
+
+void tell(const Arguments &given, const pack::Exported &exported)
+{
+    if (given.has(u"json"_s)) {
+        json::Writer out;
+        out.beginObject().member("works", exported.works).member("deletions", exported.deletions);
+        out.member("revision", exported.revision).endObject();
+        printLine(out.take());
+    } else if (given.has(u"since"_s)) {
+        say(u"%1 works, %2 deletions; the next delta pack goes on with --since %3"_s
+                .arg(exported.works)
+                .arg(exported.deletions)
+                .arg(exported.revision));
+    }
+}
+
+} // namespace
 
 Exit runExport(const QStringList &arguments)
 {
@@ -20,6 +40,13 @@ Exit runExport(const QStringList &arguments)
     given.addFlag(u"with-unpublished"_s,
                   u"Takes decisions along that are still being processed: to move the library, or "
                   "to keep it. Without it nothing leaves that is not published."_s);
+    given.addOption(
+        u"since"_s, u"REVISION"_s,
+        u"A delta pack: only what changed after this revision of the library, and what is gone "
+        "since, for those that follow it without a network. 0 makes the one to begin with; each "
+        "prints the revision from which the next goes on. 'import' takes them in their order, and "
+        "refuses one that does not build on what is there."_s);
+    given.addFlag(u"json"_s, u"Prints what was written, as JSON."_s);
     given.addProgressFlag();
     if (const auto ended = given.parse(arguments))
         return *ended;
@@ -27,9 +54,18 @@ Exit runExport(const QStringList &arguments)
         if (const auto ended = given.require(name))
             return *ended;
     }
+    pack::ExportOptions options;
+    if (given.has(u"with-unpublished"_s))
+        options.scope = pack::ExportScope::Everything;
+    if (given.has(u"since"_s)) {
+        bool isNumber = false;
+        options.since = given.value(u"since"_s).toLongLong(&isNumber);
+        if (!isNumber || *options.since < 0)
+            return given.refuse(u"--since wants a revision, such as 0"_s);
+    }
     const SystemClock clock;
     ProgressLine line(given.has(u"progress"_s));
-    const Result<void> done = pack::exportPack(
+    const Result<pack::Exported> done = pack::exportPack(
         given.value(u"library"_s), given.value(u"pack"_s), clock,
         [&line](const pack::Progress &progress) {
             line.show([&progress] {
@@ -38,14 +74,14 @@ Exit runExport(const QStringList &arguments)
                     .arg(progress.current);
             });
         },
-        stopToken(),
-        given.has(u"with-unpublished"_s) ? pack::ExportScope::Everything
-                                         : pack::ExportScope::Published);
+        stopToken(), options);
     line.clear();
-    if (done)
-        return Exit::Done;
-    complain(done.error());
-    return exitFor(done.error().code);
+    if (!done) {
+        complain(done.error());
+        return exitFor(done.error().code);
+    }
+    tell(given, *done);
+    return Exit::Done;
 }
 
 } // namespace sheria::ctl

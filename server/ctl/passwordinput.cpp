@@ -60,6 +60,15 @@ Result<QString> readLine()
 
 } // namespace
 
+Result<QString> readKnownPassword()
+{
+    if (::isatty(STDIN_FILENO) == 0)
+        return readLine();
+    const Unseen unseen;
+    say(u"Password:"_s);
+    return readLine();
+}
+
 Result<QString> readPassword()
 {
     if (::isatty(STDIN_FILENO) == 0)

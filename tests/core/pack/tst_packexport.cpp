@@ -124,7 +124,8 @@ void fill(TestLibrary &library)
 Result<void> exportTo(const QString &library, const QString &path, const Clock &clock,
                       const std::stop_token &stop = {})
 {
-    return pack::exportPack(library, path, clock, {}, stop);
+    const auto done = pack::exportPack(library, path, clock, {}, stop);
+    return done ? Result<void>() : done.error();
 }
 
 } // namespace

@@ -244,7 +244,7 @@ private Q_SLOTS:
         const auto files = [&](pack::ExportScope scope) {
             const QString path = folder.filePath(u"pack.zip"_s);
             must(
-                pack::exportPack(m_fixture.library().path(), path, m_fixture.clock, {}, {}, scope));
+                pack::exportPack(m_fixture.library().path(), path, m_fixture.clock, {}, {}, {scope}));
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QDateTime>
+
+#include <optional>
+
+namespace sheria::store {
+
+class Database;
+
+/// Who this library is to those that follow it by packs; made when it is first asked for, so `db` must
+/// be one that may write then. Shape: 32 hexadecimal digits.
+Result<QByteArray> packIdentity(Database &db);
+
+/// Up to which of its revisions another library's packs have been applied here; none: it is not
+/// followed.
+Result<std::optional<qint64>> findPackOrigin(Database &db, QByteArrayView id);
+Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, const QDateTime &now);
+
+/// What the change log says happened after a revision, as it stands now. URIs, sorted.
+struct ChangedSince
+{
+    QByteArrayList works;     ///< That are there, and are new or others, or lost an expression.
+    QByteArrayList goneWorks; ///< That are not there any more.
+    QByteArrayList goneExpressions; ///< Of the others.
+};
+Result<ChangedSince> changedSince(Database &db, qint64 revision);
+
+} // namespace sheria::store

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/store/syncsources.h"
+#include "core/store/writer.h"
+#include "core/sync/selection.h"
+
+#include <chrono>
+
+namespace sheria::sync {
+
+/// How often a source whose traffic costs money is looked at, at most.
+inline constexpr std::chrono::minutes MeteredInterval{24 * 60};
+
+/// What is fetched of a source: what was chosen; of a metered one without media, publication documents
+/// and PDFs. Errors: as Selection::parse().
+Result<Selection> effectiveSelection(const store::SyncSource &source);
+
+/// How long after one look of its own accord a source is looked at again; none: it is not. One that is
+/// paused is not; a metered one not before a person began its copy, and not more often than
+/// MeteredInterval.
+std::optional<std::chrono::minutes> intervalOf(const store::SyncSource &source);
+
+/// Takes over how a source is to be kept (see store::changeSyncSource()). Parts that were left out and
+/// are wanted now are fetched with the next run; what is here of parts and places that are not wanted
+/// any more stays, and is no longer followed.
+/// Errors: NotFound; InvalidArgument (the selection).
+Result<void> changeSource(store::Writer &writer, const store::SyncSource &source);
+
+} // namespace sheria::sync

@@ -1,0 +1,375 @@
+#include "core/domain/json.h"
+#include "core/sync/address.h"
+#include "core/sync/offer.h"
+#include "core/sync/settings.h"
+#include "server/ctl/accesscommands.h"
+#include "server/ctl/output.h"
+#include "server/ctl/signals.h"
+#include "server/ctl/synccommands.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+using store::Database;
+using store::SyncKind;
+using store::SyncSource;
+
+struct Words
+{
+    const char *option;
+    std::vector<QByteArray> sync::Selection::*list;
+    const char *valueName;
+    const char *text;
+};
+constexpr Words Lists[] = {
+    {"places", &sync::Selection::places, "PLACES",
+     "Only these places, joined by commas: za, za-cpt, za-* (za and its localities)."},
+    {"natures", &sync::Selection::natures, "NATURES", "Only works of these natures: act,judgment."},
+    {"languages", &sync::Selection::languages, "LANGUAGES", "Only these languages: eng,fra."},
+    {"topics", &sync::Selection::topics, "TOPICS",
+     "Only works of these topics, and of those below them: subjects-water."},
+    {"courts", &sync::Selection::courts, "COURTS",
+     "Only decisions of these courts, by code: kehc."},
+};
+
+struct Part
+{
+    const char *option;
+    bool sync::Selection::*part;
+    bool isWanted;
+    const char *text;
+};
+constexpr Part Parts[] = {
+    {"no-media", &sync::Selection::hasMedia, false, "Leaves images and other files out."},
+    {"media", &sync::Selection::hasMedia, true, "Takes them along, as without either."},
+    {"no-publications", &sync::Selection::hasPublications, false,
+     "Leaves publication documents out."},
+    {"publications", &sync::Selection::hasPublications, true,
+     "Takes them along, as without either."},
+    {"pdfs", &sync::Selection::hasPdfs, true,
+     "Takes the server's own PDFs along; the library makes its own without them."},
+    {"no-pdfs", &sync::Selection::hasPdfs, false, "Leaves them out, as without either."},
+};
+
+std::vector<QByteArray> wordsOf(const QStringList &values)
+{
+    std::vector<QByteArray> out;
+    for (const QString &value : values) {
+        for (const QString &word : value.split(u',', Qt::SkipEmptyParts))
+            out.push_back(word.trimmed().toUtf8());
+    }
+    return out;
+}
+
+void addKindOption(Arguments &given)
+{
+    given.addOption(u"kind"_s, u"KIND"_s,
+                    u"What the server has: 'legislation', as without it; 'decisions' (of courts); "
+                    "'knowledge' (the list of its knowledge bases)."_s);
+}
+
+Result<SyncKind> kindFrom(const Arguments &given)
+{
+    if (!given.has(u"kind"_s))
+        return SyncKind::Legislation;
+    const auto kind = store::syncKindOf(given.value(u"kind"_s).toUtf8());
+    if (!kind)
+        return Error{ErrorCode::InvalidArgument,
+                     u"--kind is legislation, decisions or knowledge"_s};
+    return *kind;
+}
+
+Exit exitOf(const Result<void> &done)
+{
+    if (done)
+        return Exit::Done;
+    complain(done.error());
+    return exitFor(done.error().code);
+}
+
+Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
+{
+    SyncSource source;
+    SHERIA_TRY(source.kind, kindFrom(given));
+    SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
+    SHERIA_TRY(const sync::Selection selection, selectionOf(given, {}));
+    source.selection = selection.toJson();
+    SHERIA_TRY(source.intervalMinutes, intervalFrom(given, 0));
+    source.isMetered = given.has(u"metered"_s);
+    source.createdAt = clock.now();
+    return source;
+}
+
+/// Asks the server first, so that a wrong address or token is told now.
+Result<void> addSource(const Arguments &given)
+{
+    const SystemClock clock;
+    SHERIA_TRY(SyncSource source, describedBy(given, clock));
+    sync::RunOptions options;
+    SHERIA_TRY(options.token, tokenFor(given, {}));
+    SHERIA_TRY(const sync::Probe found,
+               sync::probe(source.base, source.kind, options, clock, stopToken()));
+    SHERIA_TRY(source.tokenFrom, keepToken(given, options.token));
+    SHERIA_TRY(const auto library,
+               Library::open(given.value(u"library"_s), Library::Mode::OpenOrCreate, clock));
+    const Result<void> added = library->writer()
+                                   .submit([&source](Database &db) -> Result<void> {
+                                       SHERIA_TRY(source.id, store::addSyncSource(db, source));
+                                       return {};
+                                   })
+                                   .get();
+    if (!added) {
+        forgetToken(source.tokenFrom);
+        return added;
+    }
+    if (found.expressions >= 0)
+        say(u"The server answers; it has %1 %2 for this token."_s.arg(found.expressions)
+                .arg(source.kind == SyncKind::Legislation     ? u"expressions"_s
+                         : source.kind == SyncKind::Decisions ? u"decisions"_s
+                                                              : u"knowledge bases"_s));
+    printLine(given.has(u"json"_s) ? sourceJson(source) : sourceLine(source));
+    return {};
+}
+
+/// A source of the library, or an address that is none yet.
+Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
+{
+    SyncSource source;
+    if (given.has(u"library"_s)) {
+        SHERIA_TRY(Database db,
+                   Database::open(given.value(u"library"_s), Database::Mode::ReadOnly));
+        SHERIA_TRY(source, sourceFor(db, given.value(u"source"_s)));
+    } else {
+        SHERIA_TRY(source.kind, kindFrom(given));
+        SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
+    }
+    SHERIA_TRY(const sync::Selection known, sync::effectiveSelection(source));
+    SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
+    source.selection = selection.toJson();
+    SHERIA_TRY(const QByteArray token, tokenFor(given, source.tokenFrom));
+    return std::pair(source, token);
+}
+
+QByteArray estimateJson(const sync::Estimate &estimate)
+{
+    json::Writer out;
+    out.beginObject().member("expressions", estimate.expressions);
+    out.member("is_counted", estimate.isCounted).member("requests", estimate.requests);
+    out.member("transfer_bytes", estimate.transferBytes);
+    out.member("library_bytes", estimate.libraryBytes).member("seconds", estimate.seconds);
+    out.member("sampled", estimate.sampled).key("places").beginArray();
+    for (const auto &[place, count] : estimate.places)
+        out.beginObject().member("place", place).member("expressions", count).endObject();
+    out.endArray().endObject();
+    return out.take();
+}
+
+QString megabytes(qint64 bytes)
+{
+    return u"%1 MB"_s.arg(double(bytes) / 1e6, 0, 'f', 1);
+}
+
+QByteArray estimateText(const sync::Estimate &estimate)
+{
+    return u"%1%2 expressions, some %3 requests, %4 over the network, %5 on the disk, about %6 s"_s
+        .arg(estimate.isCounted ? QString() : u"about "_s)
+        .arg(estimate.expressions)
+        .arg(estimate.requests)
+        .arg(megabytes(estimate.transferBytes), megabytes(estimate.libraryBytes))
+        .arg(estimate.seconds)
+        .toUtf8();
+}
+
+Result<void> runEstimate(const Arguments &given)
+{
+    SHERIA_TRY(const auto what, estimated(given));
+    const auto &[source, token] = what;
+    SHERIA_TRY(const sync::Selection selection, sync::Selection::parse(source.selection));
+    sync::RunOptions options;
+    options.token = token;
+    const SystemClock clock;
+    SHERIA_TRY(const sync::Estimate estimate,
+               sync::estimate(source.base, source.kind, selection, options, clock, stopToken()));
+    printLine(given.has(u"json"_s) ? estimateJson(estimate) : estimateText(estimate));
+    return {};
+}
+
+Result<void> changed(const Arguments &given, SyncSource &source)
+{
+    if (given.has(u"pause"_s) || given.has(u"resume"_s))
+        source.isPaused = given.has(u"pause"_s);
+    if (given.has(u"metered"_s) || given.has(u"unmetered"_s))
+        source.isMetered = given.has(u"metered"_s);
+    SHERIA_TRY(source.intervalMinutes, intervalFrom(given, source.intervalMinutes));
+    SHERIA_TRY(const sync::Selection known, sync::Selection::parse(source.selection));
+    SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
+    if (selection.toJson() != known.toJson())
+        source.selection = selection.toJson();
+    const bool hasToken = given.has(u"token"_s) || given.has(u"token-file"_s);
+    if (!hasToken && !given.has(u"keep"_s))
+        return {};
+    SHERIA_TRY(const QByteArray token, tokenFor(given, source.tokenFrom));
+    SHERIA_TRY(source.tokenFrom, keepToken(given, token));
+    return {};
+}
+
+} // namespace
+
+void addSelectionOptions(Arguments &given)
+{
+    for (const Words &words : Lists)
+        given.addOption(QString::fromLatin1(words.option), QString::fromLatin1(words.valueName),
+                        QString::fromLatin1(words.text));
+    for (const Part &part : Parts)
+        given.addFlag(QString::fromLatin1(part.option), QString::fromLatin1(part.text));
+}
+
+Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known)
+{
+    for (const Words &words : Lists) {
+        const QString option = QString::fromLatin1(words.option);
+        if (given.has(option))
+            known.*words.list = wordsOf(given.values(option));
+    }
+    for (const Part &part : Parts) {
+        if (given.has(QString::fromLatin1(part.option)))
+            known.*part.part = part.isWanted;
+    }
+    return sync::Selection::parse(known.toJson());
+}
+
+Result<int> intervalFrom(const Arguments &given, int known)
+{
+    if (!given.has(u"interval"_s))
+        return known;
+    bool isNumber = false;
+    const int minutes = given.value(u"interval"_s).toInt(&isNumber);
+    if (!isNumber || minutes < 0)
+        return Error{ErrorCode::InvalidArgument, u"--interval wants a number of minutes"_s};
+    return minutes;
+}
+
+QByteArray sourceJson(const SyncSource &source)
+{
+    json::Writer out;
+    out.beginObject().member("id", source.id).member("kind", store::syncKindName(source.kind));
+    out.member("url", source.base);
+    out.key("selection").raw(source.selection);
+    out.key("token_from").stringOrNull(QByteArrayView(source.tokenFrom));
+    out.member("interval_minutes", qint64(source.intervalMinutes));
+    out.member("is_paused", source.isPaused).member("is_metered", source.isMetered);
+    out.member("created_at", source.createdAt).member("complete_until", source.watermark);
+    out.member("checked_at", source.checkedAt).endObject();
+    return out.take();
+}
+
+QByteArray sourceLine(const SyncSource &source)
+{
+    return u"%1  %2 (%3%4%5): complete until %6, all compared %7"_s.arg(source.id)
+        .arg(QString::fromUtf8(source.base), QString::fromLatin1(store::syncKindName(source.kind)),
+             source.isPaused ? u", paused"_s : QString(),
+             source.isMetered ? u", metered"_s : QString(), momentText(source.watermark),
+             momentText(source.checkedAt))
+        .toUtf8();
+}
+
+Result<SyncSource> sourceFor(Database &db, const QString &word)
+{
+    bool isNumber = false;
+    const qint64 id = word.toLongLong(&isNumber);
+    if (isNumber)
+        return store::findSyncSource(db, id);
+    SHERIA_TRY(const QByteArray base, sync::baseFrom(word));
+    SHERIA_TRY(const auto sources, store::listSyncSources(db));
+    for (const SyncSource &source : sources) {
+        if (source.base == base)
+            return source;
+    }
+    return Error{ErrorCode::NotFound, u"there is no source "_s + word};
+}
+
+Exit runSyncAdd(const QStringList &arguments)
+{
+    Arguments given(
+        u"sync add"_s,
+        u"Makes a server a source of the library, after asking whether it answers. Nothing is "
+        "fetched yet: 'sync run' does that. The token is never written into the library, and "
+        "nowhere in plain text unless you say so: see --keep."_s);
+    given.addOption(u"library"_s, u"FILE"_s, u"The library; made when it does not exist."_s);
+    given.addOption(u"url"_s, u"URL"_s,
+                    u"The server's base address, with or without /v3: https://api.example.org."_s);
+    addKindOption(given);
+    addTokenOptions(given);
+    addKeepOption(given);
+    addSelectionOptions(given);
+    given.addOption(u"interval"_s, u"MINUTES"_s,
+                    u"How often a running server looks for changes; 0, as without it: never."_s);
+    given.addFlag(u"metered"_s,
+                  u"The connection costs money: no media and documents, a look once a day at most, "
+                  "and the first copy only by 'sync run'."_s);
+    given.addFlag(u"json"_s, u"Prints JSON."_s);
+    if (const auto ended = given.parse(arguments))
+        return *ended;
+    for (const QString &name : {u"library"_s, u"url"_s}) {
+        if (const auto ended = given.require(name))
+            return *ended;
+    }
+    return exitOf(addSource(given));
+}
+
+Exit runSyncEstimate(const QStringList &arguments)
+{
+    Arguments given(
+        u"sync estimate"_s,
+        u"Tells how large a copy would be, before it is made: by the server's own counts, "
+        "and by a few expressions that are looked at. Give --url and a token, or "
+        "--library and --source. Changes nothing."_s);
+    given.addOption(u"url"_s, u"URL"_s, u"The server's base address."_s);
+    given.addOption(u"library"_s, u"FILE"_s, u"A library that has the server as a source."_s);
+    given.addOption(u"source"_s, u"SOURCE"_s, u"That source: its URL or number."_s);
+    addKindOption(given);
+    addTokenOptions(given);
+    addSelectionOptions(given);
+    given.addFlag(u"json"_s, u"Prints JSON."_s);
+    if (const auto ended = given.parse(arguments))
+        return *ended;
+    if (const auto ended = given.require(given.has(u"library"_s) ? u"source"_s : u"url"_s))
+        return *ended;
+    return exitOf(runEstimate(given));
+}
+
+Exit runSyncChange(const QStringList &arguments)
+{
+    AccessAction action(u"sync change"_s,
+                        u"Changes what of a source is wanted, how often it is looked at, or its "
+                        "token. What is not named stays. What is wanted now and was not before "
+                        "comes with the next 'sync run'."_s);
+    action.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
+    Arguments &given = action.arguments();
+    addTokenOptions(given);
+    addKeepOption(given);
+    addSelectionOptions(given);
+    given.addOption(u"interval"_s, u"MINUTES"_s, u"How often a running server looks; 0: never."_s);
+    given.addFlag(u"pause"_s, u"Nothing is fetched unless you ask."_s);
+    given.addFlag(u"resume"_s, u"No longer so."_s);
+    given.addFlag(u"metered"_s, u"The connection costs money: see 'sync add'."_s);
+    given.addFlag(u"unmetered"_s, u"No longer so: what was left out comes."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
+        SHERIA_TRY(SyncSource source, sourceFor(db, action.word()));
+        const QByteArray before = source.tokenFrom;
+        SHERIA_CHECK(changed(given, source));
+        SHERIA_CHECK(sync::changeSource(library.writer(), source));
+        if (before != source.tokenFrom)
+            forgetToken(before);
+        printLine(action.wantsJson() ? sourceJson(source) : sourceLine(source));
+        return {};
+    });
+}
+
+} // namespace sheria::ctl

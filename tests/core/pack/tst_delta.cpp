@@ -1,0 +1,247 @@
+#include "core/library/library.h"
+#include "core/pack/deltaimport.h"
+#include "core/pack/importjob.h"
+#include "core/store/exportqueries.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/mediaqueries.h"
+#include "core/store/verify.h"
+#include "tests/support/testlibrary.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 DayMs = 86'400'000;
+
+/// A library and what is done with it.
+class Place
+{
+public:
+    explicit Place(const QString &name)
+        : m_name(name)
+        , m_library(must(Library::open(file(u"l.sheria"_s), Library::Mode::OpenOrCreate, clock)))
+    {}
+
+    QString file(const QString &name) const { return m_folder.filePath(m_name + name); }
+
+    void put(const QByteArray &work, const QByteArray &date, const QByteArray &words)
+    {
+        change([&](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = work;
+            spec.date = date;
+            spec.body = "<section eId=\"sec_1\"><content><p>" + words + "</p></content></section>";
+            spec.manifestationDate = clock.now().date().toString(Qt::ISODate).toLatin1();
+            SHERIA_TRY(const auto put,
+                       store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
+                                            clock.now()));
+            return store::putMedia(db, put.expressionId, u"a.png"_s, "image/png", words)
+                ? Result<void>()
+                : Error{};
+        });
+    }
+    void drop(const QByteArray &uri)
+    {
+        change([&](store::Database &db) { return store::deleteExpression(db, uri, clock.now()); });
+    }
+    void change(const store::Writer::Job &job) { must(m_library->writer().submit(job).get()); }
+
+    /// A delta pack; returns the revision it ends at.
+    qint64 write(const QString &pack, qint64 since)
+    {
+        return must(pack::exportPack(m_library->path(), pack, clock, {}, {}, {{}, since})).revision;
+    }
+    /// What was refused, and why; empty: nothing.
+    QStringList import(const QStringList &packs)
+    {
+        QStringList refused;
+        must(pack::importPaths(m_library->writer(), packs, clock,
+                               {.onFile =
+                                    [&refused](const pack::FileReport &report) {
+                                        if (report.outcome == pack::Outcome::Refused)
+                                            refused << report.reason;
+                                    },
+                                .onProgress = {}},
+                               {}));
+        return refused;
+    }
+    /// All it holds, as bytes.
+    QByteArray everything()
+    {
+        const QString path = file(u"whole.zip"_s);
+        must(pack::exportPack(m_library->path(), path, clock, {}, {}));
+        QFile pack(path);
+        return pack.open(QIODevice::ReadOnly) ? pack.readAll() : QByteArray();
+    }
+    bool isSound()
+    {
+        store::Database db = must(m_library->openReader());
+        return must(store::verify(db, {}, {})).empty();
+    }
+
+    FixedClock clock;
+
+private:
+    QTemporaryDir m_folder;
+    const QString m_name;
+    std::unique_ptr<Library> m_library;
+};
+
+/// A library with a history of three parts, and the packs of them.
+struct History
+{
+    History() : origin(u"origin-"_s)
+    {
+        origin.put("/akn/xa/act/2001/1", "2001-01-01", "One");
+        origin.put("/akn/xa/act/2001/2", "2001-01-01", "Two");
+        origin.put("/akn/xa/act/2001/3", "2001-01-01", "Three");
+        base = origin.file(u"z-base.zip"_s);
+        const qint64 first = origin.write(base, 0);
+        origin.clock.advance(DayMs);
+        origin.put("/akn/xa/act/2001/1", "2005-01-01", "One, amended");
+        origin.put("/akn/xa/act/2001/2", "2001-01-01", "Two, in other words");
+        origin.drop("/akn/xa/act/2001/3/eng@2001-01-01");
+        second = origin.file(u"b-second.zip"_s);
+        const qint64 next = origin.write(second, first);
+        origin.clock.advance(DayMs);
+        origin.put("/akn/xa/act/2006/4", "2006-01-01", "Four");
+        origin.drop("/akn/xa/act/2001/1/eng@2001-01-01");
+        third = origin.file(u"a-third.zip"_s);
+        last = origin.write(third, next);
+    }
+
+    Place origin;
+    QString base, second, third;
+    qint64 last = 0;
+};
+
+} // namespace
+
+/// One library follows another by packs, without a network.
+class TestDelta : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsStepByStep()
+    {
+        History history;
+        Place copy(u"copy-"_s);
+        for (const QString &pack : {history.base, history.second, history.third})
+            QCOMPARE(copy.import({pack}), QStringList());
+        QCOMPARE(copy.everything(), history.origin.everything());
+        QVERIFY(copy.isSound());
+    }
+
+    /// A delta is as small as what changed.
+    void holdsOnlyWhatChanged()
+    {
+        History history;
+        const QString pack = history.origin.file(u"none.zip"_s);
+        const auto nothing = must(pack::exportPack(history.origin.file(u"l.sheria"_s), pack,
+                                                   history.origin.clock, {}, {},
+                                                   {{}, history.last}));
+        QCOMPARE(nothing.works, 0);
+        QCOMPARE(nothing.deletions, 0);
+        Place copy(u"copy-"_s);
+        QCOMPARE(copy.import({history.base, history.second, history.third, pack}), QStringList());
+        const auto beyond = pack::exportPack(history.origin.file(u"l.sheria"_s), pack,
+                                             history.origin.clock, {}, {}, {{}, history.last + 1});
+        QCOMPARE(beyond.error().code, ErrorCode::InvalidArgument);
+    }
+
+    void oneMayBeAppliedAgainAndSkipsMayOverlap()
+    {
+        History history;
+        Place copy(u"copy-"_s);
+        QCOMPARE(copy.import({history.base, history.base, history.second, history.second}),
+                 QStringList());
+        // From the beginning to the end in one: over what is here.
+        const QString all = history.origin.file(u"all.zip"_s);
+        history.origin.write(all, 0);
+        QCOMPARE(copy.import({all}), QStringList());
+        QCOMPARE(copy.everything(), history.origin.everything());
+        QCOMPARE(copy.import({all}), QStringList());
+    }
+
+    void whatDoesNotBuildOnWhatIsHereIsRefusedWithAReason()
+    {
+        History history;
+        Place copy(u"copy-"_s);
+        const QByteArray empty = copy.everything();
+        QStringList refused = copy.import({history.second});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused[0].contains(u"that is not followed here"_s), qPrintable(refused[0]));
+        QCOMPARE(copy.everything(), empty);
+        QCOMPARE(copy.import({history.base}), QStringList());
+        const QByteArray based = copy.everything();
+        refused = copy.import({history.third});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused[0].contains(u"import the packs between first"_s), qPrintable(refused[0]));
+        QCOMPARE(copy.everything(), based);
+        QCOMPARE(copy.import({history.second, history.third}), QStringList());
+        refused = copy.import({history.second});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused[0].contains(u"what is here is newer"_s), qPrintable(refused[0]));
+        QCOMPARE(copy.everything(), history.origin.everything());
+        refused = history.origin.import({history.third});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused[0].contains(u"of this very library"_s), qPrintable(refused[0]));
+    }
+
+    /// Damaged anywhere: nothing of it is taken.
+    void aDamagedOneIsRefusedAsAWhole()
+    {
+        History history;
+        Place copy(u"copy-"_s);
+        QCOMPARE(copy.import({history.base}), QStringList());
+        const QByteArray before = copy.everything();
+        QFile file(history.second);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype at = bytes.indexOf("Two, in other words"); // A picture, stored as it is.
+        QVERIFY(at > 0);
+        bytes[at] = 'X';
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        const QStringList refused = copy.import({history.second});
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(copy.everything(), before);
+    }
+
+    void tellsWhetherOneCanBeApplied_data()
+    {
+        QTest::addColumn<qint64>("since");
+        QTest::addColumn<qint64>("until");
+        QTest::addColumn<qint64>("known"); // -1: none.
+        QTest::addColumn<bool>("canBe");
+        QTest::newRow("beginning") << qint64(0) << qint64(5) << qint64(-1) << true;
+        QTest::newRow("no beginning") << qint64(1) << qint64(5) << qint64(-1) << false;
+        QTest::newRow("next") << qint64(5) << qint64(9) << qint64(5) << true;
+        QTest::newRow("overlapping") << qint64(3) << qint64(9) << qint64(5) << true;
+        QTest::newRow("gap") << qint64(6) << qint64(9) << qint64(5) << false;
+        QTest::newRow("again") << qint64(3) << qint64(5) << qint64(5) << true;
+        QTest::newRow("older") << qint64(3) << qint64(4) << qint64(5) << false;
+        QTest::newRow("older beginning") << qint64(0) << qint64(4) << qint64(5) << false;
+    }
+    void tellsWhetherOneCanBeApplied()
+    {
+        QFETCH(qint64, since);
+        QFETCH(qint64, until);
+        QFETCH(qint64, known);
+        const auto problem = pack::deltaProblem({"", since, until},
+                                                known < 0 ? std::nullopt : std::optional(known));
+        QTEST(!problem.has_value(), "canBe");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDelta)
+#include "tst_delta.moc"
