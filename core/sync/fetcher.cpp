@@ -19,24 +19,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::size_t RememberedWorks = 64;
-
-/// Looks for what `get` gets in what is remembered of the work; asks, and remembers, when it is not
-/// there. That the API has no such part is an empty object.
-Result<QJsonObject> workPart(WorkMemory::Entry &entry, Upstream &upstream, const QByteArray &uri,
-                             const QByteArray &part)
-{
-    const MutexLock lock(entry.mutex);
-    if (const auto known = entry.parts.find(part); known != entry.parts.end())
-        return known->second;
-    Result<QJsonObject> got = upstream.getJson(uri + '/' + part + ".json");
-    if (!got && got.error().code == ErrorCode::NotFound)
-        got = QJsonObject();
-    if (got)
-        entry.parts.insert_or_assign(part, *got);
-    return got;
-}
-
 /// Of one expression; see fetchExpression().
 class ExpressionFetch
 {
@@ -386,25 +368,6 @@ private:
 };
 
 } // namespace
-
-QString pdfName(const QByteArray &workUri)
-{
-    return QString::fromUtf8(workUri.mid(QByteArrayView("/akn/").size())).replace(u'/', u'-')
-        + u".pdf"_s;
-}
-
-std::shared_ptr<WorkMemory::Entry> WorkMemory::of(const QByteArray &workUri)
-{
-    const MutexLock lock(m_mutex);
-    for (const Known &known : m_known) {
-        if (known.workUri == workUri)
-            return known.entry;
-    }
-    m_known.push_back({workUri, std::make_shared<Entry>()});
-    if (m_known.size() > RememberedWorks)
-        m_known.pop_front();
-    return m_known.back().entry;
-}
 
 Fetched fetchExpression(Upstream &upstream, store::Database &reader, const Selection &selection,
                         WorkMemory &memory, store::SyncItem item, const QByteArray &json)

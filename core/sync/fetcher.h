@@ -1,44 +1,14 @@
 #pragma once
 
-#include "core/base/mutex.h"
 #include "core/store/receivedexpression.h"
 #include "core/store/syncitems.h"
 #include "core/sync/selection.h"
 #include "core/sync/upstream.h"
+#include "core/sync/workmemory.h"
 
-#include <QJsonObject>
-
-#include <deque>
-#include <map>
-#include <memory>
+#include <optional>
 
 namespace sheria::sync {
-
-/// What is the same for all expressions of a work, asked for once: expressions come by URI, so those
-/// of a work come together. Thread: any.
-class WorkMemory
-{
-public:
-    struct Entry
-    {
-        Mutex mutex; ///< Held while one asks, so that the others wait for what it gets.
-        std::map<QByteArray, QJsonObject> parts SHERIA_GUARDED_BY(mutex);
-    };
-    std::shared_ptr<Entry> of(const QByteArray &workUri);
-
-private:
-    struct Known
-    {
-        QByteArray workUri;
-        std::shared_ptr<Entry> entry;
-    };
-    Mutex m_mutex;
-    std::deque<Known> m_known SHERIA_GUARDED_BY(m_mutex);
-};
-
-/// What the server's own PDF of a work is called among the files of its expression:
-/// "xa-act-2004-17.pdf".
-QString pdfName(const QByteArray &workUri);
 
 /// What came of fetching an expression.
 struct Fetched

@@ -243,8 +243,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const auto files = [&](pack::ExportScope scope) {
             const QString path = folder.filePath(u"pack.zip"_s);
-            must(
-                pack::exportPack(m_fixture.library().path(), path, m_fixture.clock, {}, {}, {scope}));
+            must(pack::exportPack(m_fixture.library().path(), path, m_fixture.clock, {}, {},
+                                  {scope}));
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
