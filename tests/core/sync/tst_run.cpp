@@ -1,5 +1,7 @@
+#include "core/store/endpointqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/outbox.h"
 #include "core/store/syncitems.h"
 #include "core/store/verify.h"
 #include "tests/core/sync/copyfixture.h"
@@ -99,6 +101,34 @@ private Q_SLOTS:
         for (const QByteArray &target : proxy.targets())
             QVERIFY2(!target.contains("/akn/"), target.constData());
         QCOMPARE(copy.library->revision(), revision);
+    }
+
+    /// A webhook hears of what a sync brings, as of any other change: once for each work.
+    void webhooksAreToldOfWhatComes()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QDateTime now = copy.library->clock().now();
+        const auto added = copy.library->writer()
+                               .submit([&](store::Database &db) -> Result<void> {
+                                   SHERIA_CHECK(store::addEndpoint(db, "http://h/hook", now));
+                                   return {};
+                               })
+                               .get();
+        QVERIFY(added);
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY(copy.run(source));
+        store::Database db = copy.reader();
+        const auto told = must(store::invocationsAfter(db, 0));
+        QHash<QByteArray, QByteArray> actions;
+        for (const store::Invocation &each : told)
+            actions.insert(each.workUri, each.action);
+        QCOMPARE(actions.size(), qsizetype(told.size()));
+        QCOMPARE(actions.value("/akn/xa/act/2004/17"), "created"_ba);
+        QVERIFY(copy.run(source)); // Nothing is new.
+        store::Database after = copy.reader();
+        QCOMPARE(must(store::invocationsAfter(after, 0)).size(), told.size());
     }
 
     /// Several requests at a time, and no more than is polite.
