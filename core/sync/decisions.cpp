@@ -140,10 +140,9 @@ private:
         const QJsonObject listed = QJsonDocument::fromJson(m_json).object();
         if (isWhole(listed))
             return listed;
+        // What the list said is kept, for the next list to be compared with.
         const Result<QJsonObject> got = m_upstream.getJson(m_path + ".json");
         m_isIdentityMissing = !got;
-        if (got)
-            m_out.json = QJsonDocument(*got).toJson(QJsonDocument::Compact);
         return got;
     }
 

@@ -256,14 +256,17 @@ private:
         }
         std::vector<store::ReceivedMedia> files;
         for (int page = 1;; ++page) {
-            SHERIA_TRY(const QJsonObject list,
-                       m_upstream.getJson(
-                           m_uri + "/media.json?page_size=500&page=" + QByteArray::number(page)));
-            for (const QJsonValue &item : list.value("results"_L1).toArray()) {
+            const Result<QJsonObject> list = m_upstream.getJson(
+                m_uri + "/media.json?page_size=500&page=" + QByteArray::number(page));
+            if (!list && list.error().code == ErrorCode::NotFound && page == 1)
+                return {}; // An older server, which has no such list.
+            if (!list)
+                return list.error();
+            for (const QJsonValue &item : list->value("results"_L1).toArray()) {
                 SHERIA_TRY(store::ReceivedMedia file, mediaFile(item, atHome));
                 files.push_back(std::move(file));
             }
-            if (list.value("next"_L1).toString().isEmpty()
+            if (list->value("next"_L1).toString().isEmpty()
                 || files.size() > std::size_t(limits::MaxMediaFiles))
                 break;
         }

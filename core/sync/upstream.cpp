@@ -60,7 +60,8 @@ QByteArray authorization(const Upstream::Options &options)
 /// The path of an address, without what might be secret in its query.
 QString shown(const QByteArray &url)
 {
-    return QString::fromUtf8(url.left(url.indexOf('?')));
+    const qsizetype end = url.indexOf('?');
+    return QString::fromUtf8(end < 0 ? url : url.first(end));
 }
 
 /// Another address may answer.

@@ -20,7 +20,7 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold poppler-utils \
+            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold openssl poppler-utils \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         develop)

@@ -1,0 +1,48 @@
+#include "tests/core/sync/secureserver.h"
+
+#include <QSslCertificate>
+#include <QSslKey>
+#include <QSslServer>
+#include <QSslSocket>
+
+namespace sheria::tests {
+
+SecureServer::SecureServer(const QByteArray &certificate, const QByteArray &key)
+    : m_certificate(certificate)
+    , m_key(key)
+{
+    std::future<quint16> port = m_port.get_future();
+    start();
+    m_address = "https://127.0.0.1:" + QByteArray::number(port.get());
+}
+
+SecureServer::~SecureServer()
+{
+    quit();
+    wait();
+}
+
+bool SecureServer::isPossible()
+{
+    return QSslSocket::supportsSsl();
+}
+
+void SecureServer::run()
+{
+    QSslServer server;
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificate(QSslCertificate(m_certificate));
+    configuration.setPrivateKey(QSslKey(m_key, QSsl::Ec));
+    server.setSslConfiguration(configuration);
+    QObject::connect(&server, &QSslServer::startedEncryptionHandshake, &server,
+                     [this] { ++m_attempts; });
+    QObject::connect(&server, &QSslServer::newConnection, &server, [&server, this] {
+        while (QTcpSocket *client = server.nextPendingConnection())
+            QObject::connect(client, &QTcpSocket::readyRead, client,
+                             [client, this] { m_received += client->readAll().size(); });
+    });
+    m_port.set_value(server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0);
+    exec();
+}
+
+} // namespace sheria::tests

@@ -1,0 +1,69 @@
+#include "core/store/verify.h"
+#include "tests/core/sync/bigserver.h"
+#include "tests/server/ctl/ctlrunner.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int PatienceMs = 120'000;
+constexpr int Acts = 600;
+
+} // namespace
+
+/// A disk that is full in the middle of a run.
+class TestCtlSyncDisk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// No file may grow beyond a size, which is what the library meets on a full disk: the write fails.
+    void theNextRunGoesOn_data()
+    {
+        QTest::addColumn<int>("kibibytes");
+        QTest::newRow("soon") << 1100;
+        QTest::newRow("later") << 1300;
+    }
+    void theNextRunGoesOn()
+    {
+        QFETCH(int, kibibytes);
+        BigServer server(Acts);
+        const QTemporaryDir folder;
+        const QString library = folder.filePath(u"l.sheria"_s);
+        qputenv("SHERIA_SYNC_TOKEN", server.token());
+        QCOMPARE(runCtl({u"sync"_s, u"add"_s, u"--library"_s, library, u"--url"_s,
+                         QString::fromLatin1(server.base()), u"--keep"_s, u"no"_s})
+                     .exit,
+                 0);
+        QProcess full;
+        full.start(u"sh"_s,
+                   {u"-c"_s,
+                    u"trap '' XFSZ; ulimit -f %1; exec \"$0\" sync run --library \"$1\""_s.arg(
+                        kibibytes * 2), // Of 512 bytes.
+                    sheriactlPath(), library});
+        QVERIFY(full.waitForFinished(PatienceMs));
+        QCOMPARE(full.exitStatus(), QProcess::NormalExit);
+        const QByteArray words = full.readAllStandardError();
+        QVERIFY2(full.exitCode() != 0, words.constData());
+        QCOMPARE(runCtl({u"verify"_s, u"--library"_s, library}).exit, 0);
+        const CtlResult next = runCtl({u"sync"_s, u"run"_s, u"--library"_s, library, u"--json"_s});
+        QVERIFY2(next.exit == 0, next.errors.constData());
+        const qint64 fetched = next.objects().value(0).value(u"fetched").toInteger();
+        QVERIFY2(fetched > 0 && fetched < Acts, qPrintable(QString::number(fetched)));
+        QCOMPARE(runCtl({u"verify"_s, u"--library"_s, library, u"--against"_s,
+                         QString::fromLatin1(server.base())})
+                     .exit,
+                 0);
+        qunsetenv("SHERIA_SYNC_TOKEN");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCtlSyncDisk)
+#include "tst_ctlsyncdisk.moc"
