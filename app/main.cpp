@@ -6,6 +6,7 @@
 #include "app/shell/commandline.h"
 #include "app/shell/mainwindow.h"
 #include "core/base/clock.h"
+#include "core/secrets/tokenvault.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -53,7 +54,8 @@ int run(QApplication &application, const sheria::app::CommandLine &line)
     installLanguage(application, line.language.isEmpty() ? preferences.language() : line.language);
     Appearance appearance(application);
     appearance.choose(preferences.theme());
-    MainWindow window({clock, preferences, session, appearance, [](const QUrl &url) {
+    sheria::secrets::TokenVault vault;
+    MainWindow window({clock, preferences, session, appearance, vault, [](const QUrl &url) {
                            return QDesktopServices::openUrl(url);
                        }});
     if (line.port)

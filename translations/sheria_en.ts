@@ -13,6 +13,58 @@
     </message>
 </context>
 <context>
+    <name>ConnectionTest</name>
+    <message numerus="yes">
+        <source>%n place(s): %1.</source>
+        <translation>
+            <numerusform>%n place: %1.</numerusform>
+            <numerusform>%n places: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n text(s).</source>
+        <translation>
+            <numerusform>This token may read %n text.</numerusform>
+            <numerusform>This token may read %n texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n decision(s).</source>
+        <translation>
+            <numerusform>This token may read %n decision.</numerusform>
+            <numerusform>This token may read %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n knowledge base(s).</source>
+        <translation>
+            <numerusform>This token may read %n knowledge base.</numerusform>
+            <numerusform>This token may read %n knowledge bases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court(s).</source>
+        <translation>
+            <numerusform>%n court.</numerusform>
+            <numerusform>%n courts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n text(s): %1 here, less than a minute to fetch.</source>
+        <translation>
+            <numerusform>About %n text: %1 here, less than a minute to fetch.</numerusform>
+            <numerusform>About %n texts: %1 here, less than a minute to fetch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
+        <translation>
+            <numerusform>About %n text: %1 here, about %2 minutes to fetch.</numerusform>
+            <numerusform>About %n texts: %1 here, about %2 minutes to fetch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetailsEvents</name>
     <message numerus="yes">
         <source>%n provision(s)</source>
@@ -72,6 +124,47 @@
         <translation>
             <numerusform>%1, %n work</numerusform>
             <numerusform>%1, %n works</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceRows</name>
+    <message numerus="yes">
+        <source>%n said to be gone</source>
+        <translation>
+            <numerusform>%n said to be gone</numerusform>
+            <numerusform>%n said to be gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
+        <translation>
+            <numerusform>%n text could not be fetched, or not all of it. What was here stays; the next run tries again. “History” says why.</numerusform>
+            <numerusform>%n texts could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SyncText</name>
+    <message numerus="yes">
+        <source>%n could not be fetched</source>
+        <translation>
+            <numerusform>%n could not be fetched</numerusform>
+            <numerusform>%n could not be fetched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>%n s left</numerusform>
+            <numerusform>%n s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
         </translation>
     </message>
 </context>
@@ -160,6 +253,37 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::HitBar</name>
     <message numerus="yes">
         <source>“%1”: %n match(es)</source>
@@ -230,6 +354,36 @@
         <translation>
             <numerusform>%n failure</numerusform>
             <numerusform>%n failures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SourceForm</name>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Every minute</numerusform>
+            <numerusform>Every %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SyncShell</name>
+    <message numerus="yes">
+        <source>Synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>Synced: %n text fetched.</numerusform>
+            <numerusform>Synced: %n texts fetched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::TokenBox</name>
+    <message numerus="yes">
+        <source>The password needs %n characters at least.</source>
+        <translation>
+            <numerusform>The password needs %n character at least.</numerusform>
+            <numerusform>The password needs %n characters at least.</numerusform>
         </translation>
     </message>
 </context>

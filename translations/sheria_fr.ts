@@ -96,6 +96,90 @@
     </message>
 </context>
 <context>
+    <name>ConnectionTest</name>
+    <message numerus="yes">
+        <source>%n place(s): %1.</source>
+        <translation>
+            <numerusform>%n lieu : %1.</numerusform>
+            <numerusform>%n lieux : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server does not take this token</source>
+        <translation>Le serveur n’accepte pas ce jeton</translation>
+    </message>
+    <message>
+        <source>This token may not read this API</source>
+        <translation>Ce jeton ne donne pas accès à cette API</translation>
+    </message>
+    <message>
+        <source>This is no address of a server</source>
+        <translation>Ce n’est pas l’adresse d’un serveur</translation>
+    </message>
+    <message>
+        <source>This API is not there</source>
+        <translation>Cette API n’est pas là</translation>
+    </message>
+    <message>
+        <source>The test was stopped</source>
+        <translation>L’essai a été arrêté</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Pas de connexion</translation>
+    </message>
+    <message>
+        <source>This server does not say how much it has; each look for changes lists everything.</source>
+        <translation>Ce serveur ne dit pas combien il contient ; chaque recherche de changements liste tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n text(s).</source>
+        <translation>
+            <numerusform>Ce jeton donne accès à %n texte.</numerusform>
+            <numerusform>Ce jeton donne accès à %n textes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n decision(s).</source>
+        <translation>
+            <numerusform>Ce jeton donne accès à %n décision.</numerusform>
+            <numerusform>Ce jeton donne accès à %n décisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This token may read %n knowledge base(s).</source>
+        <translation>
+            <numerusform>Ce jeton donne accès à %n base de connaissances.</numerusform>
+            <numerusform>Ce jeton donne accès à %n bases de connaissances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n court(s).</source>
+        <translation>
+            <numerusform>%n juridiction.</numerusform>
+            <numerusform>%n juridictions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server answers, with version %1 of the API</source>
+        <translation>Le serveur répond, avec la version %1 de l’API</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n text(s): %1 here, less than a minute to fetch.</source>
+        <translation>
+            <numerusform>Environ %n texte : %1 ici, moins d’une minute pour le chercher.</numerusform>
+            <numerusform>Environ %n textes : %1 ici, moins d’une minute pour les chercher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
+        <translation>
+            <numerusform>Environ %n texte : %1 ici, environ %2 minutes pour le chercher.</numerusform>
+            <numerusform>Environ %n textes : %1 ici, environ %2 minutes pour les chercher.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DateText</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -657,12 +741,12 @@
     <message>
         <source>Keeps legislation and judgments written in Akoma Ntoso in one file, shows them as they were on any date, and serves them to other programs on this computer.
 
-It works without the Internet and sends nothing anywhere.
+It works without the Internet, and speaks to no server but those you name.
 
 Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Conserve dans un seul fichier des lois et des jugements écrits en Akoma Ntoso, les montre tels qu’ils étaient à n’importe quelle date, et les sert aux autres programmes de cet ordinateur.
 
-Fonctionne sans Internet et n’envoie rien nulle part.
+Fonctionne sans Internet et ne parle à aucun serveur que vous n’ayez nommé.
 
 Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
@@ -1233,6 +1317,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Citations</source>
         <translation>Citations</translation>
+    </message>
+    <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +2027,98 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>kept as component %1 of its expression</source>
         <translation>conservé comme composant %1 de son expression</translation>
     </message>
+    <message>
+        <source>no connection: %1. Look at the address, and whether this computer is online.</source>
+        <translation>pas de connexion : %1. Vérifiez l’adresse, et si cet ordinateur est en ligne.</translation>
+    </message>
+    <message>
+        <source>the connection is not secure, so nothing was sent: %1. Either something between here and the server reads along, or the server&apos;s certificate is out of order, or this computer&apos;s clock is wrong.</source>
+        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé : %1. Ou bien quelque chose entre ici et le serveur lit ce qui passe, ou le certificat du serveur n’est pas en ordre, ou l’horloge de cet ordinateur est fausse.</translation>
+    </message>
+    <message>
+        <source>the server took too long</source>
+        <translation>le serveur a mis trop de temps</translation>
+    </message>
+    <message>
+        <source>the connection broke: %1</source>
+        <translation>la connexion s’est rompue : %1</translation>
+    </message>
+    <message>
+        <source>the answer is larger than this program takes</source>
+        <translation>la réponse est plus grande que ce que ce programme accepte</translation>
+    </message>
+    <message>
+        <source>the server does not know the token (401). Give another one.</source>
+        <translation>le serveur ne connaît pas le jeton (401). Donnez-en un autre.</translation>
+    </message>
+    <message>
+        <source>the token is known, but does not allow this (403). Ask whose server it is.</source>
+        <translation>le jeton est connu, mais ne permet pas cela (403). Demandez à qui est le serveur.</translation>
+    </message>
+    <message>
+        <source>the server has no such thing (404)</source>
+        <translation>le serveur n’a rien de tel (404)</translation>
+    </message>
+    <message>
+        <source>the server leads to another host, where the token must not go</source>
+        <translation>le serveur renvoie à un autre hôte, où le jeton ne doit pas aller</translation>
+    </message>
+    <message>
+        <source>what answered (%1) is not the API: a proxy or a sign-in page may be in between</source>
+        <translation>ce qui a répondu (%1) n’est pas l’API : un mandataire ou une page d’identification est peut-être entre les deux</translation>
+    </message>
+    <message>
+        <source>the server cannot answer now (%1)</source>
+        <translation>le serveur ne peut pas répondre maintenant (%1)</translation>
+    </message>
+    <message>
+        <source>the server refused the request (%1)</source>
+        <translation>le serveur a refusé la demande (%1)</translation>
+    </message>
+    <message>
+        <source>the server has no place &apos;%1&apos;</source>
+        <translation>le serveur n’a pas de lieu « %1 »</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list kept changing while it was read; the next run looks again</source>
+        <translation>la liste du serveur changeait sans cesse pendant la lecture ; le prochain passage regarde à nouveau</translation>
+    </message>
+    <message>
+        <source>there is no legislation API at %1, neither version 3 nor 2 (%2)</source>
+        <translation>il n’y a pas d’API de législation à %1, ni version 3 ni version 2 (%2)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no address such as https://api.example.org</source>
+        <translation>« %1 » n’est pas une adresse telle que https://api.example.org</translation>
+    </message>
+    <message>
+        <source>the address must begin with https:// or http://</source>
+        <translation>l’adresse doit commencer par https:// ou http://</translation>
+    </message>
+    <message>
+        <source>the address must not hold a password; give the token apart</source>
+        <translation>l’adresse ne doit pas contenir de mot de passe ; donnez le jeton à part</translation>
+    </message>
+    <message>
+        <source>the address must end before &apos;?&apos; and &apos;#&apos;</source>
+        <translation>l’adresse doit finir avant « ? » et « # »</translation>
+    </message>
+    <message>
+        <source>the server answered with another expression, %1</source>
+        <translation>le serveur a répondu avec une autre expression, %1</translation>
+    </message>
+    <message>
+        <source>a text came that is another one</source>
+        <translation>un autre texte est venu</translation>
+    </message>
+    <message>
+        <source>another sync of this library is under way</source>
+        <translation>une autre synchronisation de cette bibliothèque est en cours</translation>
+    </message>
+    <message>
+        <source>the token is empty, too long, or has characters that no token has</source>
+        <translation>le jeton est vide, trop long, ou contient des caractères qu’aucun jeton ne contient</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>
@@ -2133,6 +2313,216 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The request is signed by somebody else. A receiver that checks signatures answers 401, and does nothing.</source>
         <translation>La requête est signée par quelqu’un d’autre. Un récepteur qui vérifie les signatures répond 401, et ne fait rien.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceRows</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n said to be gone</source>
+        <translation>
+            <numerusform>%n annoncé disparu</numerusform>
+            <numerusform>%n annoncés disparus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The token is in the encrypted file. Give its password once.</source>
+        <translation>Le jeton est dans le fichier chiffré. Donnez une fois son mot de passe.</translation>
+    </message>
+    <message>
+        <source>The token was kept only until the program ended. Give it again.</source>
+        <translation>Le jeton n’était gardé que jusqu’à la fin du programme. Donnez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The token is not where it was kept. Give it again.</source>
+        <translation>Le jeton n’est plus là où il était gardé. Donnez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The server says that more than a tenth of what is here of %1 is gone. That is rarely right, so nothing was deleted. Look at the server first.</source>
+        <translation>Le serveur dit que plus d’un dixième de ce qui est ici de %1 a disparu. C’est rarement vrai : rien n’a donc été supprimé. Regardez d’abord ce qu’il en est du serveur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
+        <translation>
+            <numerusform>%n texte n’a pas pu être cherché, ou pas en entier. Ce qui était ici reste ; le prochain passage réessaie. « Historique » dit pourquoi.</numerusform>
+            <numerusform>%n textes n’ont pas pu être cherchés, ou pas en entier. Ce qui était ici reste ; le prochain passage réessaie. « Historique » dit pourquoi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SyncText</name>
+    <message>
+        <source>Asking the server</source>
+        <translation>Question au serveur</translation>
+    </message>
+    <message>
+        <source>Places and topics</source>
+        <translation>Lieux et thèmes</translation>
+    </message>
+    <message>
+        <source>%1 listed</source>
+        <translation>%1 listés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fetched</source>
+        <translation>%1 sur %2 cherchés</translation>
+    </message>
+    <message>
+        <source>Looking for what is gone</source>
+        <translation>Recherche de ce qui a disparu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Needs its token</source>
+        <translation>Demande son jeton</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Suspendue</translation>
+    </message>
+    <message>
+        <source>Did not work</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Too much would be deleted</source>
+        <translation>Trop serait supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be fetched</source>
+        <translation>
+            <numerusform>%n n’a pas pu être cherché</numerusform>
+            <numerusform>%n n’ont pas pu être cherchés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never run</source>
+        <translation>Jamais lancée</translation>
+    </message>
+    <message>
+        <source>Interrupted; the next run goes on</source>
+        <translation>Interrompue ; le prochain passage continue</translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>À jour</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Attend son tour</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s left</source>
+        <translation>
+            <numerusform>encore %n s</numerusform>
+            <numerusform>encore %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>encore %n min</numerusform>
+            <numerusform>encore %n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>encore %1 h</translation>
+    </message>
+    <message>
+        <source>Done, but for some</source>
+        <translation>Terminé, sauf quelques-uns</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>at its time</source>
+        <translation>à son heure</translation>
+    </message>
+    <message>
+        <source>a webhook told of it</source>
+        <translation>un webhook l’a annoncé</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Amended</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimé</translation>
+    </message>
+    <message>
+        <source>Give the token anew: “Edit…” has a field for it.</source>
+        <translation>Donnez à nouveau le jeton : « Modifier… » a un champ pour cela.</translation>
+    </message>
+    <message>
+        <source>Choose less under “Edit…”, or ask whose server it is.</source>
+        <translation>Choisissez moins sous « Modifier… », ou demandez à qui est le serveur.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Run it again later; it goes on where it stopped.</source>
+        <translation>Rien n’est perdu. Relancez plus tard ; cela continue où c’était arrêté.</translation>
+    </message>
+    <message>
+        <source>Look whether the address is that of the API. To change it, remove the source and connect anew; what came from it stays.</source>
+        <translation>Vérifiez que l’adresse est celle de l’API. Pour la changer, retirez la source et connectez-vous à nouveau ; ce qui en est venu reste.</translation>
+    </message>
+    <message>
+        <source>Another program syncs this library now. Run it again when that is done.</source>
+        <translation>Un autre programme synchronise cette bibliothèque. Relancez quand il a fini.</translation>
+    </message>
+    <message>
+        <source>Run it again. If that does not help, “Full Check” compares everything.</source>
+        <translation>Relancez. Si cela ne suffit pas, « Contrôle complet » compare tout.</translation>
+    </message>
+    <message>
+        <source>It goes on with the next run.</source>
+        <translation>Cela continue au prochain passage.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2956,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::ChangesPage</name>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>As from</source>
+        <translation>À partir du</translation>
+    </message>
+    <message>
+        <source>Here stands what each run brought: what is new, amended, repealed and deleted.</source>
+        <translation>Ici figure ce que chaque passage a apporté : ce qui est nouveau, modifié, abrogé et supprimé.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Opens the text as it was before, and the one that followed</source>
+        <translation>Ouvre le texte tel qu’il était avant, et celui qui a suivi</translation>
+    </message>
+    <message>
+        <source>Mark All as Read</source>
+        <translation>Tout marquer comme lu</translation>
+    </message>
+    <message>
+        <source>Takes the marks in the library tree away</source>
+        <translation>Enlève les marques de l’arbre de la bibliothèque</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::CitesPanel</name>
     <message>
         <source>Only the provision that is read</source>
@@ -2601,6 +3034,105 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 is not in the library.</source>
         <translation>%1 n’est pas dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ConnectDialog</name>
+    <message>
+        <source>Connect to a Server</source>
+        <translation>Se connecter à un serveur</translation>
+    </message>
+    <message>
+        <source>Edit the Source</source>
+        <translation>Modifier la source</translation>
+    </message>
+    <message>
+        <source>Leave it empty to keep the one that is known</source>
+        <translation>Laissez vide pour garder celui qui est connu</translation>
+    </message>
+    <message>
+        <source>Sheria fetches works from a server, and keeps this library true to it. Who runs the server gives you its address and a token.</source>
+        <translation>Sheria va chercher des œuvres sur un serveur et garde cette bibliothèque conforme à lui. Qui tient le serveur vous donne son adresse et un jeton.</translation>
+    </message>
+    <message>
+        <source>Legislation</source>
+        <translation>Législation</translation>
+    </message>
+    <message>
+        <source>Decisions of courts</source>
+        <translation>Décisions de justice</translation>
+    </message>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>Bases de connaissances</translation>
+    </message>
+    <message>
+        <source>Test the Connection</source>
+        <translation>Essayer la connexion</translation>
+    </message>
+    <message>
+        <source>What it has:</source>
+        <translation>Ce qu’il a :</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>Adresse :</translation>
+    </message>
+    <message>
+        <source>Token:</source>
+        <translation>Jeton :</translation>
+    </message>
+    <message>
+        <source>The connection is being tested</source>
+        <translation>La connexion est mise à l’essai</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Looking how much that is…</source>
+        <translation>Estimation de la quantité…</translation>
+    </message>
+    <message>
+        <source>The server has nothing of this.</source>
+        <translation>Le serveur n’a rien de tout cela.</translation>
+    </message>
+    <message>
+        <source>How much that is cannot be told now.</source>
+        <translation>La quantité ne peut pas être estimée maintenant.</translation>
+    </message>
+    <message>
+        <source>This server is a source of the library already.</source>
+        <translation>Ce serveur est déjà une source de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>This is not the password of the encrypted file.</source>
+        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
+    </message>
+    <message>
+        <source>The token could not be kept: %1</source>
+        <translation>Le jeton n’a pas pu être gardé : %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Connect and Fetch</source>
+        <translation>Se connecter et chercher</translation>
+    </message>
+    <message>
+        <source>Save and Run</source>
+        <translation>Enregistrer et lancer</translation>
+    </message>
+    <message>
+        <source>Choose a place at least.</source>
+        <translation>Choisissez au moins un lieu.</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3728,87 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::HistoryPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Cherchés</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimé</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>What the run brought</source>
+        <translation>Ce que le passage a apporté</translation>
+    </message>
+    <message>
+        <source>Nothing has been synced yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Begun: %1</source>
+        <comment>why</comment>
+        <translation>Début : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changé</numerusform>
+            <numerusform>%n changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n supprimé</numerusform>
+            <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n en échec</numerusform>
+            <numerusform>%n en échec</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, what came of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was new.</source>
+        <translation>Rien de nouveau.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::HitBar</name>
     <message>
         <source>Previous match of the search</source>
@@ -3643,6 +4256,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>&amp;Accounts and Tokens…</source>
         <translation>&amp;Comptes et jetons…</translation>
     </message>
+    <message>
+        <source>&amp;Connect to a Server…</source>
+        <translation>Se &amp;connecter à un serveur…</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::MainWindow</name>
@@ -3677,6 +4294,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The address %1 could not be opened.</source>
         <translation>L’adresse %1 n’a pas pu être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PlaceChoice</name>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>National law</source>
+        <translation>Droit national</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +5070,207 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::SourceForm</name>
+    <message>
+        <source>Kinds</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Juridictions</translation>
+    </message>
+    <message>
+        <source>Nothing ticked: all of them</source>
+        <translation>Rien de coché : tous</translation>
+    </message>
+    <message>
+        <source>All; or codes such as eng, fra</source>
+        <translation>Toutes ; ou des codes comme eng, fra</translation>
+    </message>
+    <message>
+        <source>Images and other files of the texts</source>
+        <translation>Images et autres fichiers des textes</translation>
+    </message>
+    <message>
+        <source>Publication documents, such as gazettes</source>
+        <translation>Documents de publication, comme les journaux officiels</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own PDFs</source>
+        <translation>PDF du serveur</translation>
+    </message>
+    <message>
+        <source>Metered connection: fetch as little as possible</source>
+        <translation>Connexion limitée : chercher le moins possible</translation>
+    </message>
+    <message>
+        <source>Only when I ask</source>
+        <translation>Seulement à ma demande</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Chaque heure</translation>
+    </message>
+    <message>
+        <source>Every 6 hours</source>
+        <translation>Toutes les 6 heures</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Chaque jour</translation>
+    </message>
+    <message>
+        <source>Every week</source>
+        <translation>Chaque semaine</translation>
+    </message>
+    <message>
+        <source>Languages:</source>
+        <translation>Langues :</translation>
+    </message>
+    <message>
+        <source>Fetch, too:</source>
+        <translation>Chercher aussi :</translation>
+    </message>
+    <message>
+        <source>Look for changes:</source>
+        <translation>Rechercher les changements :</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Chaque minute</numerusform>
+            <numerusform>Toutes les %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SourcesPage</name>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>To fetch</source>
+        <translation>À chercher</translation>
+    </message>
+    <message>
+        <source>This library is no copy of a server yet. Connect to one, and its works come here, and stay current.</source>
+        <translation>Cette bibliothèque n’est encore la copie d’aucun serveur. Connectez-vous à un serveur : ses œuvres viennent ici et restent à jour.</translation>
+    </message>
+    <message>
+        <source>Delete Them…</source>
+        <translation>Les supprimer…</translation>
+    </message>
+    <message>
+        <source>Give the Token…</source>
+        <translation>Donner le jeton…</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Se connecter…</translation>
+    </message>
+    <message>
+        <source>Makes this library a copy of a server, too</source>
+        <translation>Fait aussi de cette bibliothèque la copie d’un serveur</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Fetches what is new and changed</source>
+        <translation>Cherche ce qui est nouveau et changé</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What was fetched stays; the next run goes on from there</source>
+        <translation>Ce qui a été cherché reste ; le prochain passage continue</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>&amp;Full Check</source>
+        <translation>&amp;Contrôle complet</translation>
+    </message>
+    <message>
+        <source>Compares all that the server has with what is here</source>
+        <translation>Compare tout ce que le serveur a avec ce qui est ici</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Goes on where it stopped</source>
+        <translation>Continue où c’était arrêté</translation>
+    </message>
+    <message>
+        <source>Fetches nothing until you resume it</source>
+        <translation>Ne cherche rien jusqu’à la reprise</translation>
+    </message>
+    <message>
+        <source>Remove the Source</source>
+        <translation>Retirer la source</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from %1 any more. What came from it stays in the library; its token is forgotten.</source>
+        <translation>Plus rien n’est cherché sur %1. Ce qui en est venu reste dans la bibliothèque ; son jeton est oublié.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Delete Them</source>
+        <translation>Les supprimer</translation>
+    </message>
+    <message>
+        <source>Each is asked for once more, and deleted here if the server still has it not.</source>
+        <translation>Chacun est demandé encore une fois, et supprimé ici si le serveur ne l’a toujours pas.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::SubscriptionPage</name>
     <message>
         <source>Everything in the library</source>
@@ -4486,6 +5315,125 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: the law of the country itself</source>
         <translation>%1 : le droit du pays lui-même</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SyncPanel</name>
+    <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>What Changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SyncShell</name>
+    <message>
+        <source>Show the sync panel</source>
+        <translation>Montrer le panneau de synchronisation</translation>
+    </message>
+    <message>
+        <source>Encrypted Tokens</source>
+        <translation>Jetons chiffrés</translation>
+    </message>
+    <message>
+        <source>The password of the file in which the token is kept:</source>
+        <translation>Le mot de passe du fichier où le jeton est gardé :</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>This is not the password of the encrypted file.</source>
+        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
+    </message>
+    <message>
+        <source>Sync: %1</source>
+        <translation>Synchronisation : %1</translation>
+    </message>
+    <message>
+        <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
+        <translation>Une source de la bibliothèque demande son jeton : voir le panneau « Synchronisation ».</translation>
+    </message>
+    <message>
+        <source>The sync did not work: %1</source>
+        <translation>La synchronisation a échoué : %1</translation>
+    </message>
+    <message>
+        <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
+        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>Synchronisé : %n texte cherché.</numerusform>
+            <numerusform>Synchronisé : %n textes cherchés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::TokenBox</name>
+    <message>
+        <source>Only until the program ends</source>
+        <translation>Seulement jusqu’à la fin du programme</translation>
+    </message>
+    <message>
+        <source>In a file, encrypted with a password</source>
+        <translation>Dans un fichier chiffré par un mot de passe</translation>
+    </message>
+    <message>
+        <source>Keep the token:</source>
+        <translation>Garder le jeton :</translation>
+    </message>
+    <message>
+        <source>In the keychain of this computer</source>
+        <translation>Dans le trousseau de cet ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>The password needs %n characters at least.</source>
+        <translation>
+            <numerusform>Le mot de passe doit avoir au moins %n caractère.</numerusform>
+            <numerusform>Le mot de passe doit avoir au moins %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its password:</source>
+        <translation>Son mot de passe :</translation>
+    </message>
+    <message>
+        <source>A new password:</source>
+        <translation>Un nouveau mot de passe :</translation>
+    </message>
+    <message>
+        <source>The computer asks for your sign-in where it has to.</source>
+        <translation>L’ordinateur demande votre identification là où il le faut.</translation>
+    </message>
+    <message>
+        <source>You are asked for the password once each time the program is started.</source>
+        <translation>Le mot de passe est demandé une fois à chaque démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>You are asked for the token when the program is started again.</source>
+        <translation>Le jeton est redemandé au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>This computer has no keychain that answers. You are asked for the token when the program is started again.</source>
+        <translation>Cet ordinateur n’a pas de trousseau qui réponde. Le jeton est redemandé au prochain démarrage du programme.</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +5638,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>Connect to a server…</source>
+        <translation>Se connecter à un serveur…</translation>
+    </message>
+    <message>
+        <source>Fetches legislation from a server, and keeps it current</source>
+        <translation>Cherche la législation sur un serveur et la tient à jour</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,17 @@ void Preferences::setSearches(const QByteArray &searches)
     m_settings.setValue("searches"_L1, QString::fromUtf8(searches));
 }
 
+QByteArray Preferences::syncMemory() const
+{
+    return m_settings.value("sync"_L1).toString().toUtf8();
+}
+
+void Preferences::setSyncMemory(const QByteArray &memory)
+{
+    m_settings.setValue("sync"_L1, QString::fromUtf8(memory));
+    m_settings.sync();
+}
+
 QStringList Preferences::recentLibraries() const
 {
     return m_settings.value("recent"_L1).toStringList();

@@ -44,6 +44,10 @@ public:
     QByteArray searches() const;
     void setSearches(const QByteArray &searches);
 
+    /// Which syncs are to go on, as SyncMemory writes it. On the disk at once.
+    QByteArray syncMemory() const;
+    void setSyncMemory(const QByteArray &memory);
+
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const;
     void addRecentLibrary(const QString &path);

@@ -8,6 +8,10 @@ namespace sheria {
 class Clock;
 } // namespace sheria
 
+namespace sheria::secrets {
+class TokenVault;
+} // namespace sheria::secrets
+
 namespace sheria::app {
 
 class Appearance;
@@ -21,6 +25,8 @@ struct Desk
     Preferences &preferences;
     SessionFile &session;
     Appearance &appearance;
+    /// The tokens of other servers.
+    secrets::TokenVault &vault;
     /// Hands an address to the system's browser; returns whether that went well.
     std::function<bool(const QUrl &)> openExternally;
 };

@@ -83,7 +83,8 @@ void showAbout(QWidget *parent)
     box->setInformativeText(
         Words::tr("Keeps legislation and judgments written in Akoma Ntoso in one file, shows them "
                   "as they were on any date, and serves them to other programs on this "
-                  "computer.\n\nIt works without the Internet and sends nothing anywhere.\n\nFree "
+                  "computer.\n\nIt works without the Internet, and speaks to no server but those "
+                  "you name.\n\nFree "
                   "software under the GNU General Public License, version 3 or later."));
     box->open();
 }

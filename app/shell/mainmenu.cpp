@@ -51,6 +51,8 @@ void MainMenu::buildFileMenu(QMenuBar &bar)
         add(menu, u"folder"_s, tr("Import &Folder…"), u"Ctrl+Shift+I"_s,
             &MainMenu::importFolderRequested),
         add(menu, u"sample"_s, tr("Import &Sample Library"), {}, &MainMenu::importSampleRequested),
+        add(menu, u"sync"_s, tr("&Connect to a Server…"), u"Ctrl+Shift+U"_s,
+            &MainMenu::connectRequested),
     };
     menu->addSeparator();
     m_needLibrary.append(add(menu, u"key"_s, tr("&Accounts and Tokens…"), u"Ctrl+Shift+A"_s,

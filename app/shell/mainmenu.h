@@ -37,6 +37,7 @@ Q_SIGNALS:
     void importFilesRequested();
     void importFolderRequested();
     void importSampleRequested();
+    void connectRequested();
     void accountsRequested();
     void filterRequested();
     void themeChosen(sheria::app::ThemeChoice choice);

@@ -17,6 +17,7 @@
 #include "app/shell/mainmenu.h"
 #include "app/shell/panels.h"
 #include "app/shell/sessionkeeper.h"
+#include "app/sync/syncshell.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
 #include "app/tree/librarypanel.h"
@@ -98,6 +99,8 @@ void MainWindow::build()
     connect(m_decisions, &DecisionsDesk::notice, this, &MainWindow::showNotice);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
+    auto *sync = new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
+    connect(sync, &SyncShell::notice, this, &MainWindow::showNotice);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }
@@ -237,7 +240,7 @@ void MainWindow::closeLibrary()
 void MainWindow::showOpened(std::unique_ptr<Library> library)
 {
     m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents,
-                                              serverOptions(m_desk.preferences));
+                                              serverOptions(m_desk.preferences), m_desk.vault);
     const QString path = m_library->path();
     m_desk.preferences.addRecentLibrary(path);
     showRecent();

@@ -6,7 +6,7 @@ namespace sheria::app {
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
                          OpenDocuments &documents, http::ServerOptions serverOptions,
-                         QObject *parent)
+                         secrets::TokenVault &vault, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
     , m_services{profile,           documents, m_library->readers(), m_cache, m_library->searcher(),
@@ -14,6 +14,7 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     , m_imports(m_library->writer(), m_library->clock())
     , m_server(*m_library, std::move(serverOptions))
     , m_webhooks(*m_library)
+    , m_sync(*m_library, vault)
     , m_revision(m_library->revision())
 {
     m_library->startIndexing();

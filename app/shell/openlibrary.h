@@ -4,6 +4,7 @@
 #include "app/reader/readertab.h"
 #include "app/reader/rendering.h"
 #include "app/serverpanel/localserver.h"
+#include "app/sync/syncdesk.h"
 #include "app/webhooks/webhookdesk.h"
 #include "core/library/library.h"
 
@@ -28,7 +29,8 @@ public:
     static constexpr int FollowEveryMs = 500;
 
     OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile, OpenDocuments &documents,
-                http::ServerOptions serverOptions, QObject *parent = nullptr);
+                http::ServerOptions serverOptions, secrets::TokenVault &vault,
+                QObject *parent = nullptr);
     ~OpenLibrary() override;
 
     const QString &path() const { return m_library->path(); }
@@ -42,6 +44,7 @@ public:
     ImportRunner &imports() { return m_imports; }
     LocalServer &server() { return m_server; }
     WebhookDesk &webhooks() { return m_webhooks; }
+    SyncDesk &sync() { return m_sync; }
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
     void showAccounts(QWidget *window);
 
@@ -61,6 +64,7 @@ private:
     ImportRunner m_imports;
     LocalServer m_server;
     WebhookDesk m_webhooks;
+    SyncDesk m_sync;
     QTimer m_timer;
     qint64 m_revision = 0;
 };

@@ -6,6 +6,7 @@
 #include "app/imports/importpanel.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/shell/openlibrary.h"
+#include "app/sync/syncpanel.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
 
@@ -45,6 +46,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
     , m_webhooks(new WebhookPanel)
+    , m_sync(new SyncPanel)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -55,6 +57,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
     QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
     QDockWidget *webhooks = dock(m_webhooks, Words::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
+    QDockWidget *sync = dock(m_sync, Words::tr("Sync"), u"syncDock"_s, u"Shift+F4"_s);
     // What stands below is wide: tables with their buttons.
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -71,13 +74,16 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
     window.addDockWidget(Qt::BottomDockWidgetArea, webhooks);
     window.tabifyDockWidget(imports, webhooks);
-    imports->hide();
-    webhooks->hide();
+    window.addDockWidget(Qt::BottomDockWidgetArea, sync);
+    window.tabifyDockWidget(webhooks, sync);
+    for (QDockWidget *each : {imports, webhooks, sync})
+        each->hide();
     m_library->setMinimumWidth(NarrowestLibrary);
     m_decisions->setMinimumWidth(NarrowestLibrary);
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
-    window.resizeDocks({imports, webhooks}, {LowerHeight, LowerHeight}, Qt::Vertical);
+    window.resizeDocks({imports, webhooks, sync}, {LowerHeight, LowerHeight, LowerHeight},
+                       Qt::Vertical);
     connectPanels();
 }
 
@@ -88,6 +94,7 @@ void Panels::setLibrary(OpenLibrary *library)
     m_server->setServer(library ? &library->server() : nullptr);
     m_webhooks->setLibrary(library ? &library->webhooks() : nullptr,
                            library ? &library->server() : nullptr);
+    m_sync->setDesk(library ? &library->sync() : nullptr);
 }
 
 void Panels::connectPanels()
@@ -98,6 +105,8 @@ void Panels::connectPanels()
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
     connect(m_imports, &ImportPanel::openRequested, this,
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, true); });
+    connect(m_sync, &SyncPanel::openRequested, this,
+            [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
 }
 
 void Panels::follow(const ReaderTabs &tabs)

@@ -17,6 +17,7 @@ class OpenLibrary;
 class Preferences;
 class ReaderTabs;
 class ServerPanel;
+class SyncPanel;
 class WebhookPanel;
 
 /// The panels around the texts, each in a dock that can be moved, closed and had back.
@@ -37,6 +38,7 @@ public:
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
     WebhookPanel &webhooks() { return *m_webhooks; }
+    SyncPanel &sync() { return *m_sync; }
 
     /// What depends on the text that is read follows these tabs.
     void follow(const ReaderTabs &tabs);
@@ -68,6 +70,7 @@ private:
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;
     WebhookPanel *m_webhooks = nullptr;
+    SyncPanel *m_sync = nullptr;
 };
 
 } // namespace sheria::app

@@ -16,7 +16,7 @@ struct ReasonText
     Q_DECLARE_TR_FUNCTIONS(ReasonText)
 };
 
-// The sentences of core/akn, core/pack and core/store in which they say why, with blanks. Those that
+// The sentences of core/akn, core/pack, core/store and core/sync in which they say why, with blanks. Those that
 // end in a colon say where, and the rest follows.
 constexpr const char *Sentences[] = {
     // clang-format off
@@ -188,6 +188,40 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "kept as superseded: a newer text with the same address is "
                       "there"),
     QT_TRANSLATE_NOOP("ReasonText", "kept as component %1 of its expression"),
+    QT_TRANSLATE_NOOP("ReasonText", "no connection: %1. Look at the address, and whether this "
+                      "computer is online."),
+    QT_TRANSLATE_NOOP("ReasonText", "the connection is not secure, so nothing was sent: %1. "
+                      "Either something between here and the server reads along, "
+                      "or the server's certificate is out of order, or this "
+                      "computer's clock is wrong."),
+    QT_TRANSLATE_NOOP("ReasonText", "the server took too long"),
+    QT_TRANSLATE_NOOP("ReasonText", "the connection broke: %1"),
+    QT_TRANSLATE_NOOP("ReasonText", "the answer is larger than this program takes"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server does not know the token (401). Give another "
+                      "one."),
+    QT_TRANSLATE_NOOP("ReasonText", "the token is known, but does not allow this (403). Ask "
+                      "whose server it is."),
+    QT_TRANSLATE_NOOP("ReasonText", "the server has no such thing (404)"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server leads to another host, where the token must not"
+                      " go"),
+    QT_TRANSLATE_NOOP("ReasonText", "what answered (%1) is not the API: a proxy or a sign-in "
+                      "page may be in between"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server cannot answer now (%1)"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server refused the request (%1)"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server has no place '%1'"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server's list kept changing while it was read; the "
+                      "next run looks again"),
+    QT_TRANSLATE_NOOP("ReasonText", "there is no legislation API at %1, neither version 3 nor 2"
+                      " (%2)"),
+    QT_TRANSLATE_NOOP("ReasonText", "'%1' is no address such as https://api.example.org"),
+    QT_TRANSLATE_NOOP("ReasonText", "the address must begin with https:// or http://"),
+    QT_TRANSLATE_NOOP("ReasonText", "the address must not hold a password; give the token apart"),
+    QT_TRANSLATE_NOOP("ReasonText", "the address must end before '?' and '#'"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server answered with another expression, %1"),
+    QT_TRANSLATE_NOOP("ReasonText", "a text came that is another one"),
+    QT_TRANSLATE_NOOP("ReasonText", "another sync of this library is under way"),
+    QT_TRANSLATE_NOOP("ReasonText", "the token is empty, too long, or has characters that no "
+                      "token has"),
     // NOLINTEND(bugprone-suspicious-missing-comma)
     // clang-format on
 };

@@ -43,6 +43,7 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent)
     setObjectName(u"welcomePage"_s);
     build();
     connect(m_sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_connect, &QAbstractButton::clicked, this, &WelcomePage::connectRequested);
     connect(m_folder, &QAbstractButton::clicked, this, &WelcomePage::importFolderRequested);
     connect(m_files, &QAbstractButton::clicked, this, &WelcomePage::importFilesRequested);
     connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newRequested);
@@ -75,6 +76,8 @@ void WelcomePage::build()
     m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file once more"));
     m_sample = addButton(layout, u"sample"_s, tr("Open the sample library"),
                          tr("Acts and judgments of an invented country, to look around in"));
+    m_connect = addButton(layout, u"sync"_s, tr("Connect to a server…"),
+                          tr("Fetches legislation from a server, and keeps it current"));
     m_folder = addButton(layout, u"folder"_s, tr("Import a folder…"),
                          tr("Every Akoma Ntoso file in it, and in the folders below"));
     m_files = addButton(layout, u"import"_s, tr("Import files…"),
@@ -127,6 +130,7 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
 void WelcomePage::setMood(bool hasLibrary, bool isProblem)
 {
     m_sample->setVisible(hasLibrary);
+    m_connect->setVisible(hasLibrary);
     m_folder->setVisible(hasLibrary);
     m_files->setVisible(hasLibrary);
     m_retry->setVisible(isProblem);

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void sampleRequested();
+    void connectRequested();
     void importFolderRequested();
     void importFilesRequested();
     void openRequested();
@@ -43,6 +44,7 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;
     QCommandLinkButton *m_sample = nullptr;
+    QCommandLinkButton *m_connect = nullptr;
     QCommandLinkButton *m_folder = nullptr;
     QCommandLinkButton *m_files = nullptr;
     QCommandLinkButton *m_retry = nullptr;

@@ -65,6 +65,7 @@ DeskFixture::DeskFixture(const QString &folder)
     : m_path(folder.isEmpty() ? m_folder.path() : folder)
     , m_preferences(std::make_unique<Preferences>(path(u"settings.ini"_s)))
     , m_appearance(std::make_unique<Appearance>(*qobject_cast<QApplication *>(qApp)))
+    , m_vault(std::make_unique<secrets::TokenVault>(path(u"tokens.sealed"_s)))
 {
     m_preferences->setTheme(ThemeChoice::Light);
     m_preferences->setStartsServer(false);
@@ -81,7 +82,7 @@ void DeskFixture::start()
     const bool isFirst = !QFile::exists(path(u"session.json"_s));
     m_session = std::make_unique<SessionFile>(path(u"session.json"_s));
     m_window = std::make_unique<MainWindow>(
-        Desk{clock, *m_preferences, *m_session, *m_appearance, [this](const QUrl &url) {
+        Desk{clock, *m_preferences, *m_session, *m_appearance, *m_vault, [this](const QUrl &url) {
                  external.append(url);
                  return true;
              }});

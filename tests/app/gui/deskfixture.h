@@ -4,6 +4,7 @@
 #include "app/settings/sessionfile.h"
 #include "app/shell/appearance.h"
 #include "app/shell/mainwindow.h"
+#include "core/secrets/tokenvault.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>
@@ -79,6 +80,7 @@ private:
     std::unique_ptr<app::Preferences> m_preferences;
     std::unique_ptr<app::SessionFile> m_session;
     std::unique_ptr<app::Appearance> m_appearance;
+    std::unique_ptr<secrets::TokenVault> m_vault;
     std::unique_ptr<app::MainWindow> m_window;
 };
 

@@ -1,0 +1,206 @@
+#include "app/sync/changespage.h"
+
+#include "app/sync/synctext.h"
+#include "app/text/datetext.h"
+#include "app/theme/icons.h"
+#include "core/domain/frbruri.h"
+
+#include <QFont>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column { TitleColumn, NewsColumn, DateColumn, CompareColumn, Columns };
+
+constexpr int UriRole = Qt::UserRole;
+constexpr int PreviousRole = Qt::UserRole + 1;
+constexpr int NewsWidth = 130;
+constexpr int DateWidth = 150;
+
+QString iconName(store::SyncNews news)
+{
+    switch (news) {
+    case store::SyncNews::New: return u"add"_s;
+    case store::SyncNews::Amended: return u"history"_s;
+    case store::SyncNews::Changed: return u"refresh"_s;
+    case store::SyncNews::Repealed: return u"repealed"_s;
+    case store::SyncNews::Deleted: return u"close"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString pointInTime(const QByteArray &expressionUri)
+{
+    const Result<FrbrUri> uri = FrbrUri::parse(expressionUri);
+    return uri
+        ? longDate(QDate::fromString(QString::fromLatin1(uri->expressionDate.mid(1)), Qt::ISODate))
+        : QString();
+}
+
+bool isSame(const std::vector<store::SyncRunWork> &a, const std::vector<store::SyncRunWork> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto &one, const auto &two) {
+        return one.runId == two.runId && one.workUri == two.workUri && one.news == two.news
+            && one.expressionUri == two.expressionUri && one.title == two.title;
+    });
+}
+
+} // namespace
+
+ChangesPage::ChangesPage(QWidget *parent) : QWidget(parent)
+{
+    build();
+    connect(m_tree, &QTreeWidget::itemClicked, this, &ChangesPage::click);
+    connect(m_tree, &QTreeWidget::itemActivated, this,
+            [this](const QTreeWidgetItem *item) { click(item, TitleColumn); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ChangesPage::updateButtons);
+    connect(m_open, &QPushButton::clicked, this,
+            [this] { click(m_tree->currentItem(), TitleColumn); });
+    connect(m_compare, &QPushButton::clicked, this,
+            [this] { click(m_tree->currentItem(), CompareColumn); });
+    connect(m_allRead, &QPushButton::clicked, this, &ChangesPage::allReadRequested);
+    show({});
+}
+
+void ChangesPage::build()
+{
+    m_tree = new QTreeWidget(this);
+    m_tree->setObjectName(u"syncNews"_s);
+    m_tree->setAccessibleName(tr("What changed"));
+    m_tree->setColumnCount(Columns);
+    m_tree->setHeaderLabels({tr("Work"), tr("What happened"), tr("As from"), QString()});
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(CompareColumn, QHeaderView::ResizeToContents);
+    m_tree->setColumnWidth(NewsColumn, NewsWidth);
+    m_tree->setColumnWidth(DateColumn, DateWidth);
+    m_hint = new QLabel(tr("Here stands what each run brought: what is new, amended, repealed and "
+                           "deleted."),
+                        this);
+    m_hint->setObjectName(u"emptyHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_open = new QPushButton(tr("Open"), this);
+    m_open->setObjectName(u"openNews"_s);
+    m_compare = new QPushButton(tr("Compare"), this);
+    m_compare->setObjectName(u"compareNews"_s);
+    m_compare->setToolTip(tr("Opens the text as it was before, and the one that followed"));
+    m_allRead = new QPushButton(icon(u"check"_s), tr("Mark All as Read"), this);
+    m_allRead->setObjectName(u"allRead"_s);
+    m_allRead->setToolTip(tr("Takes the marks in the library tree away"));
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_open);
+    bar->addWidget(m_compare);
+    bar->addStretch();
+    bar->addWidget(m_allRead);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addLayout(bar);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_hint, 1);
+}
+
+void ChangesPage::setDesk(SyncDesk *desk)
+{
+    m_desk = desk;
+    m_query.reset();
+    show({});
+    if (!desk)
+        return;
+    m_query = std::make_unique<LatestQuery>(desk->readers(), this);
+    connect(desk, &SyncDesk::refreshed, this, &ChangesPage::look);
+}
+
+void ChangesPage::look()
+{
+    m_query->start(
+        [](store::Database &db, const std::stop_token &) {
+            return store::listSyncNews(db, std::nullopt, MostWorks);
+        },
+        [this](const Result<std::vector<store::SyncRunWork>> &works) {
+            if (works && !isSame(*works, m_shown))
+                show(*works);
+        });
+}
+
+void ChangesPage::show(const std::vector<store::SyncRunWork> &works)
+{
+    m_shown = works;
+    m_tree->clear();
+    QTreeWidgetItem *run = nullptr;
+    qint64 runId = 0;
+    for (const store::SyncRunWork &work : works) {
+        if (!run || work.runId != runId) {
+            run = new QTreeWidgetItem(m_tree, {momentText(work.at)});
+            run->setFirstColumnSpanned(true);
+            runId = work.runId;
+        }
+        addWork(run, work);
+    }
+    if (m_tree->topLevelItemCount() > 0)
+        m_tree->topLevelItem(0)->setExpanded(true);
+    m_tree->setVisible(!works.empty());
+    m_hint->setVisible(works.empty());
+    m_allRead->setEnabled(!works.empty());
+    updateButtons();
+}
+
+void ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
+{
+    auto *item = new QTreeWidgetItem(run);
+    const QString address = QString::fromUtf8(work.workUri);
+    item->setText(TitleColumn, work.title.isEmpty() ? address : work.title);
+    item->setToolTip(TitleColumn, address);
+    item->setText(NewsColumn, newsText(work.news));
+    item->setIcon(NewsColumn, icon(iconName(work.news)));
+    item->setText(DateColumn, pointInTime(work.expressionUri));
+    item->setData(TitleColumn, UriRole, work.expressionUri);
+    QFont linked = m_tree->font();
+    linked.setUnderline(true);
+    if (work.news != store::SyncNews::Deleted) {
+        item->setForeground(TitleColumn, palette().color(QPalette::Link));
+        item->setFont(TitleColumn, linked);
+    }
+    if (work.previousUri.isEmpty() || work.previousUri == work.expressionUri)
+        return;
+    item->setText(CompareColumn, tr("Compare"));
+    item->setToolTip(CompareColumn, m_compare->toolTip());
+    item->setForeground(CompareColumn, palette().color(QPalette::Link));
+    item->setFont(CompareColumn, linked);
+    item->setData(CompareColumn, PreviousRole, work.previousUri);
+}
+
+void ChangesPage::click(const QTreeWidgetItem *item, int column)
+{
+    if (!item)
+        return;
+    const QByteArray uri = item->data(TitleColumn, UriRole).toByteArray();
+    const QByteArray before = item->data(CompareColumn, PreviousRole).toByteArray();
+    if (column == CompareColumn && !before.isEmpty())
+        Q_EMIT compareRequested(before, uri);
+    else if (column == TitleColumn && !uri.isEmpty() && item->font(TitleColumn).underline())
+        Q_EMIT openRequested(uri);
+}
+
+void ChangesPage::updateButtons()
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    m_open->setEnabled(item && item->font(TitleColumn).underline());
+    m_compare->setEnabled(item && item->data(CompareColumn, PreviousRole).isValid());
+}
+
+} // namespace sheria::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/sync/syncdesk.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sheria::app {
+
+/// What the runs brought, work by work: what is new, amended, changed, repealed and deleted, each with
+/// a way to open it and to compare it with what it was.
+class ChangesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// More is not read by people.
+    static constexpr int MostWorks = 2000;
+
+    explicit ChangesPage(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(SyncDesk *desk);
+
+Q_SIGNALS:
+    void openRequested(const QByteArray &expressionUri);
+    void compareRequested(const QByteArray &before, const QByteArray &after);
+    /// All badges go.
+    void allReadRequested();
+
+private:
+    void build();
+    void look();
+    void show(const std::vector<store::SyncRunWork> &works);
+    void addWork(QTreeWidgetItem *run, const store::SyncRunWork &work);
+    void click(const QTreeWidgetItem *item, int column);
+    void updateButtons();
+
+    SyncDesk *m_desk = nullptr;
+    std::unique_ptr<LatestQuery> m_query;
+    std::vector<store::SyncRunWork> m_shown;
+    QTreeWidget *m_tree = nullptr;
+    QLabel *m_hint = nullptr;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_compare = nullptr;
+    QPushButton *m_allRead = nullptr;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,376 @@
+#include "app/sync/connectdialog.h"
+
+#include "app/sync/sourceform.h"
+#include "app/sync/synctext.h"
+#include "app/sync/tokenbox.h"
+#include "app/theme/icons.h"
+#include "core/sync/address.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Page { ServerPage, ChoicePage };
+
+constexpr QSize FirstSize(620, 520);
+constexpr int MarkSize = 22;
+
+} // namespace
+
+ConnectDialog::ConnectDialog(SyncDesk &desk, QWidget *parent)
+    : ConnectDialog(desk, store::SyncSource(), parent)
+{}
+
+ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QWidget *parent)
+    : QDialog(parent)
+    , m_desk(desk)
+    , m_source(source)
+    , m_estimator(this)
+    , m_tester(this)
+{
+    setObjectName(u"connectDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(isNew() ? tr("Connect to a Server") : tr("Edit the Source"));
+    build();
+    resize(FirstSize);
+    connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
+    connect(m_token, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
+    connect(m_test, &QPushButton::clicked, this, [this] { test(false); });
+    connect(m_keep, &TokenBox::changed, this, &ConnectDialog::updateButtons);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectDialog::forgetTest);
+    connect(m_form, &SourceForm::selectionChanged, this, &ConnectDialog::updateButtons);
+    connect(m_form, &SourceForm::selectionChanged, &m_estimateSoon, qOverload<>(&QTimer::start));
+    connect(&m_estimateSoon, &QTimer::timeout, this, &ConnectDialog::estimate);
+    m_estimateSoon.setSingleShot(true);
+    m_estimateSoon.setInterval(EstimateAfterMs);
+    connect(m_next, &QPushButton::clicked, this, &ConnectDialog::goOn);
+    connect(m_back, &QPushButton::clicked, this, &ConnectDialog::goBack);
+    connect(&desk, &SyncDesk::changed, this, &ConnectDialog::showChanged);
+    connect(&desk, &SyncDesk::failed, this, &ConnectDialog::showFailed);
+    if (!isNew()) {
+        m_address->setText(QString::fromUtf8(source.base));
+        m_address->setReadOnly(true);
+        m_kind->setCurrentIndex(m_kind->findData(int(source.kind)));
+        m_kind->setEnabled(false);
+        m_token->setPlaceholderText(tr("Leave it empty to keep the one that is known"));
+    }
+    forgetTest();
+    (isNew() ? m_address : m_token)->setFocus();
+}
+
+void ConnectDialog::build()
+{
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(buildServer());
+    m_pages->addWidget(buildChoice());
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(u"connectProblem"_s);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_problem);
+    layout->addWidget(buildButtons());
+    // Return in a field is for the button that goes on.
+    const auto buttons = findChildren<QPushButton *>();
+    for (QPushButton *button : buttons)
+        button->setAutoDefault(button == m_next);
+    m_next->setDefault(true);
+}
+
+QWidget *ConnectDialog::buildServer()
+{
+    auto *page = new QWidget(this);
+    auto *lead = new QLabel(tr("Sheria fetches works from a server, and keeps this library true to "
+                               "it. Who runs the server gives you its address and a token."),
+                            page);
+    lead->setWordWrap(true);
+    m_kind = new QComboBox(page);
+    m_kind->setObjectName(u"upstreamKind"_s);
+    m_kind->addItem(tr("Legislation"), int(store::SyncKind::Legislation));
+    m_kind->addItem(tr("Decisions of courts"), int(store::SyncKind::Decisions));
+    m_kind->addItem(tr("Knowledge bases"), int(store::SyncKind::Knowledge));
+    m_address = new QLineEdit(page);
+    m_address->setObjectName(u"upstreamAddress"_s);
+    m_address->setPlaceholderText(u"https://api.example.org"_s);
+    m_token = new QLineEdit(page);
+    m_token->setObjectName(u"upstreamToken"_s);
+    m_token->setEchoMode(QLineEdit::Password);
+    m_test = new QPushButton(icon(u"link"_s), tr("Test the Connection"), page);
+    m_test->setObjectName(u"testConnection"_s);
+    auto *form = new QFormLayout;
+    form->addRow(tr("What it has:"), m_kind);
+    form->addRow(tr("Address:"), m_address);
+    form->addRow(tr("Token:"), m_token);
+    m_keep = new TokenBox(m_desk.vault(), *form, page);
+    auto *tested = new QHBoxLayout;
+    tested->addWidget(m_test);
+    m_busy = new QProgressBar(page);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setAccessibleName(tr("The connection is being tested"));
+    tested->addWidget(m_busy, 1);
+    tested->addStretch(0);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(lead);
+    layout->addLayout(form);
+    layout->addLayout(tested);
+    layout->addWidget(buildVerdict());
+    layout->addStretch();
+    return page;
+}
+
+QWidget *ConnectDialog::buildVerdict()
+{
+    m_verdict = new QWidget(this);
+    m_verdict->setObjectName(u"tokenBox"_s);
+    m_mark = new QLabel(m_verdict);
+    m_title = new QLabel(m_verdict);
+    m_title->setObjectName(u"verdictTitle"_s);
+    m_title->setWordWrap(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_text = new QLabel(m_verdict);
+    m_text->setObjectName(u"verdictText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    auto *layout = new QHBoxLayout(m_verdict);
+    layout->setContentsMargins(12, 10, 12, 10);
+    layout->setSpacing(12);
+    layout->addWidget(m_mark, 0, Qt::AlignTop);
+    layout->addLayout(words, 1);
+    return m_verdict;
+}
+
+QWidget *ConnectDialog::buildChoice()
+{
+    auto *page = new QWidget(this);
+    m_form = new SourceForm(page);
+    m_estimate = new QLabel(page);
+    m_estimate->setObjectName(u"syncEstimate"_s);
+    m_estimate->setTextFormat(Qt::PlainText);
+    m_estimate->setWordWrap(true);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_form, 1);
+    layout->addWidget(m_estimate);
+    return page;
+}
+
+QWidget *ConnectDialog::buildButtons()
+{
+    auto *bar = new QWidget(this);
+    // Words of our own: Qt's own translations may not be installed.
+    auto *cancel = new QPushButton(tr("Cancel"), bar);
+    cancel->setObjectName(u"cancelConnect"_s);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    m_back = new QPushButton(tr("Back"), bar);
+    m_back->setObjectName(u"connectBack"_s);
+    m_next = new QPushButton(bar);
+    m_next->setObjectName(u"connectNext"_s);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addStretch();
+    layout->addWidget(cancel);
+    layout->addWidget(m_back);
+    layout->addWidget(m_next);
+    return bar;
+}
+
+void ConnectDialog::forgetTest()
+{
+    m_tester.requestStop();
+    m_isTesting = false;
+    m_offer.reset();
+    m_verdict->hide();
+    updateButtons();
+}
+
+std::function<Result<QByteArray>()> ConnectDialog::token() const
+{
+    return [typed = m_token->text().trimmed().toUtf8(), kept = m_source.tokenFrom,
+            &vault = m_desk.vault()]() -> Result<QByteArray> {
+        return typed.isEmpty() && !kept.isEmpty() ? vault.find(kept) : typed;
+    };
+}
+
+void ConnectDialog::test(bool goesOn)
+{
+    m_source.kind = store::SyncKind(m_kind->currentData().toInt());
+    const Result<QByteArray> base = sync::baseFrom(m_address->text());
+    if (!base) {
+        showVerdict(verdictOf(base.error(), m_source.kind));
+        return;
+    }
+    m_isTesting = true;
+    m_verdict->hide();
+    updateButtons();
+    m_tester.start(
+        [base = *base, token = token(), kind = m_source.kind,
+         &clock = m_desk.clock()](const std::stop_token &stop) -> Result<sync::Offer> {
+            SHERIA_TRY(const QByteArray known, token());
+            return sync::lookAround(base, kind, askingOptions(known), clock, stop);
+        },
+        [this, goesOn](const Result<sync::Offer> &tested) { showTested(tested, goesOn); });
+}
+
+void ConnectDialog::showTested(const Result<sync::Offer> &tested, bool goesOn)
+{
+    m_isTesting = false;
+    if (tested)
+        m_offer = *tested;
+    else if (!isNew())
+        m_offer = sync::Offer(); // How often it is run can be chosen without the server.
+    showVerdict(verdictOf(tested, m_source.kind));
+    updateButtons();
+    if (goesOn && tested)
+        showChoice();
+}
+
+void ConnectDialog::showVerdict(const TestVerdict &verdict)
+{
+    m_mark->setPixmap(icon(verdict.isGood ? u"check"_s : u"warning"_s).pixmap(MarkSize, MarkSize));
+    m_title->setText(verdict.title);
+    m_text->setText(verdict.explanation);
+    m_verdict->show();
+}
+
+void ConnectDialog::showChoice()
+{
+    m_form->show(m_source, *m_offer);
+    m_pages->setCurrentIndex(ChoicePage);
+    updateButtons();
+    m_form->setFocus();
+}
+
+/// Some dozens of requests, so not for each tick of a box.
+void ConnectDialog::estimate()
+{
+    const auto selection = m_form->selection();
+    if (m_pages->currentIndex() != ChoicePage || !selection || m_offer->probe.version.isEmpty())
+        return;
+    m_estimate->setText(tr("Looking how much that is…"));
+    m_estimator.start(
+        [base = *sync::baseFrom(m_address->text()), token = token(), kind = m_source.kind,
+         selection = *selection,
+         &clock = m_desk.clock()](const std::stop_token &stop) -> Result<sync::Estimate> {
+            SHERIA_TRY(const QByteArray known, token());
+            return sync::estimate(base, kind, selection, askingOptions(known), clock, stop);
+        },
+        [this](const Result<sync::Estimate> &estimate) {
+            if (estimate)
+                m_estimate->setText(estimateText(*estimate));
+            else if (estimate.error().code == ErrorCode::NotFound)
+                m_estimate->setText(tr("The server has nothing of this."));
+            else
+                m_estimate->setText(tr("How much that is cannot be told now."));
+        });
+}
+
+void ConnectDialog::goBack()
+{
+    m_pages->setCurrentIndex(ServerPage);
+    updateButtons();
+}
+
+void ConnectDialog::goOn()
+{
+    if (m_pages->currentIndex() == ChoicePage)
+        accept();
+    else if (m_offer)
+        showChoice();
+    else
+        test(true);
+}
+
+void ConnectDialog::accept()
+{
+    if (m_isSaving || !m_form->take(m_source))
+        return;
+    if (isNew()) {
+        m_source.base = *sync::baseFrom(m_address->text());
+        m_source.createdAt = m_desk.clock().now();
+    }
+    m_isSaving = true;
+    m_problem->hide();
+    updateButtons();
+    m_desk.put(m_source,
+               {m_token->text().trimmed().toUtf8(), m_keep->keeping(), m_keep->password()});
+}
+
+void ConnectDialog::showChanged(qint64 id)
+{
+    if (!m_isSaving || (!isNew() && id != m_source.id))
+        return;
+    m_desk.run(id);
+    QDialog::accept();
+}
+
+void ConnectDialog::showFailed(const Error &error)
+{
+    if (!m_isSaving)
+        return;
+    m_isSaving = false;
+    QString text = troubleText(error.detail);
+    if (error.code == ErrorCode::Conflict)
+        text = tr("This server is a source of the library already.");
+    else if (error.code == ErrorCode::Unauthorized)
+        text = tr("This is not the password of the encrypted file.");
+    else if (error.code == ErrorCode::Unavailable)
+        text = tr("The token could not be kept: %1").arg(text);
+    m_problem->setText(text);
+    m_problem->show();
+    updateButtons();
+}
+
+void ConnectDialog::updateButtons()
+{
+    const bool isChoosing = m_pages->currentIndex() == ChoicePage;
+    const QString token = m_token->text().trimmed();
+    const bool isTokenKept = !isNew() && token.isEmpty();
+    m_busy->setVisible(m_isTesting);
+    m_keep->setVisible(!isTokenKept);
+    m_test->setEnabled(!m_isTesting && !m_address->text().trimmed().isEmpty());
+    m_back->setVisible(isChoosing);
+    m_next->setText(!isChoosing   ? tr("Next")
+                        : isNew() ? tr("Connect and Fetch")
+                                  : tr("Save and Run"));
+    const QString problem = isTokenKept || token.isEmpty() ? QString() : m_keep->problem();
+    if (!m_isSaving) {
+        const bool isNothing = isChoosing && !m_form->selection();
+        m_problem->setText(isNothing ? tr("Choose a place at least.") : problem);
+        m_problem->setVisible(!m_problem->text().isEmpty());
+    }
+    const bool isGiven = !m_address->text().trimmed().isEmpty() && (!isNew() || !token.isEmpty());
+    const bool isReady = isChoosing ? m_form->selection() && !m_isSaving : !m_isTesting && isGiven;
+    m_next->setEnabled(isReady && problem.isEmpty());
+}
+
+void ConnectDialog::reject()
+{
+    m_tester.requestStop();
+    m_estimator.requestStop();
+    QDialog::reject();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,244 @@
+#include "app/sync/historypage.h"
+
+#include "app/sync/synctext.h"
+#include "app/theme/icons.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Column {
+    TimeColumn,
+    OutcomeColumn,
+    FetchedColumn,
+    DeletedColumn,
+    FailedColumn,
+    SourceColumn,
+    Columns
+};
+
+constexpr int IdRole = Qt::UserRole;
+constexpr int UriRole = Qt::UserRole;
+constexpr int TimeWidth = 170;
+constexpr int OutcomeWidth = 150;
+
+QTreeWidget *list(QWidget *parent, const QString &name, const QString &called)
+{
+    auto *made = new QTreeWidget(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(called);
+    made->setRootIsDecorated(false);
+    made->setAlternatingRowColors(true);
+    made->setUniformRowHeights(true);
+    made->setFrameShape(QFrame::NoFrame);
+    return made;
+}
+
+QString iconName(const store::SyncRun &run)
+{
+    if (run.outcome == "done")
+        return u"check"_s;
+    return run.outcome == "stopped" || run.outcome.isEmpty() ? u"history"_s : u"warning"_s;
+}
+
+} // namespace
+
+HistoryPage::HistoryPage(QWidget *parent) : QWidget(parent)
+{
+    build();
+    connect(m_runs, &QTreeWidget::currentItemChanged, this, &HistoryPage::askDetails);
+    connect(m_details, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+        const QByteArray uri = item->data(0, UriRole).toByteArray();
+        if (!uri.isEmpty())
+            Q_EMIT openRequested(uri);
+    });
+    look();
+}
+
+void HistoryPage::build()
+{
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    m_split = split;
+    m_runs = list(split, u"syncRuns"_s, tr("Runs"));
+    m_runs->setColumnCount(Columns);
+    m_runs->setHeaderLabels({tr("Begun"), tr("What became of it"), tr("Fetched"), tr("Deleted"),
+                             tr("Failed"), tr("Source")});
+    m_runs->setColumnWidth(TimeColumn, TimeWidth);
+    m_runs->setColumnWidth(OutcomeColumn, OutcomeWidth);
+    for (const int column : {FetchedColumn, DeletedColumn, FailedColumn})
+        m_runs->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_details = list(split, u"syncRunDetails"_s, tr("What the run brought"));
+    m_details->setHeaderHidden(true);
+    m_details->setWordWrap(true);
+    m_details->setUniformRowHeights(false);
+    split->addWidget(m_runs);
+    split->addWidget(m_details);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    split->setChildrenCollapsible(false);
+    m_hint = new QLabel(tr("Nothing has been synced yet."), this);
+    m_hint->setObjectName(u"emptyHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(split, 1);
+    layout->addWidget(m_hint, 1);
+}
+
+void HistoryPage::setDesk(SyncDesk *desk)
+{
+    m_desk = desk;
+    m_query.reset();
+    m_runs->clear();
+    m_details->clear();
+    m_shown = 0;
+    if (desk) {
+        m_query = std::make_unique<LatestQuery>(desk->readers(), this);
+        connect(desk, &SyncDesk::refreshed, this, &HistoryPage::look);
+    }
+    look();
+}
+
+/// Fills the rows anew where they stand, so that who reads one goes on reading it.
+void HistoryPage::look()
+{
+    std::vector<std::pair<const SyncDesk::Kept *, const store::SyncRun *>> runs;
+    if (m_desk) {
+        for (const SyncDesk::Kept &kept : m_desk->sources()) {
+            for (const store::SyncRun &run : kept.runs)
+                runs.emplace_back(&kept, &run);
+        }
+    }
+    std::sort(runs.begin(), runs.end(),
+              [](const auto &a, const auto &b) { return a.second->id > b.second->id; });
+    QTreeWidgetItem *chosen = m_runs->currentItem();
+    const qint64 chosenId = chosen ? chosen->data(TimeColumn, IdRole).toLongLong() : 0;
+    // One that reads the newest wants the newest.
+    const bool followsNewest = !chosen || m_runs->indexOfTopLevelItem(chosen) == 0;
+    while (m_runs->topLevelItemCount() > int(runs.size()))
+        delete m_runs->takeTopLevelItem(m_runs->topLevelItemCount() - 1);
+    while (m_runs->topLevelItemCount() < int(runs.size()))
+        new QTreeWidgetItem(m_runs);
+    int row = 0;
+    int wanted = 0;
+    for (const auto &[kept, run] : runs) {
+        if (!followsNewest && run->id == chosenId)
+            wanted = row;
+        fillRun(m_runs->topLevelItem(row++), *kept, *run);
+    }
+    if (!runs.empty() && m_runs->currentItem() != m_runs->topLevelItem(wanted))
+        m_runs->setCurrentItem(m_runs->topLevelItem(wanted));
+    m_split->setVisible(!runs.empty());
+    m_hint->setVisible(runs.empty());
+    askDetails();
+}
+
+void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
+                          const store::SyncRun &run)
+{
+    const QLocale locale;
+    const bool isUnderWay = run.id == kept.runs.front().id
+        && m_desk->live(kept.source.id).activity != SyncDesk::Activity::Idle;
+    item->setData(TimeColumn, IdRole, run.id);
+    item->setText(TimeColumn, momentText(run.startedAt));
+    item->setToolTip(TimeColumn, tr("Begun: %1", "why").arg(causeText(run.cause)));
+    item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
+    item->setIcon(OutcomeColumn, icon(iconName(run)));
+    item->setText(SourceColumn, QString::fromUtf8(kept.source.base));
+    const std::pair<int, qint64> counts[] = {{FetchedColumn, run.fetched},
+                                             {DeletedColumn, run.deleted},
+                                             {FailedColumn, run.failed}};
+    for (const auto &[column, count] : counts) {
+        item->setText(column, locale.toString(count));
+        item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
+    }
+}
+
+void HistoryPage::askDetails()
+{
+    const QTreeWidgetItem *item = m_runs->currentItem();
+    if (!item || !m_query) {
+        m_details->clear();
+        m_shown = 0;
+        return;
+    }
+    const qint64 id = item->data(TimeColumn, IdRole).toLongLong();
+    m_query->start(
+        [id](store::Database &db, const std::stop_token &) -> Result<Details> {
+            Details details;
+            SHERIA_TRY(details.places, store::syncRunPlaces(db, id));
+            SHERIA_TRY(details.troubles, store::syncRunTroubles(db, id));
+            return details;
+        },
+        [this, id](const Result<Details> &details) {
+            if (!details)
+                return;
+            // Who reads them is not disturbed by the same once more.
+            QStringList rows = rowsOf(*details);
+            if (std::exchange(m_shown, id) != id || rows != m_rows) {
+                m_rows = std::move(rows);
+                showDetails(*details);
+            }
+        });
+}
+
+QString HistoryPage::placeRow(const store::SyncRunPlace &place) const
+{
+    QStringList parts;
+    if (place.added > 0)
+        parts << tr("%n new", nullptr, int(place.added));
+    if (place.changed > 0)
+        parts << tr("%n changed", nullptr, int(place.changed));
+    if (place.deleted > 0)
+        parts << tr("%n deleted", nullptr, int(place.deleted));
+    if (place.failed > 0)
+        parts << tr("%n failed", nullptr, int(place.failed));
+    return tr("%1: %2", "place, what came of it")
+        .arg(m_desk->placeName(place.place), parts.join(u", "_s));
+}
+
+QStringList HistoryPage::rowsOf(const Details &details) const
+{
+    QStringList rows;
+    for (const store::SyncRunPlace &place : details.places)
+        rows << placeRow(place);
+    for (const store::SyncRunTrouble &trouble : details.troubles) {
+        const QString what = troubleText(trouble.what);
+        rows << (trouble.expressionUri.isEmpty()
+                     ? what
+                     : QString::fromUtf8(trouble.expressionUri) + u'\n' + what);
+    }
+    return rows;
+}
+
+void HistoryPage::showDetails(const Details &details)
+{
+    m_details->clear();
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        auto *item = new QTreeWidgetItem(m_details, {m_rows.at(row)});
+        const auto trouble = std::size_t(row) - details.places.size();
+        const bool isPlace = std::size_t(row) < details.places.size();
+        item->setIcon(0, icon(isPlace ? u"place"_s : u"warning"_s));
+        item->setToolTip(0, m_rows.at(row));
+        if (!isPlace)
+            item->setData(0, UriRole, details.troubles[trouble].expressionUri);
+    }
+    if (m_rows.isEmpty()) {
+        auto *item = new QTreeWidgetItem(m_details, {tr("Nothing was new.")});
+        item->setDisabled(true);
+    }
+}
+
+} // namespace sheria::app

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/store/syncsources.h"
+#include "core/sync/offer.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QTabWidget;
+
+namespace sheria::app {
+
+class PlaceChoice;
+class TickedList;
+
+/// What of a server is wanted, and how it is kept current.
+class SourceForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourceForm(QWidget *parent = nullptr);
+
+    /// Shows what `source` says, over what there is to choose from.
+    void show(const store::SyncSource &source, const sync::Offer &offer);
+    /// Puts what is chosen into `source`. False: no place is chosen.
+    bool take(store::SyncSource &source) const;
+    /// None: no place is chosen.
+    std::optional<sync::Selection> selection() const;
+
+Q_SIGNALS:
+    /// Another selection is chosen.
+    void selectionChanged();
+
+private:
+    void build();
+    TickedList *list(const QString &name, const QString &title);
+    QWidget *buildParts();
+    void showLists(const sync::Selection &selection, const sync::Offer &offer);
+    void showParts(const sync::Selection &selection);
+
+    store::SyncKind m_kind = store::SyncKind::Legislation;
+    sync::Selection m_before; ///< What was shown first.
+    QTabWidget *m_lists = nullptr;
+    PlaceChoice *m_places = nullptr;
+    TickedList *m_natures = nullptr;
+    TickedList *m_topics = nullptr;
+    TickedList *m_courts = nullptr;
+    QFormLayout *m_rows = nullptr;
+    QLineEdit *m_languages = nullptr;
+    QCheckBox *m_media = nullptr;
+    QCheckBox *m_publications = nullptr;
+    QCheckBox *m_pdfs = nullptr;
+    QComboBox *m_interval = nullptr;
+    QCheckBox *m_metered = nullptr;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,156 @@
+#include "app/sync/sourcerows.h"
+
+#include "app/sync/progressdelegate.h"
+#include "app/sync/synctext.h"
+#include "app/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTreeWidgetItem>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Activity = SyncDesk::Activity;
+
+namespace {
+
+/// The translation context of this file.
+struct SourceRows
+{
+    Q_DECLARE_TR_FUNCTIONS(SourceRows)
+};
+
+QString joined(const QStringList &parts)
+{
+    QStringList there = parts;
+    there.removeAll(QString());
+    return there.join(u", "_s);
+}
+
+void setCount(QTreeWidgetItem *item, int column, qint64 count)
+{
+    item->setText(column, QLocale().toString(count));
+    item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
+}
+
+/// Of a run that fetches; none otherwise.
+QVariant shareOf(const SyncDesk::Live &live)
+{
+    const bool isUnderWay = live.activity == Activity::Running
+        || live.activity == Activity::Stopping;
+    if (!isUnderWay)
+        return {};
+    if (live.progress.phase == sync::Progress::Phase::Fetching && live.progress.total > 0)
+        return double(live.progress.fetched) / double(live.progress.total);
+    return -1.0;
+}
+
+void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncDesk::Kept &kept)
+{
+    const SyncDesk::Live &live = desk.live(kept.source.id);
+    const bool isUnderWay = shareOf(live).isValid();
+    while (item->childCount() > int(kept.places.size()))
+        delete item->takeChild(item->childCount() - 1);
+    while (item->childCount() < int(kept.places.size()))
+        new QTreeWidgetItem(item);
+    for (int row = 0; row < item->childCount(); ++row) {
+        const store::SyncPlaceCount &place = kept.places[std::size_t(row)];
+        QTreeWidgetItem *child = item->child(row);
+        child->setIcon(SourceName, icon(u"place"_s));
+        child->setText(SourceName, desk.placeName(place.place));
+        const auto found = live.progress.places.find(place.place);
+        const bool isFetched = isUnderWay && found != live.progress.places.end()
+            && found->second.total > 0;
+        const QString fetched = isFetched ? SourceRows::tr("%1 of %2")
+                                                .arg(QLocale().toString(found->second.done),
+                                                     QLocale().toString(found->second.total))
+                                          : QString();
+        const QString missing = place.missing > 0
+            ? SourceRows::tr("%n said to be gone", nullptr, int(place.missing))
+            : QString();
+        child->setText(SourceState, joined({fetched, missing}));
+        child->setData(SourceProgress, ProgressDelegate::ShareRole,
+                       isFetched
+                           ? QVariant(double(found->second.done) / double(found->second.total))
+                           : QVariant());
+        setCount(child, SourceTexts, place.all);
+        setCount(child, SourceOpen, place.open);
+    }
+}
+
+QString missingTokenText(const store::SyncSource &source, const Error &error)
+{
+    switch (secrets::TokenVault::keepingOf(source.tokenFrom)) {
+    case secrets::Keeping::Sealed:
+        if (error.code == ErrorCode::Unauthorized)
+            return SourceRows::tr("The token is in the encrypted file. Give its password once.");
+        break;
+    case secrets::Keeping::Session:
+    case secrets::Keeping::Nowhere:
+        return SourceRows::tr("The token was kept only until the program ended. Give it again.");
+    case secrets::Keeping::Keychain:
+    case secrets::Keeping::File: break;
+    }
+    return SourceRows::tr("The token is not where it was kept. Give it again.");
+}
+
+QString brakedText(const SyncDesk &desk, const std::vector<QByteArray> &braked)
+{
+    QStringList places;
+    for (const QByteArray &place : braked)
+        places << desk.placeName(place);
+    return SourceRows::tr("The server says that more than a tenth of what is here of %1 is gone. "
+                          "That is rarely right, so nothing was deleted. Look at the server first.")
+        .arg(places.join(u", "_s));
+}
+
+} // namespace
+
+void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncDesk::Kept &kept)
+{
+    QTreeWidgetItem *item = &row;
+    const SyncDesk::Live &live = desk.live(kept.source.id);
+    const QString name = QString::fromUtf8(kept.source.base);
+    item->setText(SourceName, name);
+    item->setToolTip(SourceName, name);
+    const bool isRunning = live.activity == Activity::Running;
+    const QString state = joined({stateText(kept, live),
+                                  isRunning ? rateText(live.progress) : QString(),
+                                  isRunning ? timeLeftText(live.progress) : QString()});
+    item->setText(SourceState, state);
+    item->setToolTip(SourceState, state);
+    item->setData(SourceProgress, ProgressDelegate::ShareRole, shareOf(live));
+    qint64 all = 0;
+    qint64 open = 0;
+    for (const store::SyncPlaceCount &place : kept.places) {
+        all += place.all;
+        open += place.open;
+    }
+    setCount(item, SourceTexts, all);
+    setCount(item, SourceOpen, open);
+    fillPlaces(item, desk, kept);
+}
+
+QString sourceProblem(const SyncDesk &desk, const SyncDesk::Kept &kept)
+{
+    const SyncDesk::Live &live = desk.live(kept.source.id);
+    if (live.isTokenMissing)
+        return missingTokenText(kept.source, *live.error);
+    if (live.error && live.error->code != ErrorCode::Cancelled)
+        return troubleText(live.error->detail) + u' ' + adviceText(live.error->code);
+    if (!live.braked.empty())
+        return brakedText(desk, live.braked);
+    if (live.activity != Activity::Idle)
+        return {};
+    if (!kept.runs.empty() && kept.runs.front().outcome == "failed")
+        return troubleText(kept.runs.front().note);
+    if (kept.troubled.empty() || kept.isUnfinished)
+        return {};
+    return SourceRows::tr(
+        "%n text(s) could not be fetched, or not all of them. What was here stays; "
+        "the next run tries again. “History” says why.",
+        nullptr, int(kept.troubled.size()));
+}
+
+} // namespace sheria::app

@@ -1,0 +1,324 @@
+#include "app/sync/sourcespage.h"
+
+#include "app/sync/progressdelegate.h"
+#include "app/sync/sourcerows.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Activity = SyncDesk::Activity;
+
+namespace {
+
+constexpr int IdRole = Qt::UserRole;
+constexpr int NameWidth = 210;
+constexpr int ProgressWidth = 110;
+
+/// The server does not take the token that is kept.
+bool isRefused(const SyncDesk::Live &live)
+{
+    return live.error && live.error->code == ErrorCode::Unauthorized;
+}
+
+} // namespace
+
+SourcesPage::SourcesPage(QWidget *parent) : QWidget(parent)
+{
+    build();
+    connectActions();
+    look();
+}
+
+void SourcesPage::build()
+{
+    m_tree = new QTreeWidget(this);
+    m_tree->setObjectName(u"syncSources"_s);
+    m_tree->setAccessibleName(tr("Sources"));
+    m_tree->setColumnCount(SourceColumns);
+    m_tree->setHeaderLabels(
+        {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(SourceName, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(SourceState, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(SourceProgress, QHeaderView::Fixed);
+    m_tree->setColumnWidth(SourceName, NameWidth);
+    m_tree->setColumnWidth(SourceProgress, ProgressWidth);
+    m_hint = new QLabel(tr("This library is no copy of a server yet. Connect to one, and its "
+                           "works come here, and stay current."),
+                        this);
+    m_hint->setObjectName(u"emptyHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+
+    m_problemBox = new QWidget(this);
+    m_problem = new QLabel(m_problemBox);
+    m_problem->setObjectName(u"syncProblem"_s);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setWordWrap(true);
+    m_allow = new QPushButton(tr("Delete Them…"), m_problemBox);
+    m_allow->setObjectName(u"allowDeletions"_s);
+    m_give = new QPushButton(icon(u"key"_s), tr("Give the Token…"), m_problemBox);
+    m_give->setObjectName(u"giveToken"_s);
+    auto *problem = new QHBoxLayout(m_problemBox);
+    problem->setContentsMargins(0, 4, 0, 0);
+    problem->addWidget(m_problem, 1);
+    problem->addWidget(m_allow);
+    problem->addWidget(m_give);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->addWidget(buildActions());
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_hint, 1);
+    layout->addWidget(m_problemBox);
+}
+
+QWidget *SourcesPage::buildActions()
+{
+    auto *bar = new QWidget(this);
+    const auto button = [bar](const QString &name, const QString &text, const QString &object) {
+        auto *made = new QPushButton(icon(name), text, bar);
+        made->setObjectName(object);
+        return made;
+    };
+    m_connect = button(u"add"_s, tr("Connect…"), u"addSource"_s);
+    m_connect->setToolTip(tr("Makes this library a copy of a server, too"));
+    m_run = button(u"sync"_s, tr("Run"), u"runSync"_s);
+    m_run->setToolTip(tr("Fetches what is new and changed"));
+    m_pause = button(u"pause"_s, tr("Pause"), u"pauseSync"_s);
+    m_cancel = button(u"stop"_s, tr("Cancel"), u"cancelSync"_s);
+    m_cancel->setToolTip(tr("What was fetched stays; the next run goes on from there"));
+    m_more = new QPushButton(tr("More"), bar);
+    m_more->setObjectName(u"moreSync"_s);
+    fillMore();
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton *each : {m_connect, m_run, m_pause, m_cancel, m_more})
+        layout->addWidget(each);
+    layout->addStretch();
+    return bar;
+}
+
+void SourcesPage::fillMore()
+{
+    auto *menu = new QMenu(m_more);
+    menu->setToolTipsVisible(true);
+    m_full = menu->addAction(icon(u"check"_s), tr("&Full Check"));
+    m_full->setObjectName(u"fullCheck"_s);
+    m_full->setToolTip(tr("Compares all that the server has with what is here"));
+    m_edit = menu->addAction(tr("&Edit…"));
+    m_edit->setObjectName(u"editSource"_s);
+    m_remove = menu->addAction(icon(u"close"_s), tr("&Remove…"));
+    m_remove->setObjectName(u"removeSource"_s);
+    m_more->setMenu(menu);
+}
+
+void SourcesPage::connectActions()
+{
+    connect(m_connect, &QPushButton::clicked, this, &SourcesPage::connectRequested);
+    connect(m_run, &QPushButton::clicked, this, [this] {
+        if (current())
+            m_desk->run(chosenId());
+    });
+    connect(m_full, &QAction::triggered, this, [this] {
+        if (current())
+            m_desk->run(chosenId(), {true, false});
+    });
+    connect(m_pause, &QPushButton::clicked, this, &SourcesPage::togglePause);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (current())
+            m_desk->cancel(chosenId());
+    });
+    connect(m_edit, &QAction::triggered, this, [this] { Q_EMIT editRequested(chosenId()); });
+    connect(m_remove, &QAction::triggered, this, &SourcesPage::confirmRemove);
+    connect(m_give, &QPushButton::clicked, this, [this] { Q_EMIT tokenRequested(chosenId()); });
+    connect(m_allow, &QPushButton::clicked, this, &SourcesPage::allowDeletions);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        updateActions();
+        Q_EMIT chosenChanged();
+    });
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
+        if (!item->parent())
+            Q_EMIT editRequested(chosenId());
+    });
+}
+
+void SourcesPage::setDesk(SyncDesk *desk)
+{
+    m_desk = desk;
+    m_tree->clear();
+    if (desk) {
+        connect(desk, &SyncDesk::refreshed, this, &SourcesPage::look);
+        connect(desk, &SyncDesk::moved, this, &SourcesPage::showMoved);
+        connect(desk, &SyncDesk::failed, this,
+                [this](const Error &error) { Q_EMIT notice(errorText(error.code)); });
+    }
+    look();
+}
+
+QTreeWidgetItem *SourcesPage::itemOf(qint64 id) const
+{
+    for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
+        if (m_tree->topLevelItem(row)->data(SourceName, IdRole).toLongLong() == id)
+            return m_tree->topLevelItem(row);
+    }
+    return nullptr;
+}
+
+/// Fills the rows anew where they stand, so that what is chosen and what is open stays so.
+void SourcesPage::look()
+{
+    const auto count = m_desk ? int(m_desk->sources().size()) : 0;
+    for (int row = m_tree->topLevelItemCount() - 1; row >= 0; --row) {
+        if (!m_desk
+            || !m_desk->find(m_tree->topLevelItem(row)->data(SourceName, IdRole).toLongLong()))
+            delete m_tree->takeTopLevelItem(row);
+    }
+    for (int at = 0; at < count; ++at) {
+        const SyncDesk::Kept &kept = m_desk->sources()[std::size_t(at)];
+        QTreeWidgetItem *item = itemOf(kept.source.id);
+        if (!item) {
+            item = new QTreeWidgetItem;
+            item->setData(SourceName, IdRole, kept.source.id);
+            item->setIcon(SourceName, icon(u"server"_s));
+            m_tree->insertTopLevelItem(at, item);
+            item->setExpanded(true);
+        }
+        fillSourceRow(*item, *m_desk, kept);
+    }
+    if (!m_tree->currentItem() && count > 0)
+        m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    m_tree->setVisible(count > 0);
+    m_hint->setVisible(count == 0);
+    updateActions();
+}
+
+void SourcesPage::showMoved(qint64 id)
+{
+    const SyncDesk::Kept *kept = m_desk->find(id);
+    QTreeWidgetItem *item = itemOf(id);
+    if (kept && item)
+        fillSourceRow(*item, *m_desk, *kept);
+    if (id == chosenId())
+        updateActions();
+}
+
+qint64 SourcesPage::chosenId() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    if (!item)
+        return 0;
+    const QTreeWidgetItem *source = item->parent() ? item->parent() : item;
+    return source->data(SourceName, IdRole).toLongLong();
+}
+
+void SourcesPage::choose(qint64 id)
+{
+    if (QTreeWidgetItem *item = itemOf(id))
+        m_tree->setCurrentItem(item);
+}
+
+const SyncDesk::Kept *SourcesPage::current() const
+{
+    return m_desk ? m_desk->find(chosenId()) : nullptr;
+}
+
+void SourcesPage::updateActions()
+{
+    const SyncDesk::Kept *kept = current();
+    const Activity activity = kept ? m_desk->live(kept->source.id).activity : Activity::Idle;
+    const bool isPaused = kept && kept->source.isPaused;
+    m_connect->setEnabled(m_desk);
+    m_run->setEnabled(kept && activity == Activity::Idle && !isPaused);
+    m_full->setEnabled(kept && activity == Activity::Idle);
+    m_edit->setEnabled(kept);
+    m_remove->setEnabled(kept && activity == Activity::Idle);
+    m_cancel->setEnabled(activity == Activity::Running || activity == Activity::Waiting);
+    m_pause->setEnabled(kept && activity != Activity::Stopping);
+    m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
+    m_pause->setIcon(icon(isPaused ? u"start"_s : u"pause"_s));
+    m_pause->setToolTip(isPaused ? tr("Goes on where it stopped")
+                                 : tr("Fetches nothing until you resume it"));
+    updateProblem();
+}
+
+void SourcesPage::updateProblem()
+{
+    const SyncDesk::Kept *kept = current();
+    const QString text = kept ? sourceProblem(*m_desk, *kept) : QString();
+    const bool isBraked = kept && !m_desk->live(kept->source.id).braked.empty();
+    m_problem->setText(text);
+    m_allow->setVisible(isBraked && m_desk->live(kept->source.id).activity == Activity::Idle);
+    const bool wantsToken = kept
+        && (m_desk->live(kept->source.id).isTokenMissing
+            || isRefused(m_desk->live(kept->source.id)));
+    m_give->setVisible(wantsToken);
+    m_problemBox->setVisible(!text.isEmpty());
+}
+
+void SourcesPage::togglePause()
+{
+    const SyncDesk::Kept *kept = current();
+    if (!kept)
+        return;
+    if (kept->source.isPaused)
+        m_desk->resume(kept->source.id);
+    else
+        m_desk->pause(kept->source.id);
+}
+
+void SourcesPage::confirmRemove()
+{
+    const SyncDesk::Kept *kept = current();
+    if (!kept)
+        return;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove the Source"),
+                                tr("Nothing is fetched from %1 any more. What came from it stays "
+                                   "in the library; its token is forgotten.")
+                                    .arg(QString::fromUtf8(kept->source.base)),
+                                QMessageBox::NoButton, window());
+    box->setObjectName(u"confirmRemoveSource"_s);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    auto *yes = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    connect(yes, &QPushButton::clicked, this, [this, id = kept->source.id] { m_desk->remove(id); });
+    box->open();
+}
+
+void SourcesPage::allowDeletions()
+{
+    const SyncDesk::Kept *kept = current();
+    if (!kept)
+        return;
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Delete Them"),
+                                tr("Each is asked for once more, and deleted here if the server "
+                                   "still has it not."),
+                                QMessageBox::NoButton, window());
+    box->setObjectName(u"confirmDeletions"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    auto *yes = box->addButton(tr("Delete Them"), QMessageBox::DestructiveRole);
+    connect(yes, &QPushButton::clicked, this, [this, id = kept->source.id] {
+        m_desk->run(id, {false, true});
+    });
+    box->open();
+}
+
+} // namespace sheria::app

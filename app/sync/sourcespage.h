@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/sync/syncdesk.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace sheria::app {
+
+/// The servers that the library is a copy of, place by place: how far each is, and what can be done
+/// with it.
+class SourcesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourcesPage(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(SyncDesk *desk);
+    /// The source that is chosen; 0: none.
+    qint64 chosenId() const;
+    void choose(qint64 id);
+    /// Where more can be done with what was synced.
+    QPushButton &more() { return *m_more; }
+
+Q_SIGNALS:
+    void connectRequested();
+    void editRequested(qint64 id);
+    void tokenRequested(qint64 id);
+    void chosenChanged();
+    void notice(const QString &sentence);
+
+private:
+    void build();
+    QWidget *buildActions();
+    void fillMore();
+    void connectActions();
+    void look();
+    void showMoved(qint64 id);
+    QTreeWidgetItem *itemOf(qint64 id) const;
+    const SyncDesk::Kept *current() const;
+    void updateActions();
+    void updateProblem();
+    void togglePause();
+    void confirmRemove();
+    void allowDeletions();
+
+    SyncDesk *m_desk = nullptr;
+    QTreeWidget *m_tree = nullptr;
+    QLabel *m_hint = nullptr;
+    QWidget *m_problemBox = nullptr;
+    QLabel *m_problem = nullptr;
+    QPushButton *m_allow = nullptr;
+    QPushButton *m_give = nullptr;
+    QPushButton *m_connect = nullptr;
+    QPushButton *m_run = nullptr;
+    QPushButton *m_pause = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_more = nullptr;
+    QAction *m_full = nullptr;
+    QAction *m_edit = nullptr;
+    QAction *m_remove = nullptr;
+};
+
+} // namespace sheria::app

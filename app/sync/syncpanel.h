@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QTabWidget;
+
+namespace sheria::app {
+
+class ChangesPage;
+class HistoryPage;
+class SourcesPage;
+class SyncDesk;
+
+/// The sync centre: the servers that the library is a copy of, what changed, and what became of each
+/// run.
+class SyncPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Page { Sources, Changes, History };
+
+    explicit SyncPanel(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(SyncDesk *desk);
+    void show(Page page);
+    SourcesPage &sources() { return *m_sources; }
+    ChangesPage &changes() { return *m_changes; }
+
+Q_SIGNALS:
+    void connectRequested();
+    void editRequested(qint64 id);
+    void openRequested(const QByteArray &expressionUri);
+    void notice(const QString &sentence);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void addPage(QWidget *page, const QString &title);
+
+    SyncDesk *m_desk = nullptr;
+    QTabWidget *m_pages = nullptr;
+    SourcesPage *m_sources = nullptr;
+    ChangesPage *m_changes = nullptr;
+    HistoryPage *m_history = nullptr;
+};
+
+} // namespace sheria::app

@@ -1,0 +1,181 @@
+#include "app/sync/syncshell.h"
+
+#include "app/settings/preferences.h"
+#include "app/shell/mainmenu.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/panels.h"
+#include "app/sync/changespage.h"
+#include "app/sync/connectdialog.h"
+#include "app/sync/sourcespage.h"
+#include "app/sync/syncpanel.h"
+#include "app/sync/synctext.h"
+#include "app/theme/icons.h"
+#include "app/welcome/welcomepage.h"
+
+#include <QInputDialog>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Activity = SyncDesk::Activity;
+
+SyncShell::SyncShell(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
+                     Preferences &preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_preferences(preferences)
+{
+    buildButton();
+    connectPanel();
+    connect(&menu, &MainMenu::connectRequested, this, &SyncShell::showConnect);
+    connect(&welcome, &WelcomePage::connectRequested, this, &SyncShell::showConnect);
+    connect(&window, &MainWindow::libraryOpened, this, &SyncShell::setLibrary);
+}
+
+void SyncShell::buildButton()
+{
+    m_button = new QToolButton(&m_window);
+    m_button->setObjectName(u"syncButton"_s);
+    m_button->setIcon(icon(u"sync"_s));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setToolTip(tr("Show the sync panel"));
+    m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->hide();
+    connect(m_button, &QToolButton::clicked, this, &SyncShell::reveal);
+    m_window.statusBar()->addPermanentWidget(m_button);
+    m_button->hide();
+}
+
+void SyncShell::connectPanel()
+{
+    SyncPanel &panel = m_window.panels().sync();
+    connect(&panel, &SyncPanel::notice, this, &SyncShell::notice);
+    connect(&panel, &SyncPanel::connectRequested, this, &SyncShell::showConnect);
+    connect(&panel, &SyncPanel::editRequested, this, &SyncShell::showEdit);
+    connect(&panel.sources(), &SourcesPage::tokenRequested, this, &SyncShell::giveToken);
+    connect(&panel.changes(), &ChangesPage::compareRequested, this,
+            [this](const QByteArray &before, const QByteArray &after) {
+                m_window.openUri(before, true);
+                m_window.openUri(after, true);
+            });
+}
+
+SyncDesk *SyncShell::desk() const
+{
+    return m_window.library() ? &m_window.library()->sync() : nullptr;
+}
+
+void SyncShell::setLibrary()
+{
+    const QString path = m_window.library()->path();
+    connect(desk(), &SyncDesk::moved, this, &SyncShell::showButton);
+    connect(desk(), &SyncDesk::ended, this, &SyncShell::tellEnd);
+    connect(desk(), &QObject::destroyed, m_button, &QWidget::hide);
+    desk()->begin(SyncMemory(path, m_preferences.syncMemory(), [this](const QByteArray &text) {
+        m_preferences.setSyncMemory(text);
+    }));
+}
+
+void SyncShell::reveal()
+{
+    Panels::reveal(m_window.panels().sync());
+    m_window.panels().sync().show(SyncPanel::Sources);
+}
+
+void SyncShell::showConnect()
+{
+    if (desk())
+        showDialog(new ConnectDialog(*desk(), &m_window));
+}
+
+void SyncShell::showEdit(qint64 id)
+{
+    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    if (kept)
+        showDialog(new ConnectDialog(*desk(), kept->source, &m_window));
+}
+
+void SyncShell::giveToken(qint64 id)
+{
+    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    if (!kept)
+        return;
+    const auto &error = desk()->live(id).error;
+    const bool isSealed = secrets::TokenVault::keepingOf(kept->source.tokenFrom)
+        == secrets::Keeping::Sealed;
+    if (isSealed && error && error->code == ErrorCode::Unauthorized)
+        unseal(id);
+    else
+        showEdit(id);
+}
+
+void SyncShell::unseal(qint64 id)
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setObjectName(u"unsealDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Encrypted Tokens"));
+    dialog->setLabelText(tr("The password of the file in which the token is kept:"));
+    dialog->setTextEchoMode(QLineEdit::Password);
+    dialog->setOkButtonText(tr("Open"));
+    dialog->setCancelButtonText(tr("Cancel"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &password) {
+        if (!desk())
+            return;
+        // What comes of it is told once, by whichever it is.
+        auto *once = new QObject(desk());
+        connect(desk(), &SyncDesk::changed, once, [this, id, once] {
+            once->deleteLater();
+            desk()->run(id);
+        });
+        connect(desk(), &SyncDesk::failed, once, [this, once] {
+            once->deleteLater();
+            Q_EMIT notice(tr("This is not the password of the encrypted file."));
+        });
+        desk()->unseal(id, password);
+    });
+    showDialog(dialog);
+}
+
+void SyncShell::showDialog(QDialog *dialog)
+{
+    delete m_dialog;
+    m_dialog = dialog;
+    const QPointer<QDialog> shown(dialog);
+    // The library may be closed below it.
+    connect(desk(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    if (qobject_cast<ConnectDialog *>(dialog))
+        connect(dialog, &QDialog::accepted, this, &SyncShell::reveal);
+    dialog->open();
+}
+
+void SyncShell::showButton()
+{
+    const SyncDesk *desk = this->desk();
+    QString text;
+    for (const SyncDesk::Kept &kept : desk->sources()) {
+        const SyncDesk::Live &live = desk->live(kept.source.id);
+        if (live.activity == Activity::Running || live.activity == Activity::Stopping)
+            text = stateText(kept, live);
+    }
+    m_button->setText(text);
+    m_button->setAccessibleName(tr("Sync: %1").arg(text));
+    m_button->setVisible(!text.isEmpty());
+}
+
+void SyncShell::tellEnd(qint64 id)
+{
+    const SyncDesk::Live &live = desk()->live(id);
+    if (live.isTokenMissing)
+        Q_EMIT notice(tr("A source of the library needs its token. The panel “Sync” asks for it."));
+    else if (live.error)
+        Q_EMIT notice(tr("The sync did not work: %1").arg(troubleText(live.error->detail)));
+    else if (live.ended == SyncDesk::Ended::Stopped)
+        Q_EMIT notice(tr("The sync was stopped. What was fetched stays; the next run goes on."));
+    else
+        Q_EMIT notice(tr("Synced: %n text(s) fetched.", nullptr, int(live.progress.fetched)));
+}
+
+} // namespace sheria::app

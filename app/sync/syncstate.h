@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/secrets/tokenvault.h"
+#include "core/store/synchistory.h"
+#include "core/store/syncitems.h"
+#include "core/store/syncsources.h"
+#include "core/sync/progress.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace sheria::app {
+
+enum class SyncEnded { Never, Well, Stopped, Badly };
+enum class SyncActivity { Idle, Waiting, Running, Stopping };
+
+/// What the library says of a source.
+struct SyncKept
+{
+    store::SyncSource source;
+    std::vector<store::SyncPlaceCount> places;
+    std::vector<store::SyncRun> runs;      ///< The newest first.
+    std::vector<store::SyncItem> troubled; ///< What could not be fetched, or not all of it.
+    bool isUnfinished = false;             ///< The next run goes on where one stopped.
+};
+/// What is known of it since the program was started.
+struct SyncLive
+{
+    SyncActivity activity = SyncActivity::Idle;
+    SyncEnded ended = SyncEnded::Never; ///< The last run.
+    sync::Progress progress;
+    std::vector<sync::Trouble> troubles;
+    std::optional<Error> error; ///< Of the last run.
+    std::vector<QByteArray> braked;
+    bool isTokenMissing = false; ///< It cannot be run before giveToken().
+};
+struct SyncState
+{
+    std::vector<SyncKept> sources;
+    std::map<QByteArray, QString> placeNames; ///< By code.
+};
+/// A token that a person gave, and where it is to be kept.
+struct SyncNewToken
+{
+    QByteArray token; ///< Empty: none was given, the one that is kept stays.
+    secrets::Keeping keeping = secrets::Keeping::Session;
+    QString password; ///< Of the sealed file; empty: it is open.
+};
+struct SyncRunKind
+{
+    bool isFull = false;
+    bool isBrakeOff = false;
+};
+
+} // namespace sheria::app

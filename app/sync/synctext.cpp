@@ -1,0 +1,186 @@
+#include "app/sync/synctext.h"
+
+#include "app/text/datetext.h"
+#include "app/text/reasontext.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using Activity = SyncDesk::Activity;
+using Phase = sync::Progress::Phase;
+
+namespace {
+
+constexpr qint64 MinuteSeconds = 60;
+constexpr qint64 HourSeconds = 3600;
+constexpr double FewASecond = 10;
+
+/// The translation context of this file.
+struct SyncText
+{
+    Q_DECLARE_TR_FUNCTIONS(SyncText)
+};
+
+QString phaseText(const sync::Progress &progress)
+{
+    const QLocale locale;
+    switch (progress.phase) {
+    case Phase::Connecting: return SyncText::tr("Asking the server");
+    case Phase::Surroundings: return SyncText::tr("Places and topics");
+    case Phase::Listing: return SyncText::tr("%1 listed").arg(locale.toString(progress.listed));
+    case Phase::Fetching:
+        return SyncText::tr("%1 of %2 fetched")
+            .arg(locale.toString(progress.fetched), locale.toString(progress.total));
+    case Phase::Checking: return SyncText::tr("Looking for what is gone");
+    case Phase::Done: return SyncText::tr("Done");
+    }
+    Q_UNREACHABLE();
+}
+
+QString restText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
+{
+    if (live.isTokenMissing)
+        return SyncText::tr("Needs its token");
+    if (kept.source.isPaused)
+        return SyncText::tr("Paused");
+    if (live.error && live.error->code != ErrorCode::Cancelled)
+        return SyncText::tr("Did not work");
+    if (!live.braked.empty())
+        return SyncText::tr("Too much would be deleted");
+    if (kept.runs.empty())
+        return SyncText::tr("Never run");
+    const QByteArray &outcome = kept.runs.front().outcome;
+    if (outcome == "failed")
+        return SyncText::tr("Did not work");
+    if (kept.isUnfinished || outcome == "stopped" || outcome == "cut off" || outcome.isEmpty())
+        return SyncText::tr("Interrupted; the next run goes on");
+    if (!kept.troubled.empty())
+        return SyncText::tr("%n could not be fetched", nullptr, int(kept.troubled.size()));
+    return SyncText::tr("Up to date");
+}
+
+} // namespace
+
+QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
+{
+    switch (live.activity) {
+    case Activity::Waiting: return SyncText::tr("Waits for its turn");
+    case Activity::Running: return phaseText(live.progress);
+    case Activity::Stopping: return SyncText::tr("Stopping…");
+    case Activity::Idle: return restText(kept, live);
+    }
+    Q_UNREACHABLE();
+}
+
+QString rateText(const sync::Progress &progress)
+{
+    if (progress.phase != Phase::Fetching || progress.perSecond <= 0)
+        return {};
+    return SyncText::tr("%1 a second")
+        .arg(QLocale().toString(progress.perSecond, 'f', progress.perSecond < FewASecond ? 1 : 0));
+}
+
+QString timeLeftText(const sync::Progress &progress)
+{
+    if (progress.phase != Phase::Fetching || progress.secondsLeft < 0)
+        return {};
+    if (progress.secondsLeft < MinuteSeconds)
+        return SyncText::tr("%n s left", nullptr, int(progress.secondsLeft));
+    if (progress.secondsLeft < HourSeconds)
+        return SyncText::tr("%n min left", nullptr, int(progress.secondsLeft / MinuteSeconds));
+    return SyncText::tr("%1 h left")
+        .arg(QLocale().toString(double(progress.secondsLeft) / HourSeconds, 'f', 1));
+}
+
+QString bytesText(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
+}
+
+QString outcomeText(const store::SyncRun &run, bool isUnderWay)
+{
+    if (run.outcome == "done")
+        return SyncText::tr("Done");
+    if (run.outcome == "findings")
+        return SyncText::tr("Done, but for some");
+    if (run.outcome == "stopped")
+        return SyncText::tr("Stopped");
+    if (run.outcome == "failed")
+        return SyncText::tr("Did not work");
+    return isUnderWay ? SyncText::tr("Under way") : SyncText::tr("Cut off");
+}
+
+QString causeText(const QByteArray &cause)
+{
+    if (cause == "interval")
+        return SyncText::tr("at its time");
+    if (cause == "webhook")
+        return SyncText::tr("a webhook told of it");
+    return SyncText::tr("asked for");
+}
+
+QString newsText(store::SyncNews news)
+{
+    switch (news) {
+    case store::SyncNews::New: return SyncText::tr("New");
+    case store::SyncNews::Amended: return SyncText::tr("Amended");
+    case store::SyncNews::Changed: return SyncText::tr("Changed");
+    case store::SyncNews::Repealed: return SyncText::tr("Repealed");
+    case store::SyncNews::Deleted: return SyncText::tr("Deleted");
+    }
+    Q_UNREACHABLE();
+}
+
+QString troubleText(const QString &what)
+{
+    QString sentence = what;
+    if (what.startsWith("http"_L1)) {
+        if (const qsizetype end = what.indexOf(": "_L1); end > 0)
+            sentence = what.sliced(end + 2);
+    }
+    QString told = reasonText(sentence);
+    if (!told.isEmpty())
+        told[0] = told[0].toUpper();
+    return told.isEmpty() || told.endsWith(u'.') ? told : told + u'.';
+}
+
+QString adviceText(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Unauthorized:
+        return SyncText::tr("Give the token anew: “Edit…” has a field for it.");
+    case ErrorCode::Forbidden:
+        return SyncText::tr("Choose less under “Edit…”, or ask whose server it is.");
+    case ErrorCode::Unavailable:
+        return SyncText::tr("Nothing is lost. Run it again later; it goes on where it stopped.");
+    case ErrorCode::Unsupported:
+        return SyncText::tr("Look whether the address is that of the API. To change it, remove the "
+                            "source and connect anew; what came from it stays.");
+    case ErrorCode::Conflict:
+        return SyncText::tr("Another program syncs this library now. Run it again when that is "
+                            "done.");
+    case ErrorCode::NotFound:
+    case ErrorCode::InvalidArgument:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Internal:
+        return SyncText::tr(
+            "Run it again. If that does not help, “Full Check” compares everything.");
+    case ErrorCode::Cancelled: return SyncText::tr("It goes on with the next run.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString momentText(const QDateTime &at)
+{
+    if (!at.isValid())
+        return {};
+    const QDateTime local = at.toLocalTime();
+    return SyncText::tr("%1, %2", "date, time")
+        .arg(longDate(local.date()), QLocale().toString(local.time(), u"HH:mm"_s));
+}
+
+} // namespace sheria::app

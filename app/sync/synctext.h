@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/sync/syncdesk.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace sheria::app {
+
+/// What a source is doing, or how far it is: "Up to date", "123 of 900 fetched", "Waiting".
+QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live);
+/// "12 a second"; empty while it is not known.
+QString rateText(const sync::Progress &progress);
+/// "3 min left"; empty while it is not known.
+QString timeLeftText(const sync::Progress &progress);
+/// "1.4 MB".
+QString bytesText(qint64 bytes);
+
+/// What became of a run, in a word or two; `isUnderWay`: by this program, now.
+QString outcomeText(const store::SyncRun &run, bool isUnderWay);
+/// Why it began.
+QString causeText(const QByteArray &cause);
+QString newsText(store::SyncNews news);
+
+/// A sentence of core/sync, in the language of the desk, without the address that it begins with.
+QString troubleText(const QString &what);
+/// What a person can do about an error of a run.
+QString adviceText(ErrorCode code);
+
+/// "22 November 2026, 08:15".
+QString momentText(const QDateTime &at);
+
+} // namespace sheria::app

@@ -1,0 +1,120 @@
+#include "app/sync/tokenbox.h"
+
+#include "core/secrets/sealedfile.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <utility>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using secrets::Keeping;
+
+TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent)
+    : QObject(parent)
+    , m_look(this)
+{
+    build(form, parent);
+    connect(m_where, &QComboBox::currentIndexChanged, this, &TokenBox::update);
+    connect(m_password, &QLineEdit::textChanged, this, &TokenBox::changed);
+    update();
+    m_look.start(
+        [&vault](const std::stop_token &) {
+            const bool hasKeychain = vault.checkKeychain().has_value();
+            return Means{hasKeychain, vault.hasSealedFile(), vault.isSealedFileOpen()};
+        },
+        [this](const Means &means) { show(means); });
+}
+
+void TokenBox::build(QFormLayout &form, QWidget *parent)
+{
+    m_where = new QComboBox(parent);
+    m_where->setObjectName(u"keepToken"_s);
+    m_where->addItem(tr("Only until the program ends"), int(Keeping::Session));
+    m_where->addItem(tr("In a file, encrypted with a password"), int(Keeping::Sealed));
+    m_password = new QLineEdit(parent);
+    m_password->setObjectName(u"sealPassword"_s);
+    m_password->setEchoMode(QLineEdit::Password);
+    m_passwordLabel = new QLabel(parent);
+    m_passwordLabel->setBuddy(m_password);
+    m_note = new QLabel(parent);
+    m_note->setObjectName(u"detailsNote"_s);
+    m_note->setWordWrap(true);
+    m_label = new QLabel(tr("Keep the token:"), parent);
+    m_label->setBuddy(m_where);
+    form.addRow(m_label, m_where);
+    form.addRow(m_passwordLabel, m_password);
+    form.addRow(QString(), m_note);
+}
+
+void TokenBox::setVisible(bool isVisible)
+{
+    if (std::exchange(m_isVisible, isVisible) != isVisible)
+        update();
+}
+
+void TokenBox::show(const Means &means)
+{
+    m_means = means;
+    if (means.hasKeychain) {
+        m_where->insertItem(0, tr("In the keychain of this computer"), int(Keeping::Keychain));
+        m_where->setCurrentIndex(0);
+    } else if (means.isSealedFileOpen) {
+        m_where->setCurrentIndex(m_where->findData(int(Keeping::Sealed)));
+    }
+    update();
+}
+
+Keeping TokenBox::keeping() const
+{
+    return Keeping(m_where->currentData().toInt());
+}
+
+QString TokenBox::password() const
+{
+    return keeping() == Keeping::Sealed && !m_means.isSealedFileOpen ? m_password->text()
+                                                                     : QString();
+}
+
+QString TokenBox::problem() const
+{
+    const bool wantsPassword = keeping() == Keeping::Sealed && !m_means.isSealedFileOpen;
+    if (wantsPassword && m_password->text().size() < secrets::MinSealPassword)
+        return tr("The password needs %n characters at least.", nullptr, secrets::MinSealPassword);
+    return {};
+}
+
+void TokenBox::update()
+{
+    const bool wantsPassword = keeping() == Keeping::Sealed && !m_means.isSealedFileOpen;
+    m_passwordLabel->setText(m_means.hasSealedFile ? tr("Its password:") : tr("A new password:"));
+    for (QWidget *each : std::initializer_list<QWidget *>{m_label, m_where, m_note})
+        each->setVisible(m_isVisible);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_passwordLabel, m_password})
+        each->setVisible(m_isVisible && wantsPassword);
+    switch (keeping()) {
+    case Keeping::Keychain:
+        m_note->setText(tr("The computer asks for your sign-in where it has to."));
+        break;
+    case Keeping::Sealed:
+        m_note->setText(
+            tr("You are asked for the password once each time the program is started."));
+        break;
+    case Keeping::Session:
+    case Keeping::Nowhere:
+    case Keeping::File:
+        m_note->setText(
+            m_means.hasKeychain
+                ? tr("You are asked for the token when the program is started again.")
+                : tr("This computer has no keychain that answers. You are asked for the "
+                     "token when the program is started again."));
+        break;
+    }
+    Q_EMIT changed();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "app/sync/syncdesk.h"
+
+#include <QObject>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QWidget;
+
+namespace sheria::app {
+
+/// Where a token is kept: in the keychain, in a file behind a password, or only until the program
+/// ends. Never in plain text.
+class TokenBox : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds its rows to `form`. `vault` must outlive it.
+    TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent);
+
+    void setVisible(bool isVisible);
+
+    secrets::Keeping keeping() const;
+    /// Of the sealed file; empty where none is needed.
+    QString password() const;
+    /// What still keeps the token from being kept, for people; empty: nothing.
+    QString problem() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// What the vault says of itself.
+    struct Means
+    {
+        bool hasKeychain = false;
+        bool hasSealedFile = false;
+        bool isSealedFileOpen = false;
+    };
+
+    void build(QFormLayout &form, QWidget *parent);
+    void show(const Means &means);
+    void update();
+
+    Means m_means;
+    bool m_isVisible = true;
+    QLabel *m_label = nullptr;
+    QComboBox *m_where = nullptr;
+    QLabel *m_passwordLabel = nullptr;
+    QLineEdit *m_password = nullptr;
+    QLabel *m_note = nullptr;
+    Background m_look; ///< Last: it joins before the rest goes.
+};
+
+} // namespace sheria::app

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "app/sync/syncdesk.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QObject>
+#include <QString>
+#include <QTabWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <memory>
+
+namespace sheria::tests {
+
+/// A test of the desk's sync centre: the window, and what one does in it.
+class SyncTest : public QObject
+{
+public:
+    static void initMain() { prepareGui(); }
+
+protected:
+    static constexpr int LongMs = 60'000; ///< Far more than anything takes, also under a sanitizer.
+
+    void startDesk()
+    {
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+    }
+
+    template <typename T>
+    T *find(const QString &name)
+    {
+        return m_desk->find<T>(name);
+    }
+
+    app::SyncDesk &sync() { return m_desk->window().library()->sync(); }
+    QTreeWidget &sources() { return *find<QTreeWidget>(QStringLiteral("syncSources")); }
+    /// What the list says of the first source.
+    QString state() { return sources().topLevelItem(0)->text(1); }
+    QString problem() { return find<QLabel>(QStringLiteral("syncProblem"))->text(); }
+
+    void openPanel(int page = 0)
+    {
+        if (!find<QDockWidget>(QStringLiteral("syncDock"))->isVisible())
+            m_desk->press(QStringLiteral("Shift+F4"));
+        find<QTabWidget>(QStringLiteral("syncPages"))->setCurrentIndex(page);
+    }
+
+    void click(const QString &name)
+    {
+        auto *button = find<QAbstractButton>(name);
+        QTRY_VERIFY2_WITH_TIMEOUT(button->isEnabled() && button->isVisible(), qPrintable(name),
+                                  LongMs);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    void type(const QString &name, const QString &text)
+    {
+        auto *edit = find<QLineEdit>(name);
+        edit->clear();
+        QTest::keyClicks(edit, text);
+    }
+
+    /// Fills the first page of the assistant, which is open.
+    void giveServer(const QByteArray &base, const QByteArray &token)
+    {
+        type(QStringLiteral("upstreamAddress"), QString::fromUtf8(base));
+        type(QStringLiteral("upstreamToken"), QString::fromUtf8(token));
+        auto *keep = find<QComboBox>(QStringLiteral("keepToken"));
+        keep->setCurrentIndex(keep->findData(int(secrets::Keeping::Session)));
+    }
+
+    /// From the menu to the first run.
+    void connectTo(const QByteArray &base, const QByteArray &token)
+    {
+        m_desk->press(QStringLiteral("Ctrl+Shift+U"));
+        giveServer(base, token);
+        click(QStringLiteral("connectNext"));
+        auto *next = find<QAbstractButton>(QStringLiteral("connectNext"));
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), QStringLiteral("Connect and Fetch"), LongMs);
+        click(QStringLiteral("connectNext"));
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        sources().setCurrentItem(sources().topLevelItem(0));
+    }
+
+    void awaitState(const QString &text) { QTRY_COMPARE_WITH_TIMEOUT(state(), text, LongMs); }
+
+    /// Runs it and waits for its end.
+    void runAgain()
+    {
+        const qint64 before = runs();
+        click(QStringLiteral("runSync"));
+        QTRY_VERIFY_WITH_TIMEOUT(runs() > before && isIdle(), LongMs);
+    }
+
+    qint64 id() { return sync().sources().front().source.id; }
+    qint64 runs() { return std::ssize(sync().sources().front().runs); }
+    bool isIdle() { return sync().live(id()).activity == app::SyncDesk::Activity::Idle; }
+    /// How many expressions of the source are here to the end.
+    qint64 complete()
+    {
+        qint64 count = 0;
+        for (const store::SyncPlaceCount &place : sync().sources().front().places)
+            count += place.all - place.open;
+        return count;
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+} // namespace sheria::tests

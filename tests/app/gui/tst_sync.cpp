@@ -1,0 +1,385 @@
+#include "app/reader/readertabs.h"
+#include "core/sync/compare.h"
+#include "tests/app/gui/pulse.h"
+#include "tests/app/gui/synctest.h"
+#include "tests/core/sync/bigserver.h"
+#include "tests/core/sync/faultproxy.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QCommandLinkButton>
+#include <QElapsedTimer>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QToolButton>
+
+#include <atomic>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray baseOf(quint16 port)
+{
+    return "http://127.0.0.1:" + QByteArray::number(port);
+}
+
+} // namespace
+
+/// The sync centre, with real servers: from the assistant to a copy, and what goes wrong in between.
+class TestSync : public SyncTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { startDesk(); }
+    void cleanup() { m_desk.reset(); }
+
+    /// From the page that welcomes, by mouse and keys, to a copy that equals the server.
+    void theAssistantMakesACopy()
+    {
+        RouteFixture server;
+        QElapsedTimer whole;
+        whole.start();
+        QTest::mouseClick(find<QCommandLinkButton>(u"welcome-sync"_s), Qt::LeftButton);
+        giveServer(baseOf(server.port()), server.token());
+        click(u"testConnection"_s);
+        auto *title = find<QLabel>(u"verdictTitle"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"The server answers, with version 3 of the API"_s,
+                                  LongMs);
+        const QString found = find<QLabel>(u"verdictText"_s)->text();
+        QVERIFY2(found.startsWith(u"This token may read "_s), qPrintable(found));
+        QVERIFY2(found.contains(u"Exampleland"_s), qPrintable(found));
+        click(u"connectNext"_s);
+        QTRY_VERIFY(find<QTreeWidget>(u"placeChoice"_s)->isVisible());
+        QVERIFY(placeNamed(*find<QTreeWidget>(u"placeChoice"_s), u"Exampleland"_s));
+        // How much it is, before it is fetched.
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(u"syncEstimate"_s)->text().startsWith(u"About "_s),
+                                 LongMs);
+        click(u"connectNext"_s);
+        QTRY_VERIFY(find<QDockWidget>(u"syncDock"_s)->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Up to date"_s);
+        QVERIFY2(whole.elapsed() < 60'000, "done in under a minute");
+        QCOMPARE(sources().topLevelItem(0)->child(0)->text(0), u"Exampleland"_s);
+        QCOMPARE(differences(baseOf(server.port()), server.token()), QStringList());
+        m_desk->open("/akn/xa/act/2004/17/eng@2009-02-03");
+    }
+
+    void onlyWhatIsChosenComes()
+    {
+        RouteFixture server;
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        giveServer(baseOf(server.port()), server.token());
+        click(u"connectNext"_s);
+        auto *places = find<QTreeWidget>(u"placeChoice"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(places->isVisible(), LongMs);
+        for (int row = 0; row < places->topLevelItemCount(); ++row)
+            places->topLevelItem(row)->setCheckState(0, Qt::Unchecked);
+        QTreeWidgetItem *country = placeNamed(*places, u"Exampleland"_s);
+        QVERIFY(!find<QAbstractButton>(u"connectNext"_s)->isEnabled());
+        QCOMPARE(country->child(1)->text(0), u"Bay City"_s);
+        country->child(1)->setCheckState(0, Qt::Checked);
+        click(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Up to date"_s);
+        QCOMPARE(sources().topLevelItem(0)->childCount(), 1);
+        QCOMPARE(sources().topLevelItem(0)->child(0)->text(0), u"Bay City"_s);
+        // Chosen anew, all comes.
+        sources().setCurrentItem(sources().topLevelItem(0));
+        find<QAction>(u"editSource"_s)->trigger();
+        click(u"connectNext"_s);
+        places = find<QTreeWidget>(u"placeChoice"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(places->isVisible(), LongMs);
+        country = placeNamed(*places, u"Exampleland"_s);
+        QCOMPARE(country->checkState(0), Qt::PartiallyChecked);
+        for (int row = 0; row < places->topLevelItemCount(); ++row)
+            places->topLevelItem(row)->setCheckState(0, Qt::Checked);
+        click(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItem(0)->childCount(), 2, LongMs);
+        awaitState(u"Up to date"_s);
+        QCOMPARE(differences(baseOf(server.port()), server.token()), QStringList());
+    }
+
+    void whyThereIsNoConnectionIsTold_data()
+    {
+        QTest::addColumn<QString>("address"); // "": of a server that says `answer`.
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("says");
+
+        const QByteArray json = "Content-Type: application/json\r\n";
+        const QByteArray html = "Content-Type: text/html\r\n";
+        QTest::newRow("no address") << u"example"_s << QByteArray()
+                                    << u"This is no address of a server"_s << u"https://api."_s;
+        QTest::newRow("wrong token")
+            << QString() << FaultProxy::answered("401 Unauthorized", json, R"({"detail":"No."})")
+            << u"The server does not take this token"_s << u"(401)"_s;
+        QTest::newRow("not allowed")
+            << QString() << FaultProxy::answered("403 Forbidden", json, R"({"detail":"No."})")
+            << u"This token may not read this API"_s << u"(403)"_s;
+        QTest::newRow("another site")
+            << QString() << FaultProxy::answered("200 OK", html, "<html>Hello</html>")
+            << u"This API is not there"_s << u"proxy or a sign-in page"_s;
+        QTest::newRow("in trouble")
+            << QString() << FaultProxy::answered("503 Unavailable", json, R"({"detail":"No."})")
+            << u"No connection"_s << u"(503)"_s;
+        QTest::newRow("nobody there") << u"http://127.0.0.1:1"_s << QByteArray()
+                                      << u"No connection"_s << u"whether this computer is online"_s;
+        QTest::newRow("not secure")
+            << u"tls"_s << QByteArray() << u"No connection"_s << u"not secure"_s;
+    }
+    void whyThereIsNoConnectionIsTold()
+    {
+        QFETCH(QString, address);
+        QFETCH(QByteArray, answer);
+        QFETCH(QString, title);
+        QFETCH(QString, says);
+        const RouteFixture plain;
+        FaultProxy proxy(
+            1, [](const QByteArray &, int) { return Fault::None; },
+            [answer](const QByteArray &) { return answer; });
+        if (address == u"tls"_s)
+            address = u"https://127.0.0.1:%1"_s.arg(plain.port());
+        if (address.isEmpty())
+            address = QString::fromUtf8(proxy.base());
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        giveServer(address.toUtf8(), "some-token");
+        click(u"testConnection"_s);
+        auto *told = find<QLabel>(u"verdictTitle"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(told->text(), title, LongMs);
+        const QString text = find<QLabel>(u"verdictText"_s)->text();
+        QVERIFY2(text.contains(says), qPrintable(text));
+        QVERIFY2(!text.contains(u"some-token"_s), "the token is nowhere");
+        click(u"cancelConnect"_s);
+    }
+
+    /// A long run, watched, stopped and gone on with: the window answers all the time, the run stops
+    /// at once, and nothing is fetched twice.
+    void aRunIsCancelledAtOnceAndGoesOn()
+    {
+        constexpr int Acts = 600;
+        BigServer server(Acts);
+        openPanel();
+        connectTo(server.base(), server.token());
+        QTRY_VERIFY_WITH_TIMEOUT(sync().live(id()).progress.fetched > 20, LongMs);
+        QVERIFY(state().contains(u" of 600 fetched"_s));
+        auto *button = find<QToolButton>(u"syncButton"_s);
+        QVERIFY(button->isVisible());
+        Pulse pulse;
+        QElapsedTimer stopping;
+        stopping.start();
+        click(u"cancelSync"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), LongMs);
+        QVERIFY2(stopping.elapsed() < 2000, qPrintable(QString::number(stopping.elapsed())));
+        QTRY_VERIFY(state().startsWith(u"Interrupted"_s));
+        QVERIFY(!button->isVisible());
+        const qint64 first = complete();
+        QVERIFY(first < Acts);
+        click(u"runSync"_s);
+        awaitState(u"Up to date"_s);
+        QCOMPARE(complete(), Acts);
+        const auto &runs = sync().sources().front().runs;
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(runs[0].fetched + runs[1].fetched, Acts);
+        QVERIFY2(pulse.longest() < 1000, qPrintable(QString::number(pulse.longest())));
+    }
+
+    void aPausedSourceStaysPaused()
+    {
+        BigServer server(300);
+        openPanel();
+        connectTo(server.base(), server.token());
+        QTRY_VERIFY_WITH_TIMEOUT(sync().live(id()).progress.fetched > 5, LongMs);
+        click(u"pauseSync"_s);
+        awaitState(u"Paused"_s);
+        m_desk->close();
+        m_desk->start();
+        openPanel();
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Paused"_s);
+        QVERIFY(!find<QAbstractButton>(u"runSync"_s)->isEnabled());
+        click(u"pauseSync"_s);
+        awaitState(u"Up to date"_s);
+        QCOMPARE(complete(), 300);
+    }
+
+    /// The window is closed while it runs: it goes on by itself the next time.
+    void whatTheEndOfTheProgramInterruptedGoesOn()
+    {
+        BigServer server(400);
+        openPanel();
+        connectTo(server.base(), server.token());
+        QTRY_VERIFY_WITH_TIMEOUT(sync().live(id()).progress.fetched > 5, LongMs);
+        m_desk->close();
+        m_desk->start();
+        openPanel();
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Up to date"_s);
+        QCOMPARE(complete(), 400);
+        QCOMPARE(runs(), 2);
+    }
+
+    /// A token that was kept for the session is asked for when that is over, and given.
+    void aTokenThatIsGoneIsAskedFor()
+    {
+        RouteFixture server;
+        openPanel();
+        connectTo(baseOf(server.port()), server.token());
+        awaitState(u"Up to date"_s);
+        m_desk->close();
+        const std::unique_ptr<DeskFixture> before = std::move(m_desk);
+        m_desk = std::make_unique<DeskFixture>(before->folder());
+        m_desk->start();
+        openPanel();
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        click(u"runSync"_s);
+        awaitState(u"Needs its token"_s);
+        QCOMPARE(problem(), u"The token was kept only until the program ended. Give it again."_s);
+        click(u"giveToken"_s);
+        type(u"upstreamToken"_s, QString::fromUtf8(server.token()));
+        click(u"connectNext"_s);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Save and Run"_s, LongMs);
+        click(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(runs(), 2, LongMs);
+        awaitState(u"Up to date"_s);
+    }
+
+    /// The same with one that is behind a password: it is asked for once.
+    void aSealedTokenIsKeptBehindItsPassword()
+    {
+        RouteFixture server;
+        openPanel();
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        giveServer(baseOf(server.port()), server.token());
+        auto *keep = find<QComboBox>(u"keepToken"_s);
+        keep->setCurrentIndex(keep->findData(int(secrets::Keeping::Sealed)));
+        type(u"sealPassword"_s, u"short"_s);
+        QVERIFY(!find<QAbstractButton>(u"connectNext"_s)->isEnabled());
+        type(u"sealPassword"_s, u"a long password"_s);
+        click(u"connectNext"_s);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Connect and Fetch"_s, LongMs);
+        click(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Up to date"_s);
+        m_desk->close();
+        QVERIFY(!holds(m_desk->libraryPath(), server.token()));
+        QVERIFY(!holds(m_desk->path(u"tokens.sealed"_s), server.token()));
+        QVERIFY(!holds(m_desk->path(u"settings.ini"_s), server.token()));
+        const std::unique_ptr<DeskFixture> before = std::move(m_desk);
+        m_desk = std::make_unique<DeskFixture>(before->folder());
+        m_desk->start();
+        openPanel();
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        click(u"runSync"_s);
+        awaitState(u"Needs its token"_s);
+        click(u"giveToken"_s);
+        auto *dialog = find<QInputDialog>(u"unsealDialog"_s);
+        auto *edit = dialog->findChild<QLineEdit *>();
+        QTest::keyClicks(edit, u"a long password"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(runs(), 2, LongMs);
+        awaitState(u"Up to date"_s);
+    }
+
+    /// In the middle of a run the server is gone: that is told, with what to do, and what was fetched
+    /// stays. When it is back, the next run goes on.
+    void aServerThatDiesMidRunIsToldOfAndGoneOnWith()
+    {
+        constexpr int Acts = 300;
+        BigServer server(Acts);
+        std::atomic<bool> isDead = false;
+        FaultProxy proxy(server.port(), [&isDead](const QByteArray &, int) {
+            return isDead ? Fault::Drop : Fault::None;
+        });
+        openPanel();
+        connectTo(proxy.base(), server.token());
+        QTRY_VERIFY_WITH_TIMEOUT(sync().live(id()).progress.fetched > 20, LongMs);
+        isDead = true;
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 3 * LongMs);
+        QTRY_VERIFY(!problem().isEmpty());
+        QVERIFY2(problem().contains(u"it goes on where it stopped"_s)
+                     || problem().contains(u"the next run tries again"_s),
+                 qPrintable(problem()));
+        const qint64 before = complete();
+        QVERIFY(before > 20 && before < Acts);
+        openPanel(2);
+        QTRY_VERIFY(find<QTreeWidget>(u"syncRunDetails"_s)->topLevelItemCount() > 0);
+        openPanel(0);
+        isDead = false;
+        runAgain();
+        awaitState(u"Up to date"_s);
+        QCOMPARE(complete(), Acts);
+        QVERIFY(problem().isEmpty());
+        QCOMPARE(differences(server.base(), server.token()), QStringList());
+    }
+
+    void aSourceIsRemovedAndItsWorksStay()
+    {
+        RouteFixture server;
+        openPanel();
+        connectTo(baseOf(server.port()), server.token());
+        awaitState(u"Up to date"_s);
+        find<QAction>(u"removeSource"_s)->trigger();
+        auto *box = find<QMessageBox>(u"confirmRemoveSource"_s);
+        QTest::mouseClick(box->buttons().last(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 0, LongMs);
+        m_desk->open("/akn/xa/act/2004/17/eng@2009-02-03");
+    }
+
+    /// Two servers, each a source of its own: they take turns.
+    void severalSourcesStandSideBySide()
+    {
+        RouteFixture first;
+        BigServer second(50);
+        openPanel();
+        connectTo(baseOf(first.port()), first.token());
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        giveServer(second.base(), second.token());
+        click(u"connectNext"_s);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Connect and Fetch"_s, LongMs);
+        click(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 2, LongMs);
+        awaitState(u"Up to date"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItem(1)->text(1), u"Up to date"_s, LongMs);
+        QCOMPARE(sources().topLevelItem(1)->text(3), u"50"_s);
+    }
+
+private:
+    static QTreeWidgetItem *placeNamed(const QTreeWidget &places, const QString &name)
+    {
+        const QList<QTreeWidgetItem *> found = places.findItems(name, Qt::MatchExactly);
+        return found.isEmpty() ? nullptr : found.constFirst();
+    }
+
+    static bool holds(const QString &path, const QByteArray &words)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains(words);
+    }
+
+    QStringList differences(const QByteArray &base, const QByteArray &token)
+    {
+        QStringList out;
+        store::Database db = must(
+            store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
+        sync::RunOptions options;
+        options.token = token;
+        const auto done = sync::compare(db, base, {}, options, m_desk->clock,
+                                        [&out](const sync::Difference &one) {
+                                            out << QString::fromUtf8(one.uri + ' ' + one.where);
+                                        },
+                                        {});
+        if (!done)
+            out << done.error().detail;
+        return out;
+    }
+};
+
+QTEST_MAIN(TestSync)
+#include "tst_sync.moc"
