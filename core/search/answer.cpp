@@ -51,13 +51,13 @@ Results Answer::run()
 /// Of the entries of the work that match, the best of its newest point in time.
 Match Answer::newest(const Match &match)
 {
-    const Xapian::docid first = m_columns.first[m_columns.work[match.entry]];
-    const WorkRecord &record = m_texts.record(first);
+    const std::size_t work = m_columns.work[match.entry];
+    const WorkRecord &record = m_texts.record(work);
     if (record.sources.size() < 2)
         return match;
     Match best = match;
     QDate bestDate;
-    for (const Match &other : m_matcher.inWork(m_root, first, MaxInWork)) {
+    for (const Match &other : m_matcher.inWork(m_root, m_columns.first[work], MaxInWork)) {
         const Entry entry = m_texts.entry(other.entry);
         const QDate date = entry.source < record.sources.size() ? record.sources[entry.source].date
                                                                 : QDate();
@@ -79,7 +79,7 @@ Match Answer::portionOf(const Match &match)
         return match;
     const std::size_t work = m_columns.work[match.entry];
     const Xapian::docid first = m_columns.first[work];
-    const qint32 entries = m_texts.record(first).entries;
+    const qint32 entries = m_texts.record(work).entries;
     for (Xapian::docid id = first; id < first + Xapian::docid(entries); ++id) {
         const Entry entry = m_texts.entry(id);
         if (entry.eId == uri->portion || entry.eIdOfUnit == uri->portion)
@@ -110,7 +110,7 @@ Hit Answer::hitOf(const Match &match)
 {
     const std::size_t work = m_columns.work[match.entry];
     const Entry entry = m_texts.entry(match.entry);
-    const WorkRecord &record = m_texts.record(m_columns.first[work]);
+    const WorkRecord &record = m_texts.record(work);
     Hit hit;
     hit.workUri = record.uri;
     hit.title = record.title;
@@ -162,7 +162,7 @@ void Answer::collectWanted(const Node &node, Wanted &wanted)
         collectWanted(child, wanted);
 }
 
-Facet Answer::facetOf(const QByteArray &dimension, const WorkSet &works) const
+Facet Answer::facetOf(const QByteArray &dimension, const WorkSet &works)
 {
     Facet facet{dimension, {}};
     const auto found = m_columns.dimensions.find(dimension);
@@ -171,11 +171,12 @@ Facet Answer::facetOf(const QByteArray &dimension, const WorkSet &works) const
     const DimensionColumn &column = found->second;
     WorkSet counted = works;
     std::vector<QByteArray> chosen;
-    for (const Filter &filter : m_query.filters) {
+    for (std::size_t i = 0; i < m_query.filters.size(); ++i) {
+        const Filter &filter = m_query.filters[i];
         if (filter.dimension == dimension)
             chosen.insert(chosen.end(), filter.values.begin(), filter.values.end());
         else
-            counted &= m_matcher.worksOf(filter);
+            counted &= m_matcher.worksOfFilter(i);
     }
     std::vector<qint64> counts(column.values.size(), 0);
     counted.forEach([&](std::size_t work) {

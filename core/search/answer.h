@@ -32,7 +32,7 @@ private:
     std::size_t sourceOf(const Entry &entry, const WorkRecord &record) const;
     QByteArray snippet(const Entry &entry, const WorkRecord &record, const QByteArray &language);
     void collectWanted(const Node &node, Wanted &wanted);
-    Facet facetOf(const QByteArray &dimension, const WorkSet &works) const;
+    Facet facetOf(const QByteArray &dimension, const WorkSet &works);
     QString suggestion();
 
     const Columns &m_columns;

@@ -47,6 +47,25 @@ qint64 WorkSet::count() const
     return count;
 }
 
+std::shared_ptr<const WorkSet> CommonWords::find(const std::string &term) const
+{
+    const MutexLock lock(m_mutex);
+    const auto known = m_works.find(term);
+    return known == m_works.end() ? nullptr : known->second;
+}
+
+void CommonWords::add(const std::string &term, std::shared_ptr<const WorkSet> works)
+{
+    constexpr std::size_t MaxWorks = 64'000'000; // A bit each: 8 MB.
+    const MutexLock lock(m_mutex);
+    if (m_size > MaxWorks) {
+        m_works.clear();
+        m_size = 0;
+    }
+    m_size += works->size();
+    m_works[term] = std::move(works);
+}
+
 namespace {
 
 constexpr std::int32_t Open = std::numeric_limits<std::int32_t>::max();
@@ -54,13 +73,15 @@ constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 
 void addWork(Columns &columns, Xapian::docid id, const std::string &data)
 {
-    const std::optional<Entry> entry = Entry::fromBytes(
+    const QByteArrayView bytes = Entry::recordIn(
         QByteArrayView(data.data(), qsizetype(data.size())));
-    const std::optional<WorkRecord> record = entry ? WorkRecord::fromBytes(entry->record)
-                                                   : std::nullopt;
+    const std::optional<WorkRecord> record = WorkRecord::fromBytes(bytes);
     if (!record)
         throw Xapian::DatabaseCorruptError("an entry without its record");
     columns.first.push_back(id);
+    const QByteArrayView head = WorkRecord::headOf(bytes);
+    columns.heads.append(head.data(), std::size_t(head.size()));
+    columns.headEnds.push_back(columns.heads.size());
     columns.uri.push_back(record->uri);
     columns.title.push_back(record->title.toUtf8());
     columns.date.push_back(record->date.isValid() ? std::int32_t(record->date.toJulianDay()) : 0);
@@ -141,8 +162,12 @@ std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
     auto columns = isSame ? std::make_shared<Columns>(*known) : std::make_shared<Columns>();
     columns->identity = identity;
     const std::optional<IndexMark> mark = markOf(index);
-    columns->revision = mark && !mark->builtTo ? mark->revision : 0;
-    columns->isComplete = mark && !mark->builtTo;
+    if (!mark)
+        throw Xapian::DatabaseCorruptError("an index of another version");
+    columns->revision = mark->builtTo ? 0 : mark->revision;
+    columns->isComplete = !mark->builtTo;
+    columns->indexRevision = index.get_revision();
+    columns->commonWords = std::make_shared<CommonWords>();
     columns->languages.clear();
     std::istringstream languages(index.get_metadata(metadata::Languages));
     for (std::string language; languages >> language;)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/mutex.h"
+
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QString>
 
 #include <xapian.h>
@@ -53,6 +56,22 @@ struct DimensionColumn
     std::vector<std::uint32_t> ids;
 };
 
+/// Which works have a word, of the commonest words that were asked for: to read their lists takes most of
+/// the time of a search for them. Of one state of the index. Thread: any number at a time.
+class CommonWords
+{
+public:
+    /// Null: not known.
+    std::shared_ptr<const WorkSet> find(const std::string &term) const;
+    void add(const std::string &term, std::shared_ptr<const WorkSet> works);
+
+private:
+    mutable Mutex m_mutex;
+    std::unordered_map<std::string, std::shared_ptr<const WorkSet>> m_works
+        SHERIA_GUARDED_BY(m_mutex);
+    std::size_t m_size SHERIA_GUARDED_BY(m_mutex) = 0; ///< Works of all sets together.
+};
+
 /// What is looked at for every match, in memory. Entries never change once written but for being gone,
 /// and their ids are never given again: what is known stays true, new ones are read at the end.
 struct Columns
@@ -68,14 +87,23 @@ struct Columns
     std::vector<std::int32_t> date;   ///< Julian day; 0: not known.
     std::vector<QByteArray> uri;
     std::vector<QByteArray> title;
+    std::string heads; ///< WorkRecord::headOf(), one after the other: each hit wants one.
+    std::vector<std::size_t> headEnds;
     std::map<QByteArray, DimensionColumn> dimensions;
     WorkSet alive; ///< Works that are not gone.
     std::vector<std::string> languages;
     qint64 revision = 0;
-    bool isComplete = true; ///< Not while it is built from nothing.
+    bool isComplete = true;                   ///< Not while it is built from nothing.
+    Xapian::rev indexRevision = 0;            ///< Of the index itself.
+    std::shared_ptr<CommonWords> commonWords; ///< In their newest texts.
 
     std::size_t entries() const { return work.size(); }
     std::size_t works() const { return first.size(); }
+    QByteArrayView head(std::size_t number) const
+    {
+        const std::size_t begin = number == 0 ? 0 : headEnds[number - 1];
+        return QByteArrayView(heads.data() + begin, qsizetype(headEnds[number] - begin));
+    }
 };
 
 /// `known` and what `index` has besides. Throws what the engine throws.

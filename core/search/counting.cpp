@@ -28,18 +28,18 @@ public:
         const Xapian::docid first = m_columns.first[work];
         for (Xapian::docid id = first;
              id < m_columns.entries() && m_columns.work[id] == std::uint32_t(work); ++id) {
-            if (m_matcher.isInScope(id) && isInLanguage(id, first))
+            if (m_matcher.isInScope(id) && isInLanguage(id, work))
                 units.insert(m_columns.unit[id]);
         }
         return qint64(units.size());
     }
 
 private:
-    bool isInLanguage(Xapian::docid id, Xapian::docid first)
+    bool isInLanguage(Xapian::docid id, std::size_t work)
     {
         if (m_languages.empty())
             return true;
-        const WorkRecord &record = m_texts.record(first);
+        const WorkRecord &record = m_texts.record(work);
         const Entry entry = m_texts.entry(id);
         return entry.source < record.sources.size()
             && std::find(m_languages.begin(), m_languages.end(),
@@ -62,8 +62,8 @@ Counts countOf(Matcher &matcher, const Columns &columns, PassageTexts &texts, co
         return false;
     };
     WorkSet works = matcher.run(parseQuery({}, isDimension, false)).works;
-    for (const Filter &filter : query.filters)
-        works &= matcher.worksOf(filter);
+    for (std::size_t i = 0; i < query.filters.size(); ++i)
+        works &= matcher.worksOfFilter(i);
     Counts counts;
     counts.revision = columns.revision;
     counts.isExact = columns.isComplete;

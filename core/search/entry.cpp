@@ -1,54 +1,53 @@
 #include "core/search/entry.h"
 
 #include "core/base/hash.h"
-
-#include <QList>
+#include "core/search/packed.h"
 
 namespace sheria::search {
 
 namespace {
 
-constexpr char Separator = '\x1f'; ///< Not allowed in XML, so in no member.
-constexpr int Members = 7;
 constexpr qsizetype MaxUriTermBytes = 200; ///< Xapian takes terms of 245 bytes.
 
 } // namespace
 
 QByteArray Entry::toBytes() const
 {
-    QByteArray out = QByteArray::number(source) + Separator + QByteArray::number(start) + Separator
-        + QByteArray::number(end) + Separator + component + Separator + eId + Separator
-        + (eIdOfUnit == eId ? QByteArray() : eIdOfUnit) + Separator + num.toUtf8() + Separator
-        + heading.toUtf8();
-    if (!record.isEmpty())
-        out += Separator + record;
-    return out;
+    PackedWriter out;
+    out.number(source).number(start).number(end).bytes(component).bytes(eId);
+    out.bytes(eIdOfUnit == eId ? QByteArray() : eIdOfUnit).text(num).text(heading);
+    return out.take() + record;
 }
 
 std::optional<Entry> Entry::fromBytes(QByteArrayView bytes)
 {
-    QList<QByteArrayView> parts;
-    qsizetype at = 0;
-    for (int i = 0; i < Members; ++i) {
-        const qsizetype end = bytes.indexOf(Separator, at);
-        if (end < 0)
-            return std::nullopt;
-        parts.append(bytes.sliced(at, end - at));
-        at = end + 1;
-    }
-    const qsizetype end = bytes.indexOf(Separator, at);
+    PackedReader in(bytes);
     Entry entry;
-    entry.source = parts[0].toUInt();
-    entry.start = parts[1].toUInt();
-    entry.end = parts[2].toUInt();
-    entry.component = parts[3].toByteArray();
-    entry.eId = parts[4].toByteArray();
-    entry.eIdOfUnit = parts[5].isEmpty() ? entry.eId : parts[5].toByteArray();
-    entry.num = QString::fromUtf8(parts[6]);
-    entry.heading = QString::fromUtf8(bytes.sliced(at, (end < 0 ? bytes.size() : end) - at));
-    if (end >= 0)
-        entry.record = bytes.sliced(end + 1).toByteArray();
+    entry.source = quint32(in.number());
+    entry.start = quint32(in.number());
+    entry.end = quint32(in.number());
+    entry.component = in.bytes().toByteArray();
+    entry.eId = in.bytes().toByteArray();
+    const QByteArrayView unit = in.bytes();
+    entry.eIdOfUnit = unit.isEmpty() ? entry.eId : unit.toByteArray();
+    entry.num = in.text();
+    entry.heading = in.text();
+    if (!in.isGood())
+        return std::nullopt;
+    entry.record = in.rest().toByteArray();
     return entry;
+}
+
+QByteArrayView Entry::recordIn(QByteArrayView bytes)
+{
+    constexpr int Numbers = 3;
+    constexpr int Texts = 5;
+    PackedReader in(bytes);
+    for (int i = 0; i < Numbers; ++i)
+        in.number();
+    for (int i = 0; i < Texts; ++i)
+        in.bytes();
+    return in.isGood() ? in.rest() : QByteArrayView();
 }
 
 std::string packNumber(quint32 number)

@@ -23,6 +23,8 @@ struct Entry
 
     QByteArray toBytes() const;
     static std::optional<Entry> fromBytes(QByteArrayView bytes);
+    /// Of an entry's bytes, those of the record; empty where it has none.
+    static QByteArrayView recordIn(QByteArrayView bytes);
 };
 
 /// Slots of the values that each entry has, as numbers of four bytes, the highest first, but for

@@ -121,6 +121,20 @@ std::string fold(std::string_view word)
     return folded(QString::fromUtf8(word.data(), qsizetype(word.size()))).toStdString();
 }
 
+bool foldsTo(std::string_view word, std::string_view folded)
+{
+    if (word.empty() || folded.empty())
+        return fold(word) == folded;
+    // What follows an ASCII letter may be a mark, which is taken off, but no other letter of it.
+    const bool isAsciiFirst = static_cast<unsigned char>(word[0]) < 0x80;
+    if (isAsciiFirst && lowerAscii(word[0]) != folded[0])
+        return false;
+    if (!isAscii(word))
+        return fold(word) == folded;
+    return std::equal(word.begin(), word.end(), folded.begin(), folded.end(),
+                      [](char c, char other) { return lowerAscii(c) == other; });
+}
+
 std::string lowered(std::string_view word)
 {
     if (isAscii(word))

@@ -13,6 +13,9 @@ namespace sheria::search {
 /// Shape: UTF-8; may be empty (of signs alone).
 std::string fold(std::string_view word);
 
+/// Whether fold(word) is `folded`; most often told without folding.
+bool foldsTo(std::string_view word, std::string_view folded);
+
 /// `word` in lower case, else as written: what a stemmer takes.
 std::string lowered(std::string_view word);
 

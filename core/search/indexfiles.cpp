@@ -42,11 +42,19 @@ Result<void> takeNextFolder(const QString &folder)
     return {};
 }
 
-std::uint64_t indexFileMark(const std::string &folder)
+IndexFiles indexFiles(const std::string &folder)
 {
+    constexpr std::int64_t NsOfSecond = 1'000'000'000;
+    IndexFiles files;
     struct stat file = {};
-    const std::string version = folder + "/postlist.glass";
-    return stat(version.c_str(), &file) == 0 ? std::uint64_t(file.st_ino) : 0;
+    if (stat((folder + "/postlist.glass").c_str(), &file) == 0)
+        files.index = std::uint64_t(file.st_ino);
+    // Each commit puts another file in the place of this one.
+    if (stat((folder + "/iamglass").c_str(), &file) == 0) {
+        files.version = std::uint64_t(file.st_ino);
+        files.changedNs = std::int64_t(file.st_ctim.tv_sec) * NsOfSecond + file.st_ctim.tv_nsec;
+    }
+    return files;
 }
 
 } // namespace sheria::search

@@ -17,8 +17,17 @@ QString nextFolder(const QString &folder);
 /// Errors: Unavailable.
 Result<void> takeNextFolder(const QString &folder);
 
-/// Tells one index in the same folder from another: changes whenever takeNextFolder() was called or an
-/// index was made anew. 0: there is none.
-std::uint64_t indexFileMark(const std::string &folder);
+/// Which index a folder has, and how far it is.
+struct IndexFiles
+{
+    /// Tells one index from another: changes whenever takeNextFolder() was called or an index was made
+    /// anew. 0: there is none.
+    std::uint64_t index = 0;
+    std::uint64_t version = 0;  ///< Another with each commit; may come again,
+    std::int64_t changedNs = 0; ///< but not at the same instant.
+
+    friend bool operator==(const IndexFiles &, const IndexFiles &) = default;
+};
+IndexFiles indexFiles(const std::string &folder);
 
 } // namespace sheria::search

@@ -66,9 +66,8 @@ Result<std::map<QByteArray, Held>> heldWorks(const QString &folder, const std::s
             if (gone.contains(*at))
                 continue;
             const std::string data = index.get_document(*at).get_data();
-            const auto entry = Entry::fromBytes(
-                QByteArrayView(data.data(), qsizetype(data.size())));
-            const auto record = entry ? WorkRecord::fromBytes(entry->record) : std::nullopt;
+            const auto record = WorkRecord::fromBytes(
+                Entry::recordIn(QByteArrayView(data.data(), qsizetype(data.size()))));
             if (!record)
                 return Error{ErrorCode::Corrupt, QStringLiteral("an entry cannot be read")};
             const auto entries = counted.find(*at);

@@ -135,8 +135,8 @@ void IndexWriter::bury(QByteArrayView workUri)
         return;
     const Xapian::docid first = firsts.back();
     const std::string data = m_index.get_document(first).get_data();
-    const auto entry = Entry::fromBytes(QByteArrayView(data.data(), qsizetype(data.size())));
-    const auto record = entry ? WorkRecord::fromBytes(entry->record) : std::nullopt;
+    const auto record = WorkRecord::fromBytes(
+        Entry::recordIn(QByteArrayView(data.data(), qsizetype(data.size()))));
     if (!record)
         throw Xapian::DatabaseCorruptError("an entry without its record");
     m_index.set_metadata(goneKey(first), packNumber(quint32(record->entries)));

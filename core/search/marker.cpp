@@ -78,22 +78,22 @@ bool hasPhrase(QByteArrayView text, const std::vector<std::string> &folded)
     Token token;
     // How many words of the phrase came before, for each place where one may have begun.
     std::vector<std::size_t> begun;
+    std::vector<std::size_t> next;
     while (tokens.next(token)) {
-        const std::string word = fold(token.word);
-        std::vector<std::size_t> next;
+        next.clear();
         for (const std::size_t matched : begun) {
-            if (word != folded[matched])
+            if (!foldsTo(token.word, folded[matched]))
                 continue;
             if (matched + 1 == folded.size())
                 return true;
             next.push_back(matched + 1);
         }
-        if (word == folded[0]) {
+        if (foldsTo(token.word, folded[0])) {
             if (folded.size() == 1)
                 return true;
             next.push_back(1);
         }
-        begun = std::move(next);
+        begun.swap(next);
     }
     return false;
 }

@@ -2,7 +2,6 @@
 #include "core/search/decider.h"
 #include "core/search/entry.h"
 #include "core/search/folding.h"
-#include "core/search/marker.h"
 #include "core/search/matcher.h"
 #include "core/search/ranking.h"
 
@@ -15,18 +14,38 @@ namespace sheria::search {
 
 WorkSet Matcher::worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly)
 {
+    constexpr Xapian::doccount Common = 2000; // Entries: fewer are soon read again.
+    // A reader may not have come as far as what is kept.
+    const bool mayKeep = inScopeOnly && m_query.scope == Query::Scope::Newest
+        && m_columns.indexRevision == m_index.get_revision();
     WorkSet works(m_columns.works());
-    unsigned count = 0;
     for (const std::string &term : terms) {
-        const Xapian::PostingIterator end = m_index.postlist_end(term);
-        for (Xapian::PostingIterator at = m_index.postlist_begin(term); at != end; ++at) {
-            if (++count % StopEvery == 0)
-                checkStop();
-            if (!inScopeOnly || isInScope(*at))
-                works.add(m_columns.work[*at]);
+        if (!mayKeep || m_index.get_termfreq(term) < Common) {
+            addWorksOf(term, inScopeOnly, works);
+            continue;
         }
+        std::shared_ptr<const WorkSet> known = m_columns.commonWords->find(term);
+        if (!known) {
+            auto read = std::make_shared<WorkSet>(m_columns.works());
+            addWorksOf(term, true, *read);
+            m_columns.commonWords->add(term, read);
+            known = std::move(read);
+        }
+        works |= *known;
     }
     return works;
+}
+
+void Matcher::addWorksOf(const std::string &term, bool inScopeOnly, WorkSet &works)
+{
+    unsigned count = 0;
+    const Xapian::PostingIterator end = m_index.postlist_end(term);
+    for (Xapian::PostingIterator at = m_index.postlist_begin(term); at != end; ++at) {
+        if (++count % StopEvery == 0)
+            checkStop();
+        if (!inScopeOnly || isInScope(*at))
+            works.add(m_columns.work[*at]);
+    }
 }
 
 WorkSet Matcher::worksOfEntries(const std::vector<Xapian::docid> &entries) const
@@ -71,11 +90,10 @@ WorkSet Matcher::all()
     return inForce;
 }
 
-/// A condition in a query: entries of these works; of many, none.
-Xapian::Query Matcher::entriesOfWorks(const WorkSet &works)
+/// A condition in a query: entries of these works; of more than `most`, none.
+Xapian::Query Matcher::entriesOfWorks(const WorkSet &works, qint64 most)
 {
-    constexpr qint64 Many = 100; // For a URI that many begin with, their order says nothing.
-    if (works.count() > Many)
+    if (works.count() > most)
         return Xapian::Query::MatchNothing;
     std::vector<Xapian::docid> &entries = m_entries.emplace_back();
     works.forEach([&](std::size_t work) {
@@ -146,21 +164,65 @@ WorkSet Matcher::evaluateGroup(const Node &node)
         works -= evaluated(node.children.front());
         return works;
     }
-    const bool isAnd = node.kind == Node::Kind::And;
+    if (node.kind == Node::Kind::And)
+        return evaluateAll(node);
+    WorkSet works(m_columns.works());
+    for (const Node &child : node.children)
+        works |= evaluated(child);
+    return works;
+}
+
+/// Works that have all that is asked for. The rarest word comes first: of the others it is then enough
+/// to look where it is.
+WorkSet Matcher::evaluateAll(const Node &node)
+{
     const bool hasRequired = requiredWords(node) > 0;
-    std::optional<WorkSet> works;
+    std::vector<std::pair<Xapian::doccount, const Node *>> parts;
     for (const Node &child : node.children) {
-        if (isAnd && hasRequired && !isRequired(child))
+        if (hasRequired && !isRequired(child))
             continue;
-        const WorkSet &of = evaluated(child);
+        Xapian::doccount entries = 0;
+        if (child.kind == Node::Kind::Word) {
+            for (const std::string &term : termsOf(child))
+                entries += m_index.get_termfreq(term);
+        }
+        parts.emplace_back(entries, &child);
+    }
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::optional<WorkSet> works;
+    for (const auto &[entries, child] : parts) {
+        // To go to a place in a list takes about as long as to read so many of its entries.
+        constexpr qint64 ReadInstead = 16;
         if (!works)
-            works = of;
-        else if (isAnd)
-            *works &= of;
+            works = evaluated(*child);
+        else if (child->kind == Node::Kind::Word && works->count() * ReadInstead < entries)
+            works = evaluatedIn(*child, *works);
         else
-            *works |= of;
+            *works &= evaluated(*child);
     }
     return works.value_or(WorkSet(m_columns.works()));
+}
+
+/// Those of `works` that have a word.
+WorkSet Matcher::evaluatedIn(const Node &node, const WorkSet &works)
+{
+    const bool inScopeOnly = node.field != "title" || m_query.scope == Query::Scope::AsAt;
+    WorkSet found(m_columns.works());
+    for (const std::string &term : termsOf(node)) {
+        Xapian::PostingIterator at = m_index.postlist_begin(term);
+        const Xapian::PostingIterator end = m_index.postlist_end(term);
+        works.forEach([&](std::size_t work) {
+            if (at == end || found.has(work))
+                return;
+            at.skip_to(m_columns.first[work]);
+            for (; at != end && m_columns.work[*at] == work; ++at) {
+                if (!inScopeOnly || isInScope(*at))
+                    found.add(work);
+            }
+        });
+    }
+    return found;
 }
 
 Matcher::Having Matcher::worksHaving(const Node &node, const std::vector<std::size_t> &works)
@@ -225,6 +287,15 @@ static bool isMeant(Filter::Match match, const QByteArray &wanted, const QByteAr
     Q_UNREACHABLE();
 }
 
+/// The filters of a search are asked for again for each facet.
+const WorkSet &Matcher::worksOfFilter(std::size_t filter)
+{
+    const auto known = m_filtered.find(filter);
+    if (known != m_filtered.end())
+        return known->second;
+    return m_filtered.emplace(filter, worksOf(m_query.filters[filter])).first->second;
+}
+
 WorkSet Matcher::worksOf(const Filter &filter) const
 {
     WorkSet works(m_columns.works());
@@ -278,114 +349,11 @@ WorkSet Matcher::visible()
     return works;
 }
 
-WorkSet Matcher::filtered(WorkSet works) const
+WorkSet Matcher::filtered(WorkSet works)
 {
-    for (const Filter &filter : m_query.filters)
-        works &= worksOf(filter);
+    for (std::size_t i = 0; i < m_query.filters.size(); ++i)
+        works &= worksOfFilter(i);
     return works;
-}
-
-/// Of a phrase: what the signatures of passages that have it have.
-std::vector<std::uint64_t> Matcher::pairsOf(const Node &node)
-{
-    std::vector<std::string> folded;
-    Analyzer &analyzer = m_analyzers.of("eng"); // Words are folded alike in all languages.
-    for (const std::string &word : node.words)
-        folded.push_back(analyzer(word).folded);
-    return node.kind == Node::Kind::Phrase ? PairSignature::pairsOf(folded)
-                                           : std::vector<std::uint64_t>();
-}
-
-/// Entries that have all words of a phrase and may have them one after the other, in rising order.
-std::vector<Xapian::docid> Matcher::phraseCandidates(const Node &node,
-                                                     const std::vector<std::uint64_t> &pairs)
-{
-    constexpr Xapian::doccount Most = 100'000;
-    const WorkSet works = filtered(visible());
-    Xapian::Enquire enquire(m_index);
-    enquire.set_query(rankedWords(node.words, m_terms, Xapian::Query::OP_AND));
-    enquire.set_weighting_scheme(Xapian::BoolWeight());
-    enquire.set_docid_order(Xapian::Enquire::ASCENDING);
-    const PairDecider decider(*this, works, pairs);
-    const Xapian::MSet set = enquire.get_mset(0, Most, nullptr, &decider);
-    m_isEstimate = m_isEstimate || set.size() == Most;
-    std::vector<Xapian::docid> entries;
-    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at)
-        entries.push_back(*at);
-    return entries;
-}
-
-/// Of what has all words, the best are looked at, up to a limit.
-std::vector<Xapian::docid> Matcher::verifiedByRank(const Node &node)
-{
-    constexpr Xapian::doccount First = 500; ///< Looked at in any case.
-    constexpr Xapian::doccount Most = 2000;
-    std::vector<Xapian::docid> entries;
-    Xapian::Enquire enquire(m_index);
-    enquire.set_query(rankedWords(node.words, m_terms, Xapian::Query::OP_AND));
-    enquire.set_weighting_scheme(weighting());
-    const WorkSet works = filtered(visible());
-    const Decider decider(*this, works);
-    Xapian::doccount looked = 0;
-    for (Xapian::doccount batch = First; looked < Most; batch = Most) {
-        const Xapian::MSet set = enquire.get_mset(looked, batch - looked, nullptr, &decider);
-        for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at) {
-            checkStop();
-            if (verify(node, *at))
-                entries.push_back(*at);
-        }
-        looked += set.size();
-        if (set.size() == 0 || looked < batch)
-            break;
-        if (entries.size() > First / 5) {
-            m_isEstimate = true;
-            break;
-        }
-    }
-    std::sort(entries.begin(), entries.end());
-    return entries;
-}
-
-const std::vector<Xapian::docid> &Matcher::verified(const Node &node)
-{
-    const auto known = m_verified.find(&node);
-    if (known != m_verified.end())
-        return known->second;
-    const std::vector<std::uint64_t> pairs = pairsOf(node);
-    if (pairs.empty())
-        return m_verified[&node] = verifiedByRank(node);
-    constexpr std::size_t Enough = 500;
-    std::vector<Xapian::docid> entries;
-    std::size_t looked = 0;
-    bool isCertain = false; // Where nearly all that may have it have it, the rest is not looked at.
-    for (const Xapian::docid entry : phraseCandidates(node, pairs)) {
-        checkStop();
-        isCertain = isCertain || (looked == Enough && entries.size() > Enough * 19 / 20);
-        ++looked;
-        if (isCertain || verify(node, entry))
-            entries.push_back(entry);
-    }
-    m_isEstimate = m_isEstimate || isCertain;
-    return m_verified[&node] = std::move(entries);
-}
-
-bool Matcher::verify(const Node &node, Xapian::docid id)
-{
-    const Entry entry = m_texts.entry(id);
-    const WorkRecord &record = m_texts.record(m_columns.first[m_columns.work[id]]);
-    const QByteArrayView text = m_texts.passage(entry, record);
-    if (node.kind == Node::Kind::Near) {
-        const QByteArray language = entry.source < record.sources.size()
-            ? record.sources[entry.source].language
-            : "eng";
-        return hasNear(text, m_analyzers.of(language), m_terms.ofWord(node.words[0]),
-                       m_terms.ofWord(node.words[1]), node.distance);
-    }
-    std::vector<std::string> folded;
-    for (const std::string &word : node.words)
-        folded.push_back(fold(word));
-    const bool isFirst = m_columns.first[m_columns.work[id]] == id;
-    return hasPhrase(text, folded) || (isFirst && hasPhrase(record.title.toUtf8(), folded));
 }
 
 } // namespace sheria::search

@@ -6,15 +6,15 @@
 #include "core/search/ranking.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
+#include <utility>
 
 namespace sheria::search {
 
 namespace {
 
-constexpr int FewWords = 4;    ///< Up to so many, all must occur; more are a question.
-constexpr qint64 FewWorks = 3; ///< Fewer have all words: others are shown too.
+constexpr int FewWords = 4;      ///< Up to so many, all must occur; more are a question.
+constexpr qint64 FewOfUri = 100; ///< For a URI that more begin with, their order says nothing.
+constexpr qint64 FewWorks = 3;   ///< Fewer have all words: others are shown too.
 
 } // namespace
 
@@ -134,14 +134,14 @@ Xapian::Query Matcher::strict(const Node &node)
     case Node::Kind::Nothing: return Xapian::Query::MatchAll;
     case Node::Kind::Word: return anyOf(termsOf(node));
     case Node::Kind::Pinpoint: return pinpoint(node);
-    case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value));
+    case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value), FewOfUri);
     case Node::Kind::Citation:
         if (!termsOf(node).empty())
             return anyOf(termsOf(node));
         [[fallthrough]];
     case Node::Kind::Phrase:
     case Node::Kind::Near: {
-        if (node.kind == Node::Kind::Citation)
+        if (node.kind == Node::Kind::Citation || leaveToVerify(node))
             return rankedWords(node.words, m_terms, Xapian::Query::OP_AND);
         const std::vector<Xapian::docid> &entries = verified(node);
         auto *source = new EntryListSource(entries); // Owned by the query.
@@ -156,17 +156,30 @@ Xapian::Query Matcher::strict(const Node &node)
     Q_UNREACHABLE();
 }
 
+/// Of words together that every answer has, while m_isLazy: notes them for who ranks.
+bool Matcher::leaveToVerify(const Node &node)
+{
+    if (!m_isLazy)
+        return false;
+    const std::vector<std::uint64_t> pairs = pairsOf(node);
+    m_unverified.push_back(&node);
+    m_pairs.insert(m_pairs.end(), pairs.begin(), pairs.end());
+    return true;
+}
+
 Xapian::Query Matcher::strictGroup(const Node &node)
 {
     std::vector<Xapian::Query> parts;
     const bool isAnd = node.kind == Node::Kind::And;
     const bool hasRequired = requiredWords(node) > 0;
+    const bool wasLazy = std::exchange(m_isLazy, m_isLazy && isAnd);
     for (const Node &child : node.children) {
         const bool saysNothing = child.kind == Node::Kind::Field || child.kind == Node::Kind::Not;
         if (saysNothing || (isAnd && hasRequired && !isRequired(child)))
             continue;
         parts.push_back(strict(child));
     }
+    m_isLazy = wasLazy;
     if (parts.empty())
         return Xapian::Query::MatchAll;
     return {isAnd ? Xapian::Query::OP_AND : Xapian::Query::OP_OR, parts.begin(), parts.end()};
@@ -222,11 +235,18 @@ bool Matcher::runFast(const Node &root, bool isQuestion, Matches &matches)
     const qint64 wanted = m_query.offset + m_query.limit;
     const WorkSet allowed = filtered(visible());
     matches.page = isQuestion ? rankByCoverage(root, allowed, wanted)
-                              : rank(strict(root), allowed, wanted, &matches.total, 0);
-    if (qint64(matches.page.size()) < wanted)
+                              : rankVerified(root, allowed, wanted, &matches.total);
+    // Of a word or a phrase alone there are no works that have it in several entries only.
+    const bool isOne = root.field.isEmpty()
+        && (root.kind == Node::Kind::Word || root.kind == Node::Kind::Phrase);
+    const bool isFull = qint64(matches.page.size()) == wanted;
+    if (!isFull && !isOne) {
+        if (!isQuestion && !m_isEstimate)
+            m_strict = std::move(matches.page);
         return false;
-    matches.total = std::max(matches.total, qint64(matches.page.size()));
-    m_isEstimate = true;
+    }
+    matches.total = isFull ? std::max(matches.total, wanted) : qint64(matches.page.size());
+    m_isEstimate = isFull;
     return true;
 }
 
@@ -260,6 +280,7 @@ Matches Matcher::run(const Node &root)
     const bool mayBroaden = m_query.words == Query::Words::Best && isPlain(root)
         && requiredWords(root) > 1;
     const bool isQuestion = this->isQuestion(root);
+    m_strict.reset();
     if (!runFast(root, isQuestion, matches)) {
         matches = Matches();
         m_isEstimate = false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/search/columns.h"
+#include "core/search/match.h"
 #include "core/search/passagetext.h"
 #include "core/search/query.h"
 #include "core/search/queryterms.h"
@@ -11,31 +12,11 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace sheria::search {
-
-/// Thrown out of the engine when the search is no longer wanted.
-struct Stopped
-{};
-
-/// An entry that answers, before what it says is read.
-struct Match
-{
-    Xapian::docid entry = 0;
-    double rank = 0;
-};
-
-/// What a query found.
-struct Matches
-{
-    std::vector<Match> page;
-    qint64 total = 0;
-    bool isEstimate = false;
-    bool isBroadened = false;
-    WorkSet works; ///< That match, the query's filters apart.
-};
 
 /// Runs one query: which works match, which of their entries come first.
 ///
@@ -50,6 +31,8 @@ public:
     Matches run(const Node &root);
     /// Works with one of the filter's values.
     WorkSet worksOf(const Filter &filter) const;
+    /// The same of one of the query's own.
+    const WorkSet &worksOfFilter(std::size_t filter);
     /// The entries of one work that answer, the best first.
     std::vector<Match> inWork(const Node &root, Xapian::docid first, int limit);
     /// Words of a text that the query asks for, for marks.
@@ -71,6 +54,7 @@ private:
     /// What an entry must have to answer by itself.
     Xapian::Query strict(const Node &node);
     Xapian::Query strictGroup(const Node &node);
+    bool leaveToVerify(const Node &node);
     Xapian::Query pinpoint(const Node &node);
     /// Any of the words: ranks entries that have not all.
     Xapian::Query loose(const Node &node);
@@ -79,6 +63,8 @@ private:
     WorkSet evaluate(const Node &node);
     const WorkSet &evaluated(const Node &node);
     WorkSet evaluateGroup(const Node &node);
+    WorkSet evaluateAll(const Node &node);
+    WorkSet evaluatedIn(const Node &node, const WorkSet &works);
     WorkSet worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly = true);
     WorkSet worksOfUri(const QByteArray &uri) const;
     WorkSet worksOfEntries(const std::vector<Xapian::docid> &entries) const;
@@ -94,7 +80,7 @@ private:
     WorkSet visible();
     WorkSet all();
     Xapian::docid entryInScope(std::size_t work) const;
-    Xapian::Query entriesOfWorks(const WorkSet &works);
+    Xapian::Query entriesOfWorks(const WorkSet &works, qint64 most);
 
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;
@@ -105,6 +91,12 @@ private:
 
     std::vector<Match> rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
                             qint64 *estimate = nullptr, Xapian::doccount atLeast = 0);
+    std::optional<std::vector<Match>> rankAll(Xapian::Enquire &enquire,
+                                              const Xapian::MatchDecider &decider, qint64 wanted,
+                                              qint64 *estimate);
+    std::vector<Match> rankVerified(const Node &root, const WorkSet &works, qint64 wanted,
+                                    qint64 *estimate);
+    std::uint32_t groupOf(Xapian::docid entry) const;
     std::vector<Match> rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted);
     void addCoverage(const Node &root, std::vector<Match> &matches);
     /// Which of some works have what a node asks for.
@@ -122,7 +114,8 @@ private:
     void broaden(const Node &root, const WorkSet &base, Matches &matches);
     void rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches);
     std::vector<Match> sorted(const Node &root, const WorkSet &works);
-    WorkSet filtered(WorkSet works) const;
+    WorkSet filtered(WorkSet works);
+    void addWorksOf(const std::string &term, bool inScopeOnly, WorkSet &works);
     const Xapian::Database &m_index;
     const Columns &m_columns;
     QueryTerms &m_terms;
@@ -134,7 +127,13 @@ private:
     bool m_isEstimate = false;
     std::map<const Node *, std::vector<std::string>> m_termsOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
+    bool m_isLazy = false; ///< strict() leaves phrases to who ranks, and names them:
+    std::vector<const Node *> m_unverified;
+    std::vector<std::uint64_t> m_pairs; ///< Of all of these.
+    /// All that strict() finds in the works of the first, where a page was not filled with it.
+    std::optional<std::vector<Match>> m_strict;
     std::map<const Node *, WorkSet> m_works;         ///< What was evaluated.
+    std::map<std::size_t, WorkSet> m_filtered;       ///< By the query's filters.
     std::list<std::vector<Xapian::docid>> m_entries; ///< That queries refer to.
 };
 

@@ -1,19 +1,12 @@
 #include "core/search/pairsignature.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sheria::search {
 
 namespace {
 
-constexpr std::size_t ShortBytes = 2;
-/// The commonest words of three letters, of all languages alike.
-constexpr auto Passed = std::to_array<std::string_view>(
-    {"the", "and", "for", "was", "not", "his", "her", "had", "has", "are",
-     "any", "les", "des", "une", "par", "der", "die", "das", "und", "den",
-     "los", "las", "del", "por", "que", "dos", "das", "kwa", "cha"});
-constexpr std::size_t BitsOfPair = 8;
+constexpr std::size_t BitsOfPair = 6;
 constexpr int Hashes = 3;
 
 /// What MurmurHash3 does at the end, so that all bits count.
@@ -36,8 +29,7 @@ std::size_t placeOf(std::uint64_t pair, int hash, std::size_t bits)
 
 std::uint64_t PairSignature::wordHash(std::string_view folded)
 {
-    if (folded.size() <= ShortBytes
-        || std::find(Passed.begin(), Passed.end(), folded) != Passed.end())
+    if (folded.empty())
         return 0;
     std::uint64_t hash = 0xCBF29CE484222325U; // FNV-1a.
     for (const char c : folded)
@@ -56,11 +48,9 @@ void PairSignature::add(std::uint64_t word)
 
 std::string PairSignature::bytes() const
 {
-    std::vector<std::uint64_t> pairs = m_pairs;
-    std::sort(pairs.begin(), pairs.end());
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-    std::string bytes(pairs.size() * BitsOfPair / 8, '\0');
-    for (const std::uint64_t pair : pairs) {
+    // Few pairs of a passage come twice: to find them would take longer than their room is worth.
+    std::string bytes((m_pairs.size() * BitsOfPair + 7) / 8, '\0');
+    for (const std::uint64_t pair : m_pairs) {
         for (int hash = 0; hash < Hashes; ++hash) {
             const std::size_t place = placeOf(pair, hash, bytes.size() * 8);
             bytes[place / 8] = char(static_cast<unsigned char>(bytes[place / 8]) | 1U << place % 8);

@@ -11,12 +11,13 @@ namespace sheria::search {
 /// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
 /// of a phrase that they have not the phrase, without a look at their texts.
 ///
-/// Words of up to two bytes and the commonest of three are passed over, of all languages alike. A
-/// Bloom filter of eight bits and three hashes a pair: 3 of 100 other pairs seem to be there.
+/// A Bloom filter of six bits and three hashes a pair: 6 of 100 other pairs seem to be there, and of
+/// phrases of three words 4 of 1000. Common words are in it as well: phrases of them alone would have
+/// to be looked for in the text of nearly every passage.
 class PairSignature
 {
 public:
-    /// A folded word as it is added; 0: one that is passed over.
+    /// A folded word as it is added; 0: of nothing, which is passed over.
     static std::uint64_t wordHash(std::string_view folded);
     /// The next word of the passage: its wordHash().
     void add(std::uint64_t word);
@@ -25,7 +26,7 @@ public:
     /// As kept in the index.
     std::string bytes() const;
 
-    /// Of the words of a phrase, in their order. Empty where too few are long enough.
+    /// Of the words of a phrase, in their order; empty of one word.
     static std::vector<std::uint64_t> pairsOf(std::span<const std::string> folded);
     /// Whether the passage may have all of these; false is certain.
     static bool mayHave(std::string_view bytes, std::span<const std::uint64_t> pairs);

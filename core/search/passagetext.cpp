@@ -10,22 +10,22 @@ constexpr qsizetype MaxKeptBytes = 32LL * 1024 * 1024;
 
 Entry PassageTexts::entry(Xapian::docid id) const
 {
-    const std::string data = m_index.get_document(id).get_data();
-    const std::optional<Entry> entry = Entry::fromBytes(
+    const std::string data = m_index.get_document(id, Xapian::DOC_ASSUME_VALID).get_data();
+    std::optional<Entry> entry = Entry::fromBytes(
         QByteArrayView(data.data(), qsizetype(data.size())));
     if (!entry)
         throw Xapian::DatabaseCorruptError("an entry that cannot be read");
-    return *entry;
+    return *std::move(entry);
 }
 
-const WorkRecord &PassageTexts::record(Xapian::docid first)
+const WorkRecord &PassageTexts::record(std::size_t work)
 {
-    std::unique_ptr<WorkRecord> &known = m_records[first];
+    std::unique_ptr<WorkRecord> &known = m_records[work];
     if (!known) {
-        const std::optional<WorkRecord> record = WorkRecord::fromBytes(entry(first).record);
+        std::optional<WorkRecord> record = WorkRecord::headFromBytes(m_columns.head(work));
         if (!record)
             throw Xapian::DatabaseCorruptError("an entry without its record");
-        known = std::make_unique<WorkRecord>(*record);
+        known = std::make_unique<WorkRecord>(*std::move(record));
     }
     return *known;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/search/columns.h"
 #include "core/search/entry.h"
 #include "core/search/workrecord.h"
 
@@ -21,11 +22,15 @@ namespace sheria::search {
 class PassageTexts
 {
 public:
-    PassageTexts(const Xapian::Database &index, store::Database &db) : m_index(index), m_db(db) {}
+    PassageTexts(const Xapian::Database &index, const Columns &columns, store::Database &db)
+        : m_index(index)
+        , m_columns(columns)
+        , m_db(db)
+    {}
 
     Entry entry(Xapian::docid id) const;
-    /// `first`: the work's first entry.
-    const WorkRecord &record(Xapian::docid first);
+    /// `work`: its number in the columns. As WorkRecord::headFromBytes().
+    const WorkRecord &record(std::size_t work);
     /// The visible text with this hash; empty when the library has it no longer.
     const QByteArray &text(const QByteArray &contentHash);
     /// The words of an entry; empty when the library has them no longer.
@@ -33,8 +38,9 @@ public:
 
 private:
     const Xapian::Database &m_index;
+    const Columns &m_columns;
     store::Database &m_db;
-    std::unordered_map<Xapian::docid, std::unique_ptr<WorkRecord>> m_records;
+    std::unordered_map<std::size_t, std::unique_ptr<WorkRecord>> m_records;
     std::unordered_map<std::string, QByteArray> m_texts;
     qsizetype m_bytes = 0;
 };

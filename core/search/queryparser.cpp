@@ -136,52 +136,69 @@ bool isPinpointWord(std::string_view word)
     return std::find(Words.begin(), Words.end(), folded) != Words.end();
 }
 
-/// Makes one of "section" and "12" where they follow each other.
-void joinPinpoints(Node &root)
+bool startsWithDigit(const std::string &word)
+{
+    return !word.empty() && word[0] >= '0' && word[0] <= '9';
+}
+
+/// Goes once through the parts of a query: `join(last, part)` makes one of two that follow each other,
+/// and tells whether it did.
+template <typename Join>
+void joinParts(Node &root, Join join)
 {
     if (root.kind != Node::Kind::And)
         return;
-    for (std::size_t i = 0; i + 1 < root.children.size(); ++i) {
-        Node &word = root.children[i];
-        Node &number = root.children[i + 1];
-        const bool isPinpoint = word.kind == Node::Kind::Word && !word.words.empty()
-            && word.field.isEmpty() && isPinpointWord(word.words.front());
-        if (isPinpoint && number.kind == Node::Kind::Citation
-            && number.term.find('(') != std::string::npos) {
-            root.children.erase(root.children.begin() + qsizetype(i)); // "s 12(3)(a)" has said it.
-        } else if (isPinpoint && number.kind == Node::Kind::Word && number.field.isEmpty()
-                   && number.words.front()[0] >= '0' && number.words.front()[0] <= '9') {
-            word.kind = Node::Kind::Pinpoint;
-            word.words.push_back(number.words.front());
-            root.children.erase(root.children.begin() + qsizetype(i) + 1);
-        }
+    std::vector<Node> joined;
+    for (Node &part : root.children) {
+        if (joined.empty() || !join(joined.back(), part))
+            joined.push_back(std::move(part));
     }
+    root.children = std::move(joined);
     if (root.children.size() == 1)
         root = Node(std::move(root.children.front()));
+}
+
+/// Makes one of "section" and "12" where they follow each other.
+void joinPinpoints(Node &root)
+{
+    joinParts(root, [](Node &last, Node &part) {
+        const bool isPinpoint = last.kind == Node::Kind::Word && !last.words.empty()
+            && last.field.isEmpty() && isPinpointWord(last.words.front());
+        if (!isPinpoint)
+            return false;
+        if (part.kind == Node::Kind::Citation && part.term.find('(') != std::string::npos) {
+            last = std::move(part); // "s 12(3)(a)" has said it.
+            return true;
+        }
+        if (part.kind != Node::Kind::Word || !part.field.isEmpty()
+            || !startsWithDigit(part.words.front()))
+            return false;
+        last.kind = Node::Kind::Pinpoint;
+        last.words.push_back(part.words.front());
+        return true;
+    });
 }
 
 /// Makes one of "R1" and "000" where they follow each other.
 void joinNumbers(Node &root)
 {
-    if (root.kind != Node::Kind::And)
-        return;
     const auto isWord = [](const Node &node) {
         return node.kind == Node::Kind::Word && !node.isPrefix;
     };
-    for (std::size_t i = 0; i + 1 < root.children.size(); ++i) {
-        Node &word = root.children[i];
-        std::string_view before = isWord(word) ? word.words.front() : std::string_view();
-        while (i + 1 < root.children.size() && isWord(root.children[i + 1])) {
-            const std::string next = root.children[i + 1].words.front();
-            if (!isThousands(before, next) || root.children[i + 1].field != word.field)
-                break;
-            word.words.front() += next;
-            root.children.erase(root.children.begin() + qsizetype(i) + 1);
-            before = next.size() == 3 ? std::string_view("1") : std::string_view();
-        }
-    }
-    if (root.children.size() == 1)
-        root = Node(std::move(root.children.front()));
+    std::optional<std::string>
+        group; // The last group of what was joined; empty where it has ended.
+    joinParts(root, [&](Node &last, Node &part) {
+        const bool areWords = isWord(last) && isWord(part) && last.field == part.field;
+        const bool isJoined = areWords
+            && isThousands(group.value_or(last.words.front()), part.words.front());
+        group.reset();
+        if (!isJoined)
+            return false;
+        const std::string &next = part.words.front();
+        last.words.front() += next;
+        group = next.size() == 3 ? "1" : "";
+        return true;
+    });
 }
 
 Node *lastWord(Node &root)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <unordered_set>
 
 namespace sheria::search {
 
@@ -18,17 +19,33 @@ constexpr double CoverageWeight = 2;
 constexpr double RarityPower = 1.5;
 constexpr double CoverageK1 = 1.2;
 constexpr double CoverageB = 0.5;
+constexpr qint64 EntriesOfWork = 3; ///< So many of one work are among the best, on average at most.
+constexpr qint64 FewListed = 300;   ///< Of so few works the entries are listed to the engine.
 
 } // namespace
 
-std::vector<Match> Matcher::rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
+/// What is shown once: the entry's work or its unit.
+std::uint32_t Matcher::groupOf(Xapian::docid entry) const
+{
+    return m_query.unit == Query::Unit::Works ? m_columns.work[entry] : m_columns.unit[entry];
+}
+
+std::vector<Match> Matcher::rank(const Xapian::Query &asked, const WorkSet &works, qint64 wanted,
                                  qint64 *estimate, Xapian::doccount atLeast)
 {
+    const bool areFew = works.count() <= FewListed;
+    const Xapian::Query query = areFew
+        ? Xapian::Query(Xapian::Query::OP_FILTER, asked, entriesOfWorks(works, FewListed))
+        : asked;
     Xapian::Enquire enquire(m_index);
     enquire.set_query(query);
     enquire.set_weighting_scheme(weighting());
-    enquire.set_collapse_key(m_query.unit == Query::Unit::Works ? slot::Work : slot::Unit);
     const Decider decider(*this, works);
+    if (atLeast == 0) {
+        if (auto matches = rankAll(enquire, decider, wanted, estimate))
+            return *std::move(matches);
+    }
+    enquire.set_collapse_key(m_query.unit == Query::Unit::Works ? slot::Work : slot::Unit);
     const Xapian::MSet set = enquire.get_mset(0, Xapian::doccount(wanted), atLeast, nullptr,
                                               &decider);
     std::vector<Match> matches;
@@ -42,12 +59,37 @@ std::vector<Match> Matcher::rank(const Xapian::Query &query, const WorkSet &work
     return matches;
 }
 
+/// The best of each work or unit, out of more of the best entries: the engine would read a value of
+/// each entry to tell which belong together. Nothing where these are not enough.
+std::optional<std::vector<Match>> Matcher::rankAll(Xapian::Enquire &enquire,
+                                                   const Xapian::MatchDecider &decider,
+                                                   qint64 wanted, qint64 *estimate)
+{
+    const auto asked = Xapian::doccount(wanted * EntriesOfWork);
+    const Xapian::MSet set = enquire.get_mset(0, asked, nullptr, &decider);
+    std::vector<Match> matches;
+    std::unordered_set<std::uint32_t> known;
+    for (Xapian::MSetIterator at = set.begin(); at != set.end() && qint64(matches.size()) < wanted;
+         ++at) {
+        if (known.insert(groupOf(*at)).second)
+            matches.push_back({*at, at.get_weight()});
+    }
+    if (qint64(matches.size()) < wanted && set.size() == asked)
+        return std::nullopt;
+    if (estimate) {
+        const double entries = std::max<double>(1, set.size());
+        *estimate = qint64(double(set.get_matches_estimated()) * double(matches.size()) / entries);
+        m_isEstimate = true;
+    }
+    return matches;
+}
+
 std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int limit)
 {
     WorkSet works(m_columns.works());
     works.add(m_columns.work[first]);
     Xapian::Enquire enquire(m_index);
-    enquire.set_query({Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works)});
+    enquire.set_query({Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works, 1)});
     enquire.set_weighting_scheme(weighting());
     const Decider decider(*this, works);
     std::vector<Match> matches;
@@ -150,7 +192,7 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
     if (isQuestion)
         left = filtered(atLeast(root, 1)); // Rare words may weigh more than many.
     if (!isQuestion) {
-        matches.page = rank(strict(root), allowed, wanted);
+        matches.page = m_strict ? *std::move(m_strict) : rank(strict(root), allowed, wanted);
         for (const Match &match : matches.page)
             left.remove(m_columns.work[match.entry]);
     }

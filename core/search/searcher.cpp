@@ -31,7 +31,7 @@ struct Searcher::State
     struct Reader
     {
         std::unique_ptr<Xapian::Database> index;
-        std::uint64_t file = 0; ///< See indexFileMark().
+        IndexFiles files; ///< As they were when `index` was opened.
         Analyzers analyzers;
         std::shared_ptr<const Columns> columns;
     };
@@ -54,6 +54,7 @@ struct Searcher::State
     void giveBack(std::unique_ptr<Reader> reader)
     {
         reader->analyzers.forget();
+        reader->columns.reset(); // Old ones are not to stay for readers that nobody asks.
         const MutexLock lock(mutex);
         if (idle.size() < MaxIdle)
             idle.push_back(std::move(reader));
@@ -62,22 +63,31 @@ struct Searcher::State
     /// The newest state of the index, and what is kept of it in memory.
     void refresh(Reader &reader)
     {
-        const std::uint64_t file = indexFileMark(path);
-        if (!reader.index || reader.file != file)
+        // Looked at first: what is committed from here on is seen by who comes next.
+        const IndexFiles files = indexFiles(path);
+        const bool isSame = reader.index && files.index != 0 && reader.files == files;
+        if (!reader.index || reader.files.index != files.index)
             reader.index = std::make_unique<Xapian::Database>(path);
-        else
+        else if (!isSame)
             reader.index->reopen();
-        reader.file = file;
+        reader.files = files;
         const MutexLock lock(columnsMutex);
+        if (!isSame || !columns || columnsFiles != files)
+            readColumnsOf(reader);
+        reader.columns = columns;
+    }
+
+    void readColumnsOf(const Reader &reader) SHERIA_REQUIRES(columnsMutex)
+    {
         const auto revision = reader.index->get_revision();
-        const bool isKnown = columns && columnsFile == file && columnsRevision >= revision
+        const bool isKnown = columns && columnsFiles.index == reader.files.index
+            && columnsRevision >= revision
             && columns->identity == reader.index->get_metadata(metadata::Identity);
         if (!isKnown) {
             columns = readColumns(*reader.index, columns);
             columnsRevision = revision;
-            columnsFile = file;
         }
-        reader.columns = columns;
+        columnsFiles = reader.files;
     }
 
     /// Runs `ask` with a reader; again when the index changed beneath it, or was made anew.
@@ -115,7 +125,7 @@ struct Searcher::State
     Mutex columnsMutex;
     std::shared_ptr<const Columns> columns SHERIA_GUARDED_BY(columnsMutex);
     Xapian::rev columnsRevision SHERIA_GUARDED_BY(columnsMutex) = 0;
-    std::uint64_t columnsFile SHERIA_GUARDED_BY(columnsMutex) = 0;
+    IndexFiles columnsFiles SHERIA_GUARDED_BY(columnsMutex);
 };
 
 Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
@@ -131,7 +141,7 @@ Result<Results> Searcher::search(const Query &query, store::Database &db,
     return m_state->with([&](State::Reader &reader) -> Result<Results> {
         const Columns &columns = *reader.columns;
         QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
-        PassageTexts texts(*reader.index, db);
+        PassageTexts texts(*reader.index, columns, db);
         Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
         return Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
     });
@@ -144,7 +154,7 @@ Result<Counts> Searcher::count(const Query &query, const std::vector<QByteArray>
     return m_state->with([&](State::Reader &reader) -> Result<Counts> {
         const Columns &columns = *reader.columns;
         QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
-        PassageTexts texts(*reader.index, db);
+        PassageTexts texts(*reader.index, columns, db);
         Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
         return countOf(matcher, columns, texts, query, languages);
     });

@@ -2,6 +2,8 @@
 
 #include <QChar>
 
+#include <array>
+
 namespace sheria::search {
 
 namespace {
@@ -50,6 +52,19 @@ bool isApostrophe(std::string_view text, std::size_t at, std::size_t &length)
     return text.substr(at, 3) == "\xE2\x80\x99";
 }
 
+constexpr bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// Of each byte: whether it is a letter by itself. Most of a text is.
+constexpr auto AsciiLetters = [] {
+    std::array<bool, 256> letters{};
+    for (std::size_t c = 0; c < letters.size(); ++c)
+        letters[c] = c < 0x80 && isAsciiLetter(char(c));
+    return letters;
+}();
+
 } // namespace
 
 Tokens::Character Tokens::at(std::size_t position) const
@@ -57,7 +72,7 @@ Tokens::Character Tokens::at(std::size_t position) const
     const char c = m_text[position];
     if (static_cast<unsigned char>(c) >= 0x80)
         return wide(position);
-    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))
+    if (isAsciiLetter(c))
         return {Kind::Letter, 1};
     return {c >= '0' && c <= '9' ? Kind::Digit : Kind::Other, 1};
 }
@@ -105,6 +120,11 @@ bool Tokens::next(Token &token)
     m_at += first.length;
     Kind before = first.kind;
     while (before != Kind::Alone && m_at < m_text.size()) {
+        if (AsciiLetters[static_cast<unsigned char>(m_text[m_at])]) {
+            before = Kind::Letter;
+            ++m_at;
+            continue;
+        }
         const Character following = at(m_at);
         if (following.kind == Kind::Letter || following.kind == Kind::Digit) {
             token.hasDigit = token.hasDigit || following.kind == Kind::Digit;

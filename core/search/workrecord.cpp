@@ -3,9 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/search/dimensions.h"
-
-#include <QDataStream>
-#include <QIODevice>
+#include "core/search/packed.h"
 
 #include <algorithm>
 
@@ -13,52 +11,88 @@ namespace sheria::search {
 
 namespace {
 
-constexpr quint8 Version = 1;
+constexpr qsizetype HashDigits = 64; ///< Of SHA-256, in hexadecimal.
 
-void write(QDataStream &out, const WorkRecord &record)
+/// A hash in half its room; other bytes as they are.
+void writeHash(PackedWriter &out, const QByteArray &hash)
 {
-    out << Version << record.uri << record.title << record.date << quint32(record.names.size());
-    for (const QString &name : record.names)
-        out << name;
-    out << quint32(record.values.size());
-    for (const Value &value : record.values)
-        out << value.dimension << value.value << value.label;
-    out << quint32(record.sources.size());
+    const QByteArray raw = QByteArray::fromHex(hash);
+    const bool isHash = hash.size() == HashDigits && raw.toHex() == hash;
+    out.number(isHash ? 1 : 0).bytes(isHash ? raw : hash);
+}
+
+QByteArray readHash(PackedReader &in)
+{
+    const bool isHash = in.number() == 1;
+    const QByteArray bytes = in.bytes().toByteArray();
+    return isHash ? bytes.toHex() : bytes;
+}
+
+/// What the text has of its work is not written twice.
+void writeSource(PackedWriter &out, const Source &source, const WorkRecord &record)
+{
+    const bool hasUri = source.expressionUri.startsWith(record.uri);
+    out.number(hasUri ? 1 : 0);
+    out.bytes(QByteArrayView(source.expressionUri).sliced(hasUri ? record.uri.size() : 0));
+    const bool hasTitle = source.title == record.title;
+    out.number(hasTitle ? 1 : 0).text(hasTitle ? QString() : source.title);
+    out.bytes(source.language).day(source.date);
+    writeHash(out, source.contentHash);
+    out.bytes(source.component);
+}
+
+Source readSource(PackedReader &in, const WorkRecord &record)
+{
+    Source source;
+    const bool hasUri = in.number() == 1;
+    const QByteArrayView uri = in.bytes();
+    source.expressionUri = hasUri ? QByteArray(record.uri).append(uri) : uri.toByteArray();
+    const bool hasTitle = in.number() == 1;
+    const QString title = in.text();
+    source.title = hasTitle ? record.title : title;
+    source.language = in.bytes().toByteArray();
+    source.date = in.day();
+    source.contentHash = readHash(in);
+    source.component = in.bytes().toByteArray();
+    return source;
+}
+
+/// First what a hit shows, see WorkRecord::headFromBytes().
+void write(PackedWriter &out, const WorkRecord &record)
+{
+    out.bytes(record.uri).text(record.title).number(record.sources.size());
     for (const Source &source : record.sources)
-        out << source.expressionUri << source.language << source.date << source.title
-            << source.contentHash << source.component;
+        writeSource(out, source, record);
+    out.day(record.date).number(record.names.size());
+    for (const QString &name : record.names)
+        out.text(name);
+    out.number(record.values.size());
+    for (const Value &value : record.values)
+        out.bytes(value.dimension).bytes(value.value).text(value.label);
 }
 
-/// A count that the rest of the bytes may hold.
-bool readCount(QDataStream &in, quint32 &count)
+void readHead(PackedReader &in, WorkRecord &record)
 {
-    in >> count;
-    return in.status() == QDataStream::Ok && qint64(count) <= in.device()->bytesAvailable();
-}
-
-bool read(QDataStream &in, WorkRecord &record)
-{
-    quint8 version = 0;
-    quint32 count = 0;
-    in >> version >> record.uri >> record.title >> record.date;
-    if (version != Version || !readCount(in, count))
-        return false;
-    record.names.resize(count);
-    for (QString &name : record.names)
-        in >> name;
-    if (!readCount(in, count))
-        return false;
-    record.values.resize(count);
-    for (Value &value : record.values)
-        in >> value.dimension >> value.value >> value.label;
-    if (!readCount(in, count))
-        return false;
-    record.sources.resize(count);
+    record.entries = qint32(in.number());
+    record.uri = in.bytes().toByteArray();
+    record.title = in.text();
+    record.sources.resize(in.count());
     for (Source &source : record.sources)
-        in >> source.expressionUri >> source.language >> source.date >> source.title
-            >> source.contentHash >> source.component;
-    in >> record.entries;
-    return in.status() == QDataStream::Ok;
+        source = readSource(in, record);
+}
+
+void readRest(PackedReader &in, WorkRecord &record)
+{
+    record.date = in.day();
+    record.names.resize(in.count());
+    for (QString &name : record.names)
+        name = in.text();
+    record.values.resize(in.count());
+    for (Value &value : record.values) {
+        value.dimension = in.bytes().toByteArray();
+        value.value = in.bytes().toByteArray();
+        value.label = in.text();
+    }
 }
 
 void addSources(WorkRecord &record, const ExpressionRecord &from)
@@ -88,31 +122,42 @@ void addSources(WorkRecord &record, const ExpressionRecord &from)
 
 QByteArray WorkRecord::digest() const
 {
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
+    PackedWriter out;
     write(out, *this);
-    return sha256Hex(bytes);
+    return sha256Hex(out.take());
 }
 
 QByteArray WorkRecord::toBytes() const
 {
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
+    PackedWriter out;
+    out.number(quint64(entries));
     write(out, *this);
-    out << entries;
-    return bytes;
+    return out.take();
 }
 
-std::optional<WorkRecord> WorkRecord::fromBytes(const QByteArray &bytes)
+std::optional<WorkRecord> WorkRecord::headFromBytes(QByteArrayView bytes)
 {
-    QDataStream in(bytes);
-    in.setVersion(QDataStream::Qt_6_4);
+    PackedReader in(bytes);
     WorkRecord record;
-    if (!read(in, record))
-        return std::nullopt;
-    return record;
+    readHead(in, record);
+    return in.isGood() ? std::optional(std::move(record)) : std::nullopt;
+}
+
+QByteArrayView WorkRecord::headOf(QByteArrayView bytes)
+{
+    PackedReader in(bytes);
+    WorkRecord record;
+    readHead(in, record);
+    return in.isGood() ? bytes.chopped(in.rest().size()) : QByteArrayView();
+}
+
+std::optional<WorkRecord> WorkRecord::fromBytes(QByteArrayView bytes)
+{
+    PackedReader in(bytes);
+    WorkRecord record;
+    readHead(in, record);
+    readRest(in, record);
+    return in.isGood() ? std::optional(std::move(record)) : std::nullopt;
 }
 
 WorkRecord recordOf(const store::StoredWork &stored)

@@ -50,7 +50,11 @@ struct WorkRecord
     QByteArray digest() const;
 
     QByteArray toBytes() const;
-    static std::optional<WorkRecord> fromBytes(const QByteArray &bytes);
+    static std::optional<WorkRecord> fromBytes(QByteArrayView bytes);
+    /// The same without date, names and values, which what shows a hit has no need of.
+    static std::optional<WorkRecord> headFromBytes(QByteArrayView bytes);
+    /// The bytes that headFromBytes() reads.
+    static QByteArrayView headOf(QByteArrayView bytes);
 };
 
 /// The record of a work as stored; `entries` is not known yet.

@@ -6,6 +6,9 @@
 #include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
 
+#include <QDir>
+#include <QFile>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -210,6 +213,16 @@ qint64 SearchLibrary::put(store::Database &db, const QByteArray &xml, const QByt
     must(store::putExpression(db, content, store::WorkPolicy::FromDocument,
                               QDateTime(QDate(2024, 1, 1), QTime(), Qt::UTC)));
     return content.textBytes;
+}
+
+void SearchLibrary::readPhrases(const QString &folder)
+{
+    constexpr int Enough = 60; // Judgments.
+    if (!m_phrases.isEmpty())
+        return;
+    const QString again = QDir(folder).filePath(QStringLiteral("phrases"));
+    QFile::remove(again);
+    fill(again, Enough);
 }
 
 qint64 SearchLibrary::fill(const QString &path, int judgments)

@@ -30,6 +30,8 @@ public:
     QString question(int words);
     /// Words that follow each other in the made texts.
     const QStringList &phrases() const { return m_phrases; }
+    /// Makes some of the texts again, in `folder`, for the phrases where there are none yet.
+    void readPhrases(const QString &folder);
 
 private:
     std::size_t drawRank();

@@ -98,7 +98,78 @@ QStringList wordsOf(const QString &text)
     return words;
 }
 
+QByteArray escaped(const QString &text)
+{
+    QString plain;
+    for (const QChar c : text) {
+        if (c.isPrint() || c.isSpace())
+            plain += c;
+    }
+    return plain.simplified().toHtmlEscaped().toUtf8();
+}
+
+QByteArray provisionXml(const RetrievalDocument &document, bool isWithout)
+{
+    QByteArray xml = "<section eId=\"" + escaped(document.eId) + "\">";
+    if (!document.num.isEmpty() && !isWithout)
+        xml += "<num>" + escaped(document.num) + "</num>";
+    if (!document.heading.isEmpty() && !isWithout)
+        xml += "<heading>" + escaped(document.heading) + "</heading>";
+    return xml + "<content><p>" + escaped(document.body) + "</p></content></section>";
+}
+
 } // namespace
+
+QByteArray judgmentXml(const RetrievalDocument &document, bool hasHeader, const QString &without)
+{
+    QString header = document.header;
+    QString body = document.body;
+    if (!without.isEmpty()) {
+        header.replace(without, u" "_s);
+        body.replace(without, u" "_s);
+    }
+    QByteArray xml = hasHeader ? "<header><p>" + escaped(header) + "</p></header>" : QByteArray();
+    xml += "<judgmentBody><decision>";
+    for (const QString &paragraph : body.split(u'\n')) {
+        if (!paragraph.trimmed().isEmpty())
+            xml += "<p>" + escaped(paragraph) + "</p>";
+    }
+    return xml + "</decision></judgmentBody>";
+}
+
+RetrievalShelf actsOf(const RetrievalSet &set, bool isWithout)
+{
+    RetrievalShelf shelf;
+    QHash<QString, QByteArray> works; // Of a file.
+    for (const RetrievalDocument &document : set.documents) {
+        QByteArray &work = works[document.group];
+        if (work.isEmpty())
+            work = "/akn/xa/act/2000/" + QByteArray::number(works.size());
+        DocumentSpec &spec = shelf.specs[document.group];
+        spec.work = work;
+        spec.title = "Act";
+        spec.language = document.language;
+        spec.body += provisionXml(document, isWithout);
+        shelf.ids[work + '#' + document.eId.toUtf8()] = document.id;
+    }
+    return shelf;
+}
+
+RetrievalShelf judgmentsOf(const RetrievalSet &set, bool hasHeader)
+{
+    RetrievalShelf shelf;
+    for (const RetrievalDocument &document : set.documents) {
+        DocumentSpec &spec = shelf.specs[document.id];
+        spec.work = "/akn/xa/judgment/xahc/2000/" + document.id.toUtf8().toHex().right(60);
+        spec.element = "judgment";
+        spec.language = document.language.isEmpty() ? "eng" : document.language;
+        spec.title = hasHeader && !document.heading.isEmpty() ? escaped(document.heading)
+                                                              : "Judgment";
+        spec.body = judgmentXml(document, hasHeader, {});
+        shelf.ids[spec.work] = document.id;
+    }
+    return shelf;
+}
 
 RetrievalSet provisionSet()
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/testlibrary.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QString>
@@ -42,6 +44,20 @@ struct RetrievalSet
 /// Both are empty where the corpus is absent.
 RetrievalSet provisionSet();
 RetrievalSet judgmentSet();
+
+/// Works to put into a library, and what their parts are called in the set.
+struct RetrievalShelf
+{
+    QHash<QString, DocumentSpec> specs; ///< By file, or by judgment.
+    QHash<QByteArray, QString> ids;     ///< By work and '#' and eId, or by work.
+};
+
+/// An act of each file of the set. `isWithout`: variant (b), without numbers and headings.
+RetrievalShelf actsOf(const RetrievalSet &set, bool isWithout);
+/// A judgment of each document, with its name and header or without.
+RetrievalShelf judgmentsOf(const RetrievalSet &set, bool hasHeader);
+/// Its body, without some of its words.
+QByteArray judgmentXml(const RetrievalDocument &document, bool hasHeader, const QString &without);
 
 /// Means over queries.
 struct Quality

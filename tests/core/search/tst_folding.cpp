@@ -76,6 +76,36 @@ private Q_SLOTS:
         QCOMPARE(bytes(search::fold(folded.toStdString())), folded);
     }
 
+    /// foldsTo() says what comparing would say, of each word beside each.
+    void tellsWithoutFolding()
+    {
+        const std::vector<std::string> words{"",
+                                             "a",
+                                             "A",
+                                             "tree",
+                                             "TREE",
+                                             "trees",
+                                             "tre",
+                                             "\u00e9tat",
+                                             "E\u0301TAT",
+                                             "etat",
+                                             "stra\u00dfe",
+                                             "STRASSE",
+                                             "12",
+                                             "\u0661\u0662",
+                                             "\u0301",
+                                             "a\u0301",
+                                             "\ufb01n",
+                                             "fin",
+                                             "\u0623\u062d\u0645\u062f",
+                                             "\u0627\u062d\u0645\u062f"};
+        for (const std::string &word : words) {
+            for (const std::string &other : words)
+                QCOMPARE(search::foldsTo(word, search::fold(other)),
+                         search::fold(word) == search::fold(other));
+        }
+    }
+
     void takesTheArticleOff_data()
     {
         QTest::addColumn<QByteArray>("word");

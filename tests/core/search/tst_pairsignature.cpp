@@ -15,8 +15,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("may");
         QTest::newRow("pair") << QByteArray("chief forester") << true;
         QTest::newRow("three") << QByteArray("unless chief forester") << true;
-        QTest::newRow("short words between") << QByteArray("tree or the bush") << true;
-        QTest::newRow("other short words between") << QByteArray("tree by a bush") << true;
+        QTest::newRow("short words between") << QByteArray("tree of the bush") << true;
+        QTest::newRow("short words alone") << QByteArray("of the") << true;
+        QTest::newRow("other short words between") << QByteArray("tree by a bush") << false;
+        QTest::newRow("other short words alone") << QByteArray("by a") << false;
         QTest::newRow("three letters") << QByteArray("act of god") << false;
         QTest::newRow("the other way about") << QByteArray("forester chief") << false;
         QTest::newRow("not one after the other") << QByteArray("unless forester") << false;
@@ -34,22 +36,21 @@ private Q_SLOTS:
         QCOMPARE(PairSignature::mayHave(signature.bytes(), pairs(phrase)), may);
     }
 
-    void aPhraseOfShortWordsIsNotToldOf()
+    void oneWordIsNotToldOf()
     {
-        QVERIFY(pairs("of the").empty());
-        QVERIFY(pairs("owner of a").empty());
+        QVERIFY(pairs("owner").empty());
         QVERIFY(pairs("").empty());
-        QCOMPARE(pairs("owner of a dogs").size(), std::size_t(1));
+        QCOMPARE(pairs("owner of a dog").size(), std::size_t(3));
     }
 
     void anEmptyPassageHasNothing()
     {
         QVERIFY(PairSignature().bytes().empty());
         QVERIFY(!PairSignature::mayHave({}, pairs("chief forester")));
-        QVERIFY(PairSignature::mayHave({}, pairs("of the")));
+        QVERIFY(PairSignature::mayHave({}, pairs("forester")));
     }
 
-    /// All pairs that are there, and few others, in a byte a pair.
+    /// All pairs that are there, and few others, in six bits a pair.
     void seldomSaysMoreThanThereIs()
     {
         constexpr int Words = 250;
@@ -59,7 +60,7 @@ private Q_SLOTS:
             text += "word" + QByteArray::number(i) + ' ';
         add(signature, text);
         const std::string bytes = signature.bytes();
-        QCOMPARE(bytes.size(), std::size_t(Words - 1));
+        QCOMPARE(bytes.size(), std::size_t(((Words - 1) * 6 + 7) / 8));
         int wrong = 0;
         for (int i = 0; i + 1 < Words; ++i) {
             const QByteArray word = "word" + QByteArray::number(i);
@@ -71,7 +72,7 @@ private Q_SLOTS:
                     ? 1
                     : 0;
         }
-        QVERIFY2(wrong < Words * 20 / 20, qPrintable(QString::number(wrong)));
+        QVERIFY2(wrong < Words * 20 / 10, qPrintable(QString::number(wrong)));
     }
 
 private:

@@ -124,6 +124,10 @@ private Q_SLOTS:
         row("URI", "/akn/za/act/2004/17", "</akn/za/act/2004/17>");
         row("URI without its slash", "akn/za/act/2004/17", "</akn/za/act/2004/17>");
         row("number in groups", "R1 000 000 fine", "and(R1000000, fine)");
+        row("numbers in groups", "1 000 000 2 500", "and(1000000, 2500)");
+        row("groups that end", "1 000.50 000", "and(1000.50, 000)");
+        row("a beginning is no group", "1 000*", "and(1, 000*)");
+        row("pinpoints", "section 12 13 section 14(2)", "and({section 12}, 13, [14(2)])");
         row("years are no groups", "2010 500", "and(2010, 500)");
         // What breaks the rules is a list of plain words.
         row("open quotation mark", "\"dead wood", "and(dead, wood)");

@@ -45,44 +45,6 @@ constexpr double GainWithout = 0.05;
 /// which leaves no room for 0.05 more than the plain 0.878.
 constexpr double GainInJudgments = 0.02;
 
-QByteArray escaped(const QString &text)
-{
-    QString plain;
-    for (const QChar c : text) {
-        if (c.isPrint() || c.isSpace())
-            plain += c;
-    }
-    return plain.simplified().toHtmlEscaped().toUtf8();
-}
-
-QByteArray provisionXml(const RetrievalDocument &document, bool isWithout)
-{
-    QByteArray xml = "<section eId=\"" + escaped(document.eId) + "\">";
-    if (!document.num.isEmpty() && !isWithout)
-        xml += "<num>" + escaped(document.num) + "</num>";
-    if (!document.heading.isEmpty() && !isWithout)
-        xml += "<heading>" + escaped(document.heading) + "</heading>";
-    return xml + "<content><p>" + escaped(document.body) + "</p></content></section>";
-}
-
-/// `without`: the words to leave out.
-QByteArray judgmentXml(const RetrievalDocument &document, bool hasHeader, const QString &without)
-{
-    QString header = document.header;
-    QString body = document.body;
-    if (!without.isEmpty()) {
-        header.replace(without, u" "_s);
-        body.replace(without, u" "_s);
-    }
-    QByteArray xml = hasHeader ? "<header><p>" + escaped(header) + "</p></header>" : QByteArray();
-    xml += "<judgmentBody><decision>";
-    for (const QString &paragraph : body.split(u'\n')) {
-        if (!paragraph.trimmed().isEmpty())
-            xml += "<p>" + escaped(paragraph) + "</p>";
-    }
-    return xml + "</decision></judgmentBody>";
-}
-
 QString plainText(const RetrievalDocument &document, bool hasHeader)
 {
     return hasHeader ? document.heading + u' ' + document.header + u' ' + document.body
@@ -156,24 +118,12 @@ void TestRetrieval::findsProvisions()
         QSKIP("the corpus is not here");
     PlainBm25 plain;
     Shelf shelf;
-    QHash<QString, QByteArray> works; // Of a file.
-    QHash<QByteArray, QString> ids;   // Of a work and an eId.
-    QHash<QString, tests::DocumentSpec> specs;
-    for (const RetrievalDocument &document : set.documents) {
+    for (const RetrievalDocument &document : set.documents)
         plain.add(document.id,
                   isWithout ? document.body
                             : document.num + u' ' + document.heading + u' ' + document.body);
-        QByteArray &work = works[document.group];
-        if (work.isEmpty())
-            work = "/akn/xa/act/2000/" + QByteArray::number(works.size());
-        tests::DocumentSpec &spec = specs[document.group];
-        spec.work = work;
-        spec.title = "Act";
-        spec.language = document.language;
-        spec.body += provisionXml(document, isWithout);
-        ids[work + '#' + document.eId.toUtf8()] = document.id;
-    }
-    for (const tests::DocumentSpec &spec : specs)
+    const tests::RetrievalShelf acts = tests::actsOf(set, isWithout);
+    for (const tests::DocumentSpec &spec : acts.specs)
         shelf.put(spec);
     shelf.index();
     Quality ours;
@@ -181,7 +131,7 @@ void TestRetrieval::findsProvisions()
     for (const RetrievalQuery &query : set.queries) {
         QStringList ranked;
         for (const search::Hit &hit : shelf.best(query.text, Query::Unit::Provisions))
-            ranked << ids.value(hit.workUri + '#' + hit.eIdOfUnit);
+            ranked << acts.ids.value(hit.workUri + '#' + hit.eIdOfUnit);
         ours.add(ranked, query.targets);
         baseline.add(plain.best(query.text, 10), query.targets);
         if (qEnvironmentVariableIsSet("SHERIA_SHOW_MISSES")
@@ -198,8 +148,6 @@ void TestRetrieval::findsJudgments()
     const RetrievalSet set = tests::judgmentSet();
     if (set.queries.empty())
         QSKIP("the corpus is not here");
-    QHash<QString, tests::DocumentSpec> specs;
-    QHash<QByteArray, QString> ids;
     QHash<bool, PlainBm25> baselines;
     QHash<QString, Quality> ours;
     Quality all;
@@ -208,17 +156,9 @@ void TestRetrieval::findsJudgments()
     for (const bool isOfParties : {true, false}) {
         const bool hasHeader = !isWithout || !isOfParties;
         Shelf shelf;
-        for (const RetrievalDocument &document : set.documents) {
-            tests::DocumentSpec &spec = specs[document.id];
-            spec.work = "/akn/xa/judgment/xahc/2000/" + document.id.toUtf8().toHex().right(60);
-            spec.element = "judgment";
-            spec.language = document.language.isEmpty() ? "eng" : document.language;
-            spec.title = hasHeader && !document.heading.isEmpty() ? escaped(document.heading)
-                                                                  : "Judgment";
-            spec.body = judgmentXml(document, hasHeader, {});
-            ids[spec.work] = document.id;
+        const tests::RetrievalShelf judgments = tests::judgmentsOf(set, hasHeader);
+        for (const tests::DocumentSpec &spec : judgments.specs)
             shelf.put(spec);
-        }
         shelf.index();
         for (const RetrievalQuery &query : set.queries) {
             if ((query.kind == u"party"_s) != isOfParties)
@@ -234,22 +174,22 @@ void TestRetrieval::findsJudgments()
                     plain.add(document.id, isTarget ? text.replace(query.excluded, u" "_s) : text);
                 if (!isTarget)
                     continue;
-                tests::DocumentSpec spec = specs[document.id];
-                spec.body = judgmentXml(document, hasHeader, query.excluded);
+                tests::DocumentSpec spec = judgments.specs[document.id];
+                spec.body = tests::judgmentXml(document, hasHeader, query.excluded);
                 shelf.put(spec);
             }
             if (isCut)
                 shelf.index();
             QStringList ranked;
             for (const search::Hit &hit : shelf.best(query.text, Query::Unit::Works))
-                ranked << ids.value(hit.workUri);
+                ranked << judgments.ids.value(hit.workUri);
             ours[query.kind].add(ranked, query.targets);
             all.add(ranked, query.targets);
             baseline.add(plain.best(query.text, 10), query.targets);
             if (isCut) {
                 for (const RetrievalDocument &document : set.documents) {
                     if (query.targets.contains(document.id))
-                        shelf.put(specs[document.id]);
+                        shelf.put(judgments.specs[document.id]);
                 }
             }
             if (qEnvironmentVariableIsSet("SHERIA_SHOW_MISSES")

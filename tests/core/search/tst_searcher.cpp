@@ -75,6 +75,9 @@ private Q_SLOTS:
             << u"leash licences"_s << QByteArrayList{dogs};
         QTest::newRow("phrase") << u"\"chief forester\""_s << QByteArrayList{trees};
         QTest::newRow("phrase with stop words") << u"\"owner of a dog\""_s << QByteArrayList{dogs};
+        QTest::newRow("phrase of common words") << u"\"of a dog\""_s << QByteArrayList{dogs};
+        QTest::newRow("no such common words") << u"\"a dog of\""_s << QByteArrayList{};
+        QTest::newRow("phrase and word") << u"tree \"chief forester\""_s << QByteArrayList{trees};
         QTest::newRow("no such phrase") << u"\"forester chief\""_s << QByteArrayList{};
         QTest::newRow("without") << u"licence -forester"_s << QByteArrayList{dogs};
         QTest::newRow("or") << u"leash OR forester"_s << QByteArrayList{dogs, trees};
@@ -138,6 +141,31 @@ private Q_SLOTS:
         QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
     }
 
+    /// A word of the title says most, then one of a heading.
+    void titlesAndHeadingsComeFirst()
+    {
+        const QByteArray other = "The board keeps a list of what grows here, and of who owns it.";
+        const auto put = [&](const QByteArray &number, const QByteArray &title,
+                             const QByteArray &heading, const QByteArray &text) {
+            tests::DocumentSpec spec;
+            spec.work = "/akn/za/act/2012/" + number;
+            spec.title = title;
+            spec.body = section(1, heading, text) + section(2, "Lists", other);
+            m_library->put(spec);
+        };
+        put("1", "Gardens Act", "Kinds", "No quince is a pear. " + other);
+        put("2", "Orchards Act", "Quince", "No such thing is a pear. " + other);
+        put("3", "Quince Act", "Kinds", "No such thing is a pear. " + other);
+        must(search::rebuildIndex(m_library->path(), folder(), [](const search::IndexProgress &) {},
+                                  {}));
+        Query query;
+        query.text = u"quince"_s;
+        QByteArray order;
+        for (const search::Hit &hit : must(m_searcher->search(query, m_library->db())).hits)
+            order += hit.workUri.back();
+        QCOMPARE(order, "321");
+    }
+
     /// An initial in a name does not shut out the work that lacks it, but for who asks for all words.
     void initialsAreNoCondition()
     {
@@ -154,9 +182,12 @@ private Q_SLOTS:
     void aPageIsTheSameWithoutItsTotal_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text : {"tree", "tree plant", "\"woody plant\"", "tree OR dog", "pla",
-                                 "what is a woody plant or a protected tree under this act", "dog",
-                                 "dogs trees", "nothing of the sort", "tree place:za", "-dog"})
+        for (const char *text :
+             {"tree", "tree plant", "\"woody plant\"", "tree OR dog", "pla",
+              "what is a woody plant or a protected tree under this act", "dog", "dogs trees",
+              "nothing of the sort", "tree place:za", "-dog", "\"of a dog\"", "\"forester chief\"",
+              "tree \"chief forester\"", "\"a dog\" OR \"woody plant\"", "tree -\"chief forester\"",
+              "protected NEAR/5 forester"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void aPageIsTheSameWithoutItsTotal()

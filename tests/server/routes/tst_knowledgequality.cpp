@@ -13,7 +13,6 @@ using search::Query;
 using tests::ApiClient;
 using tests::Quality;
 using tests::Reply;
-using tests::RetrievalDocument;
 using tests::RetrievalQuery;
 using tests::RetrievalSet;
 using tests::RouteFixture;
@@ -36,37 +35,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-QByteArray escaped(const QString &text)
-{
-    QString plain;
-    for (const QChar c : text) {
-        if (c.isPrint() || c.isSpace())
-            plain += c;
-    }
-    return plain.simplified().toHtmlEscaped().toUtf8();
-}
-
-QByteArray sectionXml(const RetrievalDocument &document, bool isWithout)
-{
-    QByteArray xml = "<section eId=\"" + escaped(document.eId) + "\">";
-    if (!document.num.isEmpty() && !isWithout)
-        xml += "<num>" + escaped(document.num) + "</num>";
-    if (!document.heading.isEmpty() && !isWithout)
-        xml += "<heading>" + escaped(document.heading) + "</heading>";
-    return xml + "<content><p>" + escaped(document.body) + "</p></content></section>";
-}
-
-QByteArray judgmentXml(const RetrievalDocument &document)
-{
-    QByteArray xml = "<header><p>" + escaped(document.header)
-        + "</p></header><judgmentBody><decision>";
-    for (const QString &paragraph : document.body.split(u'\n')) {
-        if (!paragraph.trimmed().isEmpty())
-            xml += "<p>" + escaped(paragraph) + "</p>";
-    }
-    return xml + "</decision></judgmentBody>";
-}
 
 /// A server over a library with the set in it.
 class Asked
@@ -138,35 +106,22 @@ void TestKnowledgeQuality::findsProvisions()
     const RetrievalSet set = tests::provisionSet();
     if (set.queries.empty())
         QSKIP("the corpus is not here");
-    QHash<QString, QByteArray> works;
-    QHash<QByteArray, QString> ids; // Of a work and an eId.
-    QHash<QString, tests::DocumentSpec> specs;
-    for (const RetrievalDocument &document : set.documents) {
-        QByteArray &work = works[document.group];
-        if (work.isEmpty())
-            work = "/akn/xa/act/1900/" + QByteArray::number(works.size());
-        tests::DocumentSpec &spec = specs[document.group];
-        spec.work = work;
-        spec.title = "Act";
-        spec.language = document.language;
-        spec.body += sectionXml(document, isWithout);
-        ids[work + '#' + document.eId.toUtf8()] = document.id;
-    }
-    Asked asked(specs);
+    const tests::RetrievalShelf acts = tests::actsOf(set, isWithout);
+    Asked asked(acts.specs);
     Quality retrieved;
     Quality searched;
     for (const RetrievalQuery &query : set.queries) {
         QStringList ranked;
         for (const QJsonValue item : asked.retrieve("legislation-all", query.text)) {
             const QJsonValue meta = item["metadata"_L1];
-            ranked << ids.value(QByteArray(meta["work_frbr_uri"_L1].toString().toUtf8() + '#'
-                                           + meta["portion_id"_L1].toString().toUtf8()));
+            ranked << acts.ids.value(QByteArray(meta["work_frbr_uri"_L1].toString().toUtf8() + '#'
+                                                + meta["portion_id"_L1].toString().toUtf8()));
         }
         retrieved.add(ranked, query.targets);
         ranked.clear();
         for (const search::Hit &hit :
              asked.search(query.text, Query::Unit::Provisions, "legislation"))
-            ranked << ids.value(QByteArray(hit.workUri + '#' + hit.eIdOfUnit));
+            ranked << acts.ids.value(QByteArray(hit.workUri + '#' + hit.eIdOfUnit));
         searched.add(ranked, query.targets);
     }
     compare("provisions", retrieved, searched);
@@ -177,28 +132,19 @@ void TestKnowledgeQuality::findsJudgments()
     const RetrievalSet set = tests::judgmentSet();
     if (set.queries.empty())
         QSKIP("the corpus is not here");
-    QHash<QString, tests::DocumentSpec> specs;
-    QHash<QByteArray, QString> ids;
-    for (const RetrievalDocument &document : set.documents) {
-        tests::DocumentSpec &spec = specs[document.id];
-        spec.work = "/akn/xa/judgment/xahc/2000/" + document.id.toUtf8().toHex().right(60);
-        spec.element = "judgment";
-        spec.language = document.language.isEmpty() ? "eng" : document.language;
-        spec.title = document.heading.isEmpty() ? "Judgment" : escaped(document.heading);
-        spec.body = judgmentXml(document);
-        ids[spec.work] = document.id;
-    }
-    Asked asked(specs);
+    const tests::RetrievalShelf judgments = tests::judgmentsOf(set, true);
+    Asked asked(judgments.specs);
     Quality retrieved;
     Quality searched;
     for (const RetrievalQuery &query : set.queries) {
         QStringList ranked;
         for (const QJsonValue item : asked.retrieve("judgments-all", query.text))
-            ranked << ids.value(item["metadata"_L1]["work_frbr_uri"_L1].toString().toUtf8());
+            ranked << judgments.ids.value(
+                item["metadata"_L1]["work_frbr_uri"_L1].toString().toUtf8());
         retrieved.add(ranked, query.targets);
         ranked.clear();
         for (const search::Hit &hit : asked.search(query.text, Query::Unit::Works, "judgment"))
-            ranked << ids.value(hit.workUri);
+            ranked << judgments.ids.value(hit.workUri);
         searched.add(ranked, query.targets);
     }
     compare("judgments", retrieved, searched);
