@@ -20,12 +20,15 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     m_library->startIndexing();
     if (const Result<void> started = m_library->startCiting(); !started)
         qWarning("citations are not looked for: %s", qPrintable(started.error().detail));
+    if (const Result<void> started = m_library->startEmbedding(); !started)
+        qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
 }
 
 OpenLibrary::~OpenLibrary()
 {
+    Q_EMIT closing();
     delete m_accounts;
 }
 

@@ -45,10 +45,13 @@ public:
     LocalServer &server() { return m_server; }
     WebhookDesk &webhooks() { return m_webhooks; }
     SyncDesk &sync() { return m_sync; }
+    Library &library() { return *m_library; }
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
     void showAccounts(QWidget *window);
 
 Q_SIGNALS:
+    /// It is about to go: who still uses it has to stop now.
+    void closing();
     /// The change log has grown.
     void changed();
     /// Time has passed, FollowEveryMs of it.

@@ -196,7 +196,8 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
 Result<QByteArray> retrievePassages(const ToolCall &call)
 {
     SHERIA_TRY(const KnowledgeBase base, findBase(call));
-    knowledge::Retriever retriever(call.context.searcher, call.context.db, call.context.today);
+    knowledge::Retriever retriever(call.context.searcher, call.context.db, call.context.today,
+                                   call.context.vectors);
     SHERIA_TRY(const std::vector<Item> items,
                retriever.retrieve(base, requestOf(call), {}, call.context.stop));
     Budget budget = call.budget();

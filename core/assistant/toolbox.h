@@ -10,6 +10,9 @@
 #include <stop_token>
 #include <vector>
 
+namespace sheria::knowledge {
+class VectorSearch;
+} // namespace sheria::knowledge
 namespace sheria::search {
 class Searcher;
 } // namespace sheria::search
@@ -29,6 +32,7 @@ struct Context
     /// What an address to read at begins with: followed by an expression's URI. Empty: there is none.
     QByteArray readerFront;
     std::stop_token stop;
+    knowledge::VectorSearch *vectors = nullptr; ///< Null: passages are found by words only.
 };
 
 struct ToolCall;

@@ -72,6 +72,8 @@ inline constexpr int MaxQuestionChars = 20'000; ///< Of a text to retrieve for; 
 inline constexpr int MaxRetrieved = 100;        ///< As the interface says.
 inline constexpr int MaxFilterWords = 2000;     ///< In one list of a filter.
 inline constexpr int MaxQuoteChars = 100'000;   ///< Of a text to verify.
+inline constexpr qsizetype MaxEmbeddingDimension = 8192; ///< Models in use stay under 4096.
+inline constexpr qint64 MaxEmbeddingAnswerBytes = 32LL * 1024 * 1024; ///< 32 long vectors: 4 MB.
 inline constexpr int MaxVerifiedVersions =
     500; ///< Points in time that a quotation is looked for in.
 

@@ -34,8 +34,10 @@ struct MatchedWord
 /// Why an item is there.
 struct Explanation
 {
-    int lexicalRank = 0; ///< From 1, before works were mixed and ancestors dropped.
+    int lexicalRank = 0; ///< From 1, before works were mixed and ancestors dropped; 0: by no word.
     double lexicalScore = 0;
+    int vectorRank = 0;             ///< From 1, among what was found by meaning; 0: it was not.
+    double vectorScore = 0;         ///< How like the question its passage is; at most 1.
     std::vector<MatchedWord> words; ///< In order of appearance.
 };
 

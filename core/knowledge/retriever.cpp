@@ -2,10 +2,14 @@
 
 #include "core/knowledge/choice.h"
 #include "core/knowledge/explaining.h"
+#include "core/knowledge/fusion.h"
 #include "core/knowledge/portions.h"
 #include "core/knowledge/selection.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/search/searcher.h"
 #include "core/store/placequeries.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <set>
@@ -17,8 +21,9 @@ namespace {
 using search::Filter;
 using search::Hit;
 
-constexpr int PoolFactor = 3;    ///< Hits that are looked at for each item wanted,
-constexpr int LeastPool = 30;    ///< or so many.
+constexpr int PoolFactor = 3;          ///< Hits that are looked at for each item wanted,
+constexpr int LeastPool = 30;          ///< or so many.
+constexpr std::size_t NearFactor = 10; ///< Passages that are looked at for each hit wanted.
 constexpr int MostLooked = 5000; ///< Where most hits do not pass what the index cannot filter.
 
 void addFilter(search::Query &query, const char *dimension, const Allowed &allowed)
@@ -110,8 +115,36 @@ Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request
     return query;
 }
 
+Hit hitOf(const NearPassage &near, const store::ContentHolder &holder)
+{
+    Hit hit;
+    hit.workUri = holder.workUri;
+    hit.expressionUri = holder.expressionUri;
+    hit.language = holder.language;
+    hit.date = holder.date;
+    hit.title = holder.title;
+    hit.component = near.row.component;
+    hit.eId = near.row.eId;
+    hit.eIdOfUnit = near.row.eId;
+    hit.rank = near.likeness;
+    hit.contentHash = holder.contentHash;
+    hit.textStart = near.row.start;
+    hit.textEnd = near.row.end;
+    return hit;
+}
+
+/// One hit of each portion, as whichever part of it answers best.
+bool isNew(std::set<QByteArray> &known, const Item &item)
+{
+    const QByteArray id = item.type == PortionType::Text ? item.pinpointUri + '\n' + item.textHash
+                                                         : item.pinpointUri;
+    return known.insert(id).second;
+}
+
+} // namespace
+
 /// What the index cannot decide: languages and expressions of portions, and states on another day.
-class Passing
+class Retriever::Passing
 {
 public:
     Passing(const KnowledgeBase &base, const Filters &filters, Portions &portions)
@@ -147,11 +180,16 @@ public:
                 || m_portions.isCommenced(record->work) == m_filters.commenced);
     }
 
-    /// None for a hit that does not pass, or has no text.
+    /// None for a hit that does not pass, or has no text, or that the library has no longer: an index
+    /// may be a moment behind.
     Result<std::optional<Item>> itemOf(const Hit &hit)
     {
         SHERIA_TRY(const bool isWanted, passes(hit));
-        return isWanted ? m_portions.itemOf(hit) : std::optional<Item>();
+        Result<std::optional<Item>> item = isWanted ? m_portions.itemOf(hit)
+                                                    : std::optional<Item>();
+        if (!item && item.error().code == ErrorCode::NotFound)
+            return std::optional<Item>();
+        return item;
     }
 
 private:
@@ -167,16 +205,6 @@ private:
     std::set<QByteArray> m_expressions;
 };
 
-/// One hit of each portion, as whichever part of it answers best.
-bool isNew(std::set<QByteArray> &known, const Item &item)
-{
-    const QByteArray id = item.type == PortionType::Text ? item.pinpointUri + '\n' + item.textHash
-                                                         : item.pinpointUri;
-    return known.insert(id).second;
-}
-
-} // namespace
-
 Allowed both(const Allowed &a, const Allowed &b)
 {
     if (!a || !b)
@@ -191,33 +219,21 @@ Allowed both(const Allowed &a, const Allowed &b)
 Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const Request &request,
                                               const Subscription &seen, const std::stop_token &stop)
 {
+    const bool isOfToday = !request.filters.asAt.isValid();
+    const auto question = m_vectors && isOfToday ? m_vectors->ask(m_db, request.text) : nullptr;
     SHERIA_TRY(search::Query query, queryFor(base, request, seen, m_db));
     Portions portions(m_db, request.filters.asAt, m_today);
     Passing passing(base, request.filters, portions);
-    std::vector<Item> items;
-    std::set<QByteArray> known;
     const int pool = std::max(LeastPool, PoolFactor * request.topK);
-    query.limit = pool;
-    for (int rank = 0; int(items.size()) < pool && query.offset < MostLooked;
-         query.offset += query.limit) {
-        SHERIA_TRY(const search::Results found, m_searcher.search(query, m_db, stop));
-        for (const Hit &hit : found.hits) {
-            ++rank;
-            Result<std::optional<Item>> item = passing.itemOf(hit);
-            // The index may be a moment behind the library.
-            if (!item && item.error().code == ErrorCode::NotFound)
-                continue;
-            SHERIA_CHECK(item);
-            if (!*item || !isNew(known, **item))
-                continue;
-            (*item)->explanation.lexicalRank = rank;
-            (*item)->explanation.lexicalScore = hit.rank;
-            items.push_back(*std::move(*item));
-        }
-        if (qint64(found.hits.size()) < query.limit)
-            break;
-    }
+    SHERIA_TRY(std::vector<Item> items, byWords(query, passing, pool, stop));
     liftScores(items);
+    if (question) {
+        SHERIA_TRY(const auto near,
+                   m_vectors->nearest(m_db, *question, std::size_t(pool) * NearFactor));
+        SHERIA_TRY(std::vector<Item> alike, byMeaning(near, query, passing, pool, stop));
+        if (!alike.empty())
+            items = fused(std::move(items), std::move(alike));
+    }
     dropAncestors(items);
     items = mixed(std::move(items), request.topK);
     if (request.wantsExplanation) {
@@ -225,6 +241,86 @@ Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const R
             explain(item, request.text, m_searcher);
     }
     return items;
+}
+
+Result<std::vector<Item>> Retriever::byWords(search::Query &query, Passing &passing, int pool,
+                                             const std::stop_token &stop)
+{
+    std::vector<Item> items;
+    std::set<QByteArray> known;
+    query.limit = pool;
+    for (int rank = 0; int(items.size()) < pool && query.offset < MostLooked;
+         query.offset += query.limit) {
+        SHERIA_TRY(const search::Results found, m_searcher.search(query, m_db, stop));
+        for (const Hit &hit : found.hits) {
+            ++rank;
+            SHERIA_TRY(std::optional<Item> item, passing.itemOf(hit));
+            if (!item || !isNew(known, *item))
+                continue;
+            item->explanation.lexicalRank = rank;
+            item->explanation.lexicalScore = hit.rank;
+            items.push_back(*std::move(item));
+        }
+        if (qint64(found.hits.size()) < query.limit)
+            break;
+    }
+    return items;
+}
+
+Result<std::vector<Item>> Retriever::byMeaning(const std::vector<NearPassage> &near,
+                                               search::Query query, Passing &passing, int pool,
+                                               const std::stop_token &stop)
+{
+    std::vector<Hit> hits;
+    QHash<qint64, std::optional<store::ContentHolder>> holders;
+    for (const NearPassage &each : near) {
+        auto &holder = holders[each.row.contentId];
+        if (!holder) {
+            auto found = store::holderOfContent(m_db, each.row.contentId);
+            if (!found && found.error().code == ErrorCode::NotFound)
+                continue;
+            SHERIA_CHECK(found);
+            holder = *std::move(found);
+        }
+        hits.push_back(hitOf(each, *holder));
+    }
+    SHERIA_TRY(const std::set<QByteArray> allowed, allowedOf(hits, std::move(query), stop));
+    std::vector<Item> items;
+    std::set<QByteArray> known;
+    for (const Hit &hit : hits) {
+        if (int(items.size()) == pool)
+            break;
+        if (!allowed.contains(hit.workUri))
+            continue;
+        SHERIA_TRY(std::optional<Item> item, passing.itemOf(hit));
+        if (!item || !isNew(known, *item))
+            continue;
+        item->explanation.vectorScore = hit.rank;
+        items.push_back(*std::move(item));
+    }
+    return items;
+}
+
+Result<std::set<QByteArray>> Retriever::allowedOf(const std::vector<Hit> &hits, search::Query query,
+                                                  const std::stop_token &stop)
+{
+    std::set<QByteArray> works;
+    for (const Hit &hit : hits)
+        works.insert(hit.workUri);
+    if (works.empty())
+        return works;
+    query.works = both(query.works, std::vector<QByteArray>(works.begin(), works.end()));
+    std::sort(query.works->begin(), query.works->end());
+    query.text.clear();
+    query.unit = search::Query::Unit::Works;
+    query.offset = 0;
+    query.limit = qint64(works.size());
+    query.wantsTotal = false;
+    SHERIA_TRY(const search::Results passed, m_searcher.search(query, m_db, stop));
+    std::set<QByteArray> allowed;
+    for (const Hit &hit : passed.hits)
+        allowed.insert(hit.workUri);
+    return allowed;
 }
 
 } // namespace sheria::knowledge

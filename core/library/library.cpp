@@ -2,6 +2,8 @@
 
 #include "core/base/mutex.h"
 #include "core/citations/follower.h"
+#include "core/knowledge/embedder.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/search/indexer.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
@@ -130,6 +132,8 @@ struct Library::State
             indexer->wake();
         if (citer)
             citer->wake();
+        if (embedder)
+            embedder->wake();
         if (dispatcher)
             dispatcher->wake();
     }
@@ -142,6 +146,11 @@ struct Library::State
     {
         const MutexLock lock(followerMutex);
         return std::move(citer);
+    }
+    std::unique_ptr<knowledge::Embedder> takeEmbedder()
+    {
+        const MutexLock lock(followerMutex);
+        return std::move(embedder);
     }
     std::unique_ptr<search::Indexer> takeIndexer()
     {
@@ -162,9 +171,11 @@ struct Library::State
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
+    std::unique_ptr<knowledge::Embedder> embedder SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<webhooks::Dispatcher> dispatcher SHERIA_GUARDED_BY(followerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
+    knowledge::VectorSearch vectors;
     search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
     std::unique_ptr<store::Readers> readers;
 };
@@ -177,6 +188,7 @@ Library::~Library()
     // It may be waiting for the writer, which must work until then.
     m_state->takeDispatcher();
     m_state->takeCiter();
+    m_state->takeEmbedder();
     m_state->writer.requestStop();
     // The writer, which wakes it, may still be at its last job.
     m_state->takeIndexer();
@@ -259,6 +271,27 @@ Result<void> Library::startCiting()
     if (!m_state->citer)
         m_state->citer = std::make_unique<citations::Follower>(std::move(reader), m_state->writer);
     return {};
+}
+
+knowledge::VectorSearch &Library::vectors()
+{
+    return m_state->vectors;
+}
+
+Result<void> Library::startEmbedding()
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    const MutexLock lock(m_state->followerMutex);
+    if (!m_state->embedder)
+        m_state->embedder = std::make_unique<knowledge::Embedder>(std::move(reader),
+                                                                  m_state->writer);
+    return {};
+}
+
+const knowledge::Embedder *Library::embedder() const
+{
+    const MutexLock lock(m_state->followerMutex);
+    return m_state->embedder.get();
 }
 
 const search::Indexer *Library::indexer() const

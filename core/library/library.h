@@ -11,6 +11,10 @@
 #include <memory>
 #include <optional>
 
+namespace sheria::knowledge {
+class Embedder;
+class VectorSearch;
+} // namespace sheria::knowledge
 namespace sheria::search {
 class Indexer;
 class Searcher;
@@ -57,6 +61,13 @@ public:
     /// Keeps what documents cite in step from now on, until the library closes. Further calls do
     /// nothing. Errors: those of openReader(). Thread: as for the constructor.
     Result<void> startCiting();
+    /// Finds passages by meaning, whoever embeds them.
+    knowledge::VectorSearch &vectors();
+    /// Embeds passages from now on, while the library names an endpoint for it, until the library
+    /// closes. Further calls do nothing. Errors: those of openReader(). Thread: as for the constructor.
+    Result<void> startEmbedding();
+    /// Null before startEmbedding().
+    const knowledge::Embedder *embedder() const;
     /// How far the index is; null before startIndexing().
     const search::Indexer *indexer() const;
 

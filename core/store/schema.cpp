@@ -24,6 +24,7 @@ constexpr Migration AllMigrations[] = {
     {11, schemascripts::Script011},
     {12, schemascripts::Script012},
     {13, schemascripts::Script013},
+    {14, schemascripts::Script014},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -5,7 +5,7 @@
 
 namespace sheria::sync {
 
-/// A request of ours: always a GET.
+/// A request of ours: a GET, or a POST of JSON.
 struct Request
 {
     QByteArray url;
@@ -13,6 +13,7 @@ struct Request
     QByteArray etag;          ///< Of what is here; empty: nothing is.
     QByteArray accept;        ///< "application/json".
     qint64 maxBytes = 0;
+    QByteArray body = {}; ///< JSON; null: it is a GET.
 };
 
 /// What came of one.

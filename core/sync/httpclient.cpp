@@ -78,6 +78,8 @@ QNetworkRequest toQt(const Request &request, std::chrono::milliseconds silence)
         out.setRawHeader("Authorization", request.authorization);
     if (!request.etag.isEmpty())
         out.setRawHeader("If-None-Match", request.etag);
+    if (!request.body.isNull())
+        out.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     return out;
 }
 
@@ -157,7 +159,9 @@ public:
             m_manager = new QNetworkAccessManager(this);
             m_manager->setProxyFactory(new SystemProxies);
         }
-        QNetworkReply *reply = m_manager->get(toQt(request, m_limits.silence));
+        const QNetworkRequest asked = toQt(request, m_limits.silence);
+        QNetworkReply *reply = request.body.isNull() ? m_manager->get(asked)
+                                                     : m_manager->post(asked, request.body);
         auto *exchange = new Exchange(reply, request.maxBytes, std::move(promise));
         m_open.insert(number, exchange);
         connect(exchange, &QObject::destroyed, this, [this, number] { m_open.remove(number); });

@@ -62,5 +62,7 @@ Result<QString> readKnownPassword();
 Exit runAccount(const QStringList &arguments);
 Exit runToken(const QStringList &arguments);
 Exit runSubscription(const QStringList &arguments);
+/// sheriactl kb embeddings
+Exit runEmbeddings(const QStringList &arguments);
 
 } // namespace sheria::ctl

@@ -237,6 +237,7 @@ constexpr Command Actions[] = {
     {"add", "makes one", add},
     {"remove", "removes one", remove},
     {"show", "shows one", show},
+    {"embeddings", "where vectors come from, to find by meaning", runEmbeddings},
 };
 
 } // namespace

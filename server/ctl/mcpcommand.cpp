@@ -1,5 +1,6 @@
 #include "core/access/assistantdoor.h"
 #include "core/domain/json.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/publishedview.h"
@@ -40,13 +41,14 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     SHERIA_CHECK(checkOpen(db, library));
     SHERIA_CHECK(store::showOnlyPublished(db));
     search::Searcher searcher(search::indexFolder(library));
+    knowledge::VectorSearch vectors;
     const SystemClock clock;
     return mcp::converse(
         STDIN_FILENO, STDOUT_FILENO,
         [&](const QByteArray &line, const std::stop_token &stop) {
             const mcp::Dispatcher dispatcher([&]() -> Result<assistant::Context> {
                 SHERIA_CHECK(checkOpen(db, library));
-                return assistant::Context{db, searcher, clock.today(), readerFront, stop};
+                return assistant::Context{db, searcher, clock.today(), readerFront, stop, &vectors};
             });
             return dispatcher.answer(line);
         },

@@ -66,6 +66,7 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
+    SHERIA_CHECK(library->startEmbedding());
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
     const auto follower = followSources(*library);
     printLine("listening on " + api.address());

@@ -63,6 +63,8 @@ void writeExplanation(json::Writer &out, const knowledge::Explanation &explanati
 {
     out.beginObject().member("lexical_rank", explanation.lexicalRank);
     writeNumber(out, "lexical_score", explanation.lexicalScore);
+    out.member("vector_rank", explanation.vectorRank);
+    writeNumber(out, "vector_score", explanation.vectorScore);
     out.key("words").beginArray();
     for (const knowledge::MatchedWord &word : explanation.words) {
         out.beginObject().member("word", QStringView(word.word));

@@ -101,8 +101,9 @@ Result<Response> retrieve(const Call &call)
     const std::optional<knowledge::Request> asked = retrieveRequest(*fields, errors);
     if (!asked)
         return errors.response();
-    knowledge::Retriever retriever(contextOf(call).services().library.searcher(), databaseOf(call),
-                                   contextOf(call).today());
+    Library &library = contextOf(call).services().library;
+    knowledge::Retriever retriever(library.searcher(), databaseOf(call), contextOf(call).today(),
+                                   &library.vectors());
     SHERIA_TRY(const std::vector<knowledge::Item> items,
                retriever.retrieve(base, *asked, scope->seen, call.stop));
     return Response::json(retrievedJson(items, readerOf(call), asked->wantsExplanation));

@@ -51,8 +51,12 @@ Result<Response> answerTools(const Call &call)
     if (!isIn)
         return unauthorized();
     const mcp::Dispatcher dispatcher([&call]() -> Result<assistant::Context> {
-        return assistant::Context{databaseOf(call), contextOf(call).services().library.searcher(),
-                                  contextOf(call).today(), readerFrontOf(call), call.stop};
+        return assistant::Context{databaseOf(call),
+                                  contextOf(call).services().library.searcher(),
+                                  contextOf(call).today(),
+                                  readerFrontOf(call),
+                                  call.stop,
+                                  &contextOf(call).services().library.vectors()};
     });
     const mcp::Mirror mirror{fieldOf(call.request, "MCP-Protocol-Version"),
                              fieldOf(call.request, "Mcp-Method"),

@@ -1,4 +1,5 @@
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
 
 #include <QJsonArray>
@@ -110,6 +111,62 @@ private Q_SLOTS:
         QCOMPARE(result.exit, 2);
         QVERIFY(result.output.isEmpty());
         QVERIFY(!result.errors.isEmpty());
+    }
+
+    /// Addresses in answers lead to this server, or to where people read the texts.
+    void addressesLeadToTheReader_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("front"); // Empty: the server's own.
+        QTest::newRow("own") << QStringList() << QString();
+        QTest::newRow("another") << QStringList{u"--reader-base"_s, u"https://law.example/read/"_s}
+                                 << u"https://law.example/read"_s;
+    }
+    void addressesLeadToTheReader()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, front);
+        buildIndex();
+        const ServingCtl server(QStringList{u"--library"_s, m_library->path(), u"--port"_s, u"0"_s,
+                                            u"--token"_s, u"0123456789abcdef0123"_s}
+                                + options);
+        QVERIFY(server.port() > 0);
+        const Reply reply = ApiClient(server.port(), "0123456789abcdef0123")
+                                .send(
+                                    "POST", "/ai/v1/knowledge-bases/legislation-all/retrieve",
+                                    {{"Content-Type", "application/json"}},
+                                    R"({"text":"tree protection","filters":{"frbr_place":"xb"}})");
+        QCOMPARE(reply.status, 200);
+        const QJsonValue meta = reply.json()["results"_L1][0]["metadata"_L1];
+        const QString own = u"http://127.0.0.1:%1/resolver/resolve"_s.arg(server.port());
+        const QString url = (front.isEmpty() ? own : front)
+            + meta["expression_frbr_uri"_L1].toString();
+        QCOMPARE(meta["public_url"_L1].toString(), url);
+        QCOMPARE(meta["portion_public_url"_L1].toString(),
+                 QString(url + u'#' + meta["portion_id"_L1].toString()));
+    }
+
+    void namesAnEmbeddingsEndpoint()
+    {
+        QVERIFY(kb({u"embeddings"_s, u"status"_s}).output.startsWith("off"));
+        QCOMPARE(kb({u"embeddings"_s, u"set"_s, u"--url"_s, u"http://127.0.0.1:9/v1/"_s,
+                     u"--model"_s, u"small"_s})
+                     .exit,
+                 0);
+        QJsonObject status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
+        QCOMPARE(status["url"_L1], QJsonValue(u"http://127.0.0.1:9/v1"_s));
+        QCOMPARE(status["model"_L1], QJsonValue(u"small"_s));
+        QCOMPARE(status["has_key"_L1], QJsonValue(false));
+        QCOMPARE(status["passages"_L1], QJsonValue(0));
+        QVERIFY(status["waiting"_L1].toInt() > 0);
+        QCOMPARE(kb({u"embeddings"_s, u"off"_s}).exit, 0);
+        status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
+        QCOMPARE(status["is_on"_L1], QJsonValue(false));
+        for (const QStringList &wrong :
+             {QStringList{u"set"_s, u"--model"_s, u"x"_s},
+              QStringList{u"set"_s, u"--url"_s, u"ftp://x"_s, u"--model"_s, u"x"_s},
+              QStringList{u"set"_s, u"--url"_s, u"http://x/v1"_s}, QStringList{u"mend"_s}})
+            QCOMPARE(kb(QStringList{u"embeddings"_s} + wrong).exit, 2);
     }
 
     void helps()

@@ -325,6 +325,20 @@ private Q_SLOTS:
         const QByteArray cookie = session.header("set-cookie").split(';').first();
         QVERIFY(cookie.startsWith("sessionid="));
         QCOMPARE(m_fixture.routes().stranger().get(Bases, {{"Cookie", cookie}}).status, 200);
+        ApiClient browser = m_fixture.routes().stranger();
+        const ApiClient::Headers own{{"Cookie", cookie},
+                                     {"Content-Type", Json},
+                                     {"Origin", browser.base()}};
+        QCOMPARE(browser.send("POST", Legislation, own, body).status, 200);
+        // A page from elsewhere cannot use the cookie that the browser sends along.
+        QCOMPARE(browser
+                     .send("POST", Legislation,
+                           {{"Cookie", cookie},
+                            {"Content-Type", Json},
+                            {"Origin", "http://evil.example"}},
+                           body)
+                     .status,
+                 403);
         const Reply refused = m_fixture.routes().stranger().send("POST", Legislation,
                                                                  {{"Content-Type", Json}}, body);
         QCOMPARE(refused.status, 401);

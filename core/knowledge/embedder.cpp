@@ -1,0 +1,219 @@
+#include "core/knowledge/embedder.h"
+
+#include "core/akn/toc.h"
+#include "core/base/hash.h"
+#include "core/knowledge/vectors.h"
+#include "core/search/passages.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/transaction.h"
+#include "core/store/writer.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+
+namespace sheria::knowledge {
+
+using namespace Qt::StringLiterals;
+using store::EmbeddingRow;
+
+namespace {
+
+constexpr int ContentsAtOnce = 16;
+constexpr qsizetype TextsAtOnce = 32; ///< In one request: small models take a second for them.
+constexpr qsizetype MaxPassageChars = 2048; ///< With titles; what models of this kind read of it.
+constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(2);
+constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(15);
+
+/// A passage before it has a vector.
+struct Wanted
+{
+    EmbeddingRow row;
+    QString text;
+};
+
+/// The titles around a passage, from the top, each on a line.
+QString titlesOf(const akn::Document &document, int unit, const QString &title)
+{
+    QStringList titles;
+    const auto &all = document.provisions();
+    for (int at = unit; at >= 0; at = all[std::size_t(at)].parent) {
+        const akn::Provision &provision = all[std::size_t(at)];
+        titles.prepend(akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                                     provision.heading.value_or(QString()), "eng"));
+    }
+    titles.prepend(title);
+    titles.removeAll(QString());
+    return titles.join(u'\n');
+}
+
+std::vector<Wanted> passagesOf(const akn::Document &document, const store::ContentToEmbed &content)
+{
+    std::vector<Wanted> out;
+    const QByteArray &text = document.text();
+    const auto passages = content.isJudgment ? search::passagesOf(text, document.provisions(), true)
+                                             : search::passagesOf(document);
+    for (const search::Passage &passage : passages) {
+        if (passage.end <= passage.start)
+            continue;
+        Wanted wanted;
+        wanted.row.contentId = content.id;
+        wanted.row.start = passage.start;
+        wanted.row.end = passage.end;
+        if (passage.unit >= 0) {
+            const akn::Provision &unit = document.provisions()[std::size_t(passage.unit)];
+            wanted.row.eId = unit.eId;
+            wanted.row.component = unit.component;
+        }
+        const QString words = QString::fromUtf8(
+            text.mid(passage.start, passage.end - passage.start));
+        wanted.text = titlesOf(document, passage.unit, content.title) + u'\n' + words.simplified();
+        wanted.text.truncate(MaxPassageChars);
+        wanted.row.textHash = sha256Hex(wanted.text.toUtf8());
+        out.push_back(std::move(wanted));
+    }
+    return out;
+}
+
+/// Embeds the passages of one content after the other.
+class Run
+{
+public:
+    Run(store::Database &reader, EmbeddingClient &client, store::EmbeddingSource source,
+        std::stop_token stop)
+        : m_reader(reader)
+        , m_client(client)
+        , m_source(std::move(source))
+        , m_stop(std::move(stop))
+    {}
+
+    /// The vectors of a content. Errors: as embedNew().
+    Result<std::vector<EmbeddingRow>> rowsOf(const store::ContentToEmbed &content)
+    {
+        SHERIA_TRY(std::vector<Wanted> wanted, read(content));
+        std::vector<Wanted *> open;
+        for (Wanted &each : wanted) {
+            SHERIA_TRY(const auto known,
+                       store::embeddingOfText(m_reader, m_source.model, each.row.textHash));
+            if (!known) {
+                open.push_back(&each);
+                continue;
+            }
+            each.row.scale = known->scale;
+            each.row.vector = known->vector;
+        }
+        for (std::size_t at = 0; at < open.size(); at += std::size_t(TextsAtOnce))
+            SHERIA_CHECK(ask(
+                std::span(open).subspan(at, std::min(std::size_t(TextsAtOnce), open.size() - at))));
+        std::vector<EmbeddingRow> rows;
+        for (Wanted &each : wanted)
+            rows.push_back(std::move(each.row));
+        return rows;
+    }
+
+    const QString &model() const { return m_source.model; }
+
+private:
+    Result<std::vector<Wanted>> read(const store::ContentToEmbed &content)
+    {
+        const Result<QByteArray> xml = store::contentXml(m_reader, content.hash);
+        auto document = xml ? akn::Document::parse(*xml) : Result<akn::Document>(xml.error());
+        // A damaged text has no passages; that it is damaged is for verify to say.
+        return document ? passagesOf(*document, content) : std::vector<Wanted>();
+    }
+
+    Result<void> ask(std::span<Wanted *> wanted)
+    {
+        QStringList texts;
+        for (const Wanted *each : wanted)
+            texts << each->text;
+        SHERIA_TRY(const auto vectors, m_client.embed(m_source, texts, m_stop));
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const Quantized vector = quantized(vectors[i]);
+            wanted[i]->row.scale = vector.scale;
+            wanted[i]->row.vector = vector.bytes;
+        }
+        return {};
+    }
+
+    store::Database &m_reader;
+    EmbeddingClient &m_client;
+    const store::EmbeddingSource m_source;
+    const std::stop_token m_stop;
+};
+
+int dimensionOf(const std::vector<EmbeddingRow> &rows)
+{
+    return rows.empty() ? 0 : int(rows.front().vector.size());
+}
+
+} // namespace
+
+Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingClient &client,
+                      const std::stop_token &stop)
+{
+    while (!stop.stop_requested()) {
+        SHERIA_TRY(const auto source, store::embeddingSource(reader));
+        if (!source)
+            return {};
+        SHERIA_TRY(const auto contents,
+                   store::contentsToEmbed(reader, source->model, ContentsAtOnce));
+        if (contents.empty())
+            return {};
+        Run run(reader, client, *source, stop);
+        for (const store::ContentToEmbed &content : contents) {
+            Result<std::vector<EmbeddingRow>> rows = run.rowsOf(content);
+            if (!rows && rows.error().code == ErrorCode::Cancelled)
+                return {};
+            SHERIA_CHECK(rows);
+            SHERIA_CHECK(writer
+                             .submit([&](store::Database &db) {
+                                 return store::putEmbeddings(db, content.id, run.model(),
+                                                             dimensionOf(*rows), *rows);
+                             })
+                             .get());
+        }
+    }
+    return {};
+}
+
+Embedder::Embedder(store::Database reader, store::Writer &writer)
+    : m_reader(std::move(reader))
+    , m_writer(writer)
+    , m_thread([this](const std::stop_token &stop) { run(stop); })
+{}
+
+Embedder::~Embedder() = default;
+
+void Embedder::wake()
+{
+    const MutexLock lock(m_mutex);
+    m_isWoken = true;
+    m_wake.notify_all();
+}
+
+QString Embedder::problem() const
+{
+    const MutexLock lock(m_mutex);
+    return m_problem;
+}
+
+void Embedder::run(const std::stop_token &stop)
+{
+    std::unique_ptr<EmbeddingClient> client; // Has a thread: only where there is an endpoint.
+    while (!stop.stop_requested()) {
+        const auto source = store::embeddingSource(m_reader);
+        const bool isOn = source && source->has_value();
+        if (isOn && !client)
+            client = std::make_unique<EmbeddingClient>();
+        const Result<void> done = isOn ? embedNew(m_reader, m_writer, *client, stop)
+                                       : Result<void>();
+        std::unique_lock lock(m_mutex);
+        m_problem = done ? QString() : done.error().detail;
+        m_wake.wait_for(lock, stop, done ? LookEvery : TryAgainAfter,
+                        [this]()
+                            SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });
+    }
+}
+
+} // namespace sheria::knowledge

@@ -1,0 +1,206 @@
+#include "core/store/embeddingqueries.h"
+
+#include "core/store/statement.h"
+
+namespace sheria::store {
+
+namespace {
+
+Result<void> raiseRevision(Database &db)
+{
+    SHERIA_TRY(Statement raise,
+               Statement::prepare(db, "UPDATE embedding_revision SET revision = revision + 1"));
+    return raise.run();
+}
+
+/// Real numbers go as text: what reads and binds them knows whole numbers and text only.
+QByteArray realText(double value)
+{
+    return QByteArray::number(value, 'g', 17);
+}
+
+Result<bool> hasContent(Database &db, qint64 contentId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM content WHERE id = ?1"));
+    query.bind(1, contentId);
+    return query.step();
+}
+
+} // namespace
+
+Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT url, model, api_key FROM embedding_source"));
+    SHERIA_TRY(const bool hasRow, query.step());
+    if (!hasRow)
+        return std::optional<EmbeddingSource>();
+    return std::optional(EmbeddingSource{query.text(0), query.string(1), query.text(2)});
+}
+
+Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source)
+{
+    SHERIA_CHECK(raiseRevision(db));
+    if (!source)
+        return db.execute("DELETE FROM embedding_source");
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO embedding_source (id, url, model, api_key) VALUES (1, ?1, ?2, ?3)
+            ON CONFLICT (id) DO UPDATE
+               SET url = excluded.url, model = excluded.model, api_key = excluded.api_key
+    )sql"));
+    put.bind(1, source->url).bind(2, source->model).bind(3, source->apiKey);
+    return put.run();
+}
+
+Result<std::vector<ContentToEmbed>> contentsToEmbed(Database &db, const QString &model, int limit)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT DISTINCT c.id, c.hash, e.title, w.doctype LIKE 'judg%'
+          FROM work w
+          JOIN expression e ON e.work_id = w.id
+          JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
+          JOIN content c ON c.id = m.content_id
+         WHERE NOT EXISTS (SELECT 1 FROM expression n
+                            WHERE n.work_id = e.work_id AND n.language = e.language
+                              AND n.date > e.date)
+           AND NOT EXISTS (SELECT 1 FROM embedded_content d
+                            WHERE d.content_id = c.id AND d.model = ?1)
+         ORDER BY c.id
+         LIMIT ?2
+    )sql"));
+    query.bind(1, model).bind(2, limit);
+    std::vector<ContentToEmbed> out;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return out;
+        out.push_back({query.integer(0), query.text(1).toHex(), query.string(2), query.boolean(3)});
+    }
+}
+
+Result<void> putEmbeddings(Database &db, qint64 contentId, const QString &model, int dimension,
+                           const std::vector<EmbeddingRow> &rows)
+{
+    SHERIA_TRY(const bool isThere, hasContent(db, contentId));
+    if (!isThere)
+        return {};
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM embedded_content WHERE content_id = ?1"));
+    drop.bind(1, contentId);
+    SHERIA_CHECK(drop.run());
+    SHERIA_TRY(Statement mark, Statement::prepare(db, R"sql(
+        INSERT INTO embedded_content (content_id, model, dimension) VALUES (?1, ?2, ?3)
+    )sql"));
+    mark.bind(1, contentId).bind(2, model).bind(3, dimension);
+    SHERIA_CHECK(mark.run());
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT OR REPLACE INTO embedding
+               (content_id, text_start, text_end, eid, component, text_hash, scale, vector)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, CAST(?7 AS REAL), ?8)
+    )sql"));
+    for (const EmbeddingRow &row : rows) {
+        const QByteArray hash = QByteArray::fromHex(row.textHash);
+        add.bind(1, contentId).bind(2, row.start).bind(3, row.end).bind(4, row.eId);
+        add.bind(5, row.component).bindBlob(6, hash).bind(7, realText(row.scale));
+        add.bindBlob(8, row.vector);
+        SHERIA_CHECK(add.run());
+    }
+    return raiseRevision(db);
+}
+
+Result<std::optional<EmbeddingRow>> embeddingOfText(Database &db, const QString &model,
+                                                    QByteArrayView textHash)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT CAST(b.scale AS TEXT), b.vector
+          FROM embedding b JOIN embedded_content d ON d.content_id = b.content_id
+         WHERE b.text_hash = ?1 AND d.model = ?2
+         LIMIT 1
+    )sql"));
+    const QByteArray hash = QByteArray::fromHex(textHash.toByteArray());
+    query.bindBlob(1, hash).bind(2, model);
+    SHERIA_TRY(const bool hasRow, query.step());
+    if (!hasRow)
+        return std::optional<EmbeddingRow>();
+    EmbeddingRow row;
+    row.textHash = textHash.toByteArray();
+    row.scale = query.text(0).toDouble();
+    row.vector = query.text(1);
+    return std::optional(std::move(row));
+}
+
+Result<void> forEachEmbedding(Database &db, const QString &model, int dimension,
+                              const std::function<void(EmbeddingRow row)> &take)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT b.content_id, b.text_start, b.text_end, b.eid, b.component, CAST(b.scale AS TEXT),
+               b.vector
+          FROM embedded_content d JOIN embedding b ON b.content_id = d.content_id
+         WHERE d.model = ?1 AND d.dimension = ?2 AND length(b.vector) = ?2
+    )sql"));
+    query.bind(1, model).bind(2, dimension);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        take({query.integer(0),
+              query.integer(1),
+              query.integer(2),
+              query.text(3),
+              query.text(4),
+              {},
+              query.text(5).toDouble(),
+              query.text(6)});
+    }
+}
+
+Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT (SELECT COUNT(*) FROM embedding b
+                  JOIN embedded_content d ON d.content_id = b.content_id WHERE d.model = ?1),
+               (SELECT COUNT(*) FROM embedded_content WHERE model = ?1),
+               (SELECT COUNT(DISTINCT m.content_id)
+                  FROM expression e
+                  JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
+                 WHERE NOT EXISTS (SELECT 1 FROM expression n
+                                    WHERE n.work_id = e.work_id AND n.language = e.language
+                                      AND n.date > e.date)
+                   AND NOT EXISTS (SELECT 1 FROM embedded_content d
+                                    WHERE d.content_id = m.content_id AND d.model = ?1)),
+               (SELECT COALESCE(MAX(dimension), 0) FROM embedded_content WHERE model = ?1)
+    )sql"));
+    query.bind(1, model);
+    SHERIA_TRY([[maybe_unused]] const bool hasRow, query.step());
+    return EmbeddingCounts{query.integer(0), query.integer(1), query.integer(2),
+                           int(query.integer(3))};
+}
+
+Result<qint64> embeddingRevision(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM embedding_revision"));
+    SHERIA_TRY(const bool hasRow, query.step());
+    return hasRow ? query.integer(0) : 0;
+}
+
+Result<ContentHolder> holderOfContent(Database &db, qint64 contentId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT w.uri, e.uri, e.language, e.date, e.title, c.hash
+          FROM content c
+          JOIN manifestation m ON m.content_id = c.id AND m.role <> 'superseded'
+          JOIN expression e ON e.id = m.expression_id
+          JOIN work w ON w.id = e.work_id
+         WHERE c.id = ?1
+         ORDER BY e.date DESC, e.id
+         LIMIT 1
+    )sql"));
+    query.bind(1, contentId);
+    SHERIA_TRY(const bool hasRow, query.step());
+    if (!hasRow)
+        return Error{ErrorCode::NotFound, QStringLiteral("no expression has this content")};
+    return ContentHolder{query.text(0), query.text(1),   query.text(2),
+                         query.date(3), query.string(4), query.text(5).toHex()};
+}
+
+} // namespace sheria::store

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// Where vectors of passages come from.
+struct EmbeddingSource
+{
+    QByteArray url; ///< Up to "/v1"; "/embeddings" follows.
+    QString model;
+    QByteArray apiKey; ///< Empty: none is shown.
+
+    friend bool operator==(const EmbeddingSource &, const EmbeddingSource &) = default;
+};
+
+/// None: only words are looked for.
+Result<std::optional<EmbeddingSource>> embeddingSource(Database &db);
+/// None forgets it; the vectors stay, for when it comes back.
+Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source);
+
+/// A passage and its vector.
+struct EmbeddingRow
+{
+    qint64 contentId = 0;
+    qint64 start = 0; ///< In the visible text. Units: bytes.
+    qint64 end = 0;
+    QByteArray eId; ///< Of the provision that it is, or is a part of; empty: none.
+    QByteArray component;
+    QByteArray textHash; ///< SHA-256 of what was embedded, hexadecimal.
+    double scale = 0;
+    QByteArray vector; ///< One signed byte for each dimension.
+};
+
+/// A content whose passages are to be embedded.
+struct ContentToEmbed
+{
+    qint64 id = 0;
+    QByteArray hash;
+    QString title; ///< Of the expression.
+    bool isJudgment = false;
+};
+
+/// Contents of the newest expression of each work, in each language, that have no vectors of `model`; at
+/// most `limit`.
+Result<std::vector<ContentToEmbed>> contentsToEmbed(Database &db, const QString &model, int limit);
+
+/// Replaces the vectors of a content. Nothing when the library has the content no longer.
+Result<void> putEmbeddings(Database &db, qint64 contentId, const QString &model, int dimension,
+                           const std::vector<EmbeddingRow> &rows);
+/// A vector of `model` and this text that is there already.
+Result<std::optional<EmbeddingRow>> embeddingOfText(Database &db, const QString &model,
+                                                    QByteArrayView textHash);
+/// Gives each passage that has a vector of `model` in `dimension`.
+Result<void> forEachEmbedding(Database &db, const QString &model, int dimension,
+                              const std::function<void(EmbeddingRow row)> &take);
+
+struct EmbeddingCounts
+{
+    qint64 passages = 0;
+    qint64 contents = 0; ///< With vectors of the model.
+    qint64 waiting = 0;  ///< Contents without.
+    int dimension = 0;   ///< 0: there is none yet.
+};
+Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model);
+
+/// Rises with every change of vectors or of where they come from.
+Result<qint64> embeddingRevision(Database &db);
+
+/// The newest expression that has a content.
+struct ContentHolder
+{
+    QByteArray workUri;
+    QByteArray expressionUri;
+    QByteArray language;
+    QDate date;
+    QString title;
+    QByteArray contentHash;
+};
+/// Errors: NotFound.
+Result<ContentHolder> holderOfContent(Database &db, qint64 contentId);
+
+} // namespace sheria::store

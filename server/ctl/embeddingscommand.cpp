@@ -1,0 +1,142 @@
+#include "core/domain/json.h"
+#include "core/store/embeddingqueries.h"
+#include "server/ctl/accesscommands.h"
+#include "server/ctl/group.h"
+#include "server/ctl/output.h"
+#include "server/http/origin.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+using Source = std::optional<store::EmbeddingSource>;
+
+constexpr qint64 MaxKeyBytes = 4096;
+constexpr qsizetype MaxModelChars = 200;
+
+Result<void> put(Library &library, const Source &source)
+{
+    return library.writer()
+        .submit([&source](store::Database &db) { return store::putEmbeddingSource(db, source); })
+        .get();
+}
+
+/// The first line of a file. Errors: NotFound.
+Result<QByteArray> keyIn(const QString &path)
+{
+    if (path.isEmpty())
+        return QByteArray();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::NotFound, u"the file %1 cannot be read"_s.arg(path)};
+    return file.read(MaxKeyBytes).split('\n').value(0).trimmed();
+}
+
+Exit set(const QStringList &arguments)
+{
+    AccessAction action(
+        u"kb embeddings set"_s,
+        u"Names an endpoint that gives vectors for texts, as llama.cpp's server and Ollama do, so "
+        "that passages are found by meaning, too. While a server or the desktop runs, they are "
+        "embedded in the background. Another model makes all vectors anew; until then words alone "
+        "decide.\n\nThe text of the library and of questions is sent to that endpoint."_s);
+    Arguments &given = action.arguments();
+    given.addOption(u"url"_s, u"URL"_s,
+                    u"Up to /v1, which /embeddings follows: http://127.0.0.1:8080/v1."_s);
+    given.addOption(u"model"_s, u"NAME"_s, u"The model's name, as the endpoint knows it."_s);
+    given.addOption(u"key-file"_s, u"FILE"_s,
+                    u"A file whose first line is the endpoint's key; it is kept in the library."_s);
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    for (const QString &name : {u"url"_s, u"model"_s}) {
+        if (const auto ended = given.require(name))
+            return *ended;
+    }
+    QString url = given.value(u"url"_s);
+    while (url.endsWith(u'/'))
+        url.chop(1);
+    if (!http::originFrom(url.section(u'/', 0, 2)))
+        return given.refuse(
+            u"--url wants an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
+    const QString model = given.value(u"model"_s).left(MaxModelChars);
+    return action.change([&](Library &library, access::Accounts &, store::Database &) {
+        const Result<QByteArray> key = keyIn(given.value(u"key-file"_s));
+        return key ? put(library, store::EmbeddingSource{url.toUtf8(), model, *key})
+                   : Result<void>(key.error());
+    });
+}
+
+QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts)
+{
+    json::Writer out;
+    out.beginObject().member("is_on", source.has_value());
+    out.key("url").stringOrNull(QByteArrayView(source ? source->url : QByteArray()));
+    out.key("model").stringOrNull(QStringView(source ? source->model : QString()));
+    out.member("has_key", source && !source->apiKey.isEmpty());
+    out.member("dimension", counts.dimension).member("passages", counts.passages);
+    out.member("texts", counts.contents).member("waiting", counts.waiting).endObject();
+    return out.take();
+}
+
+Exit status(const QStringList &arguments)
+{
+    AccessAction action(
+        u"kb embeddings status"_s,
+        u"Tells where vectors come from and how many there are. Changes nothing."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.look([&action](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const Source source, store::embeddingSource(db));
+        store::EmbeddingCounts counts;
+        if (source) {
+            SHERIA_TRY(counts, store::embeddingCounts(db, source->model));
+        }
+        if (action.wantsJson())
+            printLine(statusJson(source, counts));
+        else if (!source)
+            printLine("off: passages are found by words only");
+        else
+            printLine(
+                u"%1 at %2: %3 passages of %4 texts have vectors of %5 numbers; %6 texts wait"_s
+                    .arg(source->model, QString::fromUtf8(source->url))
+                    .arg(counts.passages)
+                    .arg(counts.contents)
+                    .arg(counts.dimension)
+                    .arg(counts.waiting)
+                    .toUtf8());
+        return {};
+    });
+}
+
+Exit switchOff(const QStringList &arguments)
+{
+    AccessAction action(u"kb embeddings off"_s,
+                        u"Finds passages by words only; the vectors stay, for when the same model "
+                        "comes back."_s);
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.change([](Library &library, access::Accounts &, store::Database &) {
+        return put(library, std::nullopt);
+    });
+}
+
+constexpr Command Actions[] = {
+    {"set", "names the endpoint and the model", set},
+    {"status", "tells how far it is", status},
+    {"off", "finds by words only", switchOff},
+};
+
+} // namespace
+
+Exit runEmbeddings(const QStringList &arguments)
+{
+    return runGroup(u"kb embeddings"_s, u"Vectors of passages, to find them by meaning, too."_s,
+                    Actions, arguments);
+}
+
+} // namespace sheria::ctl

@@ -1,0 +1,220 @@
+#include "core/knowledge/vectorsearch.h"
+#include "core/store/embeddingqueries.h"
+#include "core/store/expressionwriter.h"
+#include "tests/server/routes/knowledgefixture.h"
+#include "tests/support/embeddingserver.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// None of its words occurs in the library: only their meanings do.
+const QByteArray ByMeaning = R"({"text":"helmsman boat price","explain":true)";
+const QByteArray ByWords = R"({"text":"fee for pilotage of vessels"})";
+const QString Act = u"/akn/xa/act/2010/1"_s;
+
+QStringList pinpointsOf(const Reply &reply)
+{
+    QStringList out;
+    for (const QJsonValue item : resultsOf(reply))
+        out << item["metadata"_L1]["pinpoint_frbr_uri"_L1].toString();
+    return out;
+}
+
+/// A library with an endpoint for vectors, of which passages are embedded.
+class Fixture
+{
+public:
+    Fixture() : m_reader(must(m_fixture.routes().library().openReader()))
+    {
+        use(u"small"_s);
+        if (!m_fixture.routes().library().startEmbedding())
+            qFatal("it cannot be embedded");
+    }
+
+    void use(const QString &model, const QByteArray &key = {})
+    {
+        const store::EmbeddingSource source{m_server.url(), model, key};
+        m_fixture.routes().change(
+            [source](store::Database &db) { return store::putEmbeddingSource(db, source); });
+    }
+    store::EmbeddingCounts counts(const QString &model = u"small"_s)
+    {
+        return must(store::embeddingCounts(m_reader, model));
+    }
+    bool isEmbedded(const QString &model = u"small"_s)
+    {
+        const store::EmbeddingCounts now = counts(model);
+        return now.waiting == 0 && now.passages > 0;
+    }
+    Reply ask(const QByteArray &body, const QByteArray &base = RetrieveLegislation)
+    {
+        return m_fixture.post(base, body);
+    }
+    KnowledgeFixture &library() { return m_fixture; }
+    EmbeddingServer &server() { return m_server; }
+
+private:
+    EmbeddingServer m_server;
+    KnowledgeFixture m_fixture;
+    store::Database m_reader;
+};
+
+} // namespace
+
+/// Finding by words and by meaning together, over the whole way: an endpoint, vectors in the library,
+/// the API.
+class TestHybrid : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsByMeaning()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        const QJsonArray found = resultsOf(fixture.ask(ByMeaning + '}'));
+        QVERIFY(!found.isEmpty());
+        QCOMPARE(found[0]["metadata"_L1]["work_frbr_uri"_L1].toString(), Act);
+        QCOMPARE(found[0]["metadata"_L1]["portion_id"_L1].toString(), u"chp_1__sec_1"_s);
+        QCOMPARE(found[0]["explanation"_L1]["vector_rank"_L1].toInt(), 1);
+        QVERIFY(found[0]["explanation"_L1]["vector_score"_L1].toDouble() > 0);
+        QCOMPARE(found[0]["explanation"_L1]["lexical_rank"_L1].toInt(), 0);
+        for (const QJsonValue item : found)
+            QVERIFY(item["score"_L1].toDouble() > 0 && item["score"_L1].toDouble() <= 1);
+        // Words count as before, and what both find gains.
+        const QJsonArray both = resultsOf(
+            fixture.ask(R"({"text":"fee for pilotage of vessels","explain":true})"));
+        QCOMPARE(both[0]["metadata"_L1]["portion_id"_L1].toString(), u"chp_1__sec_1"_s);
+        QVERIFY(both[0]["explanation"_L1]["lexical_rank"_L1].toInt() > 0);
+        QVERIFY(both[0]["explanation"_L1]["vector_rank"_L1].toInt() > 0);
+    }
+
+    /// Filters are hard however a passage is found, and what is not published stays inside.
+    void filtersHold_data()
+    {
+        QTest::addColumn<QByteArray>("base");
+        QTest::addColumn<QByteArray>("filters");
+        QTest::addColumn<QStringList>("works");
+        QTest::newRow("a place") << RetrieveLegislation << QByteArray(R"({"frbr_place":"xa-bay"})")
+                                 << QStringList{u"xa-bay/act/by-law/2011/2"_s,
+                                                u"xa-bay/act/by-law/2012/street-trading"_s};
+        QTest::newRow("a work") << RetrieveLegislation
+                                << QByteArray(R"({"work_frbr_uri":"/akn/xa/act/2010/1"})")
+                                << QStringList{u"xa/act/2010/1"_s};
+        QTest::newRow("another expression")
+            << RetrieveLegislation
+            << QByteArray(R"({"expression_frbr_uri":"/akn/xa/act/2010/1/eng@2010-01-01"})")
+            << QStringList();
+        QTest::newRow("published judgments")
+            << RetrieveJudgments << QByteArray(R"({"frbr_doctype":"judgment"})")
+            << QStringList{u"xa/judgment/xahc/2020/5"_s};
+        QTest::newRow("legislation is no judgment")
+            << RetrieveJudgments << QByteArray(R"({"frbr_doctype":"act"})") << QStringList();
+        QTest::newRow("for another day words decide")
+            << RetrieveLegislation << QByteArray(R"({"as_at":"2012-01-01"})") << QStringList();
+    }
+    void filtersHold()
+    {
+        static Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        QFETCH(QByteArray, base);
+        QFETCH(QByteArray, filters);
+        QStringList found = worksOf(
+            fixture.ask(ByMeaning + R"(,"filters":)" + filters + '}', base));
+        found.removeAll(u"xa/judgment/xahc/2019/77"_s); // Has a text, and some likeness.
+        QTEST(found, "works");
+    }
+
+    /// Whatever becomes of the endpoint, words answer, at once, and it is left alone for a while.
+    void wordsAnswerWithoutTheEndpoint_data()
+    {
+        QTest::addColumn<EmbeddingServer::Mode>("mode");
+        QTest::newRow("hangs") << EmbeddingServer::Mode::Hangs;
+        QTest::newRow("dies in mid-answer") << EmbeddingServer::Mode::Dies;
+        QTest::newRow("fails") << EmbeddingServer::Mode::Fails;
+        QTest::newRow("rambles") << EmbeddingServer::Mode::Rambles;
+    }
+    void wordsAnswerWithoutTheEndpoint()
+    {
+        QFETCH(EmbeddingServer::Mode, mode);
+        KnowledgeFixture plain;
+        const QStringList expected = pinpointsOf(plain.post(RetrieveLegislation, ByWords));
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        fixture.server().setMode(mode);
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(pinpointsOf(fixture.ask(ByWords)), expected);
+        const qint64 first = timer.restart();
+        const int requests = fixture.server().requests();
+        QCOMPARE(pinpointsOf(fixture.ask(ByWords)), expected);
+        QCOMPARE(fixture.server().requests(), requests);
+        qInfo("%lld ms, then %lld ms", first, timer.elapsed());
+        // Not half as long as a client waits; the bound itself is Patience.
+        QVERIFY(first < 20 * knowledge::VectorSearch::Patience.count());
+    }
+
+    void anAbsentEndpointIsNoHindrance()
+    {
+        KnowledgeFixture fixture;
+        const QStringList expected = pinpointsOf(fixture.post(RetrieveLegislation, ByWords));
+        fixture.routes().change([](store::Database &db) {
+            return store::putEmbeddingSource(
+                db, store::EmbeddingSource{"http://127.0.0.1:1/v1", u"none"_s, {}});
+        });
+        QVERIFY(fixture.routes().library().startEmbedding());
+        QCOMPARE(pinpointsOf(fixture.post(RetrieveLegislation, ByWords)), expected);
+    }
+
+    void anotherModelMakesVectorsAnew()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        QCOMPARE(fixture.counts().dimension, 64);
+        const qint64 passages = fixture.counts().passages;
+        fixture.server().setDimension(32);
+        fixture.use(u"other"_s, "k3y");
+        QTRY_VERIFY(fixture.isEmbedded(u"other"_s));
+        QCOMPARE(fixture.server().lastAuthorization(), "Bearer k3y");
+        QCOMPARE(fixture.counts(u"other"_s).passages, passages);
+        QCOMPARE(fixture.counts(u"other"_s).dimension, 32);
+        QCOMPARE(fixture.counts().passages, 0);
+        QVERIFY(!resultsOf(fixture.ask(ByMeaning + '}')).isEmpty());
+    }
+
+    /// A new text is embedded by itself, and of it only what is new.
+    void onlyNewTextsAreAskedFor()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        const int before = fixture.server().texts();
+        const DocumentSpec changed{
+            .work = "/akn/xa-bay/act/by-law/2011/2",
+            .date = "2020-01-01",
+            .title = "Pilotage By-law",
+            .manifestationDate = "2020-01-01",
+            .body = "<section eId=\"sec_1\"><num>1.</num><heading>Fee</heading>"
+                    "<content><p>The fee for pilotage in the bay is ten.</p>"
+                    "</content></section><section eId=\"sec_2\"><num>2.</num>"
+                    "<heading>Lanterns</heading><content><p>Lanterns are lit."
+                    "</p></content></section>"};
+        fixture.library().routes().change([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::putExpression(db, prepared(changed),
+                                              store::WorkPolicy::FromDocument,
+                                              fixture.library().routes().clock.now()));
+            return {};
+        });
+        QTRY_COMPARE(fixture.server().texts(), before + 1);
+        QTRY_VERIFY(fixture.isEmbedded());
+        QCOMPARE(fixture.server().texts(), before + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHybrid)
+#include "tst_hybrid.moc"
