@@ -23,13 +23,17 @@ using namespace Qt::StringLiterals;
 using End = Answer::End;
 using Promise = std::shared_ptr<std::promise<Answer>>;
 
+bool isThisComputer(const QString &host)
+{
+    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
+}
+
 class SystemProxies final : public QNetworkProxyFactory
 {
 public:
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
     {
-        const QString host = query.peerHostName();
-        if (host == "localhost"_L1 || QHostAddress(host).isLoopback())
+        if (isThisComputer(query.peerHostName()))
             return {QNetworkProxy::NoProxy};
         return systemProxyForQuery(query);
     }
@@ -74,6 +78,8 @@ QNetworkRequest toQt(const Request &request, std::chrono::milliseconds silence)
     out.setTransferTimeout(static_cast<int>(silence.count()));
     out.setRawHeader("Accept", request.accept);
     out.setRawHeader("User-Agent", "Sheria/" SHERIA_VERSION);
+    if (isThisComputer(out.url().host()))
+        out.setRawHeader("Accept-Encoding", "identity"); // Packing costs more than it saves.
     if (!request.authorization.isEmpty())
         out.setRawHeader("Authorization", request.authorization);
     if (!request.etag.isEmpty())
