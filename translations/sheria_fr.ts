@@ -1884,6 +1884,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le manifeste du paquet mentionne %1, qui manque</translation>
     </message>
     <message>
+        <source>the pack goes on from revision %1 of a library that is not followed here; import the pack that begins at revision 0 first</source>
+        <translation>le paquet continue à la révision %1 d’une bibliothèque qui n’est pas suivie ici ; importez d’abord le paquet qui commence à la révision 0</translation>
+    </message>
+    <message>
+        <source>the pack ends at revision %1, and what is here is newer (%2)</source>
+        <translation>le paquet finit à la révision %1, et ce qui est ici est plus récent (%2)</translation>
+    </message>
+    <message>
+        <source>the pack goes on from revision %1, and what is here ends at %2; import the packs between first</source>
+        <translation>le paquet continue à la révision %1, et ce qui est ici finit à %2 ; importez d’abord les paquets intermédiaires</translation>
+    </message>
+    <message>
+        <source>the pack was made of this very library</source>
+        <translation>le paquet a été fait de cette bibliothèque même</translation>
+    </message>
+    <message>
+        <source>deletions.json has no lists</source>
+        <translation>deletions.json n’a pas de listes</translation>
+    </message>
+    <message>
+        <source>it does not say which part of which library&apos;s history it is</source>
+        <translation>il ne dit pas de quelle partie de l’histoire de quelle bibliothèque il s’agit</translation>
+    </message>
+    <message>
         <source>the pack&apos;s manifest does not list it</source>
         <translation>le manifeste du paquet ne le mentionne pas</translation>
     </message>

@@ -141,6 +141,14 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "the pack has version %1, known is %2; update the program to "
                       "import it"),
     QT_TRANSLATE_NOOP("ReasonText", "the pack's manifest lists %1, but it is missing"),
+    QT_TRANSLATE_NOOP("ReasonText", "the pack goes on from revision %1 of a library that is "
+                      "not followed here; import the pack that begins at revision 0 first"),
+    QT_TRANSLATE_NOOP("ReasonText", "the pack ends at revision %1, and what is here is newer (%2)"),
+    QT_TRANSLATE_NOOP("ReasonText", "the pack goes on from revision %1, and what is here ends "
+                      "at %2; import the packs between first"),
+    QT_TRANSLATE_NOOP("ReasonText", "the pack was made of this very library"),
+    QT_TRANSLATE_NOOP("ReasonText", "deletions.json has no lists"),
+    QT_TRANSLATE_NOOP("ReasonText", "it does not say which part of which library's history it is"),
     QT_TRANSLATE_NOOP("ReasonText", "the pack's manifest does not list it"),
     QT_TRANSLATE_NOOP("ReasonText", "the pack's manifest does not list %1"),
     QT_TRANSLATE_NOOP("ReasonText", "%1 is not what the pack's manifest says (SHA-256 or size "
