@@ -314,6 +314,16 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n not read since they came</source>
+        <translation>
+            <numerusform>%n not read since it came</numerusform>
+            <numerusform>%n not read since they came</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::LogPage</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>
@@ -327,6 +337,23 @@
         <translation>
             <numerusform>%n attempt was saved.</numerusform>
             <numerusform>%n attempts were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PackExporter</name>
+    <message numerus="yes">
+        <source>%n work(s) that changed, and what is gone, were written to %1.</source>
+        <translation>
+            <numerusform>%n work that changed, and what is gone, was written to %1.</numerusform>
+            <numerusform>%n works that changed, and what is gone, were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n work was written to %1.</numerusform>
+            <numerusform>%n works were written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1102,6 +1102,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1, repealed</source>
         <translation>%1, abrogé</translation>
     </message>
+    <message>
+        <source>New, not read yet</source>
+        <translation>Nouveau, pas encore lu</translation>
+    </message>
+    <message>
+        <source>Amended, not read yet</source>
+        <translation>Modifié, pas encore lu</translation>
+    </message>
+    <message>
+        <source>Changed, not read yet</source>
+        <translation>Corrigé, pas encore lu</translation>
+    </message>
+    <message>
+        <source>Repealed, not read yet</source>
+        <translation>Abrogé, pas encore lu</translation>
+    </message>
+    <message>
+        <source>A part could not be fetched</source>
+        <translation>Une partie n’a pas pu être cherchée</translation>
+    </message>
 </context>
 <context>
     <name>LinkMenu</name>
@@ -4032,6 +4052,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n not read since they came</source>
+        <translation>
+            <numerusform>%n arrivé et pas encore lu</numerusform>
+            <numerusform>%n arrivés et pas encore lus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::LibraryPanel</name>
     <message>
         <source>Filter by title or number</source>
@@ -4318,6 +4348,60 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The address %1 could not be opened.</source>
         <translation>L’adresse %1 n’a pas pu être ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PackExporter</name>
+    <message>
+        <source>Export the Library as a &amp;Pack…</source>
+        <translation>Exporter la bibliothèque en un &amp;paquet…</translation>
+    </message>
+    <message>
+        <source>Export What C&amp;hanged since the Last Pack…</source>
+        <translation>Exporter ce qui a c&amp;hangé depuis le dernier paquet…</translation>
+    </message>
+    <message>
+        <source>Export the Library as a Pack</source>
+        <translation>Exporter la bibliothèque en un paquet</translation>
+    </message>
+    <message>
+        <source>Packs (*.zip)</source>
+        <translation>Paquets (*.zip)</translation>
+    </message>
+    <message>
+        <source>%1-since-%2.zip</source>
+        <comment>a file&apos;s name: library, number</comment>
+        <translation>%1-depuis-%2.zip</translation>
+    </message>
+    <message>
+        <source>The pack is being written…</source>
+        <translation>Le paquet est en cours d’écriture…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No pack was written.</source>
+        <translation>Aucun paquet n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be made.</source>
+        <translation>Le fichier %1 n’a pas pu être créé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) that changed, and what is gone, were written to %1.</source>
+        <translation>
+            <numerusform>%n œuvre changée, et ce qui a disparu, a été écrite dans %1.</numerusform>
+            <numerusform>%n œuvres changées, et ce qui a disparu, ont été écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n œuvre a été écrite dans %1.</numerusform>
+            <numerusform>%n œuvres ont été écrites dans %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,18 @@ void Preferences::setSyncMemory(const QByteArray &memory)
     m_settings.sync();
 }
 
+qint64 Preferences::packRevision(const QString &library) const
+{
+    return m_settings.value("packs"_L1).toMap().value(library).toLongLong();
+}
+
+void Preferences::setPackRevision(const QString &library, qint64 revision)
+{
+    QVariantMap packs = m_settings.value("packs"_L1).toMap();
+    packs.insert(library, revision);
+    m_settings.setValue("packs"_L1, packs);
+}
+
 QStringList Preferences::recentLibraries() const
 {
     return m_settings.value("recent"_L1).toStringList();

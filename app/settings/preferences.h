@@ -48,6 +48,10 @@ public:
     QByteArray syncMemory() const;
     void setSyncMemory(const QByteArray &memory);
 
+    /// Up to which revision the last pack of a library reaches; 0: there is none.
+    qint64 packRevision(const QString &library) const;
+    void setPackRevision(const QString &library, qint64 revision);
+
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const;
     void addRecentLibrary(const QString &path);

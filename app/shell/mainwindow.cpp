@@ -3,6 +3,7 @@
 #include "app/decisions/decisionsdesk.h"
 #include "app/details/detailspanel.h"
 #include "app/export/exporter.h"
+#include "app/export/packexporter.h"
 #include "app/help/helpwindow.h"
 #include "app/imports/importpanel.h"
 #include "app/reader/readeractions.h"
@@ -92,6 +93,7 @@ void MainWindow::build()
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
     new Exporter(*this);
+    new PackExporter(*this, m_desk.preferences);
     m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_desk.preferences);
     connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
     m_decisions = new DecisionsDesk(*this, *m_middle);

@@ -22,8 +22,8 @@ using Activity = SyncDesk::Activity;
 namespace {
 
 constexpr int IdRole = Qt::UserRole;
-constexpr int NameWidth = 210;
-constexpr int ProgressWidth = 110;
+constexpr int ProgressWidth = 90;
+constexpr int LowestTree = 60; ///< Below, the page scrolls.
 
 /// The server does not take the token that is kept.
 bool isRefused(const SyncDesk::Live &live)
@@ -51,13 +51,13 @@ void SourcesPage::build()
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setMinimumHeight(LowestTree);
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(SourceName, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(SourceName, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(SourceState, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(SourceProgress, QHeaderView::Fixed);
-    m_tree->setColumnWidth(SourceName, NameWidth);
     m_tree->setColumnWidth(SourceProgress, ProgressWidth);
     m_hint = new QLabel(tr("This library is no copy of a server yet. Connect to one, and its "
                            "works come here, and stay current."),
@@ -84,9 +84,9 @@ void SourcesPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(buildActions());
+    layout->addWidget(m_problemBox);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_hint, 1);
-    layout->addWidget(m_problemBox);
 }
 
 QWidget *SourcesPage::buildActions()

@@ -1,6 +1,8 @@
 #include "app/sync/syncdesk.h"
 
-#include "core/store/placequeries.h"
+#include "core/store/syncunread.h"
+#include "core/sync/requests.h"
+#include "core/sync/settings.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,45 +11,10 @@ namespace sheria::app {
 
 namespace {
 
+using Kept = SyncKept;
+
 constexpr qint64 SecondsPerMinute = 60;
-
-using Kept = SyncDesk::Kept;
-
-Result<Kept> readSource(store::Database &db, store::SyncSource source)
-{
-    Kept kept;
-    SHERIA_TRY(kept.places, store::countSyncPlaces(db, source.id));
-    SHERIA_TRY(kept.runs, store::listSyncRuns(db, source.id, SyncDesk::ShownRuns));
-    SHERIA_TRY(kept.troubled, store::openSyncItems(db, source.id, {}, SyncDesk::ShownTroubles));
-    std::erase_if(kept.troubled, [](const store::SyncItem &item) { return item.note.isEmpty(); });
-    SHERIA_TRY(const auto pass, store::findSyncPass(db, source.id));
-    kept.isUnfinished = pass.has_value();
-    kept.source = std::move(source);
-    return kept;
-}
-
-void notePlace(SyncDesk::State &state, const Place &place)
-{
-    if (!place.name.isEmpty())
-        state.placeNames[place.uriCode] = place.name;
-}
-
-Result<SyncDesk::State> readState(store::Database &db)
-{
-    SyncDesk::State state;
-    SHERIA_TRY(const auto sources, store::listSyncSources(db));
-    for (const store::SyncSource &source : sources) {
-        SHERIA_TRY(Kept kept, readSource(db, source));
-        state.sources.push_back(std::move(kept));
-    }
-    SHERIA_TRY(const auto countries, store::listCountries(db));
-    for (const Country &country : countries) {
-        notePlace(state, country.place);
-        for (const Place &locality : country.localities)
-            notePlace(state, locality);
-    }
-    return state;
-}
+constexpr qint64 NoSource = -1; ///< What a change is about that is about none.
 
 Result<void> inWriter(store::Writer &writer, store::Writer::Job job)
 {
@@ -65,12 +32,12 @@ Result<qint64> putSource(store::Writer &writer, secrets::TokenVault &vault,
     if (isReplaced) {
         SHERIA_TRY(source.tokenFrom, vault.keep(given.keeping, given.token));
     }
-    const Result<void> done = inWriter(writer, [&source](store::Database &db) -> Result<void> {
-        if (source.id > 0)
-            return store::changeSyncSource(db, source);
-        SHERIA_TRY(source.id, store::addSyncSource(db, source));
-        return {};
-    });
+    const Result<void> done = source.id > 0
+        ? sync::changeSource(writer, source)
+        : inWriter(writer, [&source](store::Database &db) -> Result<void> {
+              SHERIA_TRY(source.id, store::addSyncSource(db, source));
+              return {};
+          });
     if (isReplaced)
         SHERIA_CHECK(vault.forget(done ? before : source.tokenFrom));
     SHERIA_CHECK(done);
@@ -85,6 +52,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     , m_vault(vault)
     , m_look(library.readers(), this)
     , m_runner(library.writer(), vault, library.clock())
+    , m_errands(this)
     , m_change(this)
 {
     m_next.setInterval(LookEveryMs);
@@ -144,7 +112,7 @@ void SyncDesk::setWatched(bool isWatched)
 
 void SyncDesk::refresh()
 {
-    m_look.start([](store::Database &db, const std::stop_token &) { return readState(db); },
+    m_look.start([](store::Database &db, const std::stop_token &) { return readSyncState(db); },
                  [this](Result<State> state) { show(std::move(state)); });
 }
 
@@ -175,15 +143,15 @@ void SyncDesk::goOn()
 bool SyncDesk::isDue(const Kept &kept) const
 {
     const qint64 id = kept.source.id;
-    if (kept.source.intervalMinutes <= 0 || kept.source.isPaused
-        || live(id).activity != Activity::Idle || live(id).isTokenMissing)
+    const auto interval = sync::intervalOf(kept.source);
+    if (!interval || live(id).activity != Activity::Idle || live(id).isTokenMissing)
         return false;
     QDateTime last = kept.runs.empty() ? QDateTime() : kept.runs.front().startedAt;
     const auto tried = m_triedAt.find(id);
     if (tried != m_triedAt.end() && (!last.isValid() || tried->second > last))
         last = tried->second;
     return !last.isValid()
-        || last.addSecs(kept.source.intervalMinutes * SecondsPerMinute) <= clock().now();
+        || last.addSecs(std::chrono::seconds(*interval).count()) <= clock().now();
 }
 
 void SyncDesk::startDue()
@@ -192,8 +160,35 @@ void SyncDesk::startDue()
         if (isDue(kept))
             run(kept.source.id);
     }
+    runErrands();
     if (m_isWatched || m_runner.isRunning())
         refresh();
+}
+
+/// What webhooks told of is fetched between the runs.
+void SyncDesk::runErrands()
+{
+    const bool isBusy = m_runner.isRunning() || !m_turns.empty() || m_isOnErrand;
+    if (isBusy || m_state.sources.empty() || clock().now() < m_errandsNotBefore)
+        return;
+    m_isOnErrand = true;
+    m_errands.start(
+        [&library = m_library, &vault = m_vault](const std::stop_token &stop) {
+            const sync::TokenOf tokenOf =
+                [&vault](const store::SyncSource &source) -> std::optional<QByteArray> {
+                const Result<QByteArray> token = vault.find(source.tokenFrom);
+                return token ? std::optional(*token) : std::nullopt;
+            };
+            return sync::runRequests(library.writer(), tokenOf, {}, library.clock(), stop);
+        },
+        [this](const Result<sync::RequestsDone> &done) {
+            m_isOnErrand = false;
+            const bool isHindered = !done || done->waiting > 0;
+            m_errandsNotBefore = isHindered ? clock().now().addSecs(SecondsPerMinute) : QDateTime();
+            if (done && done->settled > 0)
+                refresh();
+            startNext();
+        });
 }
 
 void SyncDesk::change(const Change &change)
@@ -255,6 +250,24 @@ void SyncDesk::unseal(qint64 id, const QString &password)
         forgive(each);
 }
 
+void SyncDesk::markRead(const QByteArray &workUri)
+{
+    change([workUri](store::Writer &writer, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(inWriter(writer, [&](store::Database &db) {
+            return store::markWorkRead(db, workUri);
+        }));
+        return NoSource;
+    });
+}
+
+void SyncDesk::markAllRead()
+{
+    change([](store::Writer &writer, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(inWriter(writer, store::markAllWorksRead));
+        return NoSource;
+    });
+}
+
 /// With another token it may work.
 void SyncDesk::forgive(qint64 id)
 {
@@ -282,7 +295,7 @@ void SyncDesk::run(qint64 id, RunKind kind)
 
 void SyncDesk::startNext()
 {
-    if (m_runner.isRunning() || m_turns.empty() || m_again.isActive())
+    if (m_runner.isRunning() || m_turns.empty() || m_again.isActive() || m_isOnErrand)
         return;
     m_running = m_turns.front();
     m_turns.pop_front();

@@ -33,9 +33,6 @@ public:
     static constexpr int LookEveryMs = 1000;
     /// While another program syncs the library. Units: milliseconds.
     static constexpr int TryAgainMs = 2000;
-    /// How many runs and troubles of a source are shown.
-    static constexpr int ShownRuns = 50;
-    static constexpr int ShownTroubles = 500;
 
     using Ended = SyncEnded;
     using Activity = SyncActivity;
@@ -75,6 +72,10 @@ public:
     /// Opens the file of sealed tokens; ends with changed(`id`), after which it can be run.
     void unseal(qint64 id, const QString &password);
 
+    /// Takes the mark of a work away; of all.
+    void markRead(const QByteArray &workUri);
+    void markAllRead();
+
     void run(qint64 id, RunKind kind);
     void run(qint64 id) { run(id, RunKind()); }
     /// Ends it; it is run again when somebody says so, or when it is due.
@@ -104,6 +105,7 @@ private:
     void goOn();
     void startDue();
     void startNext();
+    void runErrands();
     void take(qint64 id, const SyncEnd &end);
     void setActivity(qint64 id, Activity activity);
     void forgive(qint64 id);
@@ -123,12 +125,15 @@ private:
     std::optional<SyncMemory> m_memory;
     std::deque<Change> m_changes; ///< The first is under way.
     bool m_isLoaded = false;
+    bool m_isOnErrand = false;
+    QDateTime m_errandsNotBefore;
     bool m_isWatched = false;
     QTimer m_next;
     QTimer m_again;
     LatestQuery m_look;
     SyncRunner m_runner;
-    Background m_change; ///< Last: it joins before the rest goes.
+    Background m_errands;
+    Background m_change; ///< Last: both join before the rest goes.
 };
 
 } // namespace sheria::app

@@ -1,5 +1,6 @@
 #include "app/sync/syncshell.h"
 
+#include "app/reader/readertabs.h"
 #include "app/settings/preferences.h"
 #include "app/shell/mainmenu.h"
 #include "app/shell/mainwindow.h"
@@ -10,6 +11,7 @@
 #include "app/sync/syncpanel.h"
 #include "app/sync/synctext.h"
 #include "app/theme/icons.h"
+#include "app/tree/librarypanel.h"
 #include "app/welcome/welcomepage.h"
 
 #include <QInputDialog>
@@ -55,11 +57,27 @@ void SyncShell::connectPanel()
     connect(&panel, &SyncPanel::connectRequested, this, &SyncShell::showConnect);
     connect(&panel, &SyncPanel::editRequested, this, &SyncShell::showEdit);
     connect(&panel.sources(), &SourcesPage::tokenRequested, this, &SyncShell::giveToken);
+    connect(&panel.changes(), &ChangesPage::allReadRequested, this, [this] {
+        if (desk())
+            desk()->markAllRead();
+    });
+    connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &SyncShell::markShown);
     connect(&panel.changes(), &ChangesPage::compareRequested, this,
             [this](const QByteArray &before, const QByteArray &after) {
                 m_window.openUri(before, true);
                 m_window.openUri(after, true);
             });
+}
+
+/// What is read bears no mark any more.
+void SyncShell::markShown()
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    if (!desk() || !tab || !tab->expression())
+        return;
+    const QByteArray work = tab->expression()->record.work.uri.workUri(false);
+    if (m_window.panels().library().isUnread(work))
+        desk()->markRead(work);
 }
 
 SyncDesk *SyncShell::desk() const
@@ -72,6 +90,9 @@ void SyncShell::setLibrary()
     const QString path = m_window.library()->path();
     connect(desk(), &SyncDesk::moved, this, &SyncShell::showButton);
     connect(desk(), &SyncDesk::ended, this, &SyncShell::tellEnd);
+    // Marks come and go without a change of the law.
+    for (const auto signal : {&SyncDesk::ended, &SyncDesk::changed})
+        connect(desk(), signal, this, [this] { m_window.panels().library().refresh(); });
     connect(desk(), &QObject::destroyed, m_button, &QWidget::hide);
     desk()->begin(SyncMemory(path, m_preferences.syncMemory(), [this](const QByteArray &text) {
         m_preferences.setSyncMemory(text);

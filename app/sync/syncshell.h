@@ -39,6 +39,7 @@ private:
     void showDialog(QDialog *dialog);
     void showButton();
     void tellEnd(qint64 id);
+    void markShown();
 
     MainWindow &m_window;
     Preferences &m_preferences;

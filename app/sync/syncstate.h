@@ -15,6 +15,10 @@
 
 namespace sheria::app {
 
+/// How many runs and troubles of a source are shown.
+inline constexpr int ShownRuns = 50;
+inline constexpr int ShownTroubles = 500;
+
 enum class SyncEnded { Never, Well, Stopped, Badly };
 enum class SyncActivity { Idle, Waiting, Running, Stopping };
 
@@ -43,6 +47,9 @@ struct SyncState
     std::vector<SyncKept> sources;
     std::map<QByteArray, QString> placeNames; ///< By code.
 };
+/// What the library says of all of them. Errors: those of the library.
+Result<SyncState> readSyncState(store::Database &db);
+
 /// A token that a person gave, and where it is to be kept.
 struct SyncNewToken
 {

@@ -77,6 +77,56 @@ void LibraryModel::refresh()
         });
 }
 
+void LibraryModel::showMarks(const std::vector<store::UnreadWork> &works)
+{
+    m_marks = UnreadMarks(works);
+    touch(m_root.get());
+}
+
+/// All below it may be painted in another way.
+void LibraryModel::touch(const Node *node)
+{
+    if (node->children.empty())
+        return;
+    const QModelIndex parent = indexOf(node);
+    Q_EMIT dataChanged(index(0, 0, parent), index(int(node->children.size()) - 1, 0, parent),
+                       {MarkRole, UnreadRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    for (const auto &child : node->children)
+        touch(child.get());
+}
+
+bool LibraryModel::isUnread(const QByteArray &workUri) const
+{
+    const store::UnreadWork *work = m_marks.find(workUri);
+    return work && !work->isRead;
+}
+
+LibraryModel::Mark LibraryModel::markOf(const Node *node) const
+{
+    const store::UnreadWork *work = node->row.kind == Kind::Work ? m_marks.find(node->row.key)
+                                                                 : nullptr;
+    if (!work)
+        return Mark::None;
+    if (work->isRead)
+        return Mark::Stale;
+    return work->news == store::SyncNews::New ? Mark::New : Mark::Changed;
+}
+
+qint64 LibraryModel::unreadBelow(const Node *node) const
+{
+    switch (node->row.kind) {
+    case Kind::Country:
+    case Kind::Locality: return m_marks.ofPlace(node->row.key);
+    case Kind::Nature: return m_marks.ofNature(node->parent->row.key, node->row.key);
+    case Kind::Year: {
+        const BranchKey key = node->key();
+        return m_marks.ofYear(key.place, key.doctype, key.year);
+    }
+    case Kind::Work: break;
+    }
+    return 0;
+}
+
 void LibraryModel::showSnapshot(Snapshot snapshot)
 {
     merge(m_root.get(), std::move(snapshot.roots));
@@ -87,6 +137,7 @@ void LibraryModel::showSnapshot(Snapshot snapshot)
         year->hasWorks = true;
         merge(year, workBranches(works));
     }
+    showMarks(snapshot.unread);
 }
 
 void LibraryModel::show(std::vector<Branch> roots)
@@ -282,6 +333,11 @@ QString iconName(const Branch &row, const QByteArray &nature)
     return nature == "judgment" ? QStringLiteral("judgment") : QStringLiteral("act");
 }
 
+QString lines(const QString &first, const QString &second)
+{
+    return second.isEmpty() ? first : first + u'\n' + second;
+}
+
 QString note(const Branch &row)
 {
     return row.kind == Kind::Work ? QString::fromUtf8(row.summary.number)
@@ -289,6 +345,16 @@ QString note(const Branch &row)
 }
 
 } // namespace
+
+QString LibraryModel::markTextOf(const Node *node) const
+{
+    if (node->row.kind == Kind::Work) {
+        const store::UnreadWork *work = m_marks.find(node->row.key);
+        return work ? markText(*work) : QString();
+    }
+    const qint64 unread = unreadBelow(node);
+    return unread > 0 ? tr("%n not read since they came", nullptr, int(unread)) : QString();
+}
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const
 {
@@ -303,12 +369,15 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         const QString name = iconName(row, isWork ? node->parent->parent->row.key : QByteArray());
         return name.isEmpty() ? QVariant() : icon(name);
     }
-    case Qt::ToolTipRole: return row.kind == Kind::Work ? describe(row.summary) : row.label;
-    case Qt::AccessibleTextRole: return accessibleText(row);
+    case Qt::ToolTipRole:
+        return lines(row.kind == Kind::Work ? describe(row.summary) : row.label, markTextOf(node));
+    case Qt::AccessibleTextRole: return lines(accessibleText(row), markTextOf(node));
     case KindRole: return int(row.kind);
     case UriRole: return row.kind == Kind::Work ? row.key : QByteArray();
     case NoteRole: return note(row);
     case RepealedRole: return row.summary.isRepealed;
+    case MarkRole: return int(markOf(node));
+    case UnreadRole: return unreadBelow(node);
     default: return {};
     }
 }

@@ -2,6 +2,7 @@
 
 #include "app/async/latestquery.h"
 #include "app/tree/branches.h"
+#include "app/tree/unreadmarks.h"
 
 #include <QAbstractItemModel>
 #include <QVariant>
@@ -20,7 +21,9 @@ class LibraryModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Role { KindRole = Qt::UserRole, UriRole, NoteRole, RepealedRole };
+    enum Role { KindRole = Qt::UserRole, UriRole, NoteRole, RepealedRole, MarkRole, UnreadRole };
+    /// What MarkRole gives of a work.
+    enum class Mark { None, New, Changed, Stale };
 
     /// How many works a filter shows at most.
     static constexpr int MaxMatches = 500;
@@ -35,6 +38,8 @@ public:
     /// Only works whose title, number or URI have every word of `text`; empty: all.
     void setFilter(const QString &text);
     bool isFiltered() const { return !m_filter.isEmpty(); }
+    /// Whether syncs brought something of the work that nobody has read.
+    bool isUnread(const QByteArray &workUri) const;
     /// Of the whole library, or matches of the filter (at most MaxMatches).
     qint64 works() const;
 
@@ -69,7 +74,14 @@ private:
     store::Readers *m_readers = nullptr;
     std::unique_ptr<LatestQuery> m_query;
     std::unique_ptr<Node> m_root;
+    void showMarks(const std::vector<store::UnreadWork> &works);
+    void touch(const Node *node);
+    Mark markOf(const Node *node) const;
+    QString markTextOf(const Node *node) const;
+    qint64 unreadBelow(const Node *node) const;
+
     QString m_filter;
+    UnreadMarks m_marks;
 };
 
 } // namespace sheria::app

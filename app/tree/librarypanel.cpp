@@ -83,6 +83,11 @@ void LibraryPanel::refresh()
     m_model->refresh();
 }
 
+bool LibraryPanel::isUnread(const QByteArray &workUri) const
+{
+    return m_model->isUnread(workUri);
+}
+
 void LibraryPanel::focusFilter()
 {
     m_filter->setFocus();

@@ -27,6 +27,8 @@ public:
     /// Null: no library is open.
     void setReaders(store::Readers *readers);
     void refresh();
+    /// Whether syncs brought something of the work that nobody has read.
+    bool isUnread(const QByteArray &workUri) const;
     void focusFilter();
 
 Q_SIGNALS:

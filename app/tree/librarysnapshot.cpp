@@ -8,6 +8,8 @@
 
 namespace sheria::app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// The translation context of this file.
@@ -34,6 +36,7 @@ Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<Branc
     SHERIA_TRY(const auto countries, store::listCountries(db));
     SHERIA_TRY(const auto tree, store::libraryTree(db));
     snapshot.roots = branches(countries, tree);
+    SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
     for (const BranchKey &key : years) {
         SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year));
         snapshot.works[key] = std::move(works);
@@ -44,6 +47,7 @@ Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<Branc
 Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit)
 {
     LibrarySnapshot snapshot;
+    SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
     SHERIA_TRY(const auto matches, store::findTitles(db, text, limit));
     for (const store::TitleMatch &match : matches)
         snapshot.works[{match.branch.place, match.branch.doctype, match.branch.year}].push_back(
@@ -65,6 +69,23 @@ QString describe(const store::WorkSummary &work)
     if (work.isStub)
         lines.append(Words::tr("Known without its text"));
     return lines.join(u'\n');
+}
+
+QString markText(const store::UnreadWork &work)
+{
+    QStringList words;
+    if (!work.isRead) {
+        switch (work.news) {
+        case store::SyncNews::New: words << Words::tr("New, not read yet"); break;
+        case store::SyncNews::Amended: words << Words::tr("Amended, not read yet"); break;
+        case store::SyncNews::Changed: words << Words::tr("Changed, not read yet"); break;
+        case store::SyncNews::Repealed: words << Words::tr("Repealed, not read yet"); break;
+        case store::SyncNews::Deleted: break;
+        }
+    }
+    if (work.isStale)
+        words << Words::tr("A part could not be fetched");
+    return words.join(u"; "_s);
 }
 
 QString accessibleText(const Branch &row)

@@ -2,6 +2,7 @@
 
 #include "app/tree/branches.h"
 #include "core/base/result.h"
+#include "core/store/syncunread.h"
 
 #include <map>
 
@@ -12,6 +13,7 @@ struct LibrarySnapshot
 {
     std::vector<Branch> roots;
     std::map<BranchKey, std::vector<store::WorkSummary>> works; ///< Of the years asked for.
+    std::vector<store::UnreadWork> unread;                      ///< Of the whole library.
 };
 
 /// The whole tree, and the works of `years`.
@@ -24,6 +26,8 @@ Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, 
 /// A tooltip: number, newest date, how many texts, repealed or known without text.
 QString describe(const store::WorkSummary &work);
 
+/// What a mark of a work means; empty: nothing.
+QString markText(const store::UnreadWork &work);
 /// What a screen reader says of a row.
 QString accessibleText(const Branch &row);
 

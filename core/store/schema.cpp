@@ -25,6 +25,7 @@ constexpr Migration AllMigrations[] = {
     {12, schemascripts::Script012},
     {13, schemascripts::Script013},
     {14, schemascripts::Script014},
+    {15, schemascripts::Script015},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -1,0 +1,203 @@
+#include "app/reader/readertabs.h"
+#include "app/shell/panels.h"
+#include "app/tree/librarymodel.h"
+#include "app/tree/librarypanel.h"
+#include "tests/app/gui/synctest.h"
+#include "tests/core/sync/faultproxy.h"
+#include "tests/server/routes/routefixture.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QTreeView>
+
+#include <atomic>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+using Mark = LibraryModel::Mark;
+
+namespace {
+
+constexpr qint64 HourMs = 3'600'000;
+
+QByteArray baseOf(quint16 port)
+{
+    return "http://127.0.0.1:" + QByteArray::number(port);
+}
+
+} // namespace
+
+/// What a sync brought: in its list, and as marks in the library tree.
+class TestSyncNews : public SyncTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { startDesk(); }
+    void cleanup() { m_desk.reset(); }
+
+    void whatChangedIsListedAndOpens()
+    {
+        RouteFixture server;
+        openPanel();
+        connectTo(baseOf(server.port()), server.token());
+        awaitState(u"Up to date"_s);
+        changeUpstream(server);
+        runAgain();
+        openPanel(1);
+        QTRY_COMPARE_WITH_TIMEOUT(news().topLevelItemCount(), 2, LongMs);
+        QTreeWidgetItem *run = news().topLevelItem(0);
+        QTRY_COMPARE(run->childCount(), 2);
+        QTreeWidgetItem *amended = child(*run, u"Amended"_s);
+        QTreeWidgetItem *added = child(*run, u"New"_s);
+        QVERIFY(amended && added);
+        QCOMPARE(added->text(0), u"Act of the news"_s);
+        QCOMPARE(added->text(2), u"1 March 2020"_s);
+        QCOMPARE(added->text(3), QString());
+
+        // The title is a link, and so is "Compare".
+        clickCell(added, 0);
+        m_desk->awaitPage("/akn/xa/act/2020/1/eng@2020-03-01");
+        QCOMPARE(amended->text(3), u"Compare"_s);
+        const int before = m_desk->window().tabs().count();
+        clickCell(amended, 3);
+        QTRY_COMPARE(m_desk->window().tabs().count(), before + 2);
+        m_desk->awaitPage("/akn/xa/act/2001/8/eng@2023-01-01");
+        QVERIFY(m_desk->window().tabs().at(before)->expression()->record.expression.uri
+                != "/akn/xa/act/2001/8/eng@2023-01-01");
+    }
+
+    void theTreeBearsMarksUntilTheyAreRead()
+    {
+        RouteFixture server;
+        openPanel();
+        connectTo(baseOf(server.port()), server.token());
+        awaitState(u"Up to date"_s);
+        m_desk->window().panels().library().refresh();
+        QTRY_VERIFY(country().isValid());
+        QCOMPARE(country().data(LibraryModel::UnreadRole).toInt(), 0); // All of it is new.
+        changeUpstream(server);
+        runAgain();
+        QTRY_COMPARE_WITH_TIMEOUT(country().data(LibraryModel::UnreadRole).toInt(), 2, LongMs);
+        QVERIFY(country().data(Qt::AccessibleTextRole).toString().contains(u"2 not read"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2020/1"), Mark::New, LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2001/8"), Mark::Changed, LongMs);
+        m_desk->open("/akn/xa/act/2020/1");
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2020/1"), Mark::None, LongMs);
+        QCOMPARE(country().data(LibraryModel::UnreadRole).toInt(), 1);
+        // It stays read when the program is started again.
+        m_desk->close();
+        m_desk->start();
+        QTRY_COMPARE_WITH_TIMEOUT(country().data(LibraryModel::UnreadRole).toInt(), 1, LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2020/1"), Mark::None, LongMs);
+        openPanel(1);
+        click(u"allRead"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(country().data(LibraryModel::UnreadRole).toInt(), 0, LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2001/8"), Mark::None, LongMs);
+    }
+
+    /// A part that could not be fetched: the work is marked, and the panel says which and why.
+    void whatIsNotWholeIsMarked()
+    {
+        RouteFixture server;
+        std::atomic<bool> isIll = true;
+        FaultProxy proxy(server.port(), [&isIll](const QByteArray &target, int) {
+            const bool isPart = target.contains("/akn/xa/act/2004/17/eng@2009-02-03/timeline");
+            return isIll && isPart ? Fault::ServerError : Fault::None;
+        });
+        openPanel();
+        connectTo(proxy.base(), server.token());
+        awaitState(u"1 could not be fetched"_s);
+        QVERIFY(problem().contains(u"What was here stays"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2004/17"), Mark::Stale, LongMs);
+        isIll = false;
+        runAgain();
+        awaitState(u"Up to date"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(markOf("/akn/xa/act/2004/17"), Mark::None, LongMs);
+    }
+
+    /// To a computer without a network: all of it first, then what changed.
+    void packsBringALibraryElsewhere()
+    {
+        m_desk->importSample();
+        find<QAction>(u"exportPack"_s)->trigger();
+        m_desk->answerFileDialog(m_desk->path(u"all.zip"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_desk->path(u"all.zip"_s)), LongMs);
+        QTRY_VERIFY(m_desk->preferences().packRevision(m_desk->libraryPath()) > 0);
+        m_desk->write(u"new.xml"_s, xmlOf({}));
+        m_desk->import({m_desk->path(u"new.xml"_s)});
+        QTRY_VERIFY(!m_desk->window().findChild<QFileDialog *>());
+        find<QAction>(u"exportDelta"_s)->trigger();
+        m_desk->answerFileDialog(m_desk->path(u"changes.zip"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_desk->path(u"changes.zip"_s)), LongMs);
+        m_desk->close();
+        const std::unique_ptr<DeskFixture> here = std::move(m_desk);
+        startDesk();
+        // What does not follow what is there is refused, with a reason.
+        QVERIFY(m_desk->import({here->path(u"changes.zip"_s)}).contains(u"1 refused"_s));
+        QVERIFY(m_desk->import({here->path(u"all.zip"_s)}).contains(u"32 imported"_s));
+        QVERIFY(m_desk->import({here->path(u"changes.zip"_s)}).contains(u"1 imported"_s));
+        m_desk->open("/akn/xa/act/2005/4");
+    }
+
+private:
+    QTreeWidget &news() { return *find<QTreeWidget>(u"syncNews"_s); }
+
+    /// A new work, and a later text of one that is there.
+    void changeUpstream(RouteFixture &server)
+    {
+        server.clock.advance(HourMs);
+        m_desk->clock.advance(HourMs);
+        server.change([&server](store::Database &db) -> Result<void> {
+            DocumentSpec later;
+            later.work = "/akn/xa/act/2001/8";
+            later.date = "2023-01-01";
+            later.body = "<section eId=\"sec_1\"><content><p>New words.</p></content></section>";
+            DocumentSpec added;
+            added.work = "/akn/xa/act/2020/1";
+            added.date = "2020-03-01";
+            added.title = "Act of the news";
+            for (const DocumentSpec &spec : {later, added})
+                SHERIA_CHECK(store::putExpression(db, prepared(spec), store::WorkPolicy::KeepWork,
+                                                  server.clock.now()));
+            return {};
+        });
+    }
+
+    static QTreeWidgetItem *child(const QTreeWidgetItem &run, const QString &what)
+    {
+        for (int row = 0; row < run.childCount(); ++row) {
+            if (run.child(row)->text(1) == what)
+                return run.child(row);
+        }
+        return nullptr;
+    }
+
+    void clickCell(QTreeWidgetItem *item, int column)
+    {
+        news().scrollToItem(item);
+        const QModelIndex index = news().indexAt(news().visualItemRect(item).center());
+        QTest::mouseClick(news().viewport(), Qt::LeftButton, {},
+                          news().visualRect(index.siblingAtColumn(column)).center());
+    }
+
+    QAbstractItemModel &tree() { return *find<QTreeView>(u"libraryTree"_s)->model(); }
+    QModelIndex country() { return tree().index(0, 0); }
+
+    /// Opens what leads to the work.
+    Mark markOf(const QByteArray &work)
+    {
+        auto *view = find<QTreeView>(u"libraryTree"_s);
+        view->expandAll();
+        const QModelIndexList found = tree().match(tree().index(0, 0), LibraryModel::UriRole, work,
+                                                   1, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.isEmpty() ? Mark::None
+                               : Mark(found.constFirst().data(LibraryModel::MarkRole).toInt());
+    }
+};
+
+QTEST_MAIN(TestSyncNews)
+#include "tst_syncnews.moc"
