@@ -60,7 +60,10 @@ Character signOf(char32_t code)
 class Cutter
 {
 public:
-    explicit Cutter(QByteArrayView text) : m_text(text) { m_tokens.reserve(std::size_t(text.size()) / 5 + 2); }
+    explicit Cutter(QByteArrayView text) : m_text(text)
+    {
+        m_tokens.reserve(std::size_t(text.size()) / 5 + 2);
+    }
 
     std::vector<Token> run()
     {
