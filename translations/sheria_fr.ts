@@ -723,6 +723,14 @@
         <translation>Importer des fichiers</translation>
     </message>
     <message>
+        <source>Attach Documents</source>
+        <translation>Joindre des documents</translation>
+    </message>
+    <message>
+        <source>PDF documents, Akoma Ntoso files and archives (*.pdf *.xml *.akn *.zip)</source>
+        <translation>Documents PDF, fichiers Akoma Ntoso et archives (*.pdf *.xml *.akn *.zip)</translation>
+    </message>
+    <message>
         <source>Akoma Ntoso files, archives and packs (*.xml *.akn *.zip);;All files (*)</source>
         <translation>Fichiers Akoma Ntoso, archives et paquets (*.xml *.akn *.zip);;Tous les fichiers (*)</translation>
     </message>
@@ -3224,6 +3232,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>d MMM yyyy</source>
         <extracomment>A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: &quot;3 Feb 2009&quot;.</extracomment>
         <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionFiles</name>
+    <message>
+        <source>%1 is no PDF document, or too long to be attached.</source>
+        <translation>%1 n’est pas un document PDF, ou il est trop long pour être joint.</translation>
+    </message>
+    <message>
+        <source>Only PDF documents can be opened.</source>
+        <translation>Seuls les documents PDF peuvent être ouverts.</translation>
     </message>
 </context>
 <context>

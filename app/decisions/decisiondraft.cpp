@@ -90,7 +90,7 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
     if (isBlank(row))
         return {};
     if (list.rows == &Draft::attachedDocuments)
-        return FrbrUri::parse(cell(row, 2).toUtf8())
+        return FrbrUri::parse(cell(row, 2).toUtf8()) || FileAddress::parse(cell(row, 2).toUtf8())
             ? QString()
             : Words::tr("A document is attached by its FRBR URI, which begins with /akn/.");
     if (cell(row, 0).isEmpty())

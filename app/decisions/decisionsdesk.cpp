@@ -5,6 +5,7 @@
 #include "app/decisions/cataloguekeeper.h"
 #include "app/decisions/citationmenu.h"
 #include "app/decisions/decisioneditor.h"
+#include "app/decisions/decisionfiles.h"
 #include "app/decisions/decisionspage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
@@ -15,6 +16,7 @@
 #include "app/theme/icons.h"
 #include "core/store/expressionqueries.h"
 
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -48,6 +50,11 @@ Result<Form> formOf(store::Database &db, const QByteArray &uri,
     SHERIA_TRY(store::DecisionDetails details, store::decisionDetails(db, uri));
     Form form{std::move(details), {}};
     for (const QByteArray &one : attached) {
+        if (const auto file = FileAddress::parse(one)) {
+            form.attached.push_back(
+                {QString(), QFileInfo(file->filename).completeBaseName(), QString::fromUtf8(one)});
+            continue;
+        }
         SHERIA_TRY(const Work work, store::findWork(db, one));
         if (one != uri)
             form.attached.push_back({QString(), work.title, QString::fromUtf8(one)});
@@ -62,6 +69,7 @@ DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
     , m_window(window)
     , m_pages(pages)
     , m_page(new DecisionsPage)
+    , m_files(new DecisionFiles(this))
     , m_change(this)
 {
     pages.addWidget(m_page);
@@ -119,7 +127,9 @@ void DecisionsDesk::connectPage()
                 m_page->list(filter, title);
                 showList();
             });
-    connect(&m_window.tabs(), &ReaderTabs::historyChanged, this, &DecisionsDesk::leaveList);
+    connect(m_files, &DecisionFiles::failed, this, &DecisionsDesk::notice);
+    connect(m_files, &DecisionFiles::opened, this, &DecisionsDesk::openExternally);
+    connect(&m_window.tabs(), &ReaderTabs::setOut, this, &DecisionsDesk::leaveList);
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsDesk::watchTab);
     connect(&m_pages, &QStackedWidget::currentChanged, this,
             [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_page; });
@@ -137,6 +147,7 @@ void DecisionsDesk::setLibrary()
     store::Readers *readers = library ? &library->readers() : nullptr;
     if (readers)
         m_look = std::make_unique<LatestQuery>(*readers, this);
+    m_files->setLibrary(library);
     m_page->setLibrary(readers, m_keeper);
     m_window.panels().decisions().setLibrary(readers, m_keeper);
     m_show->setEnabled(library != nullptr);
@@ -171,9 +182,6 @@ void DecisionsDesk::leaveList()
 void DecisionsDesk::openWork(const QByteArray &uri, bool inNewTab)
 {
     m_window.openUri(uri, inNewTab);
-    // The text that is open already gives no sign of being gone to.
-    if (!inNewTab && shownDecision() == uri)
-        leaveList();
 }
 
 void DecisionsDesk::fillMenu(QMenu *menu, const QByteArray &uri)
@@ -256,11 +264,43 @@ void DecisionsDesk::attach()
     const QByteArray uri = shownDecision();
     if (uri.isEmpty())
         return;
-    askImportFiles(&m_window, [this, uri](const QStringList &paths) {
-        if (OpenLibrary *library = m_window.library())
-            new Attaching(library->imports(), paths,
-                          [this, uri](const std::vector<QByteArray> &works) { edit(uri, works); });
+    askDocuments(&m_window, [this, uri](const QStringList &paths) { attachPaths(uri, paths); });
+}
+
+/// PDF documents are kept with the decision, what can be imported becomes works of its own.
+void DecisionsDesk::attachPaths(const QByteArray &uri, const QStringList &paths)
+{
+    QStringList files;
+    QStringList others;
+    for (const QString &path : paths)
+        (DecisionFiles::isPdf(path) ? files : others).append(path);
+    if (files.isEmpty()) {
+        attachWorks(uri, others, {});
+        return;
+    }
+    m_files->add(uri, files, [this, uri, others](const std::vector<QByteArray> &added) {
+        attachWorks(uri, others, added);
     });
+}
+
+/// `before`: addresses that are to be attached, too.
+void DecisionsDesk::attachWorks(const QByteArray &uri, const QStringList &paths,
+                                const std::vector<QByteArray> &before)
+{
+    OpenLibrary *library = m_window.library();
+    if (paths.isEmpty() || !library) {
+        edit(uri, before);
+        return;
+    }
+    new Attaching(library->imports(), paths, [this, uri, before](std::vector<QByteArray> works) {
+        works.insert(works.begin(), before.begin(), before.end());
+        edit(uri, works);
+    });
+}
+
+void DecisionsDesk::openFile(const FileAddress &address)
+{
+    m_files->open(address);
 }
 
 void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetails &details,

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <QUrl>
 
 #include <memory>
 #include <optional>
@@ -21,6 +22,7 @@ namespace sheria::app {
 
 class CatalogueKeeper;
 class DecisionEditor;
+class DecisionFiles;
 class DecisionsPage;
 class MainWindow;
 
@@ -38,6 +40,8 @@ public:
     void setLibrary();
     /// The library has changed.
     void refresh();
+    /// Opens a document that is kept with a decision.
+    void openFile(const FileAddress &address);
     /// Whether the list is looked at.
     bool isShown() const { return m_isShown; }
 
@@ -45,6 +49,7 @@ Q_SIGNALS:
     /// The texts are to be shown again.
     void left();
     void notice(const QString &sentence);
+    void openExternally(const QUrl &url);
 
 private:
     struct Edit
@@ -68,6 +73,9 @@ private:
     void copyOf(const QByteArray &uri, CitationStyle style);
     void edit(const QByteArray &uri, const std::vector<QByteArray> &attached = {});
     void attach();
+    void attachPaths(const QByteArray &uri, const QStringList &paths);
+    void attachWorks(const QByteArray &uri, const QStringList &paths,
+                     const std::vector<QByteArray> &before);
     void showEditor(const QByteArray &uri, const store::DecisionDetails &details,
                     const std::vector<QStringList> &attached);
     void change(const Edit &edit, bool isUndo);
@@ -76,6 +84,7 @@ private:
     MainWindow &m_window;
     QStackedWidget &m_pages;
     DecisionsPage *m_page = nullptr;
+    DecisionFiles *m_files = nullptr;
     QPointer<DecisionEditor> m_editor;
     QMenu *m_cite = nullptr;
     QAction *m_show = nullptr;

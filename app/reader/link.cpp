@@ -81,4 +81,10 @@ Link parseLink(QByteArrayView href)
     return law(QByteArray::fromPercentEncoding(text.first(end)), fragment);
 }
 
+QByteArray workOf(const QByteArray &uri)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    return parsed ? parsed->workUri(false) : QByteArray();
+}
+
 } // namespace sheria::app

@@ -29,4 +29,7 @@ struct Link
 /// the reader page's own "sheria://app/akn/…".
 Link parseLink(QByteArrayView href);
 
+/// The work of an address; empty when it is none.
+QByteArray workOf(const QByteArray &uri);
+
 } // namespace sheria::app

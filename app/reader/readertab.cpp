@@ -38,12 +38,6 @@ QString tabTitle(const LoadedExpression &expression)
         .arg(shown.title, longDate(shown.date));
 }
 
-QByteArray workOf(const QByteArray &uri)
-{
-    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
-    return parsed ? parsed->workUri(false) : QByteArray();
-}
-
 } // namespace
 
 ReaderTab::ReaderTab(const ReaderServices &services, const ReaderLook &look, QWidget *parent)
@@ -101,7 +95,7 @@ void ReaderTab::open(const Link &link)
     case Link::Kind::Law: openLaw(link); return;
     case Link::Kind::Anchor:
         if (!m_history.isEmpty())
-            go({m_history.current().uri, {}, link.eId, 0}, Arrival::Visit, IfMissing::ShowPage);
+            setOutFor({m_history.current().uri, {}, link.eId, 0}, Arrival::Visit);
         return;
     }
     Q_UNREACHABLE();
@@ -117,7 +111,13 @@ void ReaderTab::openLaw(const Link &link)
         place.uri = m_shownUri;
     if (isSameWork && place.eId.isEmpty() && place.component.isEmpty())
         place = samePlaceIn(place.uri);
-    go(place, Arrival::Visit, IfMissing::ShowPage);
+    setOutFor(place, Arrival::Visit);
+}
+
+void ReaderTab::setOutFor(const ReadingPlace &place, Arrival arrival)
+{
+    Q_EMIT setOut();
+    go(place, arrival, IfMissing::ShowPage);
 }
 
 void ReaderTab::restore(History history, const QString &title)
@@ -139,13 +139,13 @@ void ReaderTab::activate()
 void ReaderTab::goBack()
 {
     if (m_history.canGoBack())
-        go(m_history.back(), Arrival::Revisit, IfMissing::ShowPage);
+        setOutFor(m_history.back(), Arrival::Revisit);
 }
 
 void ReaderTab::goForward()
 {
     if (m_history.canGoForward())
-        go(m_history.forward(), Arrival::Revisit, IfMissing::ShowPage);
+        setOutFor(m_history.forward(), Arrival::Revisit);
 }
 
 void ReaderTab::showAsAt(QDate date)

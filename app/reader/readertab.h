@@ -87,6 +87,8 @@ Q_SIGNALS:
     void titleChanged(const QString &title);
     void expressionChanged();
     void historyChanged();
+    /// Somebody goes to a text; it comes later. Texts that come by themselves give no such sign.
+    void setOut();
     /// A place worth keeping for the next session has changed.
     void moved();
     void openInNewTab(const sheria::app::Link &link);
@@ -102,6 +104,7 @@ private:
     /// What happens when there is nothing at the place: a page that says so, or a message.
     enum class IfMissing { ShowPage, StayHere };
     void go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissing);
+    void setOutFor(const ReadingPlace &place, Arrival arrival);
     void arrive(ReadingPlace place, Arrival arrival, LoadedExpression expression);
     void showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page);
     void note(const ReadingPlace &place, Arrival arrival);

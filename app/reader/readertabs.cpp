@@ -104,6 +104,10 @@ void ReaderTabs::connectTab(ReaderTab *tab)
         if (tab == current())
             Q_EMIT historyChanged();
     });
+    connect(tab, &ReaderTab::setOut, this, [this, tab] {
+        if (tab == current())
+            Q_EMIT setOut();
+    });
     connect(tab, &ReaderTab::openInNewTab, this, [this](const Link &link) { open(link, true); });
     connect(tab, &ReaderTab::moved, this, &ReaderTabs::moved);
     connect(tab, &ReaderTab::notice, this, &ReaderTabs::notice);
@@ -135,6 +139,7 @@ void ReaderTabs::currentHasChanged()
         tab->activate();
     Q_EMIT shownChanged();
     Q_EMIT historyChanged();
+    Q_EMIT setOut();
     Q_EMIT moved();
 }
 

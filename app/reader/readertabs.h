@@ -51,6 +51,8 @@ Q_SIGNALS:
     /// Another tab is current, or the current one shows something else, or there is none.
     void shownChanged();
     void historyChanged();
+    /// Somebody goes to a text, or to another tab.
+    void setOut();
     /// What toJson() gives has changed.
     void moved();
     void lookChanged();

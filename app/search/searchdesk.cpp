@@ -24,12 +24,6 @@ namespace {
 
 constexpr int EditMenu = 1; ///< In the menu bar.
 
-QByteArray workOf(const QByteArray &uri)
-{
-    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
-    return parsed ? parsed->workUri(false) : QByteArray();
-}
-
 } // namespace
 
 SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages,
@@ -56,7 +50,7 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
     connect(&m_pages, &QStackedWidget::currentChanged, this,
             [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_results; });
-    connect(&window.tabs(), &ReaderTabs::historyChanged, this, &SearchDesk::leaveResults);
+    connect(&window.tabs(), &ReaderTabs::setOut, this, &SearchDesk::leaveResults);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
 }
 

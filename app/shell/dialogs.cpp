@@ -63,6 +63,16 @@ void askImportFiles(QWidget *parent, const TakePaths &take)
     dialog->open();
 }
 
+void askDocuments(QWidget *parent, const TakePaths &take)
+{
+    QFileDialog *dialog = makeDialog(
+        parent, Words::tr("Attach Documents"), {},
+        Words::tr("PDF documents, Akoma Ntoso files and archives (*.pdf *.xml *.akn *.zip)"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
+    dialog->open();
+}
+
 void askImportFolder(QWidget *parent, const TakePaths &take)
 {
     QFileDialog *dialog = makeDialog(parent, Words::tr("Import a Folder"), {}, {});

@@ -17,6 +17,8 @@ using TakePaths = std::function<void(const QStringList &)>;
 void askNewLibrary(QWidget *parent, const QString &folder, const TakePath &take);
 void askLibrary(QWidget *parent, const QString &folder, const TakePath &take);
 void askImportFiles(QWidget *parent, const TakePaths &take);
+/// What can be attached to a decision.
+void askDocuments(QWidget *parent, const TakePaths &take);
 void askImportFolder(QWidget *parent, const TakePaths &take);
 void showAbout(QWidget *parent);
 

@@ -99,6 +99,7 @@ void MainWindow::build()
     m_decisions = new DecisionsDesk(*this, *m_middle);
     connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
     connect(m_decisions, &DecisionsDesk::notice, this, &MainWindow::showNotice);
+    connect(m_decisions, &DecisionsDesk::openExternally, this, &MainWindow::openLink);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
     auto *sync = new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
@@ -290,8 +291,9 @@ void MainWindow::openUri(const QByteArray &uri, bool inNewTab)
         m_waitingUri = uri;
         return;
     }
-    const Link link = parseLink(uri);
-    if (link.kind == Link::Kind::Law)
+    if (const auto file = FileAddress::parse(uri))
+        m_decisions->openFile(*file);
+    else if (const Link link = parseLink(uri); link.kind == Link::Kind::Law)
         m_tabs->open(link, inNewTab);
     else
         showNotice(tr("This is not an address of a law or judgment."));

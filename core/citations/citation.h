@@ -60,6 +60,8 @@ struct Citation
     qsizetype nameEnd = 0;
     /// What is cited, in the words of workkeys.h: "n:2019 kehc 77". Empty for Self and Provision.
     QByteArray key;
+    bool isParallel =
+        false; ///< The same case as the citation before, elsewhere: "…, [2022] 2 WLR 343".
     bool isShort = false; ///< It says so by what was cited before: "the Act", "the 2004 Act".
     std::vector<Pinpoint> pinpoints;
 

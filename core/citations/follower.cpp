@@ -53,26 +53,30 @@ public:
         } else {
             row.key = keyOfAddress(mark.href);
         }
-        push(std::move(row));
+        m_keptLast = push(std::move(row));
     }
 
-    void add(const Citation &citation)
+    /// `pinpoints`: the citation's, or those of the report of the same case behind it.
+    void add(const Citation &citation, const std::vector<Pinpoint> &pinpoints)
     {
         CitationRow row;
         row.key = citation.key;
         row.source = m_text.eIdAt(citation.start);
         if (citation.nameEnd > citation.nameStart)
             row.text = wordsOf(citation.nameStart, citation.nameEnd);
-        if (citation.pinpoints.empty()) {
-            push(std::move(row));
+        row.isParallel = citation.isParallel && m_keptLast;
+        if (pinpoints.empty()) {
+            m_keptLast = push(std::move(row));
             return;
         }
-        for (const Pinpoint &pinpoint : citation.pinpoints) {
+        bool isKept = false;
+        for (const Pinpoint &pinpoint : pinpoints) {
             row.unit = nameOf(pinpoint.unit);
             row.path = pinpoint.path;
             row.last = pinpoint.last;
-            push(row);
+            isKept = push(row) || isKept;
         }
+        m_keptLast = isKept;
     }
 
     std::vector<CitationRow> take() { return std::move(m_rows); }
@@ -83,19 +87,23 @@ private:
         return shortened(m_text.text.mid(start, end - start));
     }
 
-    void push(CitationRow row)
+    /// Whether it is one that was not there.
+    bool push(CitationRow row)
     {
         if (row.key.isEmpty() || m_rows.size() >= MaxRows)
-            return;
+            return false;
         const QByteArray same = row.key + '\n' + row.source + '\n' + row.unit + '\n' + row.path
             + '\n' + row.last;
-        if (m_seen.insert(same).second)
+        const bool isNew = m_seen.insert(same).second;
+        if (isNew)
             m_rows.push_back(std::move(row));
+        return isNew;
     }
 
     const CitedText &m_text;
     std::set<QByteArray> m_seen;
     std::vector<CitationRow> m_rows;
+    bool m_keptLast = false; ///< Of the citation that was added last, anything.
 };
 
 /// Whether a reference that people made says already where this leads.
@@ -107,6 +115,15 @@ bool isMarked(const CitedText &text, const Citation &citation)
     const qsizetype fragment = mark->href.indexOf('#');
     return !keyOfAddress(mark->href).isEmpty()
         || FrbrUri::parse(fragment < 0 ? mark->href : mark->href.left(fragment)).has_value();
+}
+
+/// "[2022] EWCA Civ 5, [2022] 2 WLR 343 at [34]" points at the paragraph by either citation.
+const std::vector<Pinpoint> &pinpointsOf(const std::vector<Citation> &citations, std::size_t i)
+{
+    while (citations[i].pinpoints.empty() && i + 1 < citations.size()
+           && citations[i + 1].isParallel)
+        ++i;
+    return citations[i].pinpoints;
 }
 
 /// What is to be written for one work.
@@ -168,15 +185,27 @@ Result<std::vector<CitationRow>> citationRows(const QByteArray &xml)
     const std::vector<Citation> citations = citationsIn(document, text);
     Rows rows(text);
     auto mark = text.marks.begin();
-    for (const Citation &citation : citations) {
-        for (; mark != text.marks.end() && mark->start <= citation.start; ++mark)
+    for (std::size_t i = 0; i < citations.size(); ++i) {
+        for (; mark != text.marks.end() && mark->start <= citations[i].start; ++mark)
             rows.add(*mark);
-        if (!isMarked(text, citation))
-            rows.add(citation);
+        if (!isMarked(text, citations[i]))
+            rows.add(citations[i], pinpointsOf(citations, i));
     }
     for (; mark != text.marks.end(); ++mark)
         rows.add(*mark);
     return rows.take();
+}
+
+Result<void> queueOutdated(store::Database &reader, store::Writer &writer)
+{
+    SHERIA_TRY(const bool isAny, store::hasOutdatedCitations(reader, RecognizerVersion));
+    if (!isAny)
+        return {};
+    return writer
+        .submit([](store::Database &db) {
+            return store::requeueOutdatedCitations(db, RecognizerVersion);
+        })
+        .get();
 }
 
 Result<void> catchUp(store::Database &reader, store::Writer &writer, const std::stop_token &stop)
@@ -218,7 +247,10 @@ void Follower::wake()
 
 void Follower::run(const std::stop_token &stop)
 {
+    bool isOfThisVersion = false;
     while (!stop.stop_requested()) {
+        if (!isOfThisVersion)
+            isOfThisVersion = queueOutdated(m_reader, m_writer).has_value();
         const Result<void> done = catchUp(m_reader, m_writer, stop);
         std::unique_lock lock(m_mutex);
         m_wake.wait_for(lock, stop, done ? LookEvery : TryAgainAfter,

@@ -16,6 +16,10 @@ namespace sheria::citations {
 /// Errors: those of akn::Document::parse().
 Result<std::vector<store::CitationRow>> citationRows(const QByteArray &xml);
 
+/// Makes what another version of the recogniser has looked through something to be looked at.
+/// Errors: those of the library.
+Result<void> queueOutdated(store::Database &reader, store::Writer &writer);
+
 /// Looks through what changed in a library, until there is nothing more or `stop`: the names of works,
 /// and the citations of new texts. Reads by `reader`, writes by jobs of `writer`.
 /// Errors: those of the library; Cancelled is none.

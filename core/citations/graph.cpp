@@ -46,8 +46,12 @@ public:
 
     Result<std::vector<CitedWork>> run(const std::vector<CitationRow> &rows)
     {
-        for (const CitationRow &row : rows)
-            SHERIA_CHECK(add(row));
+        for (auto row = rows.begin(); row != rows.end();) {
+            const auto end = std::find_if(row + 1, rows.end(),
+                                          [](const CitationRow &next) { return !next.isParallel; });
+            SHERIA_CHECK(addCase(std::vector<CitationRow>(row, end)));
+            row = end;
+        }
         return std::move(m_works);
     }
 
@@ -57,6 +61,30 @@ private:
         std::optional<std::size_t> index; ///< In m_works; none: the document itself.
         const TargetText *text = nullptr;
     };
+
+    /// Rows that cite one case by several names: what one of them leads to is what all mean.
+    Result<void> addCase(std::vector<CitationRow> rows)
+    {
+        QByteArray key = rows.front().key;
+        for (std::size_t i = 0; rows.size() > 1 && i < rows.size(); ++i) {
+            SHERIA_TRY(const bool isKnown, hasWork(rows[i].key));
+            if (isKnown) {
+                key = rows[i].key;
+                break;
+            }
+        }
+        for (CitationRow &row : rows) {
+            row.key = key;
+            SHERIA_CHECK(add(row));
+        }
+        return {};
+    }
+
+    Result<bool> hasWork(const QByteArray &key)
+    {
+        SHERIA_TRY(const std::vector<store::NamedWork> works, store::worksNamed(m_db, key));
+        return meant(key, m_place, works).has_value();
+    }
 
     Result<void> add(const CitationRow &row)
     {

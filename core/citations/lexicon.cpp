@@ -165,6 +165,8 @@ constexpr Entry Words[] = {
     {"that", {ThatWord | TitleStop}},
     {"said", {ThatWord}},
     {"same", {ThatWord}},
+    {"meme", {ThatWord}},
+    {"dudit", {OfWord | ThatWord}},
     {"ledit", {ThatWord}},
     {"ladite", {ThatWord}},
     {"this", {ThisWord | TitleStop}},

@@ -111,7 +111,9 @@ private:
         QByteArray step;
         if (const std::size_t taken = number(i, step)) {
             // "section 5, 2004" is no list; "articles 1240 et 1241" is.
-            if (!isFirst && m_source.isYear(i) && m_found.back().path.size() < 3)
+            const bool isInBrackets = m_source.isSign(i, '[');
+            if (!isFirst && m_source.isYear(isInBrackets ? i + 1 : i)
+                && m_found.back().path.size() < 3)
                 return false;
             pinpoint.path = step;
             next = i + taken;

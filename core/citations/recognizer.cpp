@@ -1,6 +1,7 @@
 #include "core/citations/recognizer.h"
 
 #include "core/citations/memory.h"
+#include "core/citations/parallel.h"
 #include "core/citations/provisionlist.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
@@ -26,6 +27,7 @@ public:
     {
         findNames();
         attachProvisions();
+        markParallel(m_text, m_found);
         return std::move(m_found);
     }
 
@@ -298,6 +300,33 @@ private:
         return list;
     }
 
+    /// The last token of "thereof", "de celle-ci" at `i`; 0: there is none.
+    std::size_t backReference(std::size_t i) const
+    {
+        const QByteArray word = m_source.folded(i);
+        if (word == "thereof" || word == "therein")
+            return i;
+        const QByteArray pronoun = m_source.folded(i + 1);
+        if (!m_source.at(i).is(OfWord) || (pronoun != "celle" && pronoun != "celui"))
+            return 0;
+        const std::size_t end = m_source.isSign(i + 2, '-') ? i + 3 : i + 2;
+        return m_source.folded(end) == "ci" ? end : 0;
+    }
+
+    /// The law that was named last before the name `n`, in the block of `at`.
+    QByteArray lawBefore(std::size_t n, qsizetype at)
+    {
+        const qsizetype block = blockStart(at);
+        while (n-- > 0) {
+            const Name &name = m_names[n].name;
+            if (m_source.at(name.first).start < block)
+                break;
+            if (!isCase(name) && !name.key.isEmpty())
+                return name.key;
+        }
+        return {};
+    }
+
     /// Provisions of the document itself, or of the one act there is, or of who knows what.
     void bare(ProvisionList &list, std::size_t n)
     {
@@ -310,8 +339,14 @@ private:
         const bool isOfSomething = m_source.at(next).is(OfWord)
             && (m_source.at(next + 1).is(Article) || m_source.at(next + 1).isCapital
                 || m_source.at(next + 1).is(ThatWord));
-        if (m_source.at(next).is(OfWord) && m_source.at(next + 1).isUpper
-            && m_source.text(next + 1).size() >= 3) {
+        const std::size_t back = backReference(next);
+        if (back > 0 && n > 0) {
+            citation.end = m_source.at(back).end;
+            citation.key = lawBefore(n, citation.start);
+            citation.isShort = !citation.key.isEmpty();
+            citation.kind = citation.isShort ? Kind::Law : Kind::Provision;
+        } else if (m_source.at(next).is(OfWord) && m_source.at(next + 1).isUpper
+                   && m_source.text(next + 1).size() >= 3) {
             // "section 12 of POPIA": works are known by such names too.
             citation.kind = Kind::Law;
             citation.key = titleKey(m_source.folded(next + 1), {});
@@ -343,37 +378,7 @@ private:
     std::vector<Citation> m_found;
 };
 
-constexpr std::array<std::pair<Unit, QByteArrayView>, 9> UnitNames = {{
-    {Unit::Section, "section"},
-    {Unit::Article, "article"},
-    {Unit::Regulation, "regulation"},
-    {Unit::Rule, "rule"},
-    {Unit::Paragraph, "paragraph"},
-    {Unit::Clause, "clause"},
-    {Unit::Schedule, "schedule"},
-    {Unit::Chapter, "chapter"},
-    {Unit::Part, "part"},
-}};
-
 } // namespace
-
-QByteArray nameOf(Unit unit)
-{
-    for (const auto &[known, name] : UnitNames) {
-        if (known == unit)
-            return name.toByteArray();
-    }
-    return {};
-}
-
-Unit unitNamed(QByteArrayView name)
-{
-    for (const auto &[unit, known] : UnitNames) {
-        if (known == name)
-            return unit;
-    }
-    return Unit::None;
-}
 
 std::vector<Citation> recognize(QByteArrayView text, const Reading &reading)
 {

@@ -191,8 +191,11 @@ void writeContents(Writer &out, const DecisionRecord &decision, const QJsonObjec
     });
 }
 
-/// Source: contract API.md section 2.12.
-void writeLinks(Writer &out, const QByteArray &url)
+/// The formats, then the documents that belong to the decision: the specification has no member for
+/// these, and links have a place for whatever is related.
+/// Source: contract API.md sections 2.12 and 9.4.
+void writeLinks(Writer &out, const DecisionRecord &decision, const QByteArray &url,
+                const QByteArray &base)
 {
     struct Row
     {
@@ -207,6 +210,12 @@ void writeLinks(Writer &out, const QByteArray &url)
         out.beginObject().member("rel", QByteArrayView("alternate")).member("title", row.title);
         out.member("href", QByteArray(url + row.suffix.toByteArray()));
         out.member("media_type", row.mediaType).endObject();
+    }
+    for (const HeldDocument &document : decision.documents) {
+        const auto version = document.isDecision ? ApiVersion::Decisions : ApiVersion::V3;
+        out.beginObject().member("rel", QByteArrayView("related")).member("title", document.title);
+        out.member("href", Addresses{base, version}.of(document.uri));
+        out.member("media_type", document.mediaType).endObject();
     }
     out.endArray();
 }
@@ -232,7 +241,7 @@ void writeDecision(Writer &out, const DecisionRecord &decision, const QByteArray
     writePlaceInCourt(out, decision, given);
     writeContents(out, decision, given);
     out.member("created_at", decision.work.createdAt).member("updated_at", decision.updatedAt);
-    writeLinks(out, url);
+    writeLinks(out, decision, url, base);
     out.endObject();
 }
 

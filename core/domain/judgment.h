@@ -82,14 +82,28 @@ struct Party
     friend bool operator==(const Party &, const Party &) = default;
 };
 
-/// Another document that belongs to a decision: a press summary, an order. It is a work of its own.
+/// Another document that belongs to a decision: a press summary, an order. It is a work of its own, or
+/// a file that is kept with a text.
 struct AttachedDocument
 {
     QString kind; ///< "Press summary", in the words of who attached it; may be empty.
     QString title;
-    QByteArray uri; ///< FRBR URI of the work.
+    QByteArray uri; ///< FRBR URI of the work; of a file: see FileAddress.
 
     friend bool operator==(const AttachedDocument &, const AttachedDocument &) = default;
+};
+
+/// Where a file of a text is: "/akn/xa/judgment/xahc/2019/77/eng@2019-05-06/media/summary.pdf".
+struct FileAddress
+{
+    QByteArray expressionUri;
+    QString filename;
+
+    /// None for what is no such address.
+    static std::optional<FileAddress> parse(QByteArrayView text);
+    QByteArray toText() const;
+
+    friend bool operator==(const FileAddress &, const FileAddress &) = default;
 };
 
 /// What is known of a court's decision beyond what every work has. What is not known is empty.

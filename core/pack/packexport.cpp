@@ -1,7 +1,6 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonjudgment.h"
 #include "core/pack/deltaimport.h"
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
@@ -194,9 +193,7 @@ void Exporter::addExpression(const QString &folder, const ExpressionRecord &reco
 Result<void> Exporter::writeWork(const PlacedWork &placedWork)
 {
     SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, placedWork.id));
-    const bool leaves = m_options.scope == ExportScope::Everything
-        || json::readJudgment(stored.work.judgment).isPublished;
-    if (leaves) {
+    if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
         SHERIA_CHECK(writeStored(placedWork.folder, stored));
         ++m_exported.works;
     } else {

@@ -74,8 +74,6 @@ void addJudgment(Values &values, const Work &work)
     for (const CaseTerm &area : judgment.areasOfLaw)
         values.add(dimension::AreaOfLaw, area.name.toUtf8());
     values.add(dimension::Anonymised, judgment.isAnonymised.value_or(false) ? "true" : "false");
-    if (!judgment.isPublished)
-        values.add(dimension::Published, "false");
 }
 
 QByteArray yearOf(const Work &work)
@@ -86,7 +84,7 @@ QByteArray yearOf(const Work &work)
 
 } // namespace
 
-std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources)
+std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources, bool isHidden)
 {
     Values values;
     const QByteArray kind = kindOf(work);
@@ -112,6 +110,8 @@ std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources
     }
     if (kind == "judgment")
         addJudgment(values, work);
+    if (isHidden)
+        values.add(dimension::Published, "false");
     return values.take();
 }
 

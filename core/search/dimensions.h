@@ -7,8 +7,8 @@
 
 namespace sheria::search {
 
-/// What a work may be filtered and counted by.
+/// What a work may be filtered and counted by. `isHidden`: it may not leave the library.
 /// Source: contract API.md section 9.5.
-std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources);
+std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources, bool isHidden);
 
 } // namespace sheria::search

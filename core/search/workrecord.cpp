@@ -194,7 +194,7 @@ WorkRecord recordOf(const store::StoredWork &stored)
         record.date = judgment.deliveryDate;
     if (!record.date.isValid())
         record.date = work.publication.date;
-    record.values = valuesOf(work, record.sources);
+    record.values = valuesOf(work, record.sources, stored.isHidden);
     return record;
 }
 

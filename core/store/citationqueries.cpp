@@ -43,7 +43,35 @@ CitationRow placeAt(const Statement &query, int first)
     row.path = query.text(first + 2);
     row.last = query.text(first + 3);
     row.isMarked = query.boolean(first + 4);
+    row.isParallel = query.boolean(first + 5);
     return row;
+}
+
+/// Of id and hash.
+Result<std::vector<CitedContent>> contentRows(Statement &query)
+{
+    std::vector<CitedContent> contents;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return contents;
+        contents.push_back({query.integer(0), query.text(1)});
+    }
+}
+
+/// Of key, text, and what placeAt() reads.
+Result<std::vector<CitationRow>> namedRows(Statement &query)
+{
+    std::vector<CitationRow> rows;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return rows;
+        CitationRow row = placeAt(query, 2);
+        row.key = query.text(0);
+        row.text = query.text(1);
+        rows.push_back(std::move(row));
+    }
 }
 
 } // namespace
@@ -92,13 +120,7 @@ Result<std::vector<CitedContent>> uncitedContents(Database &db, QByteArrayView w
                             WHERE d.content_id = c.id AND d.version = ?2)
     )sql"));
     query.bind(1, workUri).bind(2, version);
-    std::vector<CitedContent> contents;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return contents;
-        contents.push_back({query.integer(0), query.text(1)});
-    }
+    return contentRows(query);
 }
 
 Result<void> putCitations(Database &db, qint64 contentId, int version,
@@ -109,8 +131,9 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
         return {};
     SHERIA_CHECK(runFor(db, "DELETE FROM citation WHERE content_id = ?1", contentId));
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO citation (content_id, position, name_id, source, unit, path, last, is_marked)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        INSERT INTO citation (content_id, position, name_id, source, unit, path, last, is_marked,
+                              is_parallel)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
     )sql"));
     int position = 0;
     for (const CitationRow &row : rows) {
@@ -122,7 +145,8 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
             .bindView(5, row.unit)
             .bindView(6, row.path)
             .bindView(7, row.last)
-            .bind(8, row.isMarked);
+            .bind(8, row.isMarked)
+            .bind(9, row.isParallel);
         SHERIA_CHECK(add.run());
     }
     SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
@@ -145,10 +169,34 @@ Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteAr
     return {};
 }
 
+Result<bool> hasOutdatedCitations(Database &db, int version)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM cited_content WHERE version <> ?1 LIMIT 1
+    )sql"));
+    query.bind(1, version);
+    return query.step();
+}
+
+Result<void> requeueOutdatedCitations(Database &db, int version)
+{
+    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+        INSERT OR IGNORE INTO citation_todo (work_uri, revision)
+        SELECT DISTINCT w.uri, 0
+          FROM cited_content d
+          JOIN manifestation m ON m.content_id = d.content_id
+          JOIN expression e ON e.id = m.expression_id
+          JOIN work w ON w.id = e.work_id
+         WHERE d.version <> ?1
+    )sql"));
+    add.bind(1, version);
+    return add.run();
+}
+
 Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT n.key, n.text, c.source, c.unit, c.path, c.last, c.is_marked
+        SELECT n.key, n.text, c.source, c.unit, c.path, c.last, c.is_marked, c.is_parallel
           FROM manifestation m
           JOIN citation c ON c.content_id = m.content_id
           JOIN cited_name n ON n.id = c.name_id
@@ -156,15 +204,62 @@ Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId)
          ORDER BY m.role = 'main' DESC, m.id, c.position
     )sql"));
     query.bind(1, expressionId);
-    std::vector<CitationRow> rows;
+    return namedRows(query);
+}
+
+Result<std::vector<CitationRow>> citationsOfContent(Database &db, qint64 contentId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT n.key, n.text, c.source, c.unit, c.path, c.last, c.is_marked, c.is_parallel
+          FROM citation c JOIN cited_name n ON n.id = c.name_id
+         WHERE c.content_id = ?1 ORDER BY c.position
+    )sql"));
+    query.bind(1, contentId);
+    return namedRows(query);
+}
+
+Result<std::vector<CitedContent>> settledContents(Database &db, int version)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT c.id, lower(hex(c.hash)) FROM cited_content d JOIN content c ON c.id = d.content_id
+         WHERE d.version = ?1
+           AND NOT EXISTS (SELECT 1 FROM manifestation m
+                             JOIN expression e ON e.id = m.expression_id
+                             JOIN work w ON w.id = e.work_id
+                             JOIN citation_todo t ON t.work_uri = w.uri
+                            WHERE m.content_id = c.id)
+         ORDER BY c.id
+    )sql"));
+    query.bind(1, version);
+    return contentRows(query);
+}
+
+Result<std::vector<qint64>> settledWorks(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT id FROM work WHERE uri NOT IN (SELECT work_uri FROM citation_todo) ORDER BY id
+    )sql"));
+    std::vector<qint64> ids;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());
         if (!hasRow)
-            return rows;
-        CitationRow row = placeAt(query, 2);
-        row.key = query.text(0);
-        row.text = query.text(1);
-        rows.push_back(std::move(row));
+            return ids;
+        ids.push_back(query.integer(0));
+    }
+}
+
+Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT key FROM work_name WHERE work_id = ?1 ORDER BY key
+    )sql"));
+    query.bind(1, workId);
+    std::vector<QByteArray> names;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return names;
+        names.push_back(query.text(0));
     }
 }
 
@@ -189,7 +284,7 @@ Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int 
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT w.uri, w.title, e.uri, w.place, w.doctype, e.date, n.key,
-               c.source, c.unit, c.path, c.last, c.is_marked
+               c.source, c.unit, c.path, c.last, c.is_marked, c.is_parallel
           FROM work_name n
           JOIN cited_name k ON k.key = n.key
           JOIN citation c ON c.name_id = k.id

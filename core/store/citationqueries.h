@@ -19,6 +19,7 @@ struct CitationRow
     QByteArray path;
     QByteArray last;
     bool isMarked = false;
+    bool isParallel = false; ///< It cites the same case as the row before.
 };
 
 /// A work whose texts or names may have changed.
@@ -70,9 +71,22 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
                           const std::vector<CitationRow> &rows);
 /// Makes these the names of a work.
 Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteArray> &keys);
+/// Whether any text was looked through by another version of the recogniser.
+Result<bool> hasOutdatedCitations(Database &db, int version);
+/// Makes the works of such texts works to look at.
+Result<void> requeueOutdatedCitations(Database &db, int version);
 
 /// The citations of the current texts of an expression, in their order.
 Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId);
+/// The citations of a text, in their order.
+Result<std::vector<CitationRow>> citationsOfContent(Database &db, qint64 contentId);
+/// The texts that this version of the recogniser has looked through, without those of works that are
+/// to be looked at again.
+Result<std::vector<CitedContent>> settledContents(Database &db, int version);
+/// The works that are not to be looked at again, by id.
+Result<std::vector<qint64>> settledWorks(Database &db);
+/// What a work is called, sorted.
+Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId);
 /// The works that go by a name.
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key);
 /// The citations of a work by any of its names, those of the newest works first; at most `limit`.

@@ -7,6 +7,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <vector>
+
 namespace sheria::store {
 
 class Database;
@@ -29,5 +31,20 @@ Result<DecisionDetails> decisionDetails(Database &db, QByteArrayView workUri);
 /// Errors: NotFound; Conflict when the work does not say `before` any more; those of the database.
 Result<void> changeDecision(Database &db, QByteArrayView workUri, const DecisionDetails &before,
                             const DecisionDetails &after, const QDateTime &now);
+
+/// A file on its way into the library.
+struct NewFile
+{
+    QString filename;
+    QByteArray mimeType;
+    QByteArray bytes;
+};
+
+/// Keeps files with the newest text of a work, as its media; returns their addresses, in the order of
+/// FileAddress. A name that another file has is changed. Call it in a transaction.
+/// Errors: NotFound: there is no such work, or it has no text.
+Result<std::vector<QByteArray>> addDecisionFiles(Database &db, QByteArrayView workUri,
+                                                 const std::vector<NewFile> &files,
+                                                 const QDateTime &now);
 
 } // namespace sheria::store

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <unordered_map>
 
 namespace sheria::store {
@@ -143,6 +144,64 @@ Result<void> addCited(Database &db, const QByteArray &ids, const RowsById &rows,
     }
 }
 
+/// The attached works and files that are there, by their decision and address.
+using Documents = std::map<std::pair<qint64, QByteArray>, HeldDocument>;
+
+Result<void> readDocuments(Database &db, QByteArrayView sql, const QByteArray &ids,
+                           Documents &found)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    query.bindView(1, ids);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        found[{query.integer(0), query.text(1)}] = {query.string(2), query.text(1), query.text(3),
+                                                    query.boolean(4)};
+    }
+}
+
+/// The address as the rows have it.
+QByteArray storedAddress(const QByteArray &address)
+{
+    if (const auto file = FileAddress::parse(address))
+        return file->expressionUri + '\n' + file->filename.toUtf8();
+    const Result<FrbrUri> uri = FrbrUri::parse(address);
+    return uri ? uri->canonical().workUri(false) : QByteArray();
+}
+
+Result<void> addDocuments(Database &db, const QByteArray &ids, std::vector<DecisionRecord> &records)
+{
+    Documents found;
+    SHERIA_CHECK(readDocuments(db, R"sql(
+        SELECT a.work_id, w.uri, w.title, 'application/json',
+               EXISTS (SELECT 1 FROM decision d WHERE d.work_id = w.id AND d.is_published)
+          FROM json_each(?1) j JOIN decision_document a ON a.work_id = j.value
+          JOIN work w ON w.uri = a.uri
+    )sql",
+                               ids, found));
+    SHERIA_CHECK(readDocuments(db, R"sql(
+        SELECT e.work_id, e.uri || char(10) || m.filename, m.filename, m.mime_type, 0
+          FROM json_each(?1) j JOIN expression e ON e.work_id = j.value
+          JOIN media m ON m.expression_id = e.id
+    )sql",
+                               ids, found));
+    for (DecisionRecord &record : records) {
+        for (const AttachedDocument &named : record.judgment.attachedDocuments) {
+            const auto held = found.find({record.work.id, storedAddress(named.uri)});
+            if (held == found.end())
+                continue;
+            HeldDocument document = held->second;
+            if (const QString &title = named.kind.isEmpty() ? named.title : named.kind;
+                !title.isEmpty())
+                document.title = title;
+            document.uri.replace('\n', "/media/");
+            record.documents.push_back(std::move(document));
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vector<qint64> &workIds)
@@ -164,6 +223,7 @@ Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vecto
     const QByteArray ids = idList(present);
     SHERIA_CHECK(addAreas(db, ids, rows, records));
     SHERIA_CHECK(addCited(db, ids, rows, records));
+    SHERIA_CHECK(addDocuments(db, ids, records));
     for (DecisionRecord &record : records)
         sortAreas(record);
     return records;

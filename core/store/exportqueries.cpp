@@ -1,5 +1,6 @@
 #include "core/store/exportqueries.h"
 
+#include "core/store/hiddenworks.h"
 #include "core/store/recordloader.h"
 #include "core/store/statement.h"
 
@@ -28,6 +29,7 @@ Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
     query.bind(1, workId);
     SHERIA_TRY(const std::vector<qint64> ids, query.integers());
     SHERIA_TRY(stored.expressions, loadRecords(db, ids, WorkView::Stored));
+    SHERIA_TRY(stored.isHidden, isHidden(db, stored.work.uri.canonical().workUri(false)));
     return stored;
 }
 

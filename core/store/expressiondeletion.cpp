@@ -64,7 +64,7 @@ Result<void> settleWork(Database &db, const Found &found, const QDateTime &now)
         SHERIA_CHECK(refreshLatest(db, found.workId));
         return refreshCommencedInFull(db, found.workId);
     }
-    SHERIA_CHECK(dropWorkRow(db, found.workId));
+    SHERIA_CHECK(dropWorkRow(db, found.workId, now));
     return recordChange(db, ChangeAction::Deleted, found.workUri, {}, now);
 }
 
@@ -93,7 +93,7 @@ Result<void> deleteWork(Database &db, QByteArrayView workUri, const QDateTime &n
         SHERIA_CHECK(deleteExpression(db, uri, now));
     if (!uris.isEmpty())
         return {}; // It went with the last of them.
-    SHERIA_CHECK(dropWorkRow(db, *id));
+    SHERIA_CHECK(dropWorkRow(db, *id, now));
     return recordChange(db, ChangeAction::Deleted, workUri, {}, now);
 }
 

@@ -3,7 +3,6 @@
 #include "core/store/changes.h"
 #include "core/store/contentrows.h"
 #include "core/store/expressionrows.h"
-#include "core/store/outbox.h"
 #include "core/store/statement.h"
 #include "core/store/workloader.h"
 #include "core/store/workmerge.h"
@@ -56,10 +55,8 @@ Result<void> noteWork(Database &db, const WorkRowPut &put, QByteArrayView workUr
     if (!put.isNew)
         SHERIA_CHECK(
             touchExpressionsOf(db, put.id, work.updatedAt.isValid() ? work.updatedAt : now));
-    SHERIA_CHECK(recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated,
-                              workUri, {}, now));
-    return put.becamePublished ? enqueueAppearance(db, *put.becamePublished, workUri, now)
-                               : Result<void>();
+    return recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated, workUri, {},
+                        now);
 }
 
 Work workOfDocument(const akn::Metadata &metadata)

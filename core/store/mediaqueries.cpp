@@ -78,6 +78,14 @@ Result<MediaFile> findMedia(Database &db, qint64 expressionId, const QString &fi
     return mediaFrom(query);
 }
 
+Result<MediaFile> findMediaAt(Database &db, QByteArrayView expressionUri, const QString &filename)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM expression WHERE uri = ?1"));
+    query.bindView(1, expressionUri);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? findMedia(db, query.integer(0), filename) : notFound(filename);
+}
+
 Result<QByteArray> fileBytes(Database &db, QByteArrayView hash)
 {
     const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());

@@ -27,6 +27,9 @@ Result<std::vector<MediaFile>> listMedia(Database &db, qint64 expressionId);
 /// Errors: NotFound.
 Result<MediaFile> findMedia(Database &db, qint64 expressionId, const QString &filename);
 
+/// The same by the address of the expression. Errors: NotFound.
+Result<MediaFile> findMediaAt(Database &db, QByteArrayView expressionUri, const QString &filename);
+
 /// The bytes of a stored file (media or publication document) by hash.
 /// Errors: NotFound; Corrupt.
 Result<QByteArray> fileBytes(Database &db, QByteArrayView hash);

@@ -1,6 +1,7 @@
 #include "core/store/outbox.h"
 
 #include "core/base/limits.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/statement.h"
 
 namespace sheria::store {
@@ -82,16 +83,6 @@ Result<bool> concernsExpression(Database &db, ChangeAction action, QByteArrayVie
                   workUri);
 }
 
-/// Whether it is a decision that nobody outside is to hear of.
-Result<bool> isInProcess(Database &db, QByteArrayView workUri)
-{
-    return hasRow(db, R"sql(
-        SELECT 1 FROM work w JOIN decision d ON d.work_id = w.id
-         WHERE w.uri = ?1 AND NOT d.is_published
-    )sql",
-                  workUri);
-}
-
 /// Adds the change to what waits: the last state wins, but what the endpoint never heard of is new.
 Result<void> addToOpen(Database &db, QByteArrayView action, QByteArrayView workUri,
                        const QDateTime &now)
@@ -165,8 +156,8 @@ Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayVie
     SHERIA_TRY(const bool counts, concernsExpression(db, action, workUri, expressionUri));
     if (!counts)
         return {};
-    SHERIA_TRY(const bool isHidden, isInProcess(db, workUri));
-    return isHidden ? Result<void>() : enqueue(db, action, workUri, now);
+    SHERIA_TRY(const bool hidden, isHidden(db, workUri));
+    return hidden ? Result<void>() : enqueue(db, action, workUri, now);
 }
 
 Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView workUri,

@@ -7,17 +7,15 @@ namespace sheria::store {
 namespace {
 
 /// Temporary views come before the tables of the same name. SQLite puts them into each query, so that
-/// indices serve as before; the index named here has the hidden ones only, which are few.
+/// indices serve as before.
 constexpr const char *Views = R"sql(
     PRAGMA query_only = OFF;
     CREATE TEMP VIEW work AS
         SELECT w.* FROM main.work w
-         WHERE NOT EXISTS (SELECT 1 FROM main.decision d INDEXED BY decision_in_process
-                            WHERE d.work_id = w.id AND NOT d.is_published);
+         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = w.id);
     CREATE TEMP VIEW expression AS
         SELECT e.* FROM main.expression e
-         WHERE NOT EXISTS (SELECT 1 FROM main.decision d INDEXED BY decision_in_process
-                            WHERE d.work_id = e.work_id AND NOT d.is_published);
+         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = e.work_id);
     PRAGMA query_only = ON;
 )sql";
 

@@ -7,7 +7,7 @@ namespace sheria::store {
 class Database;
 
 /// From now on every query of this connection sees the library as the world outside may: without the
-/// decisions that are not published yet, and without their expressions. Readers whose answers leave
+/// decisions that are not published yet and their documents, and without the expressions of these. Readers whose answers leave
 /// the library are opened so, whatever they ask; whether something is hidden need not be thought of
 /// in each statement.
 ///

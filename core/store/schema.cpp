@@ -1,6 +1,7 @@
 #include "core/store/schema.h"
 
 #include "core/store/decisionrows.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/provisionrows.h"
 #include "core/store/schemascripts.h"
 #include "core/store/statement.h"
@@ -26,6 +27,7 @@ constexpr Migration AllMigrations[] = {
     {13, schemascripts::Script013},
     {14, schemascripts::Script014},
     {15, schemascripts::Script015},
+    {16, schemascripts::Script016, fillHiddenWorks},
 };
 
 Result<void> checkForeignKeys(Database &db)

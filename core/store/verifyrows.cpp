@@ -1,5 +1,6 @@
 #include "core/domain/frbruri.h"
 #include "core/store/decisionrows.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/verifycontext.h"
 #include "core/store/workstate.h"
 
@@ -72,6 +73,36 @@ constexpr RowCheck RowChecks[] = {
              ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
              LIMIT 1)
     )sql"},
+    {"hidden-works", R"sql(
+        SELECT w.uri, 'is not as hidden as its decision is'
+          FROM work w
+         WHERE EXISTS (SELECT 1 FROM hidden_work WHERE work_id = w.id)
+               <> (EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND NOT is_published)
+                   OR (EXISTS (SELECT 1 FROM decision_document WHERE uri = w.uri)
+                       AND NOT EXISTS (SELECT 1 FROM decision_document a
+                                         JOIN decision d ON d.work_id = a.work_id
+                                        WHERE a.uri = w.uri AND d.is_published)))
+    )sql"},
+    {"citations", R"sql(
+        SELECT 'content ' || c.content_id, 'a citation is of a text that was not looked through, '
+               || 'or has no name'
+          FROM citation c
+         WHERE NOT EXISTS (SELECT 1 FROM cited_name WHERE id = c.name_id)
+            OR NOT EXISTS (SELECT 1 FROM cited_content WHERE content_id = c.content_id)
+         GROUP BY c.content_id
+        UNION ALL
+        SELECT 'content ' || d.content_id, 'was looked through for citations, but is missing'
+          FROM cited_content d WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = d.content_id)
+        UNION ALL
+        SELECT n.key, 'is the name of a work that is missing'
+          FROM work_name n WHERE NOT EXISTS (SELECT 1 FROM work WHERE id = n.work_id)
+        UNION ALL
+        SELECT e.uri, 'was not looked through for citations, and is not going to be'
+          FROM expression e JOIN work w ON w.id = e.work_id
+          JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
+         WHERE NOT EXISTS (SELECT 1 FROM cited_content WHERE content_id = m.content_id)
+           AND NOT EXISTS (SELECT 1 FROM citation_todo WHERE work_uri = w.uri)
+    )sql"},
     {"change-log", R"sql(
         SELECT 'revision ' || MAX(revision), 'is beyond the last that was given'
           FROM change
@@ -113,7 +144,9 @@ Result<void> checkDecision(VerifyContext &context, const Statement &row)
     work.uri = *uri;
     work.judgment = row.text(7);
     SHERIA_TRY(const QStringList stored, storedDecisionLines(context.db(), row.integer(0)));
-    if (stored != expectedDecisionLines(work))
+    SHERIA_TRY(const std::vector<QByteArray> documents,
+               storedDocuments(context.db(), row.integer(0)));
+    if (stored != expectedDecisionLines(work) || documents != documentsOf(work))
         context.add("decisions", row.string(1),
                     u"it is listed by other words than its judgment has"_s);
     return {};

@@ -1,8 +1,8 @@
 #include "core/store/workrows.h"
 
-#include "core/domain/jsonjudgment.h"
 #include "core/store/decisionrows.h"
 #include "core/store/filestorage.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/placequeries.h"
 #include "core/store/statement.h"
 #include "core/store/workloader.h"
@@ -240,14 +240,15 @@ bool isUpToDate(const Work &stored, const Work &given)
         && agrees(stored.updatedAt, given.updatedAt);
 }
 
-/// What of a decision's being published has changed, if that has.
-std::optional<bool> publication(const Work &before, const Work &after)
+/// After a change to the work that had the documents `before`.
+Result<void> settleDocuments(Database &db, const Work &work, std::vector<QByteArray> before,
+                             const std::vector<QByteArray> &after, const QDateTime &now)
 {
-    if (before.judgment == after.judgment)
-        return std::nullopt;
-    const bool was = json::readJudgment(before.judgment).isPublished;
-    const bool is = json::readJudgment(after.judgment).isPublished;
-    return was == is ? std::nullopt : std::optional(is);
+    const QByteArray self = work.uri.workUri(false);
+    std::vector<QByteArray> concerned = std::move(before);
+    concerned.insert(concerned.end(), after.begin(), after.end());
+    concerned.push_back(self);
+    return settleHidden(db, concerned, self, now);
 }
 
 } // namespace
@@ -263,7 +264,7 @@ Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri)
 Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &now)
 {
     Work work = normalized(given);
-    std::optional<bool> becamePublished;
+    std::vector<QByteArray> documents;
     SHERIA_TRY(const std::optional<qint64> known, findWorkRow(db, work.uri.workUri(false)));
     if (known) {
         SHERIA_TRY(const std::vector<Work> stored, loadWorks(db, {*known}, WorkView::Stored));
@@ -272,7 +273,7 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
         if (!work.createdAt.isValid())
             work.createdAt = stored.front().createdAt;
         SHERIA_CHECK(dropParts(db, *known));
-        becamePublished = publication(stored.front(), work);
+        SHERIA_TRY(documents, storedDocuments(db, *known));
         if (isDecision(stored.front()))
             SHERIA_CHECK(dropDecisionRows(db, *known));
     } else {
@@ -286,17 +287,28 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
         SHERIA_CHECK(putPublicationDocument(db, id, work.publication.document));
     if (known) // A new one has no texts yet.
         SHERIA_CHECK(refreshCommencedInFull(db, id));
-    return WorkRowPut{id, !known, true, becamePublished};
+    const std::vector<QByteArray> attached = documentsOf(work);
+    if (!documents.empty() || !attached.empty())
+        SHERIA_CHECK(putDocuments(db, id, attached));
+    SHERIA_CHECK(settleDocuments(db, work, documents, attached, now));
+    return WorkRowPut{id, !known, true};
 }
 
-Result<void> dropWorkRow(Database &db, qint64 workId)
+Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now)
 {
     SHERIA_CHECK(dropParts(db, workId));
     SHERIA_CHECK(dropDecisionRows(db, workId));
+    SHERIA_TRY(const std::vector<QByteArray> documents, storedDocuments(db, workId));
+    SHERIA_CHECK(putDocuments(db, workId, {}));
+    SHERIA_TRY(Statement show,
+               Statement::prepare(db, "DELETE FROM hidden_work WHERE work_id = ?1"));
+    show.bind(1, workId);
+    SHERIA_CHECK(show.run());
     SHERIA_CHECK(putPublicationDocument(db, workId, std::nullopt));
     SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM work WHERE id = ?1"));
     drop.bind(1, workId);
-    return drop.run();
+    SHERIA_CHECK(drop.run());
+    return settleHidden(db, documents, {}, now);
 }
 
 } // namespace sheria::store

@@ -14,19 +14,18 @@ class Database;
 /// The id of the work with this canonical URI.
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri);
 
-/// Adds the work or makes it equal to `work`; returns its id and what happened.
+/// Adds the work or makes it equal to `work`, hides and shows what has to be for it; returns its id and
+/// what happened.
 struct WorkRowPut
 {
     qint64 id = 0;
     bool isNew = false;
     bool isChanged = false; ///< Also when it is new.
-    /// A decision that was there already has been published (true), or is being processed again.
-    std::optional<bool> becamePublished = {};
 };
 Result<WorkRowPut> putWorkRow(Database &db, const Work &work, const QDateTime &now);
 
 /// Drops a work that has no expressions, and what belongs to it.
-Result<void> dropWorkRow(Database &db, qint64 workId);
+Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now);
 
 /// `work` in the form in which it is stored: URI canonical, lists in order, nothing twice.
 Work normalized(Work work);

@@ -34,6 +34,7 @@ Result<void> update(const QString &path)
     const SystemClock clock;
     SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
     SHERIA_TRY(store::Database reader, library->openReader());
+    SHERIA_CHECK(citations::queueOutdated(reader, library->writer()));
     return citations::catchUp(reader, library->writer(), stopToken());
 }
 

@@ -1,3 +1,4 @@
+#include "core/citations/verify.h"
 #include "core/domain/json.h"
 #include "core/store/verify.h"
 #include "server/ctl/command.h"
@@ -39,7 +40,13 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
     const auto show = [&line](qint64 done, qint64 total) {
         line.show([=] { return u"%1 of %2 checked"_s.arg(done).arg(total); });
     };
-    return store::verify(*db, show, stopToken());
+    SHERIA_TRY(std::vector<store::Finding> findings, store::verify(*db, show, stopToken()));
+    const auto graph = citations::verify(*db, stopToken());
+    if (graph)
+        findings.insert(findings.end(), graph->begin(), graph->end());
+    else if (graph.error().code != ErrorCode::Corrupt || findings.empty())
+        return graph.error(); // Damage that is told already does not stop what else there is.
+    return findings;
 }
 
 } // namespace
@@ -49,7 +56,8 @@ Exit runVerify(const QStringList &arguments)
     Arguments given(
         u"verify"_s,
         u"Checks a whole library: the file itself, every stored text against its hash, and "
-        "whether everything fits together. Changes nothing. Prints what it finds, one line "
+        "whether everything fits together, the citations that were found in them included. Changes "
+        "nothing. Prints what it finds, one line "
         "each; the exit status is 1 then.\n\n"
         "With --against it compares the library with the server it was copied from instead, field "
         "by field and byte by byte, and prints the differences."_s);

@@ -127,7 +127,7 @@ Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
         if (pieces[i].json.isNull()) {
             if (r == records.size() || records[r].work.id != works[i])
                 continue; // Gone meanwhile.
-            concealCited(records[r], scope->seen);
+            concealUnseen(records[r], scope->seen);
             json::Writer item;
             json::writeDecision(item, records[r++], base);
             pieces[i].json = item.take();
@@ -193,7 +193,7 @@ Result<Response> getDecision(const Call &call)
         return getExpression(call, address);
     }
     SHERIA_TRY(DecisionRecord decision, loadDecision(call, address, ids.front()));
-    concealCited(decision, scope->seen);
+    concealUnseen(decision, scope->seen);
     json::Writer out;
     json::writeDecision(out, decision, call.request.base);
     return Response::json(out.take());

@@ -23,24 +23,34 @@ export function wantsNewTab(event) {
     return event.button === 1 || Boolean(event.ctrlKey) || Boolean(event.metaKey);
 }
 
+const ParagraphNumber = '.akn-judgmentBody .akn-paragraph > .akn-num';
+
+/** The eId of the paragraph of a decision whose number `element` is, or is in; '' when it is none. */
+function numberedParagraph(element) {
+    return element.closest?.(ParagraphNumber)?.parentElement.getAttribute('data-eId') ?? '';
+}
+
 /**
- * Takes over every link below `root`.
+ * Takes over every link below `root`, and the numbers of the paragraphs of a decision, which lead to them.
  * `onInside(eId, link)` moves in the text; `onLink(href, dataHref, newTab)` tells the host.
  */
 export function takeOverLinks(root, { onInside, onLink }) {
     const follow = event => {
+        if (event.button > 1)
+            return;
         const link = event.target.closest?.('a[href]');
-        if (!link || event.button > 1)
+        const paragraph = link ? '' : numberedParagraph(event.target);
+        if (!link && paragraph === '')
             return;
         event.preventDefault();
-        const href = link.getAttribute('href');
+        const href = link ? link.getAttribute('href') : `#${encodeURIComponent(paragraph)}`;
         const target = linkTarget(href);
         if (!target)
             return;
         const newTab = wantsNewTab(event);
         if (target.place === 'inside' && !newTab)
-            onInside(target.eId, link);
-        onLink(href, link.dataset.href ?? '', newTab);
+            onInside(target.eId, link ?? event.target);
+        onLink(href, link?.dataset.href ?? '', newTab);
     };
     root.addEventListener('click', follow);
     root.addEventListener('auxclick', follow);

@@ -121,6 +121,27 @@ private Q_SLOTS:
         QTRY_COMPARE(fetch(u"/v3/akn/zz/act/1998/2/eng.json"_s, token), 200);
     }
 
+    /// The decisions API needs a permission of its own, given and taken by a box.
+    void theBoxGivesThePermissionForDecisions()
+    {
+        addAccount(u"chief"_s); // The first one is an administrator, who may in any case.
+        find<QTabWidget>(u"accessPages"_s)->setCurrentIndex(2);
+        auto *box = find<QCheckBox>(u"accountDecisions"_s);
+        QTRY_VERIFY(box->isChecked() && !box->isEnabled());
+        addAccount(u"clerk"_s);
+        find<QTabWidget>(u"accessPages"_s)->setCurrentIndex(0);
+        const QString token = newToken(u"laptop"_s);
+        startServer();
+        find<QTabWidget>(u"accessPages"_s)->setCurrentIndex(2);
+        QTRY_VERIFY(box->isEnabled() && !box->isChecked());
+        QCOMPARE(fetch(u"/api/v1/courts"_s, token), 403);
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QTRY_COMPARE(fetch(u"/api/v1/courts"_s, token), 200);
+        QVERIFY(box->isChecked());
+        QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+        QTRY_COMPARE(fetch(u"/api/v1/courts"_s, token), 403);
+    }
+
     void whatCannotBeSaysSo()
     {
         addAccount(u"clerk"_s);

@@ -1,4 +1,5 @@
 #include "app/details/detailspanel.h"
+#include "app/reader/readertabs.h"
 #include "core/store/changes.h"
 #include "core/store/decisionedit.h"
 #include "tests/app/gui/decisionparts.h"
@@ -11,6 +12,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -52,6 +54,26 @@ private Q_SLOTS:
         QTRY_VERIFY(copied().startsWith(u"TY  - CASE"_s));
         cite(u"citeCslJson"_s);
         QTRY_VERIFY(copied().startsWith(u"[{\"id\":\"xa-judgment-xahc-2019-9\""_s));
+    }
+
+    /// The numbers of paragraphs are links to them, and can be seen to be.
+    void aParagraphNumberLeadsToIt()
+    {
+        m_desk.open(OakElm);
+        QVERIFY(m_desk.awaitScript(u"document.querySelector('[data-eId=\"para_20\"] > .akn-num')"
+                                   " !== null"_s));
+        QVERIFY(m_desk
+                    .page(u"getComputedStyle(document.querySelector('[data-eId=\"para_20\"] > "
+                          ".akn-num'), '::after').content"_s)
+                    .toString()
+                    .contains(u'¶'));
+        m_desk.page(u"document.querySelector('[data-eId=\"para_20\"] > .akn-num').click()"_s);
+        const auto here = [this] {
+            return m_desk.window().tabs().current()->history().current().eId;
+        };
+        QTRY_COMPARE(here(), "para_20"_ba);
+        QVERIFY(m_desk.awaitScript(u"scrollY > 0 || document.querySelector('la-akoma-ntoso')"
+                                   ".getBoundingClientRect().top < 0"_s));
     }
 
     void detailsAreChangedCheckedAndUndone()
@@ -130,6 +152,47 @@ private Q_SLOTS:
                 Q_EMIT label->linkActivated(label->toolTip());
         }
         m_desk.awaitPage("/akn/xa/doc/2019/press-9/eng@2019-05-06");
+    }
+
+    /// A PDF stays with the text of the decision, and opens in the system's own program.
+    void aPdfIsAttachedAndOpened()
+    {
+        m_desk.write(u"order.pdf"_s, "%PDF-1.4 an order of the court");
+        m_desk.open(OakElm);
+        m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
+        m_desk.answerFileDialog(m_desk.path(u"order.pdf"_s));
+        QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
+                    && editor()->isVisible());
+        auto *rows = m_desk.find<QTableWidget>(u"decision_attachedDocumentsTable"_s);
+        const QString address = QString::fromUtf8(OakElm) + u"/eng@2019-05-06/media/order.pdf"_s;
+        QTRY_VERIFY(rows->rowCount() > 0);
+        const int row = rows->rowCount() - 1;
+        QTRY_COMPARE(rows->item(row, 2)->text(), address);
+        rows->item(row, 0)->setText(u"Order"_s);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        QTRY_VERIFY(detailsSay(u"Order"_s));
+        m_desk.external.clear();
+        const auto labels = m_desk.find<DetailsPanel>(u"detailsPanel"_s)->findChildren<QLabel *>();
+        for (QLabel *label : labels) {
+            if (label->toolTip() == address)
+                Q_EMIT label->linkActivated(label->toolTip());
+        }
+        QTRY_COMPARE(m_desk.external.size(), 1);
+        QFile copy(m_desk.external.first().toLocalFile());
+        QVERIFY(copy.open(QIODevice::ReadOnly));
+        QCOMPARE(copy.readAll(), QByteArray("%PDF-1.4 an order of the court"));
+    }
+
+    void whatIsNoPdfIsNotAttached()
+    {
+        m_desk.write(u"fake.pdf"_s, "<html>no such thing</html>");
+        m_desk.open(OakElm);
+        m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
+        m_desk.answerFileDialog(m_desk.path(u"fake.pdf"_s));
+        QTRY_VERIFY(
+            m_desk.window().statusBar()->currentMessage().startsWith(u"fake.pdf is no PDF"_s));
+        QVERIFY(!editor()->isVisible());
     }
 
     void changesThatAreNotSavedAreAskedFor()

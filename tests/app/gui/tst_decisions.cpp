@@ -120,6 +120,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!page().isVisible());
     }
 
+    /// A text that comes later does not take the place of what is looked at now.
+    void theListStaysWhileATextArrives()
+    {
+        for (const QByteArray uri :
+             {"/akn/xa/judgment/xahc/2019/10", "/akn/xa/judgment/xahc/2019/9"}) {
+            m_desk.window().openUri(uri, false);
+            m_desk.press(u"Ctrl+J"_s);
+            QVERIFY(page().isVisible());
+            QTRY_VERIFY(m_desk.window().tabs().current()->expression());
+            QTRY_COMPARE(m_desk.window().tabs().current()->expression()->record.work.uri.workUri(
+                             false),
+                         uri);
+            QVERIFY(page().isVisible());
+            leaveList();
+        }
+    }
+
     /// SHERIA_DECISIONS=100000 makes it as long as it may get.
     void aLongListIsFluid()
     {

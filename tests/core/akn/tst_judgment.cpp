@@ -256,6 +256,25 @@ private Q_SLOTS:
         count(file.path.section(u'/', 1, 1), judgment);
     }
 
+    /// The table that core/akn/README.md shows is what the real judgments yield.
+    void theTableOfDialectsIsTrue()
+    {
+        if (m_yields.isEmpty())
+            QSKIP("The corpus is not here.");
+        QFile file(QStringLiteral(SHERIA_SOURCE_DIR "/core/akn/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString shown = QString::fromUtf8(file.readAll());
+        for (auto yield = m_yields.begin(); yield != m_yields.end(); ++yield) {
+            const auto &[files, court, date, citation, docket, parties, judges, advocates] = *yield;
+            QStringList cells{u'`' + yield.key() + u'`'};
+            for (const int count :
+                 {files, court, date, citation, docket, parties, judges, advocates})
+                cells << QString::number(count);
+            const QString row = u"| "_s + cells.join(u" | "_s) + u" |"_s;
+            QVERIFY2(shown.contains(row), qPrintable(row));
+        }
+    }
+
     void cleanupTestCase()
     {
         for (auto yield = m_yields.begin(); yield != m_yields.end(); ++yield) {

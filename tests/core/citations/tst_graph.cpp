@@ -1,8 +1,10 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
+#include "core/citations/verify.h"
 #include "core/library/library.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
@@ -200,6 +202,92 @@ private Q_SLOTS:
         QCOMPARE(must(store::countCitationTasks(db())), 1);
     }
 
+    /// Two citations of one case next to each other are one decision, whichever the library knows; two
+    /// that it does not know are still one.
+    void parallelReportsAreOneDecision()
+    {
+        Work other;
+        other.uri = must(FrbrUri::parse("/akn/xa/judgment/xahc/2018/5"));
+        other.title = u"Fir v Gum"_s;
+        other.aliases = {u"[2018] 3 XLR 40"_s};
+        must(store::putWork(db(), other, m_library->clock.now()));
+        m_library->put(judgment("7", paragraph(1, "I say so.")));
+        m_library->put(
+            judgment("8",
+                     paragraph(1, "I follow [2019] XAHC 7, [2019] 2 XLR 12 at [2].")
+                         + paragraph(2,
+                                     "And [2018] EWHC 12 (Ch), [2018] 3 XLR 40; not [2018] 2 AC 1, "
+                                     "[2018] 4 All ER 9.")));
+        follow();
+        const auto found = must(cites(db(), record("/akn/xa/judgment/xahc/2019/8")));
+        QByteArrayList uris;
+        for (const CitedWork &work : found)
+            uris << work.work.uri;
+        QCOMPARE(uris,
+                 QByteArrayList({"/akn/xa/judgment/xahc/2019/7", "/akn/xa/judgment/xahc/2018/5",
+                                 QByteArray()}));
+        QCOMPARE(found[0].places.size(), std::size_t(1));
+        QCOMPARE(found[0].places[0].words, "paragraph 2"_ba);
+        const CitedBy back = must(citedBy(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        QCOMPARE(back.works.size(), std::size_t(1));
+        QCOMPARE(back.works[0].places[0].words, "paragraph 2"_ba);
+    }
+
+    /// Each damage done to the graph is told, by both checks together.
+    void verifyTellsWhatDiffers_data()
+    {
+        QTest::addColumn<QByteArray>("damage");
+        QTest::addColumn<QString>("subject");
+        const QString missing = u"content 999"_s;
+        QTest::newRow("none") << QByteArray() << QString();
+        QTest::newRow("a place") << "UPDATE citation SET path = '3' WHERE path = '2/3'"_ba << u""_s;
+        QTest::newRow("left out") << "DELETE FROM citation WHERE path = '1'"_ba << u""_s;
+        QTest::newRow("a name") << "DELETE FROM work_name WHERE key LIKE 't:%'"_ba
+                                << u"/akn/xa/act/2005/4"_s;
+        QTest::newRow("a stranger's name")
+            << "INSERT INTO work_name VALUES ('t:nothing', 999)"_ba << u"t:nothing"_s;
+        QTest::newRow("no name") << "UPDATE citation SET name_id = 999"_ba << u""_s;
+        QTest::newRow("of no text")
+            << "INSERT INTO cited_content (content_id, version) VALUES (999, 2)"_ba << missing;
+        QTest::newRow("forgotten")
+            << "DELETE FROM cited_content"_ba << u"/akn/xa/act/2005/4/eng@2009-02-03"_s;
+    }
+    void verifyTellsWhatDiffers()
+    {
+        QFETCH(const QByteArray, damage);
+        QFETCH(const QString, subject);
+        m_library->put(treeAct());
+        m_library->put(judgment("7",
+                                paragraph(1, "By section 2(3) of the Tree Protection Act, 2005.")
+                                    + paragraph(2, "See also section 1.")));
+        // Nothing was looked at: that is no fault.
+        QCOMPARE(found(), QStringList());
+        follow();
+        if (!damage.isEmpty())
+            must(m_library->db().execute(damage.constData()));
+        const QStringList subjects = found();
+        QCOMPARE(subjects.isEmpty(), damage.isEmpty());
+        QVERIFY2(subject.isEmpty() || subjects.contains(subject), qPrintable(subjects.join(u'\n')));
+    }
+
+    /// What another recogniser has found is looked for again.
+    void anotherVersionLooksAgain()
+    {
+        m_library->put(treeAct());
+        m_library->put(judgment("7", paragraph(1, "See section 1 of the Tree Protection Act.")));
+        follow();
+        must(db().execute("UPDATE cited_content SET version = 0; DELETE FROM citation"));
+        QVERIFY(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).empty());
+        {
+            store::Writer writer(
+                must(store::Database::open(m_library->path(), store::Database::Mode::ReadWrite)));
+            must(queueOutdated(db(), writer));
+        }
+        QCOMPARE(must(store::countCitationTasks(db())), 2);
+        follow();
+        QCOMPARE(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).size(), std::size_t(1));
+    }
+
     void theLibraryKeepsIt()
     {
         m_library->put(treeAct());
@@ -234,6 +322,18 @@ private:
     ExpressionRecord record(const QByteArray &uri)
     {
         return must(store::findExpression(db(), must(FrbrUri::parse(uri)), QDate(2024, 1, 1)));
+    }
+    /// What verify says of citations.
+    QStringList found()
+    {
+        QStringList subjects;
+        for (const store::Finding &each : must(store::verify(db(), {}, {}))) {
+            if (each.check == "citations")
+                subjects << each.subject;
+        }
+        for (const store::Finding &each : must(citations::verify(db(), {})))
+            subjects << each.subject;
+        return subjects;
     }
     void follow()
     {

@@ -147,6 +147,32 @@ private Q_SLOTS:
         QVERIFY(recall >= 0.95);
     }
 
+    void knowsParallelReports_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isParallel");
+        QTest::newRow("neutral, report") << "[2022] EWCA Civ 5, [2022] 2 WLR 343"_ba << true;
+        QTest::newRow("with a paragraph")
+            << "[2022] EWCA Civ 5 at [3], [2022] 2 WLR 343"_ba << true;
+        QTest::newRow("reported") << "[2020] KEHC 77 (KLR), reported at [2021] 2 KLR 12"_ba << true;
+        QTest::newRow("two series") << "[1987] 1 All ER 528, [1987] AC 12"_ba << true;
+        QTest::newRow("two neutral") << "[2014] ZZTC 21, [2014] ZZHC 7"_ba << false;
+        QTest::newRow("one series") << "[1987] AC 528, [1987] AC 12"_ba << false;
+        QTest::newRow("semicolon") << "[2022] EWCA Civ 5; [2022] 2 WLR 343"_ba << false;
+        QTest::newRow("and") << "[2022] EWCA Civ 5 and [2022] 2 WLR 343"_ba << false;
+        QTest::newRow("other years") << "[2022] EWCA Civ 5, [1987] 1 All ER 528"_ba << false;
+        QTest::newRow("other block") << "[2022] EWCA Civ 5,\n[2022] 2 WLR 343"_ba << false;
+    }
+    void knowsParallelReports()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const bool, isParallel);
+        const std::vector<Citation> found = recognize(text);
+        QCOMPARE(found.size(), std::size_t(2));
+        QVERIFY(!found[0].isParallel);
+        QCOMPARE(found[1].isParallel, isParallel);
+    }
+
     void tellsWhereTheNameIs()
     {
         const QByteArray text = "As section 12(3) of the Example Act, 2004, says.";

@@ -2,6 +2,7 @@
 
 #include "core/access/accounts.h"
 #include "core/search/indexer.h"
+#include "core/store/decisionedit.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
 
@@ -77,9 +78,19 @@ const Spec Specs[] = {
         "court_division":{"name":"Larkdivision","code":"lark"},
         "judges":[{"name":"Z. Wrenjudge","short_name":"Wrenjudge","title":"Judge"}],
         "flags":[{"label":"Rookflag"}],"areas_of_law":[{"name":"Finchlaw"}],
+        "attached_documents":[
+            {"kind":"Press summary","frbr_uri":"/akn/xa/doc/2021/press-9"},
+            {"kind":"Order","frbr_uri":"/akn/xa/judgment/xaca/2021/10"},
+            {"kind":"Petrelpdf",
+             "frbr_uri":"/akn/xa/judgment/xaca/2021/9/eng@2021-06-07/media/petrel.pdf"},
+            {"kind":"Lost","frbr_uri":"/akn/xa/doc/2021/not-here"}],
         "delivery_date":"2021-06-07","state":"processing")j",
      "The gyrfalcon is not guilty of felling the oak, see "
-     "<ref href=\"/akn/xa/act/2004/17\">the Act</ref>."}};
+     "<ref href=\"/akn/xa/act/2004/17\">the Act</ref>."},
+    {DecisionFixture::HiddenOrder, "2021-06-08", "Order of the Merganser", AppealCourt,
+     R"j("short_mnc":"[2021] XACA 10 (XLR)","delivery_date":"2021-06-08",
+        "judges":[{"name":"M. Merganserjudge"}])j",
+     "The merganser is set free."}};
 
 QByteArray documentOf(const Spec &spec)
 {
@@ -107,6 +118,26 @@ Result<void> putDecision(store::Database &db, const Spec &spec, const QDateTime 
     return {};
 }
 
+/// The press summary and the file of the decision that is being processed.
+Result<void> putDocuments(store::Database &db, const QDateTime &now)
+{
+    DocumentSpec press;
+    press.work = DecisionFixture::HiddenPress;
+    press.date = "2021-06-07";
+    press.title = "Of the Kittiwake";
+    press.element = "doc";
+    press.body = "<p eId=\"p_1\">A kittiwake in short.</p>";
+    SHERIA_TRY([[maybe_unused]] const auto put,
+               store::putExpression(db, prepared(xmlOf(press)), store::WorkPolicy::FromDocument,
+                                    now));
+    SHERIA_TRY([[maybe_unused]] const auto added,
+               store::addDecisionFiles(db, DecisionFixture::Hidden,
+                                       {{QString::fromLatin1(DecisionFixture::HiddenFile),
+                                         "application/pdf", "%PDF-1.4 petrel"}},
+                                       now));
+    return {};
+}
+
 /// A work whose history names the decision that is being processed, by its URI alone.
 Result<void> putStruckDown(store::Database &db, const QDateTime &now)
 {
@@ -123,6 +154,7 @@ DecisionFixture::DecisionFixture()
     change([this](store::Database &db) -> Result<void> {
         for (const Spec &spec : Specs)
             SHERIA_CHECK(putDecision(db, spec, clock.now()));
+        SHERIA_CHECK(putDocuments(db, clock.now()));
         return putStruckDown(db, clock.now());
     });
     access::Accounts accounts(library().writer(), clock);
@@ -136,9 +168,11 @@ DecisionFixture::DecisionFixture()
 
 const QByteArrayList &DecisionFixture::secrets()
 {
-    static const QByteArrayList words{"uernstone",   "XACA 9",   "Wrenjudge", "wrenjudge",
-                                      "Kestrelcase", "Zephyr",   "Moorco",    "Larkdiv",
-                                      "Rookflag",    "Finchlaw", "gyrfalcon", "zephyr"};
+    static const QByteArrayList words{"uernstone",   "XACA 9",    "Wrenjudge", "wrenjudge",
+                                      "Kestrelcase", "Zephyr",    "Moorco",    "Larkdiv",
+                                      "Rookflag",    "Finchlaw",  "gyrfalcon", "zephyr",
+                                      "Kittiwake",   "kittiwake", "Merganser", "merganser",
+                                      "Petrelpdf",   "petrel"};
     return words;
 }
 

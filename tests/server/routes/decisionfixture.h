@@ -16,6 +16,8 @@ namespace sheria::tests {
 ///   /akn/xa/judgment/xaca/2021/8   known without its text
 ///   /akn/xa/judgment/xaca/2021/9   being processed: nothing of it may be told; it cites an act, and the
 ///                                  history of /akn/xa/act/2001/8 names it
+///   /akn/xa/doc/2021/press-9       its press summary, hidden with it
+///   /akn/xa/judgment/xaca/2021/10  its order, published of its own, and hidden with it as well
 class DecisionFixture : public RouteFixture
 {
 public:
@@ -24,6 +26,9 @@ public:
     /// Words that only what is being processed has.
     static const QByteArrayList &secrets();
     static constexpr const char *Hidden = "/akn/xa/judgment/xaca/2021/9";
+    static constexpr const char *HiddenPress = "/akn/xa/doc/2021/press-9";
+    static constexpr const char *HiddenOrder = "/akn/xa/judgment/xaca/2021/10";
+    static constexpr const char *HiddenFile = "petrel.pdf"; ///< Of Hidden's text.
 
     /// Publishes the decision that is being processed, or takes it back.
     void setPublished(bool isPublished);

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(decision["issues"_L1].toArray().size(), 1);
         QCOMPARE(compact(decision["cited_documents"_L1]),
                  R"([{"frbr_uri":"/akn/xa/act/2004/17","title":"Tree Protection Act"}])"_ba);
-        // What it links to is there.
+        // What it links to is there; nothing is attached to it.
         const QJsonArray links = decision["links"_L1].toArray();
         QCOMPARE(links.size(), 4);
         for (const QJsonValue link : links) {
@@ -140,6 +140,55 @@ private Q_SLOTS:
             QVERIFY(
                 reply.header("content-type").startsWith(link["media_type"_L1].toString().toUtf8()));
         }
+    }
+
+    /// A press summary, an order, a file: as links, since the specification has no member for them.
+    void whatIsAttachedIsLinked()
+    {
+        m_fixture.setPublished(true);
+        const QByteArray base = client().base();
+        const Reply reply = client().get(Api + "decisions" + DecisionFixture::Hidden);
+        QVERIFY(!reply.json().contains("attached_documents"_L1));
+        QStringList related;
+        const QJsonArray links = reply.json()["links"_L1].toArray();
+        for (const QJsonValue link : links) {
+            if (link["rel"_L1].toString() != u"related"_s)
+                continue;
+            const QByteArray target = link["href"_L1].toString().mid(base.size()).toUtf8();
+            related << link["title"_L1].toString() + u' ' + QString::fromUtf8(target);
+            const Reply document = client().get(target);
+            QCOMPARE(document.status, 200);
+            QVERIFY(document.header("content-type")
+                        .startsWith(link["media_type"_L1].toString().toUtf8()));
+        }
+        // One that the library does not have is left out.
+        QCOMPARE(related,
+                 QStringList({u"Press summary /v3/akn/xa/doc/2021/press-9"_s,
+                              u"Order /api/v1/decisions/akn/xa/judgment/xaca/2021/10"_s,
+                              u"Petrelpdf /v3/akn/xa/judgment/xaca/2021/9/eng@2021-06-07/media/"
+                              "petrel.pdf"_s}));
+        m_fixture.setPublished(false);
+    }
+
+    /// Who follows `next` while decisions come and go meets each that stays once.
+    void aListThatChangesIsGoneThroughOnce()
+    {
+        const QStringList staying = citationsOf(client().get(Api + "decisions"));
+        QStringList met;
+        QByteArray next = Api + "decisions?page_size=1";
+        for (int page = 0; !next.isEmpty(); ++page) {
+            const Reply reply = client().get(next);
+            QCOMPARE(reply.status, 200);
+            met << citationsOf(reply);
+            const QString url = reply.json()["next"_L1].toString();
+            next = url.isEmpty() ? QByteArray() : url.toUtf8().mid(client().base().size());
+            m_fixture.setPublished(page % 2 == 0); // Two at the front come and go.
+        }
+        m_fixture.setPublished(false);
+        for (const QString &citation : staying)
+            QCOMPARE(met.count(citation), 1);
+        met.removeDuplicates();
+        QVERIFY(met.size() <= staying.size() + 2);
     }
 
     /// What is not known keeps its type, so that clients need not ask for each member.

@@ -41,12 +41,27 @@ QByteArrayList valuesFor(const QByteArray &name)
                   "20",   "21",   "22", "23", "24", "25", "26", "27", "28", "29", "30",
                   "31",   "32",   "33", "34", "35", "36", "37", "38", "39", "40"}},
         {"rest...",
-         {Hidden, Hidden + "/eng@2021-06-07", Hidden + "/eng@2021-06-07/~p_1",
-          Hidden + "/eng@2021-06-07/!main", Hidden + "/toc", Hidden + "/timeline",
-          Hidden + "/commencements", Hidden + "/media", Hidden + "/media/publication/x.pdf",
-          Hidden + "/eng@2021-06-07/main/p/1", Hidden + "/provision-enrichments",
-          "/akn/xa/judgment", "/akn/xa/judgment/xaca", "/akn/xa/judgment/xaca/2021", "/akn/xa",
-          "/akn/xa/act/2001/8", "/akn/xa/act/2004/17"}}};
+         {Hidden,
+          Hidden + "/eng@2021-06-07",
+          Hidden + "/eng@2021-06-07/~p_1",
+          Hidden + "/eng@2021-06-07/!main",
+          Hidden + "/toc",
+          Hidden + "/timeline",
+          Hidden + "/commencements",
+          Hidden + "/media",
+          Hidden + "/media/publication/x.pdf",
+          Hidden + "/eng@2021-06-07/main/p/1",
+          Hidden + "/eng@2021-06-07/media/petrel.pdf",
+          DecisionFixture::HiddenPress,
+          QByteArray(DecisionFixture::HiddenPress) + "/eng/~p_1",
+          DecisionFixture::HiddenOrder,
+          Hidden + "/provision-enrichments",
+          "/akn/xa/judgment",
+          "/akn/xa/judgment/xaca",
+          "/akn/xa/judgment/xaca/2021",
+          "/akn/xa",
+          "/akn/xa/act/2001/8",
+          "/akn/xa/act/2004/17"}}};
     return values.value(name);
 }
 
@@ -125,7 +140,10 @@ private Q_SLOTS:
                 // The question itself may be echoed.
                 QVERIFY2(told.isEmpty() || asked.contains(told),
                          QByteArray(asked + " tells " + told).constData());
-                const bool isItself = target.contains(Hidden) && !target.contains("/akn/xa/act");
+                const bool isItself = (target.contains(Hidden)
+                                       || target.contains(DecisionFixture::HiddenPress)
+                                       || target.contains(DecisionFixture::HiddenOrder))
+                    && !target.contains("/akn/xa/act");
                 QVERIFY2(!isItself || reply.status >= 400,
                          QByteArray(asked + ' ' + QByteArray::number(reply.status)).constData());
             }
@@ -135,33 +153,27 @@ private Q_SLOTS:
     /// The test above would find it: all of this is told once it is published.
     void onceItIsPublishedAllOfThemDo()
     {
-        const QByteArrayList ways{QByteArray("/v3" + Hidden),
-                                  QByteArray("/v2" + Hidden + ".json"),
-                                  QByteArray("/v3" + Hidden + ".html"),
-                                  QByteArray("/v3" + Hidden + ".pdf"),
-                                  QByteArray("/v3" + Hidden + ".epub"),
-                                  "/v3/akn/xa/judgment",
-                                  "/v3/akn/xa/judgment.epub",
-                                  "/v3/work-expressions",
-                                  "/v3/places/xa/work-expressions",
-                                  "/v3/akn/xa/act/2001/8", // Its title, where it is named.
-                                  "/v2/search/xa?q=felling",
-                                  QByteArray("/widgets/v1/p/x/e/portion" + Hidden),
-                                  QByteArray("/widgets/v1/p/x/e/popup" + Hidden),
-                                  "/api/v1/decisions",
-                                  QByteArray("/api/v1/decisions" + Hidden),
-                                  QByteArray("/api/v1/decisions" + Hidden + ".html"),
-                                  "/api/v1/search?q=felling",
-                                  "/api/v1/search?court=xaca",
-                                  "/api/v1/search/suggest?q=quern",
-                                  "/api/v1/search/suggest?q=gyrfal",
-                                  "/api/v1/courtdivisions",
-                                  "/api/v1/flags",
-                                  "/api/v1/judges",
-                                  "/api/v1/casetypes",
-                                  "/api/v1/caseactions",
-                                  "/api/v1/areasoflaw",
-                                  "/api/v1/counties"};
+        const QByteArrayList ways{
+            QByteArray("/v3" + Hidden), QByteArray("/v2" + Hidden + ".json"),
+            QByteArray("/v3" + Hidden + ".html"), QByteArray("/v3" + Hidden + ".pdf"),
+            QByteArray("/v3" + Hidden + ".epub"), "/v3/akn/xa/judgment", "/v3/akn/xa/judgment.epub",
+            "/v3/work-expressions", "/v3/places/xa/work-expressions",
+            "/v3/akn/xa/act/2001/8", // Its title, where it is named.
+            "/v2/search/xa?q=felling", QByteArray("/widgets/v1/p/x/e/portion" + Hidden),
+            QByteArray("/widgets/v1/p/x/e/popup" + Hidden), "/api/v1/decisions",
+            QByteArray("/api/v1/decisions" + Hidden),
+            QByteArray("/api/v1/decisions" + Hidden + ".html"), "/api/v1/search?q=felling",
+            "/api/v1/search?court=xaca",
+            // What belongs to it.
+            QByteArray("/v3" + Hidden + "/eng@2021-06-07/media.json"),
+            QByteArray("/v3") + DecisionFixture::HiddenPress,
+            QByteArray("/v3") + DecisionFixture::HiddenPress + ".html",
+            QByteArray("/v2") + DecisionFixture::HiddenPress + ".json", "/v2/search/xa?q=kittiwake",
+            QByteArray("/api/v1/decisions") + DecisionFixture::HiddenOrder, "/api/v1/search?q=free",
+            "/api/v1/search/suggest?q=mergan", "/api/v1/search/suggest?q=quern",
+            "/api/v1/search/suggest?q=gyrfal", "/api/v1/courtdivisions", "/api/v1/flags",
+            "/api/v1/judges", "/api/v1/casetypes", "/api/v1/caseactions", "/api/v1/areasoflaw",
+            "/api/v1/counties"};
         for (const bool isPublished : {false, true, false, true}) {
             m_fixture.setPublished(isPublished);
             QVERIFY(m_fixture.waitForIndex());
@@ -185,7 +197,7 @@ private Q_SLOTS:
         m_fixture.setPublished(false);
         QCOMPARE(m_fixture.client().get(target, {{"If-None-Match", before.header("etag")}}).status,
                  404);
-        QCOMPARE(m_fixture.client().get("/api/v1/decisions").json()["count"_L1].toInt(), count - 1);
+        QCOMPARE(m_fixture.client().get("/api/v1/decisions").json()["count"_L1].toInt(), count - 2);
     }
 
     /// The desk's own readers see it.
@@ -194,7 +206,9 @@ private Q_SLOTS:
         store::Database reader = must(m_fixture.library().openReader());
         QCOMPARE(must(store::findWork(reader, Hidden)).title, u"Quernstone v Republic"_s);
         store::Database outside = must(m_fixture.library().openPublicReader());
-        QCOMPARE(store::findWork(outside, Hidden).error().code, ErrorCode::NotFound);
+        for (const char *uri :
+             {DecisionFixture::Hidden, DecisionFixture::HiddenPress, DecisionFixture::HiddenOrder})
+            QCOMPARE(store::findWork(outside, uri).error().code, ErrorCode::NotFound);
     }
 
     /// Publishing is telling of something new, taking back is telling that it is gone; what happens
@@ -209,10 +223,17 @@ private Q_SLOTS:
         const auto actions = [this] {
             store::Database reader = must(m_fixture.library().openReader());
             QByteArrayList out;
+            QByteArrayList ofPress;
             for (const store::Invocation &each : must(store::invocationsAfter(reader, 0))) {
                 if (each.workUri == Hidden)
                     out << each.action;
+                if (each.workUri == DecisionFixture::HiddenPress && each.action != "updated")
+                    ofPress << each.action;
             }
+            // The press summary comes and goes with it.
+            QByteArrayList appearances = out;
+            appearances.removeAll("updated");
+            Q_ASSERT(ofPress == appearances);
             return out;
         };
         const auto touch = [this] {
@@ -251,6 +272,8 @@ private Q_SLOTS:
         const QByteArray name = "works/xa-judgment-xaca-2021-9/";
         QVERIFY(!files(pack::ExportScope::Published).contains(name));
         QVERIFY(files(pack::ExportScope::Everything).contains(name));
+        QVERIFY(!files(pack::ExportScope::Published).contains("works/xa-doc-2021-press-9/"));
+        QVERIFY(files(pack::ExportScope::Everything).contains("works/xa-doc-2021-press-9/"));
         QVERIFY(files(pack::ExportScope::Published).contains("works/xa-judgment-xaca-2021-1/"));
     }
 
