@@ -186,6 +186,16 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::AskPage</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::AttemptView</name>
     <message numerus="yes">
         <source>Delivered after %n attempt(s).</source>
@@ -411,6 +421,16 @@
         <translation>
             <numerusform>The password needs %n character at least.</numerusform>
             <numerusform>The password needs %n characters at least.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ToolsPage</name>
+    <message numerus="yes">
+        <source>%1 passages have vectors; %n text(s) wait.</source>
+        <translation>
+            <numerusform>%1 passages have vectors; %n text waits.</numerusform>
+            <numerusform>%1 passages have vectors; %n texts wait.</numerusform>
         </translation>
     </message>
 </context>

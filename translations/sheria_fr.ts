@@ -2920,6 +2920,96 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>sheria::app::AskPage</name>
+    <message>
+        <source>Words: %1</source>
+        <translation>Mots : %1</translation>
+    </message>
+    <message>
+        <source>Meaning: %1</source>
+        <translation>Sens : %1</translation>
+    </message>
+    <message>
+        <source>Knowledge base</source>
+        <translation>Base de connaissances</translation>
+    </message>
+    <message>
+        <source>A question in plain words</source>
+        <translation>Une question en mots simples</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Open in the Reader</source>
+        <translation>Ouvrir dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Copy as Request</source>
+        <translation>Copier comme requête</translation>
+    </message>
+    <message>
+        <source>Copies the question as a line of curl</source>
+        <translation>Copie la question sous forme de ligne curl</translation>
+    </message>
+    <message>
+        <source>Place, such as za-cpt</source>
+        <translation>Lieu, par exemple za-cpt</translation>
+    </message>
+    <message>
+        <source>Only this place</source>
+        <translation>Seulement ce lieu</translation>
+    </message>
+    <message>
+        <source>Only what is in force</source>
+        <translation>Seulement ce qui est en vigueur</translation>
+    </message>
+    <message>
+        <source>As it stood on</source>
+        <translation>Tel qu’au</translation>
+    </message>
+    <message>
+        <source>Passages that answer</source>
+        <translation>Passages qui répondent</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Text of the passage</source>
+        <translation>Texte du passage</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Nothing answers that.</source>
+        <translation>Rien n’y répond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>La requête a été copiée.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::AttemptView</name>
     <message>
         <source>Send Again</source>
@@ -2983,6 +3073,73 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::BasesPage</name>
+    <message>
+        <source>Knowledge bases</source>
+        <translation>Bases de connaissances</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Legislation</source>
+        <translation>Législation</translation>
+    </message>
+    <message>
+        <source>Judgments</source>
+        <translation>Jugements</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Natures</source>
+        <translation>Natures</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Tribunaux</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them. What is left empty lets everything through.</source>
+        <translation>Des codes séparés par des virgules. Ce qui reste vide laisse tout passer.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -3235,17 +3392,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>sheria::app::DecisionFiles</name>
-    <message>
-        <source>%1 is no PDF document, or too long to be attached.</source>
-        <translation>%1 n’est pas un document PDF, ou il est trop long pour être joint.</translation>
-    </message>
-    <message>
-        <source>Only PDF documents can be opened.</source>
-        <translation>Seuls les documents PDF peuvent être ouverts.</translation>
-    </message>
-</context>
-<context>
     <name>sheria::app::DecisionEditor</name>
     <message>
         <source>Details of the Decision</source>
@@ -3323,6 +3469,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Go On Writing</source>
         <translation>Continuer à écrire</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DecisionFiles</name>
+    <message>
+        <source>%1 is no PDF document, or too long to be attached.</source>
+        <translation>%1 n’est pas un document PDF, ou il est trop long pour être joint.</translation>
+    </message>
+    <message>
+        <source>Only PDF documents can be opened.</source>
+        <translation>Seuls les documents PDF peuvent être ouverts.</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4225,40 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>There are too many secrets, or this one is there already.</source>
         <translation>Il y a trop de secrets, ou celui-ci existe déjà.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::KnowledgeDesk</name>
+    <message>
+        <source>&amp;Knowledge Bases and AI Tools…</source>
+        <translation>Bases de &amp;connaissances et outils d’IA…</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::KnowledgeDialog</name>
+    <message>
+        <source>There is a knowledge base with this code already.</source>
+        <translation>Il y a déjà une base de connaissances de ce code.</translation>
+    </message>
+    <message>
+        <source>This cannot be used: %1</source>
+        <translation>Ceci ne peut pas être utilisé : %1</translation>
+    </message>
+    <message>
+        <source>Knowledge Bases</source>
+        <translation>Bases de connaissances</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>AI Tools</source>
+        <translation>Outils d’IA</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5644,6 +5835,116 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ToolsPage</name>
+    <message>
+        <source>Tools for language models</source>
+        <translation>Outils pour modèles de langage</translation>
+    </message>
+    <message>
+        <source>Finding by meaning</source>
+        <translation>Trouver par le sens</translation>
+    </message>
+    <message>
+        <source>Programs with a language model may use this library as tools</source>
+        <translation>Les programmes munis d’un modèle de langage peuvent employer cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>New Token</source>
+        <translation>Nouveau jeton</translation>
+    </message>
+    <message>
+        <source>Token, shown only now</source>
+        <translation>Jeton, montré seulement maintenant</translation>
+    </message>
+    <message>
+        <source>Kind of program</source>
+        <translation>Genre de programme</translation>
+    </message>
+    <message>
+        <source>Starts a program (mcpServers)</source>
+        <translation>lance un programme (mcpServers)</translation>
+    </message>
+    <message>
+        <source>Uses the address (mcpServers)</source>
+        <translation>emploie l’adresse (mcpServers)</translation>
+    </message>
+    <message>
+        <source>Editors (servers)</source>
+        <translation>est un éditeur (servers)</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>prend une ligne de commande</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>For the program&apos;s settings</source>
+        <translation>Pour les réglages du programme</translation>
+    </message>
+    <message>
+        <source>For the settings of a program that</source>
+        <translation>Pour les réglages d’un programme qui</translation>
+    </message>
+    <message>
+        <source>Only if the endpoint asks for one</source>
+        <translation>Seulement si le service en demande une</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation>Éteindre</translation>
+    </message>
+    <message>
+        <source>An embeddings endpoint on this computer or elsewhere. The text of the library and of questions is sent to it.</source>
+        <translation>Un service de vecteurs, sur cet ordinateur ou ailleurs. Le texte de la bibliothèque et des questions lui est envoyé.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Off: passages are found by words only.</source>
+        <translation>Éteint : les passages sont trouvés par leurs mots seulement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passages have vectors; %n text(s) wait.</source>
+        <translation>
+            <numerusform>%1 passages ont des vecteurs ; %n texte attend.</numerusform>
+            <numerusform>%1 passages ont des vecteurs ; %n textes attendent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 passages have vectors of %2 numbers.</source>
+        <translation>Les %1 passages ont tous des vecteurs de %2 nombres.</translation>
+    </message>
+    <message>
+        <source>The tools&apos; own token begins with %1.</source>
+        <translation>Le jeton propre aux outils commence par %1.</translation>
+    </message>
+    <message>
+        <source>They have no token yet.</source>
+        <translation>Ils n’ont pas encore de jeton.</translation>
+    </message>
+    <message>
+        <source>An address that begins with http:// or https://, and a model&apos;s name, are needed.</source>
+        <translation>Il faut une adresse qui commence par http:// ou https://, et le nom d’un modèle.</translation>
     </message>
 </context>
 <context>

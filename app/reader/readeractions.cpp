@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
@@ -121,8 +122,13 @@ void ReaderActions::makeTextActions()
                   m_copy, m_choosePoint, m_chooseLanguage, m_savePdf,      m_print};
 }
 
-void ReaderActions::fillToolBar(QToolBar *bar)
+void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
 {
+    auto *bar = new QToolBar(title, &window);
+    bar->setObjectName(u"mainToolBar"_s);
+    bar->setMovable(false);
+    bar->setIconSize(QSize(20, 20));
+    window.addToolBar(bar);
     bar->addAction(m_back);
     bar->addAction(m_forward);
     m_address = new SearchBox(bar);

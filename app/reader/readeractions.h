@@ -8,8 +8,8 @@
 #include <vector>
 
 class QAction;
+class QMainWindow;
 class QMenu;
-class QToolBar;
 
 namespace sheria::app {
 
@@ -30,13 +30,13 @@ public:
     /// `window` holds the actions, so that their shortcuts work in it.
     ReaderActions(ReaderTabs &tabs, QWidget *window);
 
-    void fillToolBar(QToolBar *bar);
+    void addToolBar(QMainWindow &window, const QString &title);
     void fillEditMenu(QMenu *menu);
     void fillViewMenu(QMenu *menu);
     void fillGoMenu(QMenu *menu);
     void fillTextMenu(QMenu *menu);
 
-    /// The box of the toolbar; null before fillToolBar().
+    /// The box of the toolbar; null before addToolBar().
     SearchBox *box() { return m_address; }
 
     /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.

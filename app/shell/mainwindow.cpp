@@ -6,6 +6,7 @@
 #include "app/export/packexporter.h"
 #include "app/help/helpwindow.h"
 #include "app/imports/importpanel.h"
+#include "app/knowledge/knowledgedesk.h"
 #include "app/reader/readeractions.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/schemehandler.h"
@@ -30,7 +31,6 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QToolButton>
 
 #include "resources/sample/samplepack.h"
@@ -81,19 +81,15 @@ void MainWindow::build()
     m_middle->addWidget(m_tabs);
     setCentralWidget(m_middle);
 
-    auto *bar = new QToolBar(tr("Toolbar"), this);
-    bar->setObjectName(u"mainToolBar"_s);
-    bar->setMovable(false);
-    bar->setIconSize(QSize(20, 20));
-    addToolBar(bar);
     m_actions = new ReaderActions(*m_tabs, this);
-    m_actions->fillToolBar(bar);
+    m_actions->addToolBar(*this, tr("Toolbar"));
     m_menu = new MainMenu(*this, *m_actions, m_desk.preferences);
     m_panels = std::make_unique<Panels>(*this, m_desk.preferences);
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
     new Exporter(*this);
     new PackExporter(*this, m_desk.preferences);
+    new KnowledgeDesk(*this);
     m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_desk.preferences);
     connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
     m_decisions = new DecisionsDesk(*this, *m_middle);

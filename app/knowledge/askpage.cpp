@@ -1,0 +1,267 @@
+#include "app/knowledge/askpage.h"
+
+#include "app/knowledge/asking.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+#include "core/knowledge/retriever.h"
+#include "core/knowledge/vectorsearch.h"
+#include "core/search/searcher.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using knowledge::Item;
+
+namespace {
+
+enum Column { ScoreColumn, PassageColumn, WhyColumn, Columns };
+
+constexpr int ScoreDigits = 3;
+constexpr int MostWords = 6; ///< Named in why a passage is there.
+
+QString passageTitle(const Item &item)
+{
+    return item.portionTitle.isEmpty() ? item.title
+                                       : QString(item.title + u" · "_s + item.portionTitle);
+}
+
+/// The words of the question that a passage has.
+QString wordsOf(const Item &item)
+{
+    QStringList words;
+    for (const knowledge::MatchedWord &word : item.explanation.words) {
+        if (words.size() < MostWords)
+            words << word.word;
+    }
+    return words.join(u", "_s);
+}
+
+QString whyText(const Item &item)
+{
+    QStringList reasons;
+    if (const QString words = wordsOf(item); !words.isEmpty())
+        reasons << AskPage::tr("Words: %1").arg(words);
+    if (item.explanation.vectorRank > 0)
+        reasons << AskPage::tr("Meaning: %1")
+                       .arg(QLocale().toString(item.explanation.vectorScore, 'f', 2));
+    return reasons.join(u" · "_s);
+}
+
+} // namespace
+
+AskPage::AskPage(Library &library, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_work(this)
+{
+    build();
+    connect(m_ask, &QPushButton::clicked, this, &AskPage::ask);
+    connect(m_question, &QLineEdit::returnPressed, this, &AskPage::ask);
+    connect(m_results, &QTreeWidget::itemSelectionChanged, this, &AskPage::showChosen);
+    connect(m_results, &QTreeWidget::itemActivated, this, &AskPage::openChosen);
+    connect(m_open, &QPushButton::clicked, this, &AskPage::openChosen);
+    connect(m_copy, &QPushButton::clicked, this, &AskPage::copyRequest);
+    connect(m_isDated, &QCheckBox::toggled, m_date, &QWidget::setEnabled);
+    showChosen();
+}
+
+void AskPage::build()
+{
+    m_base = new QComboBox(this);
+    m_base->setObjectName(u"askBase"_s);
+    m_base->setAccessibleName(tr("Knowledge base"));
+    m_question = new QLineEdit(this);
+    m_question->setObjectName(u"askQuestion"_s);
+    m_question->setPlaceholderText(tr("A question in plain words"));
+    m_question->setAccessibleName(m_question->placeholderText());
+    m_ask = new QPushButton(icon(u"find"_s), tr("Ask"), this);
+    m_ask->setObjectName(u"ask"_s);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_base);
+    row->addWidget(m_question, 1);
+    row->addWidget(m_ask);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(row);
+    layout->addWidget(buildFilters());
+    layout->addWidget(buildResults(), 1);
+    m_state = new QLabel(this);
+    m_state->setObjectName(u"askState"_s);
+    m_open = new QPushButton(icon(u"link"_s), tr("Open in the Reader"), this);
+    m_open->setObjectName(u"askOpen"_s);
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy as Request"), this);
+    m_copy->setObjectName(u"askCopy"_s);
+    m_copy->setToolTip(tr("Copies the question as a line of curl"));
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_state, 1);
+    foot->addWidget(m_copy);
+    foot->addWidget(m_open);
+    layout->addLayout(foot);
+}
+
+QWidget *AskPage::buildFilters()
+{
+    auto *filters = new QWidget(this);
+    m_place = new QLineEdit(filters);
+    m_place->setObjectName(u"askPlace"_s);
+    m_place->setPlaceholderText(tr("Place, such as za-cpt"));
+    m_place->setAccessibleName(tr("Only this place"));
+    m_isInForce = new QCheckBox(tr("Only what is in force"), filters);
+    m_isInForce->setObjectName(u"askInForce"_s);
+    m_isDated = new QCheckBox(tr("As it stood on"), filters);
+    m_isDated->setObjectName(u"askDated"_s);
+    m_date = new QDateEdit(m_library.clock().today(), filters);
+    m_date->setObjectName(u"askDate"_s);
+    m_date->setCalendarPopup(true);
+    m_date->setEnabled(false);
+    auto *row = new QHBoxLayout(filters);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_place);
+    row->addWidget(m_isInForce);
+    row->addWidget(m_isDated);
+    row->addWidget(m_date);
+    row->addStretch();
+    return filters;
+}
+
+QWidget *AskPage::buildResults()
+{
+    auto *both = new QSplitter(Qt::Vertical, this);
+    m_results = new QTreeWidget(both);
+    m_results->setObjectName(u"askResults"_s);
+    m_results->setAccessibleName(tr("Passages that answer"));
+    m_results->setColumnCount(Columns);
+    m_results->setHeaderLabels({tr("Score"), tr("Passage"), tr("Why")});
+    m_results->setRootIsDecorated(false);
+    m_results->setFrameShape(QFrame::NoFrame);
+    m_results->header()->setStretchLastSection(false);
+    m_results->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
+    m_results->header()->setSectionResizeMode(PassageColumn, QHeaderView::Stretch);
+    m_results->header()->setSectionResizeMode(WhyColumn, QHeaderView::ResizeToContents);
+    m_text = new QPlainTextEdit(both);
+    m_text->setObjectName(u"askText"_s);
+    m_text->setAccessibleName(tr("Text of the passage"));
+    m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    both->setChildrenCollapsible(false);
+    return both;
+}
+
+void AskPage::setBases(const std::vector<KnowledgeBase> &bases)
+{
+    const QVariant before = m_base->currentData();
+    m_bases = bases;
+    m_base->clear();
+    for (const KnowledgeBase &base : bases)
+        m_base->addItem(base.name, base.code);
+    const int kept = m_base->findData(before.isValid() ? before : QVariant("legislation-all"_ba));
+    m_base->setCurrentIndex(std::max(0, kept));
+    m_ask->setEnabled(!bases.empty());
+}
+
+knowledge::Request AskPage::request() const
+{
+    knowledge::Request request;
+    request.text = m_question->text().trimmed();
+    request.wantsExplanation = true;
+    const QByteArray place = m_place->text().trimmed().toUtf8();
+    if (!place.isEmpty())
+        request.filters.places = std::vector<QByteArray>{place};
+    if (m_isInForce->isChecked()) {
+        request.filters.repealed = false;
+        request.filters.commenced = true;
+    }
+    if (m_isDated->isChecked())
+        request.filters.asAt = m_date->date();
+    return request;
+}
+
+void AskPage::ask()
+{
+    const int row = m_base->currentIndex();
+    const knowledge::Request asked = request();
+    if (row < 0 || asked.text.isEmpty()) {
+        m_question->setFocus();
+        return;
+    }
+    m_ask->setEnabled(false);
+    m_state->setText(tr("Looking…"));
+    m_work.start(
+        [&library = m_library, base = m_bases[std::size_t(row)],
+         asked](const std::stop_token &stop) -> Found {
+            SHERIA_TRY(store::Database db, library.openPublicReader());
+            knowledge::Retriever retriever(library.searcher(), db, library.clock().today(),
+                                           &library.vectors());
+            return retriever.retrieve(base, asked, {}, stop);
+        },
+        [this](const Found &found) { show(found); });
+}
+
+void AskPage::show(const Found &found)
+{
+    m_ask->setEnabled(true);
+    m_items = found ? *found : std::vector<Item>();
+    m_results->clear();
+    for (const Item &item : m_items) {
+        auto *row = new QTreeWidgetItem(m_results);
+        row->setText(ScoreColumn, QLocale().toString(item.score, 'f', ScoreDigits));
+        row->setTextAlignment(ScoreColumn, Qt::AlignTrailing | Qt::AlignVCenter);
+        row->setText(PassageColumn, passageTitle(item));
+        row->setToolTip(PassageColumn, QString::fromUtf8(item.pinpointUri));
+        row->setText(WhyColumn, whyText(item));
+    }
+    if (m_results->topLevelItemCount() > 0)
+        m_results->setCurrentItem(m_results->topLevelItem(0));
+    if (!found)
+        m_state->setText(errorText(found.error().code));
+    else if (m_items.empty())
+        m_state->setText(tr("Nothing answers that."));
+    else
+        m_state->setText(tr("%n passage(s)", nullptr, int(m_items.size())));
+    showChosen();
+}
+
+int AskPage::chosen() const
+{
+    const QTreeWidgetItem *item = m_results->currentItem();
+    const int row = item ? m_results->indexOfTopLevelItem(const_cast<QTreeWidgetItem *>(item)) : -1;
+    return row < int(m_items.size()) ? row : -1;
+}
+
+void AskPage::showChosen()
+{
+    const int row = chosen();
+    m_open->setEnabled(row >= 0);
+    m_copy->setEnabled(!m_items.empty());
+    m_text->setPlainText(row < 0 ? QString() : m_items[std::size_t(row)].text);
+}
+
+void AskPage::openChosen()
+{
+    if (const int row = chosen(); row >= 0)
+        Q_EMIT openRequested(m_items[std::size_t(row)].pinpointUri);
+}
+
+void AskPage::copyRequest()
+{
+    const QByteArray base = m_base->currentData().toByteArray();
+    QGuiApplication::clipboard()->setText(asCurl(request(), base, m_address));
+    m_state->setText(tr("The request was copied."));
+}
+
+} // namespace sheria::app

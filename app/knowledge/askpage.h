@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "core/domain/knowledgebase.h"
+#include "core/knowledge/item.h"
+#include "core/knowledge/request.h"
+#include "core/library/library.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace sheria::app {
+
+/// Asks a knowledge base as a program would: a question and filters; what answers it, with its score
+/// and why; the whole text of what is chosen.
+class AskPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `library` outlives the page.
+    explicit AskPage(Library &library, QWidget *parent = nullptr);
+
+    void setBases(const std::vector<KnowledgeBase> &bases);
+    /// Where the server is, for the request to copy.
+    void setAddress(const QByteArray &address) { m_address = address; }
+
+Q_SIGNALS:
+    void openRequested(const QByteArray &uri);
+
+private:
+    using Found = Result<std::vector<knowledge::Item>>;
+    void build();
+    QWidget *buildFilters();
+    QWidget *buildResults();
+    knowledge::Request request() const;
+    void ask();
+    void show(const Found &found);
+    void showChosen();
+    void openChosen();
+    void copyRequest();
+    int chosen() const;
+
+    Library &m_library;
+    QByteArray m_address;
+    std::vector<KnowledgeBase> m_bases;
+    std::vector<knowledge::Item> m_items;
+    QComboBox *m_base = nullptr;
+    QLineEdit *m_question = nullptr;
+    QPushButton *m_ask = nullptr;
+    QLineEdit *m_place = nullptr;
+    QCheckBox *m_isInForce = nullptr;
+    QCheckBox *m_isDated = nullptr;
+    QDateEdit *m_date = nullptr;
+    QTreeWidget *m_results = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QLabel *m_state = nullptr;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_copy = nullptr;
+    Background m_work; ///< Last: it joins before the rest goes.
+};
+
+} // namespace sheria::app

@@ -1,0 +1,208 @@
+#include "app/knowledge/knowledgedialog.h"
+
+#include "app/knowledge/askpage.h"
+#include "app/knowledge/basespage.h"
+#include "app/serverpanel/localserver.h"
+#include "app/text/errortext.h"
+#include "core/store/knowledgebasequeries.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using access::AssistantDoor;
+
+namespace {
+
+constexpr QSize FirstSize(900, 640);
+constexpr int LookEveryMs = 3000; ///< How far the vectors are.
+constexpr char UsualAddress[] = "http://127.0.0.1:8089";
+
+QString sentenceFor(const Error &error)
+{
+    if (error.code == ErrorCode::Conflict)
+        return KnowledgeDialog::tr("There is a knowledge base with this code already.");
+    if (error.code == ErrorCode::InvalidArgument)
+        return KnowledgeDialog::tr("This cannot be used: %1").arg(error.detail);
+    return errorText(error.code);
+}
+
+Result<ToolsPage::State> toolsState(store::Database &db)
+{
+    ToolsPage::State state;
+    SHERIA_TRY(state.door, AssistantDoor::state(db));
+    SHERIA_TRY(state.source, store::embeddingSource(db));
+    if (state.source) {
+        SHERIA_TRY(state.counts, store::embeddingCounts(db, state.source->model));
+    }
+    return state;
+}
+
+/// In one transaction: there is the old one, or the new one.
+Result<void> putBase(store::Database &db, const KnowledgeBase &base, const QByteArray &replaced)
+{
+    if (!replaced.isEmpty())
+        SHERIA_CHECK(store::removeKnowledgeBase(db, replaced));
+    return store::addKnowledgeBase(db, base);
+}
+
+} // namespace
+
+KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, QWidget *parent)
+    : QDialog(parent)
+    , m_library(library)
+    , m_server(server)
+    , m_look(library.readers(), this)
+    , m_change(this)
+{
+    setObjectName(u"knowledgeDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Knowledge Bases"));
+    resize(FirstSize);
+    build();
+    connectPages();
+    connect(&m_server, &LocalServer::changed, this, &KnowledgeDialog::showAddress);
+    connect(&m_timer, &QTimer::timeout, this, &KnowledgeDialog::refresh);
+    m_timer.start(LookEveryMs);
+    showAddress();
+    refresh();
+}
+
+void KnowledgeDialog::build()
+{
+    m_ask = new AskPage(m_library);
+    m_bases = new BasesPage;
+    m_tools = new ToolsPage(m_library.path());
+    auto *pages = new QTabWidget(this);
+    pages->setObjectName(u"knowledgePages"_s);
+    pages->setDocumentMode(true);
+    pages->addTab(m_ask, tr("Ask"));
+    pages->addTab(m_bases, tr("Knowledge Bases"));
+    pages->addTab(m_tools, tr("AI Tools"));
+    // Words of our own: Qt's own translations may not be installed.
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(pages, 1);
+    layout->addWidget(buttons);
+    // Return in a field is for the field.
+    const auto pushButtons = findChildren<QPushButton *>();
+    for (QPushButton *button : pushButtons)
+        button->setAutoDefault(false);
+}
+
+void KnowledgeDialog::connectPages()
+{
+    connect(m_ask, &AskPage::openRequested, this, &KnowledgeDialog::openRequested);
+    connect(m_bases, &BasesPage::saveRequested, this,
+            [this](const KnowledgeBase &given, const QByteArray &replaced) {
+                change([given, replaced](Library &library) -> Result<QByteArray> {
+                    SHERIA_TRY(const KnowledgeBase base, checked(given));
+                    SHERIA_CHECK(library.writer()
+                                     .submit([&](store::Database &db) {
+                                         return putBase(db, base, replaced);
+                                     })
+                                     .get());
+                    return QByteArray();
+                });
+            });
+    connect(m_bases, &BasesPage::removeRequested, this, [this](const QByteArray &code) {
+        change([code](Library &library) -> Result<QByteArray> {
+            SHERIA_CHECK(library.writer()
+                             .submit([&](store::Database &db) {
+                                 return store::removeKnowledgeBase(db, code);
+                             })
+                             .get());
+            return QByteArray();
+        });
+    });
+    connect(m_tools, &ToolsPage::openRequested, this, [this](bool isOpen) {
+        change([isOpen](Library &library) -> Result<QByteArray> {
+            AssistantDoor door(library.writer(), library.clock());
+            if (!isOpen) {
+                SHERIA_CHECK(door.shut());
+                return QByteArray();
+            }
+            SHERIA_TRY(const std::optional<QByteArray> token, door.open());
+            return token.value_or(QByteArray());
+        });
+    });
+    connect(m_tools, &ToolsPage::tokenRequested, this, [this] {
+        change([](Library &library) {
+            return AssistantDoor(library.writer(), library.clock()).renewToken();
+        });
+    });
+    connect(m_tools, &ToolsPage::sourceRequested, this, [this](const ToolsPage::Source &source) {
+        change([source](Library &library) -> Result<QByteArray> {
+            SHERIA_CHECK(library.writer()
+                             .submit([&](store::Database &db) {
+                                 return store::putEmbeddingSource(db, source);
+                             })
+                             .get());
+            return QByteArray();
+        });
+    });
+}
+
+void KnowledgeDialog::refresh()
+{
+    m_look.start(
+        [](store::Database &db, const std::stop_token &) -> Result<State> {
+            State state;
+            SHERIA_TRY(state.bases, store::listKnowledgeBases(db));
+            SHERIA_TRY(state.tools, toolsState(db));
+            return state;
+        },
+        [this](const Result<State> &state) { showState(state); });
+}
+
+void KnowledgeDialog::showState(const Result<State> &state)
+{
+    if (!state) {
+        m_tools->showProblem(errorText(state.error().code));
+        return;
+    }
+    m_tools->setState(state->tools);
+    // What somebody writes meanwhile stays.
+    if (state->bases == m_shown)
+        return;
+    m_shown = state->bases;
+    m_ask->setBases(m_shown);
+    m_bases->setBases(m_shown);
+}
+
+void KnowledgeDialog::change(const Change &change)
+{
+    m_change.start([&library = m_library,
+                    change](const std::stop_token &) { return change(library); },
+                   [this](const Result<QByteArray> &result) { changed(result); });
+}
+
+void KnowledgeDialog::changed(const Result<QByteArray> &result)
+{
+    if (!result) {
+        const QString sentence = sentenceFor(result.error());
+        m_bases->showProblem(sentence);
+        m_tools->showProblem(sentence);
+        return;
+    }
+    m_tools->showProblem({});
+    if (!result->isEmpty())
+        m_tools->showToken(*result);
+    refresh();
+}
+
+void KnowledgeDialog::showAddress()
+{
+    const QByteArray address = m_server.address();
+    const QByteArray shown = address.isEmpty() ? QByteArray(UsualAddress) : address;
+    m_ask->setAddress(shown);
+    m_tools->setAddress(shown);
+}
+
+} // namespace sheria::app

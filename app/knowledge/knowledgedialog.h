@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/async/background.h"
+#include "app/async/latestquery.h"
+#include "app/knowledge/toolspage.h"
+#include "core/domain/knowledgebase.h"
+#include "core/library/library.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+namespace sheria::app {
+
+class AskPage;
+class BasesPage;
+class LocalServer;
+
+/// Knowledge bases at the desk: to be asked, made and changed; and the switches for AI tools.
+class KnowledgeDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the dialog.
+    KnowledgeDialog(Library &library, LocalServer &server, QWidget *parent);
+
+Q_SIGNALS:
+    void openRequested(const QByteArray &uri);
+
+private:
+    struct State
+    {
+        std::vector<KnowledgeBase> bases;
+        ToolsPage::State tools;
+    };
+    /// Returns a token to be shown once, or nothing.
+    using Change = std::function<Result<QByteArray>(Library &)>;
+
+    void build();
+    void connectPages();
+    void refresh();
+    void showState(const Result<State> &state);
+    void change(const Change &change);
+    void changed(const Result<QByteArray> &result);
+    void showAddress();
+
+    Library &m_library;
+    LocalServer &m_server;
+    AskPage *m_ask = nullptr;
+    BasesPage *m_bases = nullptr;
+    ToolsPage *m_tools = nullptr;
+    std::vector<KnowledgeBase> m_shown;
+    QTimer m_timer;
+    LatestQuery m_look;
+    Background m_change; ///< Last: it joins before the rest goes.
+};
+
+} // namespace sheria::app

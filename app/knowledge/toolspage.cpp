@@ -1,0 +1,226 @@
+#include "app/knowledge/toolspage.h"
+
+#include "app/knowledge/asking.h"
+#include "app/theme/icons.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int SnippetLines = 9;
+
+QLabel *heading(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setObjectName(u"sectionTitle"_s);
+    return label;
+}
+
+QLabel *paragraph(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ToolsPage::ToolsPage(const QString &library, QWidget *parent) : QWidget(parent), m_library(library)
+{
+    m_problem = paragraph({}, this);
+    m_problem->setObjectName(u"toolsProblem"_s);
+    m_problem->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(heading(tr("Tools for language models"), this));
+    layout->addWidget(buildTools());
+    layout->addSpacing(10);
+    layout->addWidget(heading(tr("Finding by meaning"), this));
+    layout->addWidget(buildVectors());
+    layout->addWidget(m_problem);
+    layout->addStretch();
+    showSnippet();
+}
+
+QWidget *ToolsPage::buildTools()
+{
+    auto *box = new QWidget(this);
+    m_isOn = new QCheckBox(tr("Programs with a language model may use this library as tools"), box);
+    m_isOn->setObjectName(u"toolsOn"_s);
+    connect(m_isOn, &QCheckBox::clicked, this, &ToolsPage::openRequested);
+    m_tokenState = new QLabel(box);
+    m_tokenState->setObjectName(u"toolsTokenState"_s);
+    auto *renew = new QPushButton(icon(u"key"_s), tr("New Token"), box);
+    renew->setObjectName(u"toolsNewToken"_s);
+    connect(renew, &QPushButton::clicked, this, &ToolsPage::tokenRequested);
+    m_token = new QLineEdit(box);
+    m_token->setObjectName(u"toolsToken"_s);
+    m_token->setAccessibleName(tr("Token, shown only now"));
+    m_token->setReadOnly(true);
+    m_token->hide();
+    m_client = new QComboBox(box);
+    m_client->setObjectName(u"toolsClient"_s);
+    m_client->setAccessibleName(tr("Kind of program"));
+    m_client->addItem(tr("Starts a program (mcpServers)"));
+    m_client->addItem(tr("Uses the address (mcpServers)"));
+    m_client->addItem(tr("Editors (servers)"));
+    m_client->addItem(tr("Command line"));
+    connect(m_client, &QComboBox::currentIndexChanged, this, &ToolsPage::showSnippet);
+    auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), box);
+    copy->setObjectName(u"toolsCopy"_s);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_snippet->toPlainText()); });
+    m_snippet = new QPlainTextEdit(box);
+    m_snippet->setObjectName(u"toolsSnippet"_s);
+    m_snippet->setAccessibleName(tr("For the program's settings"));
+    m_snippet->setReadOnly(true);
+    m_snippet->setTabChangesFocus(true);
+    m_snippet->setFixedHeight(fontMetrics().lineSpacing() * (SnippetLines + 2));
+
+    auto *token = new QHBoxLayout;
+    token->addWidget(m_tokenState, 1);
+    token->addWidget(renew);
+    auto *client = new QHBoxLayout;
+    client->addWidget(new QLabel(tr("For the settings of a program that"), box));
+    client->addWidget(m_client);
+    client->addStretch();
+    client->addWidget(copy);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_isOn);
+    layout->addLayout(token);
+    layout->addWidget(m_token);
+    layout->addLayout(client);
+    layout->addWidget(m_snippet);
+    return box;
+}
+
+QWidget *ToolsPage::buildVectors()
+{
+    auto *box = new QWidget(this);
+    const auto field = [box](const QString &name, const QString &example) {
+        auto *edit = new QLineEdit(box);
+        edit->setObjectName(name);
+        edit->setPlaceholderText(example);
+        return edit;
+    };
+    m_url = field(u"vectorUrl"_s, u"http://127.0.0.1:8080/v1"_s);
+    m_model = field(u"vectorModel"_s, u"bge-small"_s);
+    m_key = field(u"vectorKey"_s, tr("Only if the endpoint asks for one"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_vectors = paragraph({}, box);
+    m_vectors->setObjectName(u"vectorState"_s);
+    auto *keep = new QPushButton(icon(u"check"_s), tr("Save"), box);
+    keep->setObjectName(u"saveVectors"_s);
+    connect(keep, &QPushButton::clicked, this, &ToolsPage::saveSource);
+    auto *off = new QPushButton(icon(u"stop"_s), tr("Switch Off"), box);
+    off->setObjectName(u"vectorsOff"_s);
+    connect(off, &QPushButton::clicked, this, [this] {
+        m_isFilled = false;
+        Q_EMIT sourceRequested(std::nullopt);
+    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(keep);
+    row->addWidget(off);
+    row->addStretch();
+    auto *form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(
+        paragraph(tr("An embeddings endpoint on this computer or elsewhere. The text of the "
+                     "library and of questions is sent to it."),
+                  box));
+    form->addRow(tr("Address"), m_url);
+    form->addRow(tr("Model"), m_model);
+    form->addRow(tr("Key"), m_key);
+    form->addRow(QString(), row);
+    form->addRow(m_vectors);
+    return box;
+}
+
+QString ToolsPage::stateText(const State &state)
+{
+    if (!state.source)
+        return tr("Off: passages are found by words only.");
+    if (state.counts.waiting > 0)
+        return tr("%1 passages have vectors; %n text(s) wait.", nullptr, int(state.counts.waiting))
+            .arg(state.counts.passages);
+    return tr("All %1 passages have vectors of %2 numbers.")
+        .arg(state.counts.passages)
+        .arg(state.counts.dimension);
+}
+
+void ToolsPage::setState(const State &state)
+{
+    m_isOn->setChecked(state.door.isOpen);
+    m_tokenState->setText(state.door.hasToken ? tr("The tools' own token begins with %1.")
+                                                    .arg(QString::fromUtf8(state.door.tokenHint))
+                                              : tr("They have no token yet."));
+    m_vectors->setText(stateText(state));
+    if (m_isFilled)
+        return;
+    m_isFilled = true;
+    const store::EmbeddingSource source = state.source.value_or(store::EmbeddingSource());
+    m_url->setText(QString::fromUtf8(source.url));
+    m_model->setText(source.model);
+    m_key->setText(QString::fromUtf8(source.apiKey));
+}
+
+void ToolsPage::setAddress(const QByteArray &address)
+{
+    m_address = address;
+    showSnippet();
+}
+
+void ToolsPage::showToken(const QByteArray &token)
+{
+    m_token->setText(QString::fromLatin1(token));
+    m_token->setCursorPosition(0);
+    m_token->show();
+    showSnippet();
+}
+
+void ToolsPage::showSnippet()
+{
+    QString text = clientSnippet(ClientKind(m_client->currentIndex()), m_library, m_address);
+    if (!m_token->text().isEmpty())
+        text.replace(u"Bearer TOKEN"_s, u"Bearer "_s + m_token->text());
+    m_snippet->setPlainText(text);
+}
+
+void ToolsPage::saveSource()
+{
+    QString url = m_url->text().trimmed();
+    while (url.endsWith(u'/'))
+        url.chop(1);
+    const QString model = m_model->text().trimmed();
+    const bool isAddress = url.startsWith("http://"_L1) || url.startsWith("https://"_L1);
+    if (!isAddress || model.isEmpty()) {
+        showProblem(tr("An address that begins with http:// or https://, and a model's name, are "
+                       "needed."));
+        return;
+    }
+    m_problem->hide();
+    Q_EMIT sourceRequested(
+        store::EmbeddingSource{url.toUtf8(), model, m_key->text().trimmed().toUtf8()});
+}
+
+void ToolsPage::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+} // namespace sheria::app

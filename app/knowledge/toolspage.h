@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/access/assistantdoor.h"
+#include "core/store/embeddingqueries.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace sheria::app {
+
+/// The switches: whether language models get the library as tools, and how to tell their programs so;
+/// and where vectors come from.
+class ToolsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Source = std::optional<store::EmbeddingSource>;
+    struct State
+    {
+        access::AssistantDoor::State door;
+        Source source;
+        store::EmbeddingCounts counts;
+    };
+
+    /// `library`: the file, for snippets.
+    explicit ToolsPage(const QString &library, QWidget *parent = nullptr);
+
+    void setState(const State &state);
+    void setAddress(const QByteArray &address);
+    /// A token, which is shown only once.
+    void showToken(const QByteArray &token);
+    void showProblem(const QString &sentence);
+
+Q_SIGNALS:
+    void openRequested(bool isOpen);
+    void tokenRequested();
+    void sourceRequested(const sheria::app::ToolsPage::Source &source);
+
+private:
+    QWidget *buildTools();
+    QWidget *buildVectors();
+    void showSnippet();
+    void saveSource();
+    static QString stateText(const State &state);
+
+    QString m_library;
+    QByteArray m_address;
+    bool m_isFilled = false; ///< The fields hold what is kept.
+    QCheckBox *m_isOn = nullptr;
+    QLabel *m_tokenState = nullptr;
+    QLineEdit *m_token = nullptr;
+    QComboBox *m_client = nullptr;
+    QPlainTextEdit *m_snippet = nullptr;
+    QLineEdit *m_url = nullptr;
+    QLineEdit *m_model = nullptr;
+    QLineEdit *m_key = nullptr;
+    QLabel *m_vectors = nullptr;
+    QLabel *m_problem = nullptr;
+};
+
+} // namespace sheria::app
