@@ -43,6 +43,7 @@ void SyncShell::buildButton()
     m_button->setIcon(icon(u"sync"_s));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setToolTip(tr("Show the sync panel"));
+    m_button->setAccessibleName(m_button->toolTip());
     m_button->setFocusPolicy(Qt::TabFocus);
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &SyncShell::reveal);
