@@ -84,6 +84,7 @@ AskPage::AskPage(Library &library, QWidget *parent)
 void AskPage::build()
 {
     m_base = new QComboBox(this);
+    m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_base->setObjectName(u"askBase"_s);
     m_base->setAccessibleName(tr("Knowledge base"));
     m_question = new QLineEdit(this);
