@@ -5,6 +5,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/commandline.h"
 #include "app/shell/mainwindow.h"
+#include "core/base/allocation.h"
 #include "core/base/clock.h"
 #include "core/secrets/tokenvault.h"
 
@@ -81,6 +82,7 @@ int main(int argc, char **argv)
         std::printf("%s\n", qPrintable(line->answer.trimmed()));
         return 0;
     }
+    sheria::returnLargeBlocks();
     sheria::app::prepareWebEngine();
     sheria::app::registerScheme();
     QApplication application(argc, argv);

@@ -163,6 +163,8 @@ private:
 class DecisionIndex::Matcher
 {
 public:
+    static constexpr quint32 AllDimensions = ~0U;
+
     Matcher(const DecisionIndex &index, const DecisionFilter &filter)
         : m_index(index)
         , m_from(filter.from.isValid() ? filter.from.toJulianDay() : 0)
@@ -202,7 +204,6 @@ private:
         std::size_t dimension = 0;
         std::vector<bool> values; ///< By position in `known`.
     };
-    static constexpr quint32 AllDimensions = ~0U;
     /// Of instants, inclusive.
     struct Bounds
     {
@@ -310,6 +311,8 @@ DecisionIndex::Facets DecisionIndex::facets(const DecisionFilter &filter) const
         counts[dimension].assign(m_columns[dimension].known.size(), 0);
     for (quint32 row = 0; row < m_works.size(); ++row) {
         const quint32 failed = matcher.failures(row);
+        if (failed == Matcher::AllDimensions)
+            continue;
         for (std::size_t dimension = 0; dimension < DimensionCount; ++dimension) {
             if ((failed & ~(1U << dimension)) != 0)
                 continue; // Another filter than its own keeps it out.

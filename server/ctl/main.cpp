@@ -1,3 +1,4 @@
+#include "core/base/allocation.h"
 #include "core/render/pdf/fontapplication.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
@@ -98,6 +99,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 
 int main(int argc, char *argv[])
 {
+    sheria::returnLargeBlocks();
     sheria::ctl::watchSignals();
     const std::unique_ptr<QCoreApplication> application = sheria::ctl::makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"sheriactl"_s);

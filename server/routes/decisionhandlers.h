@@ -4,6 +4,7 @@
 #include "server/http/pagination.h"
 #include "server/routes/decisionmemory.h"
 #include "server/routes/handlers.h"
+#include "server/routes/piecememory.h"
 
 #include <QByteArray>
 
@@ -39,7 +40,7 @@ Result<std::shared_ptr<const DecisionView>> decisionView(const Call &call);
 struct DecisionPiece
 {
     qint64 work = 0;
-    QByteArray json;
+    PieceMemory::Piece piece;
 };
 Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
                                                   const std::vector<qint64> &works);

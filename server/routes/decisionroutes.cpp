@@ -136,7 +136,7 @@ Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
             wanted.push_back(works[i]);
             made.push_back(pieces[i]);
         }
-        out.push_back({works[i], pieces[i].json});
+        out.push_back({works[i], pieces[i]});
     }
     memory.insert(revision, shelf, wanted, made);
     return out;
@@ -168,10 +168,11 @@ Result<Response> listDecisions(const Call &call)
     if (!found.page)
         return http::invalidPage();
     SHERIA_TRY(const auto pieces, decisionPieces(call, found.works));
-    QByteArray results;
-    for (const DecisionPiece &piece : pieces)
-        results += (results.isEmpty() ? "[" : ",") + piece.json;
-    return listPage(call, *found.page, results.isEmpty() ? "[]" : QByteArray(results + ']'));
+    std::vector<PieceMemory::Piece> items;
+    items.reserve(pieces.size());
+    for (const DecisionPiece &each : pieces)
+        items.push_back(each.piece);
+    return pieceList(call, *found.page, items);
 }
 
 Result<Response> getDecision(const Call &call)

@@ -203,7 +203,7 @@ Result<QByteArray> resultsOf(const Call &call, const Found &found)
     SHERIA_TRY(const auto pieces, decisionPieces(call, works));
     std::unordered_map<qint64, const QByteArray *> byWork;
     for (const DecisionPiece &piece : pieces)
-        byWork.emplace(piece.work, &piece.json);
+        byWork.emplace(piece.work, &piece.piece.json);
     QByteArray results;
     for (const auto &[work, hit] : found.hits) {
         const auto piece = byWork.find(work);

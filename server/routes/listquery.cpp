@@ -142,7 +142,8 @@ QByteArray bodyFor(const Call &call, qsizetype size)
     return body;
 }
 
-/// The pieces in a list's envelope.
+} // namespace
+
 Response pieceList(const Call &call, const http::Page &page, const Pieces &pieces,
                    QByteArrayView more)
 {
@@ -169,8 +170,6 @@ Response pieceList(const Call &call, const http::Page &page, const Pieces &piece
     http::addPageLinks(response, call.request, page);
     return response;
 }
-
-} // namespace
 
 std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView name,
                                      QList<http::FieldProblem> &problems)

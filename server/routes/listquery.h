@@ -6,6 +6,7 @@
 #include "server/http/problem.h"
 #include "server/http/query.h"
 #include "server/routes/handlers.h"
+#include "server/routes/piecememory.h"
 
 #include <algorithm>
 #include <vector>
@@ -38,6 +39,11 @@ Result<Response> expressionList(const Call &call, const store::ExpressionFilter 
 /// `results`, a JSON array, as `page` of a list. `more`: further members with their leading comma.
 Response listPage(const Call &call, const http::Page &page, QByteArrayView results,
                   QByteArrayView more = {});
+
+/// The same of pieces, those that are not known left out. Puts the page together in a body of its
+/// exact size, and its tag from those of the pieces.
+Response pieceList(const Call &call, const http::Page &page,
+                   const std::vector<PieceMemory::Piece> &pieces, QByteArrayView more = {});
 
 /// The page of `items`, which are all there are, that the request asks for; `write` puts one of them.
 template <typename Item, typename Write>
