@@ -1,6 +1,6 @@
-#include "core/assistant/difference.h"
 #include "core/assistant/target.h"
 #include "core/assistant/tools.h"
+#include "core/comparison/difference.h"
 #include "core/domain/timeline.h"
 
 #include <algorithm>
@@ -110,12 +110,12 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     };
     if (!after.portion.isEmpty() && !has(olds) && !has(news))
         return noPortion(after);
-    const auto changes = differences(olds, news, expression.language, after.portion);
+    const auto changes = comparison::differences(olds, news, expression.language, after.portion);
     Budget budget = call.budget();
     Entries entries(budget);
-    for (const Difference &each : changes) {
+    for (const comparison::Difference &each : changes) {
         json::Writer out;
-        out.beginObject().member("change", kindName(each.kind));
+        out.beginObject().member("change", comparison::kindName(each.kind));
         out.member("portion_id", each.portionId).member("portion_title", each.title);
         out.key("before").stringOrNull(QStringView(each.before));
         out.key("after").stringOrNull(QStringView(each.after)).endObject();

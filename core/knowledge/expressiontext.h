@@ -35,6 +35,8 @@ public:
     /// Trimmed, as the items of a knowledge base have it, so that hashes compare.
     QString whole() const;
     QString of(const akn::Provision &provision) const;
+    /// How long the whole is. Units: bytes.
+    qsizetype size() const { return m_bytes.size(); }
     /// What stands between two places. Units: bytes.
     QString between(qsizetype start, qsizetype end) const;
 

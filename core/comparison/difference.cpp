@@ -1,19 +1,17 @@
-#include "core/assistant/difference.h"
+#include "core/comparison/difference.h"
 
 #include "core/akn/toc.h"
+#include "core/comparison/pieces.h"
+#include "core/comparison/worddiff.h"
 
+#include <QByteArrayList>
 #include <QHash>
-#include <QStringList>
 
-#include <algorithm>
-
-namespace sheria::assistant {
+namespace sheria::comparison {
 
 using knowledge::ExpressionText;
 
 namespace {
-
-constexpr qsizetype WordsAround = 8;
 
 /// A provision of a text, with the words that are its own.
 struct Unit
@@ -35,49 +33,23 @@ struct Units
     bool has(const QByteArray &key) const { return byKey.contains(key); }
 };
 
-QByteArray keyOf(const akn::Provision &provision)
-{
-    return provision.component + '~' + provision.eId;
-}
-
-/// What of each provision stands in none of its children.
-std::vector<QString> ownWords(const ExpressionText &text)
-{
-    const auto &all = text.provisions();
-    std::vector<qsizetype> reached(all.size());
-    std::vector<QString> own(all.size());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        reached[i] = all[i].textStart;
-        if (all[i].parent < 0)
-            continue;
-        const auto parent = std::size_t(all[i].parent);
-        own[parent] += text.between(reached[parent], all[i].textStart) + u' ';
-        reached[parent] = std::max(reached[parent], all[i].textEnd);
-    }
-    for (std::size_t i = 0; i < all.size(); ++i)
-        own[i] += text.between(reached[i], std::max(reached[i], all[i].textEnd));
-    return own;
-}
-
 Units unitsOf(const std::vector<ExpressionText> &texts, const QByteArray &within)
 {
     Units units;
-    for (const ExpressionText &text : texts) {
-        const auto &all = text.provisions();
-        const std::vector<QString> own = ownWords(text);
-        std::vector<bool> isWithin(all.size());
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const int up = all[i].parent;
-            isWithin[i] = within.isEmpty() || all[i].eId == within
-                || (up >= 0 && isWithin[std::size_t(up)]);
-            const QByteArray key = keyOf(all[i]);
-            if (!isWithin[i] || units.has(key))
-                continue;
-            units.order << key;
-            units.byKey.insert(key,
-                               {&text, &all[i], own[i].simplified(),
-                                up < 0 ? QByteArray() : keyOf(all[std::size_t(up)])});
+    for (const Piece &piece : piecesOf(texts)) {
+        if (!piece.provision)
+            continue;
+        if (!piece.isFirst()) {
+            if (const auto unit = units.byKey.find(piece.owner); unit != units.byKey.end())
+                unit->own = QString(unit->own + u' ' + piece.words).simplified();
+            continue;
         }
+        const bool isWithin = within.isEmpty() || piece.provision->eId == within
+            || units.has(piece.parent);
+        if (!isWithin)
+            continue;
+        units.order << piece.key;
+        units.byKey.insert(piece.key, {piece.text, piece.provision, piece.words, piece.parent});
     }
     return units;
 }
@@ -103,16 +75,6 @@ void addMissing(std::vector<Difference> &out, const Units &units, const Units &o
     }
 }
 
-QString joined(const QStringList &words, qsizetype from, qsizetype to)
-{
-    QString text = words.mid(from, to - from).join(u' ');
-    if (from > 0)
-        text.prepend(u"… ");
-    if (to < words.size())
-        text += u" …";
-    return text;
-}
-
 } // namespace
 
 QByteArrayView kindName(Difference::Kind kind)
@@ -123,22 +85,6 @@ QByteArrayView kindName(Difference::Kind kind)
     case Difference::Kind::Changed: return "changed";
     }
     Q_UNREACHABLE();
-}
-
-std::pair<QString, QString> differingWords(const QString &before, const QString &after)
-{
-    const QStringList a = before.split(u' ', Qt::SkipEmptyParts);
-    const QStringList b = after.split(u' ', Qt::SkipEmptyParts);
-    const qsizetype shorter = std::min(a.size(), b.size());
-    qsizetype start = 0;
-    while (start < shorter && a[start] == b[start])
-        ++start;
-    qsizetype end = 0;
-    while (end < shorter - start && a[a.size() - 1 - end] == b[b.size() - 1 - end])
-        ++end;
-    const qsizetype from = std::max<qsizetype>(0, start - WordsAround);
-    const qsizetype rest = std::max<qsizetype>(0, end - WordsAround);
-    return {joined(a, from, a.size() - rest), joined(b, from, b.size() - rest)};
 }
 
 std::vector<Difference> differences(const std::vector<ExpressionText> &before,
@@ -162,4 +108,4 @@ std::vector<Difference> differences(const std::vector<ExpressionText> &before,
     return out;
 }
 
-} // namespace sheria::assistant
+} // namespace sheria::comparison

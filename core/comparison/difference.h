@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace sheria::assistant {
+namespace sheria::comparison {
 
 /// A provision that two points in time of a work have different words for.
 struct Difference
@@ -31,7 +31,4 @@ std::vector<Difference> differences(const std::vector<knowledge::ExpressionText>
                                     const std::vector<knowledge::ExpressionText> &after,
                                     const QByteArray &language, const QByteArray &within = {});
 
-/// The part of two texts in which they differ, with a few of the words that both have around it.
-std::pair<QString, QString> differingWords(const QString &before, const QString &after);
-
-} // namespace sheria::assistant
+} // namespace sheria::comparison
