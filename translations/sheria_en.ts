@@ -223,6 +223,23 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::ComparePage</name>
+    <message numerus="yes">
+        <source>%n provision(s) in one language only</source>
+        <translation>
+            <numerusform>%n provision in one language only</numerusform>
+            <numerusform>%n provisions in one language only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DateBar</name>
     <message numerus="yes">
         <source>%n Point(s) in Time</source>

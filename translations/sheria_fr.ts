@@ -96,6 +96,49 @@
     </message>
 </context>
 <context>
+    <name>CompareHtml</name>
+    <message>
+        <source>Title, preamble and the like</source>
+        <translation>Titre, préambule et ce qui s’y rattache</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1 : modifié</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <translation>%1 : ajouté</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation>%1 : supprimé</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Neither of them has a text.</source>
+        <translation>Aucun des deux n’a de texte.</translation>
+    </message>
+    <message>
+        <source>These texts have the same words.</source>
+        <translation>Ces textes ont les mêmes mots.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>date of a text, its language</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionTest</name>
     <message numerus="yes">
         <source>%n place(s): %1.</source>
@@ -3195,16 +3238,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Opens the text as it was before, and the one that followed</source>
-        <translation>Ouvre le texte tel qu’il était avant, et celui qui a suivi</translation>
-    </message>
-    <message>
         <source>Mark All as Read</source>
         <translation>Tout marquer comme lu</translation>
     </message>
     <message>
         <source>Takes the marks in the library tree away</source>
         <translation>Enlève les marques de l’arbre de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Shows the text as it was before beside the one that followed</source>
+        <translation>Montre le texte tel qu’il était avant, à côté de celui qui a suivi</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3286,99 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 is not in the library.</source>
         <translation>%1 n’est pas dans la bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ComparePage</name>
+    <message>
+        <source>Previous Difference</source>
+        <translation>Différence précédente</translation>
+    </message>
+    <message>
+        <source>Next Difference</source>
+        <translation>Différence suivante</translation>
+    </message>
+    <message>
+        <source>Swap the Texts</source>
+        <translation>Échanger les textes</translation>
+    </message>
+    <message>
+        <source>Back to the Text</source>
+        <translation>Revenir au texte</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>A&amp;vant</translation>
+    </message>
+    <message>
+        <source>The text before</source>
+        <translation>Le texte d’avant</translation>
+    </message>
+    <message>
+        <source>A&amp;fter</source>
+        <translation>A&amp;près</translation>
+    </message>
+    <message>
+        <source>The text after</source>
+        <translation>Le texte d’après</translation>
+    </message>
+    <message>
+        <source>How the texts are shown</source>
+        <translation>Comment les textes sont montrés</translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>As One Text</source>
+        <translation>En un seul texte</translation>
+    </message>
+    <message>
+        <source>Only What &amp;Differs</source>
+        <translation>Seulement ce qui &amp;diffère</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <translation>Il n’y a pas de différence.</translation>
+    </message>
+    <message>
+        <source>Show the differences</source>
+        <translation>Montrer les différences</translation>
+    </message>
+    <message>
+        <source>Hide the differences</source>
+        <translation>Masquer les différences</translation>
+    </message>
+    <message>
+        <source>Filter the differences</source>
+        <translation>Filtrer les différences</translation>
+    </message>
+    <message>
+        <source>These texts cannot be compared</source>
+        <translation>Ces textes ne peuvent pas être comparés</translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2</source>
+        <translation>Différence %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) in one language only</source>
+        <translation>
+            <numerusform>%n disposition dans une seule langue</numerusform>
+            <numerusform>%n dispositions dans une seule langue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4738,6 +4874,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The link was copied.</source>
         <translation>Le lien a été copié.</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with Another Date…</source>
+        <translation>Co&amp;mparer avec une autre date…</translation>
     </message>
 </context>
 <context>

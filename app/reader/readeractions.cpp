@@ -115,6 +115,9 @@ void ReaderActions::makeTextActions()
                          &ReaderActions::choosePoint);
     m_chooseLanguage = make(u"language"_s, tr("&Language…"), QKeySequence(u"Ctrl+Shift+L"_s),
                             &ReaderActions::chooseLanguage);
+    m_compare = make(u"compare"_s, tr("Co&mpare with Another Date…"), QKeySequence(u"Ctrl+Alt+D"_s),
+                     &ReaderActions::compareRequested);
+    m_compare->setObjectName(u"compareTexts"_s);
     m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), QKeySequence(u"Ctrl+Shift+P"_s),
                      &ReaderActions::savePdf);
     m_print = make(u"print"_s, tr("&Print…"), QKeySequence(u"Ctrl+P"_s), &ReaderActions::print);
@@ -167,7 +170,7 @@ void ReaderActions::fillGoMenu(QMenu *menu)
 {
     menu->addActions({m_back, m_forward, m_focusAddress});
     menu->addSeparator();
-    menu->addActions({m_chooseDate, m_choosePoint, m_chooseLanguage});
+    menu->addActions({m_chooseDate, m_choosePoint, m_chooseLanguage, m_compare});
     menu->addSeparator();
     menu->addActions({m_nextTab, m_previousTab, m_closeTab, m_reopenTab});
 }
@@ -183,6 +186,7 @@ void ReaderActions::update()
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
     for (QAction *action : m_needText)
         action->setEnabled(expression != nullptr);
+    m_compare->setEnabled(expression && expression->record.pointsInTime.size() > 1);
     m_copyServerLink->setEnabled(expression && !m_serverAddress.isEmpty());
     m_back->setEnabled(tab && tab->history().canGoBack());
     m_forward->setEnabled(tab && tab->history().canGoForward());
@@ -211,7 +215,7 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
         menu->addAction(m_copy);
     menu->addActions({m_copyCitation, m_copyUri});
     menu->addSeparator();
-    menu->addActions({m_back, m_forward, m_find});
+    menu->addActions({m_back, m_forward, m_find, m_compare});
     menu->addSeparator();
     menu->addActions({m_savePdf, m_print});
     menu->popup(at);

@@ -44,6 +44,8 @@ public:
 
 Q_SIGNALS:
     void notice(const QString &sentence);
+    /// The text that is shown is to be compared with another one of its work.
+    void compareRequested();
 
 private:
     QAction *make(const QString &iconName, const QString &text, const QKeySequence &keys,
@@ -91,7 +93,7 @@ private:
     QAction *m_zoomReset = nullptr, *m_copy = nullptr, *m_copyCitation = nullptr;
     QAction *m_copyUri = nullptr, *m_copyServerLink = nullptr, *m_contents = nullptr;
     QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
-    QAction *m_savePdf = nullptr, *m_print = nullptr;
+    QAction *m_compare = nullptr, *m_savePdf = nullptr, *m_print = nullptr;
     std::vector<QAction *> m_needText; ///< Make no sense without a text.
 };
 

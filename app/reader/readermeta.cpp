@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 namespace sheria::app {
@@ -38,20 +37,6 @@ QJsonObject labels()
             {u"backToText"_s, Words::tr("Back to the text")},
             {u"loadFailed"_s, Words::tr("The text could not be loaded.")},
             {u"untitled"_s, Words::tr("Untitled")}};
-}
-
-/// Members that every page has.
-QJsonObject commonMeta(const QString &title, const ReaderLook &look)
-{
-    QJsonObject meta{{u"title"_s, title},
-                     {u"theme"_s, look.theme == ThemeKind::Dark ? u"dark"_s : u"light"_s},
-                     {u"tocVisible"_s, look.isTocVisible},
-                     {u"labels"_s, labels()},
-                     {u"uiLanguage"_s, QLocale().name().section(u'_', 0, 0)},
-                     {u"banner"_s, QJsonValue::Null}};
-    if (look.tocWidth > 0)
-        meta.insert(u"tocWidth"_s, look.tocWidth);
-    return meta;
 }
 
 /// The newest expression in the same language, when it is not this one and is law already.
@@ -91,7 +76,7 @@ QJsonObject placeValue(const ReadingPlace &place)
 NoticePage page(const QString &title, const QString &sentence, const QByteArray &uri,
                 const ReaderLook &look)
 {
-    QJsonObject meta = commonMeta(title, look);
+    QJsonObject meta = pageMeta(title, look);
     meta.insert(u"tocVisible"_s, false);
     const QString content =
         u"<div class=\"reader-notice\" role=\"alert\"><h1>%1</h1><p>%2</p><p><code>%3</code></p></div>"_s
@@ -112,11 +97,24 @@ QString missingTitle(MissingExpression::Reason reason)
 
 } // namespace
 
+QJsonObject pageMeta(const QString &title, const ReaderLook &look)
+{
+    QJsonObject meta{{u"title"_s, title},
+                     {u"theme"_s, look.theme == ThemeKind::Dark ? u"dark"_s : u"light"_s},
+                     {u"tocVisible"_s, look.isTocVisible},
+                     {u"labels"_s, labels()},
+                     {u"uiLanguage"_s, QLocale().name().section(u'_', 0, 0)},
+                     {u"banner"_s, QJsonValue::Null}};
+    if (look.tocWidth > 0)
+        meta.insert(u"tocWidth"_s, look.tocWidth);
+    return meta;
+}
+
 QByteArray readerMeta(const LoadedExpression &expression, const ReadingPlace &place,
                       const ReaderLook &look)
 {
     const Expression &shown = expression.record.expression;
-    QJsonObject meta = commonMeta(shown.title, look);
+    QJsonObject meta = pageMeta(shown.title, look);
     meta.insert(u"frbrExpressionUri"_s, QString::fromUtf8(shown.uri));
     meta.insert(u"language"_s, QString::fromLatin1(shown.language));
     meta.insert(u"dir"_s, isRightToLeft(shown.language) ? u"rtl"_s : u"ltr"_s);

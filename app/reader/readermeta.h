@@ -5,8 +5,12 @@
 #include "app/reader/readerlook.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 
 namespace sheria::app {
+
+/// Members that meta.json has whatever is shown.
+QJsonObject pageMeta(const QString &title, const ReaderLook &look);
 
 /// What meta.json tells the reader page about an expression.
 /// Source: resources/reader/README.md.

@@ -164,6 +164,17 @@ void ReaderPane::goToHit(int step)
     runScript(u"reader.goToHit(%1)"_s.arg(step));
 }
 
+void ReaderPane::setComparison(bool isInline, bool onlyChanges)
+{
+    runScript(u"reader.setComparison({layout: '%1', onlyChanges: %2})"_s.arg(
+        isInline ? u"inline"_s : u"columns"_s, onlyChanges ? u"true"_s : u"false"_s));
+}
+
+void ReaderPane::goToDifference(int step)
+{
+    runScript(u"reader.goToDifference(%1)"_s.arg(step));
+}
+
 void ReaderPane::askPlace(const TellPlace &tell)
 {
     const QString ask = u"({selection: reader.selectionInfo(), place: reader.position()})"_s;

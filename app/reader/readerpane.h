@@ -52,6 +52,11 @@ public:
     /// Goes to the mark `step` further on, round and round.
     void goToHit(int step);
 
+    /// Of a comparison: the two texts in columns or as one, and only what differs or all.
+    void setComparison(bool isInline, bool onlyChanges);
+    /// Goes to the difference `step` further on, round and round; hitShown() says which one that is.
+    void goToDifference(int step);
+
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
     void askPlace(const TellPlace &tell);

@@ -1,5 +1,6 @@
 #include "app/shell/mainwindow.h"
 
+#include "app/compare/comparedesk.h"
 #include "app/decisions/decisionsdesk.h"
 #include "app/details/detailspanel.h"
 #include "app/export/exporter.h"
@@ -96,6 +97,8 @@ void MainWindow::build()
     connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
     connect(m_decisions, &DecisionsDesk::notice, this, &MainWindow::showNotice);
     connect(m_decisions, &DecisionsDesk::openExternally, this, &MainWindow::openLink);
+    m_compare = new CompareDesk(*this, *m_actions, *m_middle);
+    connect(m_compare, &CompareDesk::left, this, &MainWindow::showText);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
     auto *sync = new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
@@ -179,18 +182,13 @@ void MainWindow::connectReader()
 
 void MainWindow::connectWelcome()
 {
-    const auto import = [this](const QStringList &paths) {
-        importPaths(paths);
-    };
     const auto open = [this](const QString &path) {
         openLibrary(path);
     };
-    connect(m_welcome, &WelcomePage::sampleRequested, this,
-            [this] { importPaths({resources::samplePackPath()}); });
-    connect(m_welcome, &WelcomePage::importFilesRequested, this,
-            [this, import] { askImportFiles(this, import); });
-    connect(m_welcome, &WelcomePage::importFolderRequested, this,
-            [this, import] { askImportFolder(this, import); });
+    connect(m_welcome, &WelcomePage::sampleRequested, m_menu, &MainMenu::importSampleRequested);
+    connect(m_welcome, &WelcomePage::importFilesRequested, m_menu, &MainMenu::importFilesRequested);
+    connect(m_welcome, &WelcomePage::importFolderRequested, m_menu,
+            &MainMenu::importFolderRequested);
     connect(m_welcome, &WelcomePage::openRequested, this,
             [this, open] { askLibrary(this, libraryFolder(), open); });
     connect(m_welcome, &WelcomePage::newRequested, this,
@@ -232,6 +230,7 @@ void MainWindow::closeLibrary()
     m_library.reset();
     m_search->setLibrary();
     m_decisions->setLibrary();
+    m_compare->setLibrary();
     m_works = 0;
     showServer();
 }
@@ -249,6 +248,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_profile.handler().setReaders(&m_library->readers());
     m_search->setLibrary();
     m_decisions->setLibrary();
+    m_compare->setLibrary();
     m_tabs->setServices(&m_library->services());
     m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
@@ -321,7 +321,7 @@ void MainWindow::showText()
 {
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
-    if (!m_search->isShown() && !m_decisions->isShown())
+    if (!m_search->isShown() && !m_decisions->isShown() && !m_compare->isShown())
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();

@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace sheria::app {
 
+class CompareDesk;
 class DecisionsDesk;
 class DropOverlay;
 class HelpWindow;
@@ -96,6 +97,7 @@ private:
     ReaderActions *m_actions = nullptr;
     SearchDesk *m_search = nullptr;
     DecisionsDesk *m_decisions = nullptr;
+    CompareDesk *m_compare = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     DropOverlay *m_drop = nullptr;

@@ -98,7 +98,7 @@ void ChangesPage::build()
     m_open->setObjectName(u"openNews"_s);
     m_compare = new QPushButton(tr("Compare"), this);
     m_compare->setObjectName(u"compareNews"_s);
-    m_compare->setToolTip(tr("Opens the text as it was before, and the one that followed"));
+    m_compare->setToolTip(tr("Shows the text as it was before beside the one that followed"));
     m_allRead = new QPushButton(icon(u"check"_s), tr("Mark All as Read"), this);
     m_allRead->setObjectName(u"allRead"_s);
     m_allRead->setToolTip(tr("Takes the marks in the library tree away"));

@@ -63,11 +63,6 @@ void SyncShell::connectPanel()
             desk()->markAllRead();
     });
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &SyncShell::markShown);
-    connect(&panel.changes(), &ChangesPage::compareRequested, this,
-            [this](const QByteArray &before, const QByteArray &after) {
-                m_window.openUri(before, true);
-                m_window.openUri(after, true);
-            });
 }
 
 /// What is read bears no mark any more.

@@ -2,6 +2,7 @@
 // the contract.
 
 import { showBanner } from './banner.js';
+import { Differences, beginningOf } from './changes.js';
 import { Hits } from './hits.js';
 import { Host } from './host.js';
 import { applyLabels, mergeLabels } from './labels.js';
@@ -30,6 +31,7 @@ class Reader {
     #pending = null;
     #isWarm = false;
     #hits = new Hits();
+    #differences = new Differences();
     #writer = null;
     #place = null;
     #law = null;
@@ -51,6 +53,8 @@ class Reader {
             open: id => this.#openWarm(String(id)),
             markHits: hits => this.#markHits(hits),
             goToHit: step => this.#showHit(this.#hits.step(Number(step))),
+            setComparison: look => this.#setComparison(look),
+            goToDifference: step => this.#goToDifference(Number(step)),
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
             citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
@@ -126,6 +130,8 @@ class Reader {
             this.#width.set(meta.tocWidth);
         this.#width.setVisible(meta.tocVisible !== false);
         showBanner(byId('banner'), meta.banner);
+        if (meta.comparison)
+            this.#setComparison(meta.comparison);
         this.#pending ??= typeof meta.scrollTo === 'string' ? { eId: meta.scrollTo } : meta.scrollTo ?? null;
     }
 
@@ -172,6 +178,8 @@ class Reader {
     /** The text is whole: its notes go to its end, its terms and references get their pop-ups. */
     #finish(decorate) {
         this.#grown(true);
+        this.#differences.find(this.#writer.flow);
+        this.#place.covered = this.#writer.flow.querySelector('.compare-heads')?.offsetHeight ?? 0;
         gatherNotes(this.#writer.flow, byId('notes'), this.#labels, marker => {
             this.#place.goToElement(marker);
             this.#place.focus(marker);
@@ -262,6 +270,21 @@ class Reader {
         if (mark)
             this.#place.show(mark);
         this.#host.call('hitsShown', this.#hits.index, this.#hits.count);
+    }
+
+    /** `layout`: 'columns' or 'inline'. */
+    #setComparison({ layout, onlyChanges }) {
+        root.dataset.layout = layout === 'inline' ? 'inline' : 'columns';
+        root.toggleAttribute('data-only-changes', Boolean(onlyChanges));
+    }
+
+    #goToDifference(step) {
+        const element = this.#differences.step(step);
+        if (element) {
+            this.#place.show(beginningOf(element));
+            this.#place.focus(element);
+        }
+        this.#host.call('hitsShown', this.#differences.index, this.#differences.count);
     }
 
     #setLabels(labels) {

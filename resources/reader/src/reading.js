@@ -14,6 +14,7 @@ const Interruptions = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
 const Sized = ['akn-section', 'akn-article', 'akn-rule'];
 
 export class ReadingPlace {
+    covered = 0; // Pixels at the top of the window that something stands over.
     #flow;
     #anchors = null;
     #anchorsFor = [];
@@ -114,11 +115,12 @@ export class ReadingPlace {
     goToElement(element) {
         const far = Math.abs(element.getBoundingClientRect().top) > NearScreens * window.innerHeight;
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const margin = TopMargin + this.covered;
         if (far || still) {
-            this.#settle(element, TopMargin);
+            this.#settle(element, margin);
         } else {
             ++this.#travel;
-            const top = window.scrollY + element.getBoundingClientRect().top - TopMargin;
+            const top = window.scrollY + element.getBoundingClientRect().top - margin;
             window.scrollTo({ top, behavior: 'smooth' });
         }
         this.#flash(element);
@@ -127,7 +129,7 @@ export class ReadingPlace {
     /** Brings into view what may be anywhere in a provision. */
     show(element) {
         const { top, bottom } = element.getBoundingClientRect();
-        if (top < TopMargin || bottom > window.innerHeight - TopMargin)
+        if (top < TopMargin + this.covered || bottom > window.innerHeight - TopMargin)
             this.#settle(element, Math.round(window.innerHeight * HitLine));
     }
 

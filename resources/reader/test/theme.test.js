@@ -15,6 +15,7 @@ const Pairs = [
     ['info-ink', ['info-ground']],
     ['warning-ink', ['warning-ground']],
     ['danger-ink', ['danger-ground']],
+    ['added-ink', ['added-ground']],
 ];
 
 function colours(selector) {

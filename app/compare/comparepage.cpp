@@ -1,0 +1,317 @@
+#include "app/compare/comparepage.h"
+
+#include "app/reader/link.h"
+#include "app/reader/readermeta.h"
+#include "app/reader/readerpane.h"
+#include "app/text/errortext.h"
+#include "app/theme/icons.h"
+#include "core/base/clock.h"
+#include "core/domain/language.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int FewestChars = 12; ///< Of the name of a text, where the window is narrow.
+enum Way { SideBySide, Inline };
+
+QToolButton *buttonFor(QAction *action, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoRaise(true);
+    button->setAccessibleName(action->text());
+    return button;
+}
+
+} // namespace
+
+ComparePage::ComparePage(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"comparePage"_s);
+    makeActions();
+    build();
+    connect(m_before, &QComboBox::activated, this, &ComparePage::choose);
+    connect(m_after, &QComboBox::activated, this, &ComparePage::choose);
+    connect(m_way, &QComboBox::activated, this, &ComparePage::showLayout);
+    connect(m_onlyChanges, &QCheckBox::toggled, this, &ComparePage::showLayout);
+}
+
+QAction *ComparePage::make(const QString &iconName, const QString &text, const QString &keys,
+                           const QString &name)
+{
+    auto *action = new QAction(icon(iconName), text, this);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence(keys));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+void ComparePage::makeActions()
+{
+    m_previous = make(u"up"_s, tr("Previous Difference"), u"Ctrl+Up"_s, u"previousDifference"_s);
+    connect(m_previous, &QAction::triggered, this, [this] { step(-1); });
+    m_next = make(u"down"_s, tr("Next Difference"), u"Ctrl+Down"_s, u"nextDifference"_s);
+    connect(m_next, &QAction::triggered, this, [this] { step(1); });
+    m_swap = make(u"swap"_s, tr("Swap the Texts"), {}, u"swapTexts"_s);
+    connect(m_swap, &QAction::triggered, this, &ComparePage::swap);
+    m_close = make(u"close"_s, tr("Back to the Text"), u"Esc"_s, u"closeComparison"_s);
+    connect(m_close, &QAction::triggered, this, &ComparePage::closed);
+}
+
+void ComparePage::build()
+{
+    m_title = new QLabel(this);
+    m_title->setObjectName(u"compareTitle"_s);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_title, 1);
+    title->addWidget(buttonFor(m_close, this));
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(10, 6, 10, 6);
+    top->setSpacing(5);
+    top->addLayout(title);
+    top->addWidget(buildChoice());
+    top->addWidget(buildBar());
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addLayout(top);
+    m_layout->addStretch();
+}
+
+QWidget *ComparePage::buildChoice()
+{
+    auto *choice = new QWidget(this);
+    auto *layout = new QHBoxLayout(choice);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto box = [&](const QString &text, const QString &name, const QString &accessible) {
+        auto *made = new QComboBox(choice);
+        made->setObjectName(name);
+        made->setAccessibleName(accessible);
+        made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        made->setMinimumContentsLength(FewestChars);
+        auto *label = new QLabel(text, choice);
+        label->setBuddy(made);
+        layout->addWidget(label);
+        layout->addWidget(made, 1);
+        return made;
+    };
+    m_before = box(tr("&Before"), u"compareBefore"_s, tr("The text before"));
+    layout->addWidget(buttonFor(m_swap, choice));
+    m_after = box(tr("A&fter"), u"compareAfter"_s, tr("The text after"));
+    return choice;
+}
+
+QWidget *ComparePage::buildBar()
+{
+    auto *bar = new QWidget(this);
+    m_position = new QLabel(bar);
+    m_position->setObjectName(u"comparePosition"_s);
+    m_way = new QComboBox(bar);
+    m_way->setObjectName(u"compareWay"_s);
+    m_way->setAccessibleName(tr("How the texts are shown"));
+    m_way->addItems({tr("Side by Side"), tr("As One Text")});
+    m_onlyChanges = new QCheckBox(tr("Only What &Differs"), bar);
+    m_onlyChanges->setObjectName(u"compareOnly"_s);
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(buttonFor(m_previous, bar));
+    layout->addWidget(buttonFor(m_next, bar));
+    layout->addWidget(m_position, 1);
+    layout->addWidget(m_onlyChanges);
+    layout->addWidget(m_way);
+    return bar;
+}
+
+void ComparePage::setServices(const ReaderServices *services, const ReaderLook &look)
+{
+    m_query.reset();
+    m_shown.reset();
+    m_asked = {};
+    m_look = look;
+    delete m_pane;
+    if (!services)
+        return;
+    m_today = services->clock.today();
+    m_query = std::make_unique<LatestQuery>(services->readers, this);
+    m_services.emplace(*services);
+}
+
+void ComparePage::makePane()
+{
+    m_pane = new ReaderPane(m_services->profile, m_services->documents, m_look, this);
+    m_layout->addWidget(m_pane, 1);
+    connect(m_pane, &ReaderPane::hitShown, this, &ComparePage::showPosition);
+    connect(m_pane, &ReaderPane::linkFollowed, this, [this](const QString &href, bool inNewTab) {
+        const Link link = parseLink(href.toUtf8());
+        if (link.kind == Link::Kind::Law)
+            Q_EMIT openRequested(link.uri, inNewTab);
+    });
+    // A page whose process has died is made anew.
+    connect(m_pane, &ReaderPane::crashed, this, [this] {
+        m_shown.reset();
+        refresh();
+    });
+}
+
+void ComparePage::setLook(const ReaderLook &look)
+{
+    m_look = look;
+    if (m_pane)
+        m_pane->setLook(look);
+}
+
+void ComparePage::compare(const QByteArray &before, const QByteArray &after)
+{
+    if (!m_query)
+        return;
+    if (!m_pane)
+        makePane();
+    m_shown.reset(); // From its beginning, also when it is the same.
+    load({before, after});
+}
+
+void ComparePage::refresh()
+{
+    if (!m_asked.after.isEmpty())
+        load(m_asked);
+}
+
+void ComparePage::load(const ComparedPair &pair)
+{
+    m_asked = pair;
+    m_query->start(
+        [pair, today = m_today](store::Database &db, const std::stop_token &) {
+            return compareTexts(db, pair.before, pair.after, today);
+        },
+        [this](Result<Comparison> made) {
+            if (made)
+                show(std::move(*made));
+            else
+                showFailure(made.error());
+        });
+}
+
+void ComparePage::show(Comparison made)
+{
+    if (m_shown && m_shown->content == made.content)
+        return;
+    m_shown = std::move(made);
+    const Expression &after = m_shown->after.expression;
+    m_title->setText(after.title);
+    fill(*m_before, m_shown->before.expression.uri);
+    fill(*m_after, after.uri);
+    m_way->setEnabled(!m_shown->areLanguages);
+    m_next->setEnabled(m_shown->differences > 0);
+    m_previous->setEnabled(m_shown->differences > 0);
+    QJsonObject meta = pageMeta(after.title, m_look);
+    meta.insert(u"frbrExpressionUri"_s, QString::fromUtf8(after.uri));
+    meta.insert(u"language"_s, QString::fromLatin1(after.language));
+    meta.insert(u"dir"_s, sheria::isRightToLeft(after.language) ? u"rtl"_s : u"ltr"_s);
+    QJsonObject labels = meta.value(u"labels"_s).toObject();
+    labels.insert(u"contents"_s, tr("Differences"));
+    labels.insert(u"noContents"_s, tr("There is no difference."));
+    labels.insert(u"showContents"_s, tr("Show the differences"));
+    labels.insert(u"hideContents"_s, tr("Hide the differences"));
+    labels.insert(u"filterContents"_s, tr("Filter the differences"));
+    meta.insert(u"labels"_s, labels);
+    meta.insert(u"comparison"_s,
+                QJsonObject{{u"layout"_s, isInline() ? u"inline"_s : u"columns"_s},
+                            {u"onlyChanges"_s, m_onlyChanges->isChecked()}});
+    m_pane->begin(QJsonDocument(meta).toJson(QJsonDocument::Compact));
+    m_pane->provide(m_shown->toc, m_shown->content);
+    showPosition(0, m_shown->differences);
+}
+
+void ComparePage::showFailure(const Error &error)
+{
+    m_shown.reset();
+    m_title->setText(tr("These texts cannot be compared"));
+    const NoticePage page = noticePage(error, m_asked.before + ' ' + m_asked.after, m_look);
+    m_pane->begin(page.meta);
+    m_pane->provide(R"({"toc":[]})", page.content);
+    m_next->setEnabled(false);
+    m_previous->setEnabled(false);
+    m_position->clear();
+}
+
+void ComparePage::fill(QComboBox &box, const QByteArray &chosen) const
+{
+    const QSignalBlocker quiet(box);
+    box.clear();
+    const bool withLanguage = hasLanguages(m_shown->after);
+    const auto &texts = m_shown->after.pointsInTime;
+    for (auto text = texts.rbegin(); text != texts.rend(); ++text)
+        box.addItem(textName(*text, withLanguage), text->uri);
+    box.setCurrentIndex(box.findData(chosen));
+}
+
+void ComparePage::choose()
+{
+    load({m_before->currentData().toByteArray(), m_after->currentData().toByteArray()});
+}
+
+void ComparePage::swap()
+{
+    if (!m_asked.after.isEmpty())
+        load({m_asked.after, m_asked.before});
+}
+
+void ComparePage::step(int by)
+{
+    if (m_pane)
+        m_pane->goToDifference(by);
+}
+
+void ComparePage::showLayout()
+{
+    if (m_pane)
+        m_pane->setComparison(isInline(), m_onlyChanges->isChecked());
+}
+
+bool ComparePage::isInline() const
+{
+    // Two languages make no one text.
+    return m_way->currentIndex() == Inline && !(m_shown && m_shown->areLanguages);
+}
+
+void ComparePage::showPosition(int index, int count)
+{
+    if (!m_shown)
+        return;
+    if (index > 0)
+        m_position->setText(
+            tr("Difference %1 of %2").arg(QLocale().toString(index), QLocale().toString(count)));
+    else if (m_shown->areLanguages)
+        m_position->setText(tr("%n provision(s) in one language only", nullptr, count));
+    else
+        m_position->setText(tr("%n difference(s)", nullptr, count));
+}
+
+void ComparePage::focusText()
+{
+    if (m_pane)
+        m_pane->setFocus();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/compare/comparison.h"
+#include "app/reader/readerlook.h"
+#include "app/reader/readertab.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace sheria::app {
+
+class ReaderPane;
+
+/// Two texts of a work beside each other, or as one, with what went and came marked: which two, which
+/// way, and the way from one difference to the next.
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePage(QWidget *parent = nullptr);
+
+    /// Null: no library is open. What is shown is taken away.
+    void setServices(const ReaderServices *services, const ReaderLook &look);
+    void setLook(const ReaderLook &look);
+    void compare(const QByteArray &before, const QByteArray &after);
+    /// The library has changed: compares again what is shown.
+    void refresh();
+    void focusText();
+
+    /// What is shown; null while there is nothing.
+    const Comparison *comparison() const { return m_shown ? &*m_shown : nullptr; }
+    /// Null before the first comparison.
+    ReaderPane *pane() { return m_pane; }
+
+Q_SIGNALS:
+    void openRequested(const QByteArray &uri, bool inNewTab);
+    void closed();
+
+private:
+    void build();
+    QWidget *buildChoice();
+    QWidget *buildBar();
+    void makeActions();
+    QAction *make(const QString &iconName, const QString &text, const QString &keys,
+                  const QString &name);
+    void makePane();
+    void load(const ComparedPair &pair);
+    void show(Comparison made);
+    void showFailure(const Error &error);
+    void fill(QComboBox &box, const QByteArray &chosen) const;
+    void choose();
+    void swap();
+    void step(int by);
+    void showLayout();
+    void showPosition(int index, int count);
+    bool isInline() const;
+
+    std::optional<ReaderServices> m_services;
+    QDate m_today;
+    ReaderLook m_look;
+    ComparedPair m_asked; ///< Empty: nothing is shown.
+    std::unique_ptr<LatestQuery> m_query;
+    std::optional<Comparison> m_shown;
+
+    QVBoxLayout *m_layout = nullptr;
+    QPointer<ReaderPane> m_pane;
+    QLabel *m_title = nullptr;
+    QLabel *m_position = nullptr;
+    QComboBox *m_before = nullptr;
+    QComboBox *m_after = nullptr;
+    QComboBox *m_way = nullptr;
+    QCheckBox *m_onlyChanges = nullptr;
+    QAction *m_next = nullptr;
+    QAction *m_previous = nullptr;
+    QAction *m_swap = nullptr;
+    QAction *m_close = nullptr;
+};
+
+} // namespace sheria::app

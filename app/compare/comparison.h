@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/comparison/rows.h"
+#include "core/domain/expression.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <vector>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::app {
+
+/// Two texts of a work, as the reader page shows them beside each other.
+struct Comparison
+{
+    ExpressionRecord before;
+    ExpressionRecord after;
+    QByteArray content; ///< HTML.
+    QByteArray toc;     ///< JSON: the differences.
+    int differences = 0;
+    bool areLanguages = false; ///< In two languages: only what one of them has not differs.
+};
+
+/// Compares what two URIs ask for.
+/// Errors: NotFound; InvalidArgument; those of the database.
+Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
+                                const QByteArray &after, QDate today);
+
+/// With which other text a text is compared first: the one before it in its language, or the one that
+/// follows the first one, or the same in another language. The earlier one comes first. Both empty when
+/// there is no other.
+struct ComparedPair
+{
+    QByteArray before;
+    QByteArray after;
+};
+ComparedPair pairFor(const ExpressionRecord &record);
+
+/// "3 February 2009", with the language where the work has several.
+QString textName(const ExpressionSummary &text, bool withLanguage);
+/// Whether the work of the record has texts in several languages.
+bool hasLanguages(const ExpressionRecord &record);
+
+} // namespace sheria::app

@@ -1,0 +1,281 @@
+#include "app/compare/comparepage.h"
+#include "app/reader/readerpage.h"
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "tests/app/gui/deskfixture.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
+const QByteArray Act = "/akn/zz/act/2005/4";
+
+} // namespace
+
+/// Two texts beside each other: what is marked in the real page, and the way through it.
+class TestCompare : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+        m_desk->importSample();
+    }
+    void cleanupTestCase() { m_desk.reset(); }
+
+    /// The shortcut compares the text that is read with the one before it.
+    void init()
+    {
+        m_desk->open(Act + "/eng@2022-03-01");
+        m_desk->press(u"Ctrl+Alt+D"_s);
+        awaitTexts(Act + "/eng@2016-04-01", Act + "/eng@2022-03-01");
+    }
+    void cleanup()
+    {
+        if (compare().isVisible())
+            m_desk->press(u"Esc"_s);
+        QTRY_VERIFY(m_desk->window().tabs().isVisible());
+    }
+
+    void marksWhatCameAndWent()
+    {
+        QVERIFY(compare().isVisible());
+        QVERIFY(!m_desk->window().tabs().isVisible());
+        // Section 18 was rewritten, and 18A came; each provision stands beside itself.
+        QVERIFY(is(u"row('18. Power to enter: changed').classList.contains('compare-changed')"_s));
+        QVERIFY(is(u"row('18A. Warrants: added').classList.contains('compare-added')"_s));
+        QVERIFY(is(
+            u"row('18A. Warrants: added').querySelector('.compare-before').textContent === ''"_s));
+        QVERIFY(is(u"row('18A. Warrants: added').querySelector('.compare-after ins') !== null"_s));
+        QVERIFY(is(
+            u"row('18. Power to enter: changed').querySelector('.compare-before del') !== null"_s));
+        QVERIFY(
+            is(u"[...document.querySelectorAll('.compare-same')].every(r => !r.querySelector('ins, "
+               "del'))"_s));
+        QVERIFY(is(u"document.querySelectorAll('.compare-same').length > 20"_s));
+        const QString count =
+            page(u"document.querySelectorAll('.compare-difference').length"_s).toString();
+        QCOMPARE(position(), count + u" difference(s)"_s);
+        // The contents are the differences, and lead to them.
+        QCOMPARE(page(u"document.querySelectorAll('#toc-tree la-toc-item').length"_s).toString(),
+                 count);
+        page(u"document.querySelector('#toc-tree la-toc-item:last-of-type a').click()"_s);
+        QVERIFY(awaitPage(u"(() => { const all = document.querySelectorAll('.compare-difference');"
+                          "const last = all[all.length - 1].getBoundingClientRect();"
+                          "return last.top > 20 && last.top < innerHeight; })()"_s));
+    }
+
+    void columnsStandSideBySideAndBecomeOneText()
+    {
+        const QString changed = u"row('18. Power to enter: changed')"_s;
+        QVERIFY(
+            is(u"left(%1, '.compare-after') > left(%1, '.compare-before') + 100"_s.arg(changed)));
+        QVERIFY(
+            is(u"Math.abs(topOf(%1, '.compare-after') - topOf(%1, '.compare-before')) < 2"_s.arg(
+                changed)));
+        auto *way = find<QComboBox>(u"compareWay"_s);
+        QTest::keyClick(way, Qt::Key_Down);
+        QVERIFY(awaitPage(u"shown(%1, '.compare-both') && !shown(%1, '.compare-before') && "
+                          "!shown(%1, '.compare-after')"_s.arg(changed)));
+        QVERIFY(is(u"%1.querySelector('.compare-both del') !== null"_s.arg(changed)));
+        QTest::keyClick(way, Qt::Key_Up);
+        QVERIFY(awaitPage(u"shown(%1, '.compare-before')"_s.arg(changed)));
+    }
+
+    void onlyWhatDiffersKeepsTheWayToIt()
+    {
+        const QString same =
+            u"[...document.querySelectorAll('.compare-same:not(.compare-around)')]"_s;
+        QVERIFY(is(u"%1.every(r => r.getClientRects().length > 0)"_s.arg(same)));
+        auto *only = find<QCheckBox>(u"compareOnly"_s);
+        QTest::keyClick(only, Qt::Key_Space);
+        QVERIFY(awaitPage(u"%1.every(r => r.getClientRects().length === 0)"_s.arg(same)));
+        QVERIFY(is(u"[...document.querySelectorAll('.compare-difference')].every("
+                   "r => r.getClientRects().length > 0)"_s));
+        QTest::keyClick(only, Qt::Key_Space);
+        QVERIFY(awaitPage(u"%1.every(r => r.getClientRects().length > 0)"_s.arg(same)));
+    }
+
+    void theKeyboardLeadsFromOneDifferenceToTheNext()
+    {
+        const int count =
+            page(u"document.querySelectorAll('.compare-difference').length"_s).toInt();
+        QVERIFY(count > 3);
+        for (int i = 1; i <= count; ++i) {
+            m_desk->press(u"Ctrl+Down"_s);
+            QTRY_COMPARE(position(), u"Difference %1 of %2"_s.arg(i).arg(count));
+            QVERIFY(awaitPage(
+                u"(() => { const r = document.querySelector('.compare-row[aria-current]')"
+                ".getBoundingClientRect(); return r.bottom > 0 && r.top < innerHeight; })()"_s));
+        }
+        QVERIFY(is(u"document.activeElement.matches('.compare-row[aria-current]')"_s));
+        m_desk->press(u"Ctrl+Down"_s); // Round and round.
+        QTRY_COMPARE(position(), u"Difference 1 of %1"_s.arg(count));
+        m_desk->press(u"Ctrl+Up"_s);
+        QTRY_COMPARE(position(), u"Difference %1 of %1"_s.arg(count));
+        auto *next = m_desk->find<QAction>(u"nextDifference"_s);
+        const auto buttons = compare().findChildren<QToolButton *>();
+        const auto button = std::find_if(buttons.begin(), buttons.end(),
+                                         [&](const QToolButton *each) {
+                                             return each->defaultAction() == next;
+                                         });
+        QVERIFY(button != buttons.end());
+        QTest::mouseClick(*button, Qt::LeftButton);
+        QTRY_COMPARE(position(), u"Difference 1 of %1"_s.arg(count));
+    }
+
+    void otherDatesAreChosen()
+    {
+        auto *before = find<QComboBox>(u"compareBefore"_s);
+        auto *after = find<QComboBox>(u"compareAfter"_s);
+        QCOMPARE(before->count(), 4);
+        QCOMPARE(before->currentText(), u"1 April 2016"_s);
+        QCOMPARE(after->currentText(), u"1 March 2022"_s);
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_End);
+        awaitTexts(Act + "/eng@2005-06-17", Act + "/eng@2022-03-01");
+        m_desk->find<QAction>(u"swapTexts"_s)->trigger();
+        awaitTexts(Act + "/eng@2022-03-01", Act + "/eng@2005-06-17");
+        QVERIFY(is(u"row('18A. Warrants: removed').classList.contains('compare-removed')"_s));
+        QTest::keyClick(find<QComboBox>(u"compareBefore"_s), Qt::Key_End);
+        awaitTexts(Act + "/eng@2005-06-17", Act + "/eng@2005-06-17");
+        QTRY_COMPARE(position(), u"0 difference(s)"_s);
+        QVERIFY(is(
+            u"document.querySelector('.compare-none').textContent === 'These texts have the same "
+            "words.'"_s));
+        QVERIFY(!m_desk->find<QAction>(u"nextDifference"_s)->isEnabled());
+    }
+
+    void twoLanguagesStandBesideEachOther()
+    {
+        m_desk->press(u"Esc"_s);
+        m_desk->open("/akn/zz/act/2015/11/fra");
+        m_desk->press(u"Ctrl+Alt+D"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(compare().comparison()
+                                     && compare().comparison()->after.work.uri.workUri(false)
+                                         == "/akn/zz/act/2015/11"
+                                     && compare().pane()->isComplete(),
+                                 LongMs);
+        QCOMPARE(find<QComboBox>(u"compareBefore"_s)->currentText(), u"2 October 2015, français"_s);
+        QVERIFY(!find<QComboBox>(u"compareAfter"_s)->currentText().contains(u"français"_s));
+        QVERIFY(is(u"document.querySelectorAll('.compare-paired').length > 5"_s));
+        QVERIFY(is(
+            u"document.querySelectorAll('.compare-paired ins, .compare-paired del').length === 0"_s));
+        QVERIFY(is(u"document.querySelector('.compare-paired .compare-before').lang !== "
+                   "document.querySelector('.compare-paired .compare-after').lang"_s));
+        QVERIFY(!find<QComboBox>(u"compareWay"_s)->isEnabled());
+    }
+
+    void followsTheTheme()
+    {
+        const QString ground = u"getComputedStyle(document.querySelector('ins')).backgroundColor"_s;
+        const QString light = page(ground).toString();
+        m_desk->appearance().choose(ThemeChoice::Dark);
+        QVERIFY(awaitPage(u"document.documentElement.dataset.theme === 'dark'"_s));
+        QVERIFY(page(ground).toString() != light);
+        m_desk->appearance().choose(ThemeChoice::Light);
+        QVERIFY(awaitPage(u"%1 === '%2'"_s.arg(ground, light)));
+    }
+
+    /// Not by colour alone, and with names for those who hear it.
+    void tellsWithoutColours()
+    {
+        QVERIFY(is(u"[...document.querySelectorAll('.compare-difference')].every(r => "
+                   "r.getAttribute('role') === 'group' && r.getAttribute('aria-label'))"_s));
+        QVERIFY(is(
+            u"getComputedStyle(document.querySelector('.compare-changed ins')).textDecorationLine "
+            "=== 'underline'"_s));
+        QVERIFY(is(
+            u"getComputedStyle(document.querySelector('.compare-changed del')).textDecorationLine "
+            "=== 'line-through'"_s));
+        QVERIFY(is(u"row('18A. Warrants: added').querySelector('.compare-after').lang === 'en'"_s));
+        const auto widgets = compare().findChildren<QToolButton *>();
+        for (const QToolButton *each : widgets)
+            QVERIFY(!each->accessibleName().isEmpty());
+    }
+
+    void theHeadsLeadToTheTexts()
+    {
+        page(u"document.querySelector('.compare-heads a').click()"_s);
+        m_desk->awaitPage(Act + "/eng@2016-04-01");
+        QVERIFY(!compare().isVisible());
+        QVERIFY(m_desk->window().tabs().isVisible());
+    }
+
+    void aTextAloneHasNothingToCompare()
+    {
+        m_desk->press(u"Esc"_s);
+        QTRY_VERIFY(!compare().isVisible());
+        QVERIFY(m_desk->find<QAction>(u"compareTexts"_s)->isEnabled());
+        m_desk->open("/akn/zz/act/2010/7/eng");
+        QTRY_VERIFY(!m_desk->find<QAction>(u"compareTexts"_s)->isEnabled());
+    }
+
+    void aTextThatIsNotThereIsSaid()
+    {
+        compare().compare(Act + "/eng@1999-01-01", Act + "/eng@2022-03-01");
+        QTRY_VERIFY(!compare().comparison());
+        QVERIFY(awaitPage(u"document.querySelector('.reader-notice') !== null"_s));
+        QCOMPARE(find<QLabel>(u"compareTitle"_s)->text(), u"These texts cannot be compared"_s);
+    }
+
+private:
+    template <typename T>
+    T *find(const QString &name)
+    {
+        return m_desk->find<T>(name);
+    }
+    ComparePage &compare() { return *find<ComparePage>(u"comparePage"_s); }
+    QString position() { return find<QLabel>(u"comparePosition"_s)->text(); }
+
+    void awaitTexts(const QByteArray &before, const QByteArray &after)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(compare().comparison()
+                                     && compare().comparison()->before.expression.uri == before
+                                     && compare().comparison()->after.expression.uri == after
+                                     && compare().pane()->isComplete(),
+                                 LongMs);
+        page(u"window.row = name => document.querySelector(`.compare-row[aria-label=\"${name}\"]`);"
+             "window.cell = (r, c) => r.querySelector(c).getBoundingClientRect();"
+             "window.left = (r, c) => cell(r, c).left; window.topOf = (r, c) => cell(r, c).top;"
+             "window.shown = (r, c) => r.querySelector(c).getClientRects().length > 0; 0"_s);
+    }
+
+    QVariant page(const QString &script)
+    {
+        auto answer = std::make_shared<std::optional<QVariant>>();
+        compare().pane()->page().runJavaScript(script, [answer](const QVariant &value) {
+            *answer = value;
+        });
+        if (!QTest::qWaitFor([&] { return answer->has_value(); }, LongMs))
+            qFatal("a script does not end: %s", qPrintable(script));
+        return **answer;
+    }
+    bool is(const QString &script) { return page(u"Boolean(%1)"_s.arg(script)).toBool(); }
+    bool awaitPage(const QString &script)
+    {
+        return QTest::qWaitFor([&] { return is(script); }, LongMs);
+    }
+
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+QTEST_MAIN(TestCompare)
+#include "tst_compare.moc"
