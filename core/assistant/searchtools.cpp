@@ -120,25 +120,28 @@ QByteArray itemJson(const Item &item, const QString &text, const Context &contex
     return out.take();
 }
 
-/// Adds items whole as far as they fit; the first one that does not is cut where there is room for
-/// some of it. Whether all fitted.
+/// Adds items whole as far as they fit; of one that does not, and of one that would leave too little for
+/// the others, some of it where there is room. Whether all are there, and whole.
 bool addItems(Entries &entries, Budget &budget, const std::vector<Item> &items,
               const Context &context)
 {
     constexpr qsizetype WorthShowing = 200; // Bytes of text: two sentences.
+    const qsizetype most = items.size() > 1 ? budget.bytesLeft() / 2 : budget.bytesLeft();
+    bool isWhole = true;
     for (const Item &item : items) {
+        const qsizetype share = std::min(budget.bytesLeft(), most);
         const QByteArray whole = itemJson(item, item.text, context);
-        if (whole.size() < budget.bytesLeft()) {
+        if (whole.size() < share) {
             entries.add(whole);
             continue;
         }
-        const qsizetype frame = itemJson(item, QString(), context).size();
-        const qsizetype room = budget.bytesLeft() - frame - WorthShowing;
-        if (room >= WorthShowing)
-            entries.add(itemJson(item, excerptOf(item.text, 0, room).text, context));
-        return false;
+        isWhole = false;
+        const qsizetype room = share - itemJson(item, QString(), context).size() - WorthShowing;
+        if (room < WorthShowing)
+            break;
+        entries.add(itemJson(item, excerptOf(item.text, 0, room).text, context));
     }
-    return true;
+    return isWhole;
 }
 
 Result<KnowledgeBase> findBase(const ToolCall &call)

@@ -3,31 +3,17 @@
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
+#include "core/domain/judgmentsummary.h"
 #include "core/knowledge/expressiontext.h"
-#include "core/knowledge/summary.h"
 #include "core/store/expressionqueries.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace sheria::knowledge {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A chapter longer than that is not given as a whole: a hit of its own words is given by them.
-constexpr qsizetype MaxContainerBytes = 8LL * 1024;
-
-/// What holds sections and articles.
-constexpr QByteArrayView Containers[] = {"book",       "chapter",     "division",   "part",
-                                         "subchapter", "subdivision", "subpart",    "subtitle",
-                                         "title",      "tome",        "attachment", "component"};
-
-bool isContainer(QByteArrayView element)
-{
-    return std::find(std::begin(Containers), std::end(Containers), element) != std::end(Containers);
-}
 
 bool isJudgment(const Work &work)
 {
@@ -151,17 +137,13 @@ QByteArray Portions::contentHashOf(const search::Hit &hit, const ExpressionRecor
     return hit.contentHash;
 }
 
-void Portions::fillProvision(Item &item, const Text &text, const akn::Provision &unit,
-                             const search::Hit &hit)
+void Portions::fillProvision(Item &item, const Text &text, const akn::Provision &unit)
 {
     item.type = PortionType::Provision;
     item.portionId = unit.eId;
     item.component = unit.component;
     item.portionTitle = text.titleOf(unit, item.language);
-    const bool isLong = unit.textEnd - unit.textStart > MaxContainerBytes;
-    item.text = isLong && isContainer(unit.element)
-        ? textBetween(text.bytes, hit.textStart, hit.textEnd)
-        : textBetween(text.bytes, unit.textStart, unit.textEnd);
+    item.text = textBetween(text.bytes, unit.textStart, unit.textEnd);
     for (int up = unit.parent; up >= 0; up = text.provisions[std::size_t(up)].parent) {
         const akn::Provision &parent = text.provisions[std::size_t(up)];
         item.parents.insert(item.parents.begin(),
@@ -169,9 +151,12 @@ void Portions::fillProvision(Item &item, const Text &text, const akn::Provision 
     }
 }
 
-bool Portions::fillSummary(Item &item, const Work &work)
+/// A judgment without a case summary is given by what else is said of it in short where that was found.
+bool Portions::fillSummary(Item &item, const Work &work, bool isFoundByIt)
 {
-    const QString summary = summaryOf(work.judgment);
+    QString summary = caseSummaryOf(work.judgment);
+    if (summary.isEmpty() && isFoundByIt)
+        summary = wholeSummaryOf(work.judgment);
     if (summary.isEmpty())
         return false;
     item.type = PortionType::Summary;
@@ -182,8 +167,10 @@ bool Portions::fillSummary(Item &item, const Work &work)
 /// Whether there is a text.
 Result<bool> Portions::fill(Item &item, const search::Hit &hit, const ExpressionRecord &record)
 {
-    if (isJudgment(record.work) && fillSummary(item, record.work))
+    if (isJudgment(record.work) && fillSummary(item, record.work, hit.isOfSummary))
         return true;
+    if (hit.isOfSummary)
+        return false; // It has none any longer: the index is a moment behind.
     const QByteArray hash = contentHashOf(hit, record);
     if (hash.isEmpty())
         return false;
@@ -192,7 +179,7 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
         ? nullptr
         : content->find(hit.eIdOfUnit, hit.component);
     if (unit) {
-        fillProvision(item, *content, *unit, hit);
+        fillProvision(item, *content, *unit);
         return !item.text.isEmpty();
     }
     // Places in the text are those of the content that the index names.

@@ -45,9 +45,8 @@ private:
     Result<std::shared_ptr<const Text>> text(const QByteArray &contentHash);
     QByteArray contentHashOf(const search::Hit &hit, const ExpressionRecord &record) const;
     Result<bool> fill(Item &item, const search::Hit &hit, const ExpressionRecord &record);
-    static void fillProvision(Item &item, const Text &text, const akn::Provision &unit,
-                              const search::Hit &hit);
-    static bool fillSummary(Item &item, const Work &work);
+    static void fillProvision(Item &item, const Text &text, const akn::Provision &unit);
+    static bool fillSummary(Item &item, const Work &work, bool isFoundByIt);
 
     store::Database &m_db;
     const QDate m_asAt;

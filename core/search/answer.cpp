@@ -121,7 +121,8 @@ Hit Answer::hitOf(const Match &match)
         hit.language = source.language;
         hit.date = source.date;
         hit.title = source.title.isEmpty() ? record.title : source.title;
-        hit.contentHash = record.sources[entry.source].contentHash;
+        if (!entry.isOfSummary)
+            hit.contentHash = record.sources[entry.source].contentHash;
     }
     if (m_columns.from[match.entry] != std::numeric_limits<std::int32_t>::min())
         hit.validFrom = QDate::fromJulianDay(m_columns.from[match.entry]);
@@ -132,6 +133,7 @@ Hit Answer::hitOf(const Match &match)
     hit.eIdOfUnit = entry.eIdOfUnit;
     hit.num = entry.num;
     hit.heading = entry.heading;
+    hit.isOfSummary = entry.isOfSummary;
     hit.textStart = entry.start;
     hit.textEnd = entry.end;
     if (m_query.snippetWords > 0)

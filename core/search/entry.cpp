@@ -14,7 +14,12 @@ constexpr qsizetype MaxUriTermBytes = 200; ///< Xapian takes terms of 245 bytes.
 QByteArray Entry::toBytes() const
 {
     PackedWriter out;
-    out.number(source).number(start).number(end).bytes(component).bytes(eId);
+    out.number(isOfSummary ? 1 : 0)
+        .number(source)
+        .number(start)
+        .number(end)
+        .bytes(component)
+        .bytes(eId);
     out.bytes(eIdOfUnit == eId ? QByteArray() : eIdOfUnit).text(num).text(heading);
     return out.take() + record;
 }
@@ -23,6 +28,7 @@ std::optional<Entry> Entry::fromBytes(QByteArrayView bytes)
 {
     PackedReader in(bytes);
     Entry entry;
+    entry.isOfSummary = in.number() == 1;
     entry.source = quint32(in.number());
     entry.start = quint32(in.number());
     entry.end = quint32(in.number());
@@ -40,7 +46,7 @@ std::optional<Entry> Entry::fromBytes(QByteArrayView bytes)
 
 QByteArrayView Entry::recordIn(QByteArrayView bytes)
 {
-    constexpr int Numbers = 3;
+    constexpr int Numbers = 4;
     constexpr int Texts = 5;
     PackedReader in(bytes);
     for (int i = 0; i < Numbers; ++i)

@@ -11,8 +11,9 @@ namespace sheria::search {
 /// What an entry of the index says of its passage, beside the words it is found by.
 struct Entry
 {
-    quint32 source = 0; ///< In WorkRecord::sources: the newest text that has it.
-    quint32 start = 0;  ///< In that text. Units: bytes.
+    bool isOfSummary = false; ///< Of the judgment, see wholeSummaryOf(): not of a source's text.
+    quint32 source = 0;       ///< In WorkRecord::sources: the newest text that has it.
+    quint32 start = 0;        ///< In that text. Units: bytes.
     quint32 end = 0;
     QByteArray component;
     QByteArray eId; ///< Where the passage begins.

@@ -1,6 +1,7 @@
 #include "core/search/entrybuilder.h"
 
 #include "core/akn/eidindex.h"
+#include "core/domain/judgmentsummary.h"
 #include "core/search/citationterms.h"
 #include "core/search/folding.h"
 #include "core/search/numbers.h"
@@ -70,6 +71,7 @@ Result<WorkEntries> EntryBuilder::build(store::Database &db, const store::Stored
         m_analyzer = &m_analyzers.of(m_record.sources[i].language);
         SHERIA_CHECK(addSource(db, i));
     }
+    addSummary(wholeSummaryOf(stored.work.judgment).toUtf8());
     if (m_pending.empty()) {
         m_record.sources.push_back({{}, "eng", {}, m_record.title, {}, {}});
         m_analyzer = &m_analyzers.of("eng");
@@ -111,6 +113,34 @@ void EntryBuilder::addEmpty(std::size_t index)
     addTitle(terms, index, true);
     finish(terms, pending.document);
     keep(std::move(pending), {});
+}
+
+void EntryBuilder::addSummary(const QByteArray &summary)
+{
+    const auto &sources = m_record.sources;
+    if (summary.isEmpty() || sources.empty())
+        return;
+    const auto newest = std::max_element(sources.begin(), sources.end(),
+                                         [](const Source &a, const Source &b) {
+                                             return a.date < b.date;
+                                         });
+    const auto index = std::size_t(newest - sources.begin());
+    m_analyzer = &m_analyzers.of(newest->language);
+    for (const Passage &passage : passagesOf(summary, {}, true)) {
+        Pending pending;
+        pending.entry.isOfSummary = true;
+        pending.entry.source = quint32(index);
+        pending.entry.start = quint32(passage.start);
+        pending.entry.end = quint32(passage.end);
+        pending.lastSource = index;
+        Terms terms;
+        addTitle(terms, index, false);
+        terms.isPaired = true;
+        addText(terms, utf8View(summary).sliced(passage.start, passage.end - passage.start),
+                BodyWeight, false);
+        finish(terms, pending.document);
+        keep(std::move(pending), {});
+    }
 }
 
 void EntryBuilder::addPassage(const akn::Document &document, const Passage &passage,

@@ -64,6 +64,8 @@ private:
 
     Result<void> addSource(store::Database &db, std::size_t index);
     void addEmpty(std::size_t index);
+    /// What is said in short of a judgment, beside its texts: found at any time.
+    void addSummary(const QByteArray &summary);
     void addPassage(const akn::Document &document, const Passage &passage, std::size_t index,
                     bool isFirst);
     bool extend(const std::string &key, const Entry &entry, std::size_t index);

@@ -1,6 +1,7 @@
 #include "core/search/passages.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sheria::search {
 
@@ -19,6 +20,25 @@ bool isBlank(char c)
 int wordsIn(QByteArrayView text)
 {
     return int(std::count_if(text.begin(), text.end(), isBlank)) + 1;
+}
+
+/// What sections and articles consist of. Other elements are sections, articles and the like, or hold
+/// these.
+constexpr QByteArrayView BelowSections[] = {"alinea",    "clause",    "indent",       "level",
+                                            "list",      "paragraph", "point",        "proviso",
+                                            "subclause", "sublist",   "subparagraph", "subrule",
+                                            "subsection"};
+
+bool isBelowSections(const akn::Provision &provision)
+{
+    return std::find(std::begin(BelowSections), std::end(BelowSections), provision.element)
+        != std::end(BelowSections);
+}
+
+bool isSection(const akn::Provision &provision)
+{
+    return provision.element == "section" || provision.element == "article"
+        || provision.element == "rule";
 }
 
 /// Cuts a text that has units into these and what is between them.
@@ -51,29 +71,47 @@ public:
     }
 
 private:
-    /// Provisions that a table of contents lists and that have none such within, by where they stand.
+    /// Of the provisions that a table of contents lists, those that people cite and read as a whole,
+    /// by where they stand: sections and articles; where there are none, what a chapter consists of;
+    /// where there is nothing in it, the chapter.
     std::vector<int> units() const
     {
         if (m_isRunning)
             return {};
+        std::vector<bool> hasSections(m_provisions.size(), false); // Or what holds them.
         std::vector<bool> hasListed(m_provisions.size(), false);
         for (const akn::Provision &provision : m_provisions) {
             if (!provision.isListed)
                 continue;
-            for (int up = provision.parent; up >= 0 && !hasListed[std::size_t(up)];
-                 up = m_provisions[std::size_t(up)].parent)
-                hasListed[std::size_t(up)] = true;
+            mark(hasListed, provision.parent);
+            if (!isBelowSections(provision))
+                mark(hasSections, provision.parent);
         }
         std::vector<int> found;
+        std::vector<bool> isWithin(m_provisions.size(), false); // A unit, or in one.
         for (std::size_t i = 0; i < m_provisions.size(); ++i) {
             const akn::Provision &provision = m_provisions[i];
-            if (provision.isListed && !hasListed[i] && provision.textEnd > provision.textStart)
-                found.push_back(int(i));
+            isWithin[i] = provision.parent >= 0 && isWithin[std::size_t(provision.parent)];
+            const bool isWhole = isSection(provision) || isBelowSections(provision)
+                || !hasListed[i];
+            if (isWithin[i] || !isWhole || hasSections[i] || !provision.isListed
+                || provision.textEnd <= provision.textStart)
+                continue;
+            isWithin[i] = true;
+            found.push_back(int(i));
         }
         std::stable_sort(found.begin(), found.end(), [this](int a, int b) {
             return m_provisions[std::size_t(a)].textStart < m_provisions[std::size_t(b)].textStart;
         });
         return found;
+    }
+
+    /// A provision and all around it.
+    void mark(std::vector<bool> &marks, int provision) const
+    {
+        for (int up = provision; up >= 0 && !marks[std::size_t(up)];
+             up = m_provisions[std::size_t(up)].parent)
+            marks[std::size_t(up)] = true;
     }
 
     /// The innermost listed provision around or beginning at a place between units: a chapter.

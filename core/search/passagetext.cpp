@@ -1,5 +1,7 @@
 #include "core/search/passagetext.h"
 
+#include "core/domain/judgmentsummary.h"
+#include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
 
 namespace sheria::search {
@@ -30,9 +32,9 @@ const WorkRecord &PassageTexts::record(std::size_t work)
     return *known;
 }
 
-const QByteArray &PassageTexts::text(const QByteArray &contentHash)
+template <typename Read>
+const QByteArray &PassageTexts::kept(const std::string &key, const Read &read)
 {
-    const std::string key = contentHash.toStdString();
     const auto known = m_texts.find(key);
     if (known != m_texts.end())
         return known->second;
@@ -41,18 +43,32 @@ const QByteArray &PassageTexts::text(const QByteArray &contentHash)
         m_bytes = 0;
     }
     QByteArray &kept = m_texts[key];
-    if (Result<QByteArray> text = store::contentText(m_db, contentHash)) {
+    if (Result<QByteArray> text = read()) {
         kept = *std::move(text);
         m_bytes += kept.size();
     }
     return kept;
 }
 
+const QByteArray &PassageTexts::text(const QByteArray &contentHash)
+{
+    return kept(contentHash.toStdString(), [&]() { return store::contentText(m_db, contentHash); });
+}
+
+const QByteArray &PassageTexts::summary(const QByteArray &workUri)
+{
+    return kept(workUri.toStdString(), [&]() -> Result<QByteArray> {
+        SHERIA_TRY(const QByteArray judgment, store::judgmentOf(m_db, workUri));
+        return wholeSummaryOf(judgment).toUtf8();
+    });
+}
+
 QByteArrayView PassageTexts::passage(const Entry &entry, const WorkRecord &record)
 {
     if (entry.source >= record.sources.size())
         return {};
-    const QByteArray &whole = text(record.sources[entry.source].contentHash);
+    const QByteArray &whole = entry.isOfSummary ? summary(record.uri)
+                                                : text(record.sources[entry.source].contentHash);
     if (entry.end > quint32(whole.size()) || entry.start > entry.end)
         return {};
     return QByteArrayView(whole).sliced(entry.start, qsizetype(entry.end) - entry.start);

@@ -33,6 +33,8 @@ public:
     const WorkRecord &record(std::size_t work);
     /// The visible text with this hash; empty when the library has it no longer.
     const QByteArray &text(const QByteArray &contentHash);
+    /// What is said in short of a judgment; empty when the library has it no longer.
+    const QByteArray &summary(const QByteArray &workUri);
     /// The words of an entry; empty when the library has them no longer.
     QByteArrayView passage(const Entry &entry, const WorkRecord &record);
 
@@ -41,7 +43,11 @@ private:
     const Columns &m_columns;
     store::Database &m_db;
     std::unordered_map<std::size_t, std::unique_ptr<WorkRecord>> m_records;
-    std::unordered_map<std::string, QByteArray> m_texts;
+    /// `read` gives what is not known yet.
+    template <typename Read>
+    const QByteArray &kept(const std::string &key, const Read &read);
+
+    std::unordered_map<std::string, QByteArray> m_texts; ///< By content hash, or URI of the work.
     qsizetype m_bytes = 0;
 };
 

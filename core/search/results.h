@@ -25,8 +25,9 @@ struct Hit
     QString heading;      ///< "Unfair dismissal"
     /// HTML: escaped text, matches in <mark>, nothing else.
     QByteArray snippet;
-    double rank = 0;        ///< The higher the better; compares within one answer only.
-    QByteArray contentHash; ///< Whose visible text has the passage at textStart.
+    double rank = 0;          ///< The higher the better; compares within one answer only.
+    bool isOfSummary = false; ///< Not the text answers, but what is said of it in short.
+    QByteArray contentHash; ///< Whose visible text has the passage at textStart; none of a summary.
     qint64 textStart = 0;   ///< Units: bytes.
     qint64 textEnd = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
+#include "core/domain/judgmentsummary.h"
 #include "core/search/dimensions.h"
 #include "core/search/packed.h"
 
@@ -69,6 +70,7 @@ void write(PackedWriter &out, const WorkRecord &record)
     out.number(record.values.size());
     for (const Value &value : record.values)
         out.bytes(value.dimension).bytes(value.value).text(value.label);
+    writeHash(out, record.summaryHash);
 }
 
 void readHead(PackedReader &in, WorkRecord &record)
@@ -93,6 +95,7 @@ void readRest(PackedReader &in, WorkRecord &record)
         value.value = in.bytes().toByteArray();
         value.label = in.text();
     }
+    record.summaryHash = readHash(in);
 }
 
 void addSources(WorkRecord &record, const ExpressionRecord &from)
@@ -195,6 +198,8 @@ WorkRecord recordOf(const store::StoredWork &stored)
     if (!record.date.isValid())
         record.date = work.publication.date;
     record.values = valuesOf(work, record.sources, stored.isHidden);
+    if (const QString summary = wholeSummaryOf(work.judgment); !summary.isEmpty())
+        record.summaryHash = sha256Hex(summary.toUtf8());
     return record;
 }
 

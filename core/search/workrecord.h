@@ -44,14 +44,16 @@ struct WorkRecord
         names; ///< By which it is also found: aliases, "Act 17 of 2004", its number.
     std::vector<Value> values;
     std::vector<Source> sources; ///< By language, then date.
-    qint32 entries = 0;          ///< How many the index has of it.
+    QByteArray
+        summaryHash;    ///< SHA-256 of the judgment's wholeSummaryOf(), hexadecimal; empty: none.
+    qint32 entries = 0; ///< How many the index has of it.
 
     /// Tells whether the index has what the library has: of all that it is made from.
     QByteArray digest() const;
 
     QByteArray toBytes() const;
     static std::optional<WorkRecord> fromBytes(QByteArrayView bytes);
-    /// The same without date, names and values, which what shows a hit has no need of.
+    /// The same without date, names, values and summary, which what shows a hit has no need of.
     static std::optional<WorkRecord> headFromBytes(QByteArrayView bytes);
     /// The bytes that headFromBytes() reads.
     static QByteArrayView headOf(QByteArrayView bytes);

@@ -282,4 +282,14 @@ Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dime
     }
 }
 
+Result<QByteArray> judgmentOf(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT judgment FROM work WHERE uri = ?1"));
+    query.bind(1, workUri);
+    SHERIA_TRY(const bool hasRow, query.step());
+    if (!hasRow)
+        return Error{ErrorCode::NotFound, QString::fromUtf8(workUri)};
+    return query.text(0);
+}
+
 } // namespace sheria::store

@@ -23,6 +23,9 @@ Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArr
 /// The published decisions that have each word of `text` in their titles, whatever the case; sorted.
 Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text);
 
+/// What is known of a work as a judgment: see Work::judgment. Errors: NotFound.
+Result<QByteArray> judgmentOf(Database &db, QByteArrayView workUri);
+
 /// A value that decisions share: a court, a judge.
 struct DecisionTerm
 {

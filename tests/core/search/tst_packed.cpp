@@ -39,6 +39,7 @@ private Q_SLOTS:
         const Entry entry = sample();
         const auto read = Entry::fromBytes(entry.toBytes());
         QVERIFY(read);
+        QCOMPARE(read->isOfSummary, entry.isOfSummary);
         QCOMPARE(read->source, entry.source);
         QCOMPARE(read->start, entry.start);
         QCOMPARE(read->end, entry.end);
@@ -62,6 +63,7 @@ private Q_SLOTS:
         QVERIFY(read->names == record.names);
         QVERIFY(read->values == record.values);
         QVERIFY(read->sources == record.sources);
+        QCOMPARE(read->summaryHash, record.summaryHash);
         const auto head = WorkRecord::headFromBytes(record.toBytes());
         QVERIFY(head);
         QCOMPARE(head->uri, record.uri);
@@ -102,6 +104,7 @@ private:
     static Entry sample()
     {
         Entry entry;
+        entry.isOfSummary = true;
         entry.source = 3;
         entry.start = 70'000;
         entry.end = 71'234;
@@ -129,6 +132,7 @@ private:
                            "0123abcd",
                            {}},
                           {"/akn/za/act/2004/17/eng@", "eng", {}, {}, {}, "schedule1"}};
+        record.summaryHash = QByteArray("0123456789abcdef").repeated(4);
         record.entries = 12;
         return record;
     }

@@ -48,7 +48,49 @@ private Q_SLOTS:
         coverAllOf(document, passages);
     }
 
+    /// What people cite and read as a whole is found as a whole, whatever a table of contents lists.
+    void unitsAreWhatPeopleCite_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArrayList>("units");
+
+        QTest::newRow("section of subsections")
+            << within("chapter",
+                      within("section", element("subsection", 1, 9) + element("subsection", 2, 9)))
+            << QByteArrayList{"chapter_of", "section_of"};
+        QTest::newRow("chapter of paragraphs")
+            << within("chapter",
+                      within("paragraph", element("subparagraph", 1, 9))
+                          + element("paragraph", 2, 9))
+            << QByteArrayList{"chapter_of", "paragraph_of", "paragraph_2"};
+        QTest::newRow("section of articles")
+            << within("section",
+                      within("subsection", element("article", 1, 9) + element("article", 2, 9)))
+            << QByteArrayList{"section_of", "article_1", "article_2"};
+        QTest::newRow("chapter with nothing in it")
+            << element("chapter", 1, 9) << QByteArrayList{"chapter_1"};
+    }
+    void unitsAreWhatPeopleCite()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArrayList, units);
+        tests::DocumentSpec spec;
+        spec.body = body;
+        const akn::Document document = must(akn::Document::parse(tests::xmlOf(spec)));
+        const std::vector<Passage> passages = search::passagesOf(document);
+        QByteArrayList found;
+        for (const Passage &passage : passages)
+            found << eIdOf(document, passage.unit);
+        QCOMPARE(found, units);
+        coverAllOf(document, passages);
+    }
+
 private:
+    static QByteArray within(const QByteArray &name, const QByteArray &content)
+    {
+        return '<' + name + " eId=\"" + name + "_of\"><num>A</num>" + content + "</" + name + '>';
+    }
+
     static QByteArray element(const QByteArray &name, int number, int words)
     {
         const QByteArray n = QByteArray::number(number);

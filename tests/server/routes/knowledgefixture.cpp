@@ -56,6 +56,11 @@ KnowledgeFixture::KnowledgeFixture()
          R"("issues":["Was the fee lawful?"],"held":["No."]})");
     edit("/akn/xa/judgment/xahc/2020/6", R"({"state":"draft"})");
     m_fixture.library().startIndexing();
+    index();
+}
+
+void KnowledgeFixture::index()
+{
     if (!m_fixture.library().indexer()->waitFor(m_fixture.library().revision(),
                                                 std::chrono::seconds(30)))
         qFatal("the index was not built in time");

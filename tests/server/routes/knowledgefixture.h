@@ -29,11 +29,14 @@ public:
     /// The first item of legislation.
     QJsonObject best(const QByteArray &body);
 
-private:
+    // What is put is not found before index().
     void put(const DocumentSpec &spec);
     /// Says of a judgment what its document does not.
     void edit(const QByteArray &uri, const QByteArray &judgment);
+    /// Returns when all that was put is found.
+    void index();
 
+private:
     RouteFixture m_fixture;
 };
 
