@@ -8,10 +8,10 @@
 
 namespace sheria::sync {
 
-/// Makes requests over real sockets, on a network thread of its own. No redirect is followed, no
-/// cookie kept, no bad certificate taken; the system's proxies are used, but not towards this computer.
+/// Makes requests over real sockets, each in the thread that asks. No redirect is followed, no cookie
+/// kept, no bad certificate taken; the system's proxies are used, but not towards this computer.
 ///
-/// Thread: any; several at a time.
+/// Thread: any; several at a time, each of which has a connection of its own.
 class HttpClient
 {
 public:
@@ -30,8 +30,11 @@ public:
     Answer get(const Request &request, const std::stop_token &stop);
 
 private:
-    class Network;
-    std::unique_ptr<Network> m_network;
+    class Connections;
+    std::unique_ptr<Connections> m_connections;
 };
+
+/// Whether an address is of this computer: "http://127.0.0.1:8089/v3", "http://localhost/".
+bool isThisComputer(const QByteArray &url);
 
 } // namespace sheria::sync

@@ -34,7 +34,7 @@ bool isAsExpected(const Answer &answer, Expected expected)
 {
     const QByteArray type = answer.contentType.toLower();
     switch (expected) {
-    case Expected::Json: return isJson(answer) && QJsonDocument::fromJson(answer.body).isObject();
+    case Expected::Json: return isJson(answer);
     case Expected::Xml: return type.contains("xml") && !isHtml(answer) && !answer.body.isEmpty();
     case Expected::File: return !type.startsWith("text/html") && !isJson(answer);
     }
@@ -63,6 +63,20 @@ Judgement judgeStatus(const Answer &answer, Expected expected)
     return isApiRefusal(answer) ? Judgement::Useless : Judgement::Strange;
 }
 
+Judgement judgeEnd(const Answer &answer, Expected expected)
+{
+    switch (answer.end) {
+    case End::Answered: return judgeStatus(answer, expected);
+    case End::NotSecure:
+    case End::TooLarge:
+    case End::Cancelled: return Judgement::Useless;
+    case End::NotConnected:
+    case End::TooSlow:
+    case End::Broken: return Judgement::Later;
+    }
+    Q_UNREACHABLE();
+}
+
 QString noConnection(const Answer &answer)
 {
     switch (answer.end) {
@@ -86,16 +100,19 @@ QString noConnection(const Answer &answer)
 
 Judgement judge(const Answer &answer, Expected expected)
 {
-    switch (answer.end) {
-    case End::Answered: return judgeStatus(answer, expected);
-    case End::NotSecure:
-    case End::TooLarge:
-    case End::Cancelled: return Judgement::Useless;
-    case End::NotConnected:
-    case End::TooSlow:
-    case End::Broken: return Judgement::Later;
-    }
-    Q_UNREACHABLE();
+    return judgeAndRead(answer, expected).judgement;
+}
+
+Judged judgeAndRead(const Answer &answer, Expected expected)
+{
+    Judged out{judgeEnd(answer, expected), {}};
+    if (out.judgement != Judgement::Good || expected != Expected::Json)
+        return out;
+    const QJsonDocument body = QJsonDocument::fromJson(answer.body);
+    if (!body.isObject())
+        return {Judgement::Strange, {}};
+    out.json = body.object();
+    return out;
 }
 
 QString complaint(const Answer &answer, Judgement judgement)

@@ -3,6 +3,7 @@
 #include "core/sync/answer.h"
 
 #include <QByteArrayView>
+#include <QJsonObject>
 
 namespace sheria::sync {
 
@@ -25,6 +26,14 @@ enum class Judgement {
 /// with whatever status, or a 200 that is no JSON where JSON is wanted, is Strange.
 /// Source: contract API.md sections 2.15, 10.5 (6) and 10.6 (6, 7).
 Judgement judge(const Answer &answer, Expected expected);
+
+struct Judged
+{
+    Judgement judgement = Judgement::Useless;
+    QJsonObject json; ///< What came, where JSON was expected and is Good.
+};
+/// The same, for who wants to read what came without parsing it again.
+Judged judgeAndRead(const Answer &answer, Expected expected);
 
 /// English: why an answer is of no use, and what to do; for people. Never a secret.
 QString complaint(const Answer &answer, Judgement judgement);

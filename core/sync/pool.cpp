@@ -16,9 +16,11 @@ using State = store::SyncItem::State;
 
 /// More than may ask at a time: those that read what came leave their turn to others.
 constexpr int Threads = limits::SyncRequestsPerHost + 2;
-constexpr int BatchSize = 200;         ///< Items read from the library at a time.
-constexpr std::size_t LowMark = 50;    ///< Queued items below which more are read.
-constexpr std::size_t MaxWaiting = 16; ///< Expressions of a thread that wait to be committed.
+constexpr int BatchSize = 200;      ///< Items read from the library at a time.
+constexpr std::size_t LowMark = 50; ///< Queued items below which more are read.
+/// Expressions of a thread that wait to be committed: as many as come while the writer gathers a batch,
+/// or all would wait for it, and it for them.
+constexpr std::size_t MaxWaiting = 128;
 constexpr qint64 MaxWaitingBytes = 8LL * 1024 * 1024; ///< The same, in bytes.
 constexpr int GiveUpAfter = 12; ///< Failures in a row: the server, or the network, is gone.
 constexpr std::size_t MaxGone = 100'000;

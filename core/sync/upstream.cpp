@@ -4,8 +4,6 @@
 #include "core/base/mutex.h"
 #include "core/sync/address.h"
 
-#include <QJsonDocument>
-
 #include <condition_variable>
 
 namespace sheria::sync {
@@ -102,10 +100,11 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expec
     int redirects = 0;
     for (int made = 1;; ++made) {
         Answer answer = ask(url, expected, etag);
-        const Judgement judgement = judge(answer, expected);
+        Judged judged = judgeAndRead(answer, expected);
+        const Judgement judgement = judged.judgement;
         if (judgement == Judgement::Good || judgement == Judgement::NotModified)
             return Reply{judgement == Judgement::Good, std::move(answer.body),
-                         std::move(answer.etag), std::move(answer.date)};
+                         std::move(judged.json), std::move(answer.etag), std::move(answer.date)};
         if (judgement == Judgement::Moved) {
             const QByteArray next = resolved(url, answer.location);
             if (isSameOrigin(next, m_options.base) && ++redirects <= limits::MaxSyncRedirects) {
@@ -131,8 +130,8 @@ Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
 
 Result<QJsonObject> Upstream::getJson(const QByteArray &path)
 {
-    SHERIA_TRY(const Reply reply, get(path, Expected::Json));
-    return QJsonDocument::fromJson(reply.body).object();
+    SHERIA_TRY(Reply reply, get(path, Expected::Json));
+    return std::move(reply.json);
 }
 
 Result<void> Upstream::probeAt(const QByteArray &path)

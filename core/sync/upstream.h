@@ -55,6 +55,7 @@ public:
     {
         bool isModified = true; ///< False: what has the given ETag is the same.
         QByteArray body;
+        QJsonObject json; ///< The body, where JSON was expected.
         QByteArray etag;
         QByteArray date;
     };

@@ -6,6 +6,11 @@ usage: bench_sync.py SHERIACTL [ACTS [ROUNDS]]
 Serves a library of ACTS made-up acts, copies it ROUNDS times, and asks for the very same addresses as
 often with curl, four at a time. Prints expressions per second, the ratio of the medians (1: as fast as
 the bare loop), and how large the copying process became. Needs curl.
+
+The server runs on the same cores, in both cases, and answers the same requests: the bound is what it and
+a client that throws everything away reach together. So its CPU time is printed beside the client's, and
+the ratio by CPU time of both, which says more than the clock's where other programs run. The first round
+warms the server and does not count.
 """
 import json
 import os
@@ -49,6 +54,13 @@ def measured(words):
     return out, time.monotonic() - start, cpu
 
 
+def cpu_of(pid):
+    """CPU seconds of a running process."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def addresses(base, acts):
     parts = [".xml", "/commencements.json", "/timeline.json", "/provision-enrichments.json",
              "/media.json?page_size=500&page=1"]
@@ -86,17 +98,26 @@ def main():
                 file.writelines(f'url = "{url}"\noutput = "/dev/null"\n' for url in addresses(base, acts))
             loop = ["curl", "-sS", "--parallel", "--parallel-max", "4", "-H", f"Authorization: Bearer {TOKEN}",
                     "-K", config]
-            copies, bare = [], []
-            for number in range(rounds):
+            copies, bare, copy_cpu, bare_cpu = [], [], [], []
+            for number in range(rounds + 1):
+                idle = cpu_of(server.pid)
                 summary, took, cpu = copy(ctl, folder, base, number)
                 assert summary["fetched"] == acts, summary
-                copies.append(took)
+                served = cpu_of(server.pid)
                 _, plain, plain_cpu = measured(loop)
+                end = cpu_of(server.pid)
+                print(f"sync {acts / took:7.0f}/s ({cpu:.2f} s CPU, server {served - idle:.2f}, "
+                      f"{summary['requests']} requests)   "
+                      f"bare {acts / plain:7.0f}/s ({plain_cpu:.2f} s CPU, server {end - served:.2f})", flush=True)
+                if number == 0:
+                    continue
+                copies.append(took)
                 bare.append(plain)
-                print(f"sync {acts / took:7.0f}/s ({cpu:.2f} s CPU, {summary['requests']} requests)   "
-                      f"bare {acts / plain:7.0f}/s ({plain_cpu:.2f} s CPU)", flush=True)
+                copy_cpu.append(cpu + served - idle)
+                bare_cpu.append(plain_cpu + end - served)
             largest = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
             print(f"ratio {statistics.median(bare) / statistics.median(copies):.2f}, "
+                  f"by CPU {statistics.median(bare_cpu) / statistics.median(copy_cpu):.2f}, "
                   f"largest process {largest / 1024:.0f} MB")
         finally:
             server.terminate()
