@@ -3,7 +3,6 @@
 #include "app/shell/openlibrary.h"
 #include "app/text/errortext.h"
 #include "core/base/limits.h"
-#include "core/store/decisionedit.h"
 #include "core/store/mediaqueries.h"
 
 #include <QFile>
@@ -40,41 +39,34 @@ Result<QByteArray> bytesOf(store::Database &db, const FileAddress &address)
 
 } // namespace
 
-DecisionFiles::DecisionFiles(QObject *parent) : QObject(parent), m_change(this)
+DecisionFiles::DecisionFiles(QObject *parent) : QObject(parent)
 {}
 
 void DecisionFiles::setLibrary(OpenLibrary *library)
 {
-    m_library = library;
     m_look = library ? std::make_unique<LatestQuery>(library->readers(), this) : nullptr;
+    m_place = library ? std::make_unique<LatestQuery>(library->readers(), this) : nullptr;
 }
 
-void DecisionFiles::add(const QByteArray &workUri, const QStringList &paths,
-                        const TellAddresses &tell)
+void DecisionFiles::place(const QByteArray &workUri, const QStringList &paths,
+                          const TellPlaces &tell)
 {
-    using Addresses = std::vector<QByteArray>;
-    if (!m_library)
+    using Places = std::vector<store::PlacedFile>;
+    if (!m_place)
         return;
-    const auto work = [&writer = m_library->writer(), now = m_library->clock().now(), workUri,
-                       paths](const std::stop_token &) -> Result<Addresses> {
+    const auto work = [workUri, paths](store::Database &db,
+                                       const std::stop_token &) -> Result<Places> {
         SHERIA_TRY(const auto files, readPdfs(paths));
-        const auto added = std::make_shared<Addresses>();
-        SHERIA_CHECK(writer
-                         .submit([files, added, workUri, now](store::Database &db) -> Result<void> {
-                             SHERIA_TRY(*added, store::addDecisionFiles(db, workUri, files, now));
-                             return {};
-                         })
-                         .get());
-        return *added;
+        return store::placeDecisionFiles(db, workUri, files);
     };
-    m_change.start(work, [this, tell](const Result<Addresses> &added) {
-        if (added)
-            tell(*added);
-        else if (added.error().code == ErrorCode::InvalidArgument)
+    m_place->start(work, [this, tell](const Result<Places> &placed) {
+        if (placed)
+            tell(*placed);
+        else if (placed.error().code == ErrorCode::InvalidArgument)
             Q_EMIT failed(tr("%1 is no PDF document, or too long to be attached.")
-                              .arg(QFileInfo(added.error().detail).fileName()));
+                              .arg(QFileInfo(placed.error().detail).fileName()));
         else
-            Q_EMIT failed(errorText(added.error().code));
+            Q_EMIT failed(errorText(placed.error().code));
     });
 }
 

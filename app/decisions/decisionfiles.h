@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/async/background.h"
 #include "app/async/latestquery.h"
 #include "core/domain/judgment.h"
+#include "core/store/decisionedit.h"
 
 #include <QObject>
 #include <QString>
@@ -18,8 +18,7 @@ namespace sheria::app {
 
 class OpenLibrary;
 
-/// PDF documents that are kept with the texts of decisions: puts them into the library, and opens them
-/// in the system's own program.
+/// PDF documents that are kept with the texts of decisions: reads those to come, and opens them in the system's own program.
 class DecisionFiles : public QObject
 {
     Q_OBJECT
@@ -32,10 +31,11 @@ public:
 
     static bool isPdf(const QString &path) { return path.endsWith(u".pdf", Qt::CaseInsensitive); }
 
-    /// Addresses of files, in the order of their paths.
-    using TellAddresses = std::function<void(const std::vector<QByteArray> &)>;
-    /// Keeps files with the newest text of a work; `tell` hears where they are then, `failed` why not.
-    void add(const QByteArray &workUri, const QStringList &paths, const TellAddresses &tell);
+    using TellPlaces = std::function<void(const std::vector<store::PlacedFile> &)>;
+    /// Reads files, and finds them places beside the newest text of a work, in the order of their
+    /// paths; the library has them only when they are put there. `tell` hears the places, `failed` why
+    /// there are none.
+    void place(const QByteArray &workUri, const QStringList &paths, const TellPlaces &tell);
     void open(const FileAddress &address);
 
 Q_SIGNALS:
@@ -46,9 +46,8 @@ Q_SIGNALS:
 private:
     void show(const FileAddress &address, const QByteArray &bytes);
 
-    OpenLibrary *m_library = nullptr;
     std::unique_ptr<LatestQuery> m_look;
-    Background m_change;
+    std::unique_ptr<LatestQuery> m_place;
     QTemporaryDir m_copies;
 };
 

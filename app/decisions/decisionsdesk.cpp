@@ -14,12 +14,16 @@
 #include "app/shell/panels.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "core/domain/jsonjudgment.h"
 #include "core/store/expressionqueries.h"
 
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+
+#include <algorithm>
+#include <iterator>
 
 namespace sheria::app {
 
@@ -60,6 +64,20 @@ Result<Form> formOf(store::Database &db, const QByteArray &uri,
             form.attached.push_back({QString(), work.title, QString::fromUtf8(one)});
     }
     return form;
+}
+
+/// Those of `files` that `details` name.
+std::vector<store::PlacedFile> placedIn(const store::DecisionDetails &details,
+                                        const std::vector<store::PlacedFile> &files)
+{
+    const Judgment judgment = json::readJudgment(details.judgment);
+    std::vector<store::PlacedFile> named;
+    std::copy_if(files.begin(), files.end(), std::back_inserter(named), [&](const auto &file) {
+        const QByteArray address = file.address.toText();
+        return std::any_of(judgment.attachedDocuments.begin(), judgment.attachedDocuments.end(),
+                           [&address](const auto &one) { return one.uri == address; });
+    });
+    return named;
 }
 
 } // namespace
@@ -112,7 +130,8 @@ void DecisionsDesk::makeActions()
                   u"undoDecision"_s);
     connect(m_undo, &QAction::triggered, this, [this] {
         if (m_lastEdit)
-            change({m_lastEdit->uri, m_lastEdit->after, m_lastEdit->before}, true);
+            change({m_lastEdit->uri, m_lastEdit->after, m_lastEdit->before, m_lastEdit->files},
+                   true);
     });
 }
 
@@ -244,18 +263,25 @@ void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
                   });
 }
 
-/// `attached`: works to be added to what is attached already.
-void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &attached)
+/// `works`, `files`: to be added to what is attached already.
+void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &works,
+                         const std::vector<store::PlacedFile> &files)
 {
     if (!m_look || uri.isEmpty())
         return;
+    std::vector<QByteArray> attached;
+    for (const store::PlacedFile &file : files)
+        attached.push_back(file.address.toText());
+    attached.insert(attached.end(), works.begin(), works.end());
     m_look->start([uri, attached](store::Database &db,
                                   const std::stop_token &) { return formOf(db, uri, attached); },
-                  [this, uri](const Result<Form> &form) {
-                      if (form)
-                          showEditor(uri, form->details, form->attached);
-                      else
+                  [this, uri, files](const Result<Form> &form) {
+                      if (!form) {
                           Q_EMIT notice(errorText(form.error().code));
+                          return;
+                      }
+                      m_placed = files;
+                      showEditor(uri, form->details, form->attached);
                   });
 }
 
@@ -278,24 +304,22 @@ void DecisionsDesk::attachPaths(const QByteArray &uri, const QStringList &paths)
         attachWorks(uri, others, {});
         return;
     }
-    m_files->add(uri, files, [this, uri, others](const std::vector<QByteArray> &added) {
-        attachWorks(uri, others, added);
+    m_files->place(uri, files, [this, uri, others](const std::vector<store::PlacedFile> &placed) {
+        attachWorks(uri, others, placed);
     });
 }
 
-/// `before`: addresses that are to be attached, too.
+/// `files`: to be attached, too.
 void DecisionsDesk::attachWorks(const QByteArray &uri, const QStringList &paths,
-                                const std::vector<QByteArray> &before)
+                                const std::vector<store::PlacedFile> &files)
 {
     OpenLibrary *library = m_window.library();
     if (paths.isEmpty() || !library) {
-        edit(uri, before);
+        edit(uri, {}, files);
         return;
     }
-    new Attaching(library->imports(), paths, [this, uri, before](std::vector<QByteArray> works) {
-        works.insert(works.begin(), before.begin(), before.end());
-        edit(uri, works);
-    });
+    new Attaching(library->imports(), paths,
+                  [this, uri, files](std::vector<QByteArray> works) { edit(uri, works, files); });
 }
 
 void DecisionsDesk::openFile(const FileAddress &address)
@@ -311,7 +335,7 @@ void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetai
         connect(m_editor, &DecisionEditor::saveRequested, this,
                 [this](const QByteArray &work, const store::DecisionDetails &before,
                        const store::DecisionDetails &after) {
-                    change({work, before, after}, false);
+                    change({work, before, after, placedIn(after, m_placed)}, false);
                 });
     }
     m_editor->edit(uri, details);
@@ -324,7 +348,12 @@ void DecisionsDesk::change(const Edit &edit, bool isUndo)
     OpenLibrary *library = m_window.library();
     if (!library)
         return;
-    const auto job = [edit, now = library->clock().now()](store::Database &db) {
+    const auto job = [edit, isUndo,
+                      now = library->clock().now()](store::Database &db) -> Result<void> {
+        if (isUndo)
+            SHERIA_CHECK(store::dropDecisionFiles(db, edit.uri, edit.files, now));
+        else
+            SHERIA_CHECK(store::putDecisionFiles(db, edit.uri, edit.files, now));
         return store::changeDecision(db, edit.uri, edit.before, edit.after, now);
     };
     m_change.start([&writer = library->writer(),

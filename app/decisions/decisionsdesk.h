@@ -57,6 +57,7 @@ private:
         QByteArray uri;
         store::DecisionDetails before;
         store::DecisionDetails after;
+        std::vector<store::PlacedFile> files; ///< That come with it, and go when it is undone.
     };
 
     QAction *make(int menu, const QString &text, const QString &keys, const QString &name);
@@ -71,11 +72,12 @@ private:
     QByteArray shownDecision() const;
     void copyShown(CitationStyle style);
     void copyOf(const QByteArray &uri, CitationStyle style);
-    void edit(const QByteArray &uri, const std::vector<QByteArray> &attached = {});
+    void edit(const QByteArray &uri, const std::vector<QByteArray> &works = {},
+              const std::vector<store::PlacedFile> &files = {});
     void attach();
     void attachPaths(const QByteArray &uri, const QStringList &paths);
     void attachWorks(const QByteArray &uri, const QStringList &paths,
-                     const std::vector<QByteArray> &before);
+                     const std::vector<store::PlacedFile> &files);
     void showEditor(const QByteArray &uri, const store::DecisionDetails &details,
                     const std::vector<QStringList> &attached);
     void change(const Edit &edit, bool isUndo);
@@ -85,6 +87,7 @@ private:
     QStackedWidget &m_pages;
     DecisionsPage *m_page = nullptr;
     DecisionFiles *m_files = nullptr;
+    std::vector<store::PlacedFile> m_placed; ///< Those that the form is about to attach.
     QPointer<DecisionEditor> m_editor;
     QMenu *m_cite = nullptr;
     QAction *m_show = nullptr;

@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/store/changes.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/filestorage.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/statement.h"
 #include "core/store/workloader.h"
@@ -10,7 +11,8 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
+#include <map>
+#include <optional>
 
 namespace sheria::store {
 
@@ -37,17 +39,55 @@ Result<void> retitleTexts(Database &db, qint64 workId, const QString &before, co
     return update.run();
 }
 
-/// A name that no other file of the text has: "order.pdf", "order-2.pdf".
-Result<QString> freeName(Database &db, qint64 expressionId, const NewFile &file)
+struct Text
+{
+    qint64 id = 0;
+    QByteArray uri;
+};
+
+Result<Text> newestText(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT e.id, e.uri FROM work w JOIN expression e ON e.id = w.latest_expression_id
+         WHERE w.uri = ?1
+    )sql"));
+    query.bindView(1, workUri);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return Error{ErrorCode::NotFound, u"no text of "_s + QString::fromUtf8(workUri)};
+    return Text{query.integer(0), query.text(1)};
+}
+
+Result<std::optional<qint64>> textAt(Database &db, QByteArrayView expressionUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM expression WHERE uri = ?1"));
+    query.bindView(1, expressionUri);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? std::optional(query.integer(0)) : std::nullopt;
+}
+
+/// The files that have names beside a text: SHA-256 by name.
+using Names = std::map<QString, QByteArray>;
+
+Result<Names> namesAt(Database &db, qint64 expressionId)
 {
     SHERIA_TRY(const std::vector<MediaFile> present, listMedia(db, expressionId));
-    const QByteArray hash = sha256Hex(file.bytes);
-    const QFileInfo info(file.filename);
-    QString name = file.filename;
-    const auto isTaken = [&](const MediaFile &other) {
-        return other.filename == name && other.hash != hash;
+    Names names;
+    for (const MediaFile &file : present)
+        names.emplace(file.filename, file.hash);
+    return names;
+}
+
+/// A name that no other file has: "order.pdf", "order-2.pdf".
+QString freeName(const Names &names, const QString &wanted, const QByteArray &hash)
+{
+    const QFileInfo info(wanted);
+    QString name = wanted;
+    const auto isTaken = [&] {
+        const auto other = names.find(name);
+        return other != names.end() && other->second != hash;
     };
-    for (int number = 2; std::any_of(present.begin(), present.end(), isTaken); ++number)
+    for (int number = 2; isTaken(); ++number)
         name = u"%1-%2.%3"_s.arg(info.completeBaseName()).arg(number).arg(info.suffix());
     return name;
 }
@@ -80,30 +120,55 @@ Result<void> changeDecision(Database &db, QByteArrayView workUri, const Decision
     return {};
 }
 
-Result<std::vector<QByteArray>> addDecisionFiles(Database &db, QByteArrayView workUri,
-                                                 const std::vector<NewFile> &files,
-                                                 const QDateTime &now)
+Result<std::vector<PlacedFile>> placeDecisionFiles(Database &db, QByteArrayView workUri,
+                                                   const std::vector<NewFile> &files)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT e.id, e.uri FROM work w JOIN expression e ON e.id = w.latest_expression_id
-         WHERE w.uri = ?1
-    )sql"));
-    query.bindView(1, workUri);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return Error{ErrorCode::NotFound, u"no text of "_s + QString::fromUtf8(workUri)};
-    const qint64 expression = query.integer(0);
-    const QByteArray expressionUri = query.text(1);
-    query.reset();
-    std::vector<QByteArray> addresses;
+    SHERIA_TRY(const Text text, newestText(db, workUri));
+    SHERIA_TRY(Names names, namesAt(db, text.id));
+    std::vector<PlacedFile> placed;
     for (const NewFile &file : files) {
-        SHERIA_TRY(const QString name, freeName(db, expression, file));
-        SHERIA_TRY(const bool isNew, putMedia(db, expression, name, file.mimeType, file.bytes));
-        Q_UNUSED(isNew)
-        addresses.push_back(FileAddress{expressionUri, name}.toText());
+        const QByteArray hash = sha256Hex(file.bytes);
+        const QString name = freeName(names, file.filename, hash);
+        const bool isNew = names.insert_or_assign(name, hash).second;
+        placed.push_back({{text.uri, name}, file, isNew});
     }
-    SHERIA_CHECK(recordChange(db, ChangeAction::Updated, workUri, expressionUri, now));
-    return addresses;
+    return placed;
+}
+
+Result<void> putDecisionFiles(Database &db, QByteArrayView workUri,
+                              const std::vector<PlacedFile> &files, const QDateTime &now)
+{
+    for (const auto &[address, file, isNew] : files) {
+        SHERIA_TRY(const std::optional<qint64> text, textAt(db, address.expressionUri));
+        if (!text)
+            return Error{ErrorCode::NotFound, QString::fromUtf8(address.expressionUri)};
+        SHERIA_TRY(const Names names, namesAt(db, *text));
+        if (freeName(names, address.filename, sha256Hex(file.bytes)) != address.filename)
+            return Error{ErrorCode::Conflict, address.filename};
+        SHERIA_TRY(const bool isChanged,
+                   putMedia(db, *text, address.filename, file.mimeType, file.bytes));
+        if (isChanged)
+            SHERIA_CHECK(
+                recordChange(db, ChangeAction::Updated, workUri, address.expressionUri, now));
+    }
+    return {};
+}
+
+Result<void> dropDecisionFiles(Database &db, QByteArrayView workUri,
+                               const std::vector<PlacedFile> &files, const QDateTime &now)
+{
+    for (const auto &[address, file, isNew] : files) {
+        SHERIA_TRY(const std::optional<qint64> text, textAt(db, address.expressionUri));
+        if (!isNew || !text)
+            continue;
+        SHERIA_TRY(const Names names, namesAt(db, *text));
+        const auto known = names.find(address.filename);
+        if (known == names.end() || known->second != sha256Hex(file.bytes))
+            continue;
+        SHERIA_CHECK(deleteMedium(db, *text, address.filename));
+        SHERIA_CHECK(recordChange(db, ChangeAction::Updated, workUri, address.expressionUri, now));
+    }
+    return {};
 }
 
 } // namespace sheria::store

@@ -40,11 +40,27 @@ struct NewFile
     QByteArray bytes;
 };
 
-/// Keeps files with the newest text of a work, as its media; returns their addresses, in the order of
-/// FileAddress. A name that another file has is changed. Call it in a transaction.
+/// A file with a place beside a text, which it does not take before it is put there.
+struct PlacedFile
+{
+    FileAddress address;
+    NewFile file;
+    bool isNew = true; ///< It was not there before.
+};
+
+/// Finds files places beside the newest text of a work, in their order; changes nothing. A name that
+/// another file has is changed.
 /// Errors: NotFound: there is no such work, or it has no text.
-Result<std::vector<QByteArray>> addDecisionFiles(Database &db, QByteArrayView workUri,
-                                                 const std::vector<NewFile> &files,
-                                                 const QDateTime &now);
+Result<std::vector<PlacedFile>> placeDecisionFiles(Database &db, QByteArrayView workUri,
+                                                   const std::vector<NewFile> &files);
+
+/// Keeps files in their places, as media of the texts. Call it in a transaction.
+/// Errors: NotFound: a text is gone; Conflict: another file has taken a place meanwhile.
+Result<void> putDecisionFiles(Database &db, QByteArrayView workUri,
+                              const std::vector<PlacedFile> &files, const QDateTime &now);
+
+/// Takes back what putDecisionFiles() did: drops what is new among the files, and is still there. Call it in a transaction.
+Result<void> dropDecisionFiles(Database &db, QByteArrayView workUri,
+                               const std::vector<PlacedFile> &files, const QDateTime &now);
 
 } // namespace sheria::store

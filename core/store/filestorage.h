@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArrayView>
+#include <QString>
 
 #include <optional>
 
@@ -19,6 +20,9 @@ Result<std::optional<qint64>> findFileRow(Database &db, QByteArrayView hash);
 
 /// Drops the row unless something refers to it.
 Result<void> dropUnusedFile(Database &db, qint64 fileId);
+
+/// Drops one of the media of an expression, and its bytes where nothing else refers to them.
+Result<void> deleteMedium(Database &db, qint64 expressionId, const QString &filename);
 
 /// Drops the media of an expression, and their bytes where nothing else refers to them.
 Result<void> deleteMediaOf(Database &db, qint64 expressionId);

@@ -158,6 +158,18 @@ Result<bool> putMedia(Database &db, qint64 expressionId, const QString &filename
     return true;
 }
 
+Result<void> deleteMedium(Database &db, qint64 expressionId, const QString &filename)
+{
+    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+        DELETE FROM media WHERE expression_id = ?1 AND filename = ?2 RETURNING file_id
+    )sql"));
+    drop.bind(1, expressionId).bind(2, filename);
+    SHERIA_TRY(const std::vector<qint64> files, drop.integers());
+    for (const qint64 file : files)
+        SHERIA_CHECK(dropUnusedFile(db, file));
+    return {};
+}
+
 Result<void> deleteMediaOf(Database &db, qint64 expressionId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(

@@ -80,18 +80,6 @@ Result<bool> putTexts(Database &db, qint64 expressionId, const std::vector<Recei
     return true;
 }
 
-Result<void> dropMedia(Database &db, qint64 expressionId, const QString &filename)
-{
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
-        DELETE FROM media WHERE expression_id = ?1 AND filename = ?2 RETURNING file_id
-    )sql"));
-    drop.bind(1, expressionId).bind(2, filename);
-    SHERIA_TRY(const std::vector<qint64> files, drop.integers());
-    for (const qint64 file : files)
-        SHERIA_CHECK(dropUnusedFile(db, file));
-    return {};
-}
-
 Result<bool> putAllMedia(Database &db, qint64 expressionId, const std::vector<ReceivedMedia> &media)
 {
     SHERIA_TRY(const auto present, listMedia(db, expressionId));
@@ -111,7 +99,7 @@ Result<bool> putAllMedia(Database &db, qint64 expressionId, const std::vector<Re
         });
         if (isKept)
             continue;
-        SHERIA_CHECK(dropMedia(db, expressionId, old.filename));
+        SHERIA_CHECK(deleteMedium(db, expressionId, old.filename));
         isChanged = true;
     }
     return isChanged;

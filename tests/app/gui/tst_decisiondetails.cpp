@@ -2,6 +2,7 @@
 #include "app/reader/readertabs.h"
 #include "core/store/changes.h"
 #include "core/store/decisionedit.h"
+#include "core/store/mediaqueries.h"
 #include "tests/app/gui/decisionparts.h"
 
 #include <QAction>
@@ -184,6 +185,26 @@ private Q_SLOTS:
         QCOMPARE(copy.readAll(), QByteArray("%PDF-1.4 an order of the court"));
     }
 
+    /// A form that is dropped leaves no file behind, nor does a change that is undone.
+    void aPdfThatIsNotSavedIsNotKept()
+    {
+        m_desk.write(u"draft.pdf"_s, "%PDF-1.4 a draft");
+        m_desk.open(OakElm);
+        attachFile(u"draft.pdf"_s);
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(m_desk.find<QMessageBox>(u"dropChanges"_s)->isVisible());
+        dropChanges();
+        QTRY_VERIFY(!editor()->isVisible());
+        QVERIFY(!hasMedium(u"draft.pdf"_s));
+        attachFile(u"draft.pdf"_s);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        QVERIFY(hasMedium(u"draft.pdf"_s));
+        m_desk.press(u"Ctrl+Shift+Z"_s);
+        QTRY_VERIFY(!m_desk.find<QAction>(u"undoDecision"_s)->isEnabled());
+        QVERIFY(!hasMedium(u"draft.pdf"_s));
+    }
+
     void whatIsNoPdfIsNotAttached()
     {
         m_desk.write(u"fake.pdf"_s, "<html>no such thing</html>");
@@ -205,13 +226,8 @@ private Q_SLOTS:
         m_desk.find<QLineEdit>(u"decision_outcome"_s)->setText(u"Dismissed"_s);
         QTest::keyClick(editor(), Qt::Key_Escape);
         QVERIFY(editor()->isVisible());
-        auto *question = m_desk.find<QMessageBox>(u"dropChanges"_s);
-        QTRY_VERIFY(question->isVisible());
-        const auto buttons = question->buttons();
-        for (QAbstractButton *button : buttons) {
-            if (question->buttonRole(button) == QMessageBox::DestructiveRole)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
+        QTRY_VERIFY(m_desk.find<QMessageBox>(u"dropChanges"_s)->isVisible());
+        dropChanges();
         QTRY_VERIFY(!editor()->isVisible());
         openEditor();
         QVERIFY(m_desk.find<QLineEdit>(u"decision_outcome"_s)->text().isEmpty());
@@ -259,6 +275,32 @@ private:
         m_desk.press(u"Ctrl+Alt+E"_s);
         QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
                     && editor()->isVisible());
+    }
+    void dropChanges()
+    {
+        auto *question = m_desk.find<QMessageBox>(u"dropChanges"_s);
+        const auto buttons = question->buttons();
+        for (QAbstractButton *button : buttons) {
+            if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    /// The form asks to save a file that was just attached.
+    void attachFile(const QString &name)
+    {
+        m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
+        m_desk.answerFileDialog(m_desk.path(name));
+        QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
+                    && editor()->isVisible());
+        auto *rows = m_desk.find<QTableWidget>(u"decision_attachedDocumentsTable"_s);
+        QTRY_VERIFY(rows->rowCount() > 0
+                    && rows->item(rows->rowCount() - 1, 2)->text().endsWith(u'/' + name));
+    }
+    bool hasMedium(const QString &name)
+    {
+        store::Database db = must(
+            store::Database::open(m_desk.libraryPath(), store::Database::Mode::ReadOnly));
+        return bool(store::findMediaAt(db, QByteArray(OakElm + "/eng@2019-05-06"_ba), name));
     }
     bool detailsSay(const QString &text)
     {

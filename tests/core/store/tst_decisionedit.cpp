@@ -3,6 +3,7 @@
 #include "core/store/decisionedit.h"
 #include "core/store/decisionindex.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/statement.h"
 #include "core/store/verify.h"
 #include "tests/support/testlibrary.h"
 
@@ -83,6 +84,61 @@ private Q_SLOTS:
         // What it says already is no change.
         must(changeDecision(library.db(), Uri, before, other, library.clock.now()));
         QCOMPARE(must(latestRevision(library.db())), revision);
+    }
+
+    /// A file is in the library only once it is put there, and gone when it is taken back.
+    void filesComeAndGo()
+    {
+        TestLibrary library;
+        library.put(judgment());
+        const auto count = [&library] {
+            Statement query = must(Statement::prepare(
+                library.db(), "SELECT (SELECT count(*) FROM media) + (SELECT count(*) FROM file)"));
+            must(query.step());
+            return query.integer(0);
+        };
+        const auto placed = must(
+            placeDecisionFiles(library.db(), Uri,
+                               {{u"order.pdf"_s, "application/pdf", "%PDF-1.4 a"},
+                                {u"order.pdf"_s, "application/pdf", "%PDF-1.4 b"},
+                                {u"order.pdf"_s, "application/pdf", "%PDF-1.4 a"}}));
+        QCOMPARE(count(), 0);
+        QCOMPARE(placed[0].address.toText(), QByteArray(Uri) + "/eng@2019-05-06/media/order.pdf");
+        QCOMPARE(placed[1].address.filename, u"order-2.pdf"_s);
+        QCOMPARE(placed[2].address.filename, u"order.pdf"_s);
+        QVERIFY(placed[0].isNew && placed[1].isNew && !placed[2].isNew);
+        const qint64 revision = must(latestRevision(library.db()));
+        must(putDecisionFiles(library.db(), Uri, placed, library.clock.now()));
+        QCOMPARE(count(), 4);
+        QVERIFY(must(latestRevision(library.db())) > revision);
+        // What was there before is not taken back.
+        const auto again = must(placeDecisionFiles(library.db(), Uri, {placed[0].file}));
+        QVERIFY(!again[0].isNew);
+        must(putDecisionFiles(library.db(), Uri, again, library.clock.now()));
+        must(dropDecisionFiles(library.db(), Uri, again, library.clock.now()));
+        QCOMPARE(count(), 4);
+        must(dropDecisionFiles(library.db(), Uri, placed, library.clock.now()));
+        QCOMPARE(count(), 0);
+        must(dropDecisionFiles(library.db(), Uri, placed, library.clock.now()));
+        QVERIFY(must(verify(library.db(), {}, {})).empty());
+    }
+
+    void aPlaceThatAnotherFileTookMeanwhile()
+    {
+        TestLibrary library;
+        library.put(judgment());
+        const auto mine = must(placeDecisionFiles(
+            library.db(), Uri, {{u"order.pdf"_s, "application/pdf", "%PDF-1.4 mine"}}));
+        const auto other = must(placeDecisionFiles(
+            library.db(), Uri, {{u"order.pdf"_s, "application/pdf", "%PDF-1.4 other"}}));
+        must(putDecisionFiles(library.db(), Uri, other, library.clock.now()));
+        QCOMPARE(putDecisionFiles(library.db(), Uri, mine, library.clock.now()).error().code,
+                 ErrorCode::Conflict);
+        // Nor is it taken back for the other.
+        must(dropDecisionFiles(library.db(), Uri, mine, library.clock.now()));
+        QCOMPARE(must(placeDecisionFiles(library.db(), Uri, {other[0].file}))[0].isNew, false);
+        QCOMPARE(placeDecisionFiles(library.db(), "/akn/xa/judgment/xahc/2019/1", {}).error().code,
+                 ErrorCode::NotFound);
     }
 
     void aWorkThatIsNotThere()

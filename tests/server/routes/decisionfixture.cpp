@@ -130,12 +130,11 @@ Result<void> putDocuments(store::Database &db, const QDateTime &now)
     SHERIA_TRY([[maybe_unused]] const auto put,
                store::putExpression(db, prepared(xmlOf(press)), store::WorkPolicy::FromDocument,
                                     now));
-    SHERIA_TRY([[maybe_unused]] const auto added,
-               store::addDecisionFiles(db, DecisionFixture::Hidden,
-                                       {{QString::fromLatin1(DecisionFixture::HiddenFile),
-                                         "application/pdf", "%PDF-1.4 petrel"}},
-                                       now));
-    return {};
+    SHERIA_TRY(const auto files,
+               store::placeDecisionFiles(db, DecisionFixture::Hidden,
+                                         {{QString::fromLatin1(DecisionFixture::HiddenFile),
+                                           "application/pdf", "%PDF-1.4 petrel"}}));
+    return store::putDecisionFiles(db, DecisionFixture::Hidden, files, now);
 }
 
 /// A work whose history names the decision that is being processed, by its URI alone.
