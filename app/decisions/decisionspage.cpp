@@ -4,12 +4,10 @@
 #include "app/decisions/flagdelegate.h"
 #include "app/search/facetpanel.h"
 #include "app/text/errortext.h"
-#include "app/theme/icons.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QTableView>
@@ -32,18 +30,6 @@ constexpr int RoomForCourt = 105;
 constexpr int RoomForFlags = 75;
 constexpr double RowHeight = 1.9; ///< Times the height of the letters.
 
-QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
-                    const QString &objectName)
-{
-    auto *made = new QToolButton(parent);
-    made->setObjectName(objectName);
-    made->setIcon(icon(iconName));
-    made->setToolTip(name);
-    made->setAccessibleName(name);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
-}
-
 /// The column of the table by which the list is in order.
 int tableColumn(DecisionColumn column)
 {
@@ -58,76 +44,42 @@ int tableColumn(DecisionColumn column)
 
 } // namespace
 
-DecisionsPage::DecisionsPage(QWidget *parent) : QWidget(parent), m_model(new DecisionModel(this))
+DecisionsPage::DecisionsPage(QWidget *parent)
+    : ListPage({.facets = u"decisionFacets"_s,
+                .state = u"decisionsState"_s,
+                .narrow = u"narrowDecisions"_s,
+                .close = u"closeDecisions"_s,
+                .narrowText = tr("Narrow the list down"),
+                .closeText = tr("Back to the texts"),
+                .facetsWidth = FacetsWidth,
+                .widthForFacets = WidthForFacets},
+               parent)
+    , m_model(new DecisionModel(this))
 {
     setObjectName(u"decisionsPage"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(buildBar());
-    layout->addWidget(buildBody(), 1);
+    buildTools();
+    buildTable();
+    assemble({m_days, m_all, m_scope}, m_table);
     connectParts();
 }
 
-QWidget *DecisionsPage::buildBar()
+void DecisionsPage::buildTools()
 {
-    auto *bar = new QWidget(this);
-    bar->setObjectName(u"resultsBar"_s);
-    m_narrow = button(bar, u"down"_s, tr("Narrow the list down"), u"narrowDecisions"_s);
-    m_narrow->setCheckable(true);
-    m_state = new QLabel(bar);
-    m_state->setObjectName(u"decisionsState"_s);
-    m_state->setMinimumWidth(80);
-    m_state->setTextFormat(Qt::PlainText);
-    m_days = button(bar, u"close"_s, tr("Show all months"), u"decisionDays"_s);
+    m_days = button(this, u"close"_s, tr("Show all months"), u"decisionDays"_s);
     m_days->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_days->hide();
-    m_all = button(bar, u"refresh"_s, tr("Show all decisions"), u"allDecisions"_s);
-    m_scope = new QComboBox(bar);
+    m_all = button(this, u"refresh"_s, tr("Show all decisions"), u"allDecisions"_s);
+    m_scope = new QComboBox(this);
     m_scope->setObjectName(u"decisionScope"_s);
     m_scope->setAccessibleName(tr("State of the decisions"));
     m_scope->addItem(tr("All states"), int(store::DecisionScope::All));
     m_scope->addItem(tr("Published"), int(store::DecisionScope::Published));
     m_scope->addItem(tr("Being processed"), int(store::DecisionScope::Processing));
-    m_close = button(bar, u"close"_s, tr("Back to the texts"), u"closeDecisions"_s);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(10, 5, 8, 5);
-    layout->addWidget(m_narrow);
-    layout->addWidget(m_state, 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_days), static_cast<QWidget *>(m_all),
-                            static_cast<QWidget *>(m_scope), static_cast<QWidget *>(m_close)})
-        layout->addWidget(widget);
-    return bar;
 }
 
-QWidget *DecisionsPage::buildBody()
+void DecisionsPage::buildTable()
 {
-    auto *body = new QWidget(this);
-    m_facets = new FacetPanel(body);
-    m_facets->setObjectName(u"decisionFacets"_s);
-    m_facets->setAccessibleName(tr("Narrow the list down"));
-    m_facets->setFixedWidth(FacetsWidth);
-    m_hint = new QLabel(body);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setWordWrap(true);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->hide();
-    buildTable(body);
-    auto *listed = new QVBoxLayout;
-    listed->setSpacing(0);
-    listed->addWidget(m_hint);
-    listed->addWidget(m_table, 1);
-    auto *layout = new QHBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_facets);
-    layout->addLayout(listed, 1);
-    return body;
-}
-
-void DecisionsPage::buildTable(QWidget *body)
-{
-    m_table = new QTableView(body);
+    m_table = new QTableView(this);
     m_table->setObjectName(u"decisionList"_s);
     m_table->setAccessibleName(tr("Decisions"));
     m_table->setModel(m_model);
@@ -153,8 +105,6 @@ void DecisionsPage::buildTable(QWidget *body)
     columns->setSortIndicator(DecisionModel::Date, Qt::DescendingOrder);
     columns->setSectionResizeMode(QHeaderView::Interactive);
     columns->setSectionResizeMode(DecisionModel::Title, QHeaderView::Stretch);
-    m_table->installEventFilter(this);
-    m_table->viewport()->installEventFilter(this);
 }
 
 void DecisionsPage::connectParts()
@@ -164,12 +114,6 @@ void DecisionsPage::connectParts()
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
             &DecisionsPage::setOrder);
     connect(m_table, &QWidget::customContextMenuRequested, this, &DecisionsPage::showMenu);
-    connect(m_facets, &FacetPanel::chosen, this,
-            [this](const QByteArray &dimension, const QByteArray &value, bool isWanted) {
-                choose(m_question.filter, dimension, value, isWanted);
-                ask();
-            });
-    connect(m_narrow, &QToolButton::toggled, this, &DecisionsPage::showFacets);
     connect(m_days, &QToolButton::clicked, this, [this] {
         m_question.filter.from = {};
         m_question.filter.to = {};
@@ -180,7 +124,6 @@ void DecisionsPage::connectParts()
         m_question.scope = store::DecisionScope(m_scope->currentData().toInt());
         ask();
     });
-    connect(m_close, &QToolButton::clicked, this, &DecisionsPage::closed);
 }
 
 void DecisionsPage::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
@@ -192,7 +135,7 @@ void DecisionsPage::setLibrary(store::Readers *readers, std::shared_ptr<Catalogu
     m_scope->setCurrentIndex(0);
     m_table->horizontalHeader()->setSortIndicator(DecisionModel::Date, Qt::DescendingOrder);
     m_model->setLibrary(readers, std::move(keeper));
-    m_facets->clear();
+    facets().clear();
 }
 
 void DecisionsPage::list(const store::DecisionFilter &filter, const QString &title)
@@ -200,6 +143,12 @@ void DecisionsPage::list(const store::DecisionFilter &filter, const QString &tit
     m_question.filter = filter;
     m_titled = filter;
     m_title = title;
+    ask();
+}
+
+void DecisionsPage::choose(const QByteArray &dimension, const QByteArray &value, bool isWanted)
+{
+    app::choose(m_question.filter, dimension, value, isWanted);
     ask();
 }
 
@@ -243,35 +192,32 @@ void DecisionsPage::showAnswer(const DecisionAnswer &answer)
     const int count = int(std::min<qint64>(answer.count, std::numeric_limits<int>::max()));
     const QString counted = tr("%n decision(s)", nullptr, count);
     const bool isTitled = !m_title.isEmpty() && m_question.filter == m_titled;
-    m_state->setText(isTitled ? tr("%1: %2", "what is listed, how many").arg(m_title, counted)
-                              : counted);
-    m_state->setToolTip(m_state->text());
+    state().setText(isTitled ? tr("%1: %2", "what is listed, how many").arg(m_title, counted)
+                             : counted);
+    state().setToolTip(state().text());
     m_all->setEnabled(m_question.filter != store::DecisionFilter());
-    m_facets->show(answer.facets, chosenIn(m_question.filter));
-    m_hint->setVisible(answer.count == 0);
-    const bool isNarrowed = m_question.filter != store::DecisionFilter()
-        || m_question.scope != store::DecisionScope::All;
-    m_hint->setText(isNarrowed
-                        ? tr("No decision answers this. Choose less beside the list.")
-                        : tr("There are no decisions of courts in this library. Import some, or "
-                             "drop them on the window."));
-    m_table->setVisible(answer.count > 0);
-    const int row = std::max(0, m_model->rowOf(m_current));
-    if (answer.count > 0) {
-        m_table->setCurrentIndex(m_model->index(row, DecisionModel::Title));
-        m_table->scrollTo(m_table->currentIndex());
+    facets().show(answer.facets, chosenIn(m_question.filter));
+    if (answer.count == 0) {
+        const bool isNarrowed = m_question.filter != store::DecisionFilter()
+            || m_question.scope != store::DecisionScope::All;
+        showHint(isNarrowed ? tr("No decision answers this. Choose less beside the list.")
+                            : tr("There are no decisions of courts in this library. Import some, "
+                                 "or drop them on the window."));
+        return;
     }
+    showList();
+    const int row = std::max(0, m_model->rowOf(m_current));
+    m_table->setCurrentIndex(m_model->index(row, DecisionModel::Title));
+    m_table->scrollTo(m_table->currentIndex());
 }
 
 void DecisionsPage::showFailure(const Error &error)
 {
     if (error.code == ErrorCode::Cancelled)
         return;
-    m_state->clear();
-    m_facets->clear();
-    m_table->hide();
-    m_hint->setText(errorText(error.code));
-    m_hint->show();
+    state().clear();
+    facets().clear();
+    showHint(errorText(error.code));
 }
 
 /// The month that was chosen, to be taken back.
@@ -307,18 +253,6 @@ void DecisionsPage::open(const QModelIndex &index, bool inNewTab)
     Q_EMIT openRequested(summary->uri, inNewTab);
 }
 
-void DecisionsPage::focusList()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
-}
-
-void DecisionsPage::showFacets()
-{
-    const bool hasRoom = width() >= WidthForFacets;
-    m_narrow->setVisible(!hasRoom);
-    m_facets->setVisible(hasRoom || m_narrow->isChecked());
-}
-
 /// The parties have what the others leave; on a narrow page the court, then the marks give way.
 void DecisionsPage::fitColumns()
 {
@@ -329,42 +263,14 @@ void DecisionsPage::fitColumns()
     m_table->setColumnWidth(DecisionModel::Citation, letter * 23);
     m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 4));
     m_table->setColumnWidth(DecisionModel::Date, letter * 19);
-    m_table->setColumnWidth(DecisionModel::Flags, letter * 16);
-}
-
-void DecisionsPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    showFacets();
-}
-
-void DecisionsPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT closed();
-    else
-        QWidget::keyPressEvent(event);
+    m_table->setColumnWidth(DecisionModel::Flags, letter * 20);
 }
 
 bool DecisionsPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            open(m_table->currentIndex(), key->modifiers().testFlag(Qt::ControlModifier));
-            return true;
-        }
-    }
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+    if (m_table && watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    if (watched == m_table->viewport() && event->type() == QEvent::MouseButtonRelease) {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        const bool isNewTab = mouse->button() == Qt::MiddleButton
-            || mouse->modifiers().testFlag(Qt::ControlModifier);
-        if (mouse->button() != Qt::RightButton)
-            open(m_table->indexAt(mouse->pos()), isNewTab);
-    }
-    return QWidget::eventFilter(watched, event);
+    return ListPage::eventFilter(watched, event);
 }
 
 } // namespace sheria::app

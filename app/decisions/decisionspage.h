@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/decisions/decisionfacets.h"
+#include "app/search/listpage.h"
 #include "core/base/error.h"
-
-#include <QWidget>
 
 #include <memory>
 
 class QComboBox;
-class QLabel;
 class QMenu;
 class QTableView;
 class QToolButton;
@@ -21,10 +19,9 @@ namespace sheria::app {
 
 class CatalogueKeeper;
 class DecisionModel;
-class FacetPanel;
 
 /// The list of decisions: what was chosen, in the order of any column, narrowed down by facets.
-class DecisionsPage : public QWidget
+class DecisionsPage : public ListPage
 {
     Q_OBJECT
 
@@ -37,34 +34,29 @@ public:
     void list(const store::DecisionFilter &filter, const QString &title);
     /// The library has changed.
     void refresh();
-    void focusList();
     const DecisionModel &model() const { return *m_model; }
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri, bool inNewTab);
     /// More can be done with this decision: who knows how adds it to the menu.
     void menuRequested(QMenu *menu, const QByteArray &uri);
-    void closed();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void open(const QModelIndex &index, bool inNewTab) override;
+    void choose(const QByteArray &dimension, const QByteArray &value, bool isWanted) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QWidget *buildBar();
-    QWidget *buildBody();
-    void buildTable(QWidget *body);
+    void buildTools();
+    void buildTable();
     void connectParts();
     void ask();
     void setOrder(int column, Qt::SortOrder order);
     void showAnswer(const DecisionAnswer &answer);
     void showFailure(const Error &error);
     void showDays();
-    void showFacets();
     void showMenu(const QPoint &at);
     void fitColumns();
-    void open(const QModelIndex &index, bool inNewTab);
 
     store::DecisionQuestion m_question;
     store::DecisionFilter m_titled; ///< What the title is about.
@@ -72,15 +64,10 @@ private:
     qint64 m_current = 0; ///< The work that was looked at before the list came anew.
 
     DecisionModel *m_model = nullptr;
-    FacetPanel *m_facets = nullptr;
     QTableView *m_table = nullptr;
-    QLabel *m_state = nullptr;
-    QLabel *m_hint = nullptr;
     QComboBox *m_scope = nullptr;
     QToolButton *m_days = nullptr;
-    QToolButton *m_narrow = nullptr;
     QToolButton *m_all = nullptr;
-    QToolButton *m_close = nullptr;
 };
 
 } // namespace sheria::app

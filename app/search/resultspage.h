@@ -1,15 +1,13 @@
 #pragma once
 
+#include "app/search/listpage.h"
 #include "app/search/question.h"
 #include "core/base/result.h"
 #include "core/search/results.h"
 
-#include <QWidget>
-
 class QCheckBox;
 class QComboBox;
 class QDateEdit;
-class QLabel;
 class QListView;
 class QPushButton;
 class QToolButton;
@@ -24,12 +22,11 @@ class Searcher;
 
 namespace sheria::app {
 
-class FacetPanel;
 class HitModel;
 class SearchMemory;
 
 /// The results of a search: what was found, how it spreads, as at which date and in which order.
-class ResultsPage : public QWidget
+class ResultsPage : public ListPage
 {
     Q_OBJECT
 
@@ -45,31 +42,26 @@ public:
     const Question &question() const { return m_question; }
     /// The library or its index has changed: what waits for the index asks again.
     void refresh();
-    void focusResults();
 
 Q_SIGNALS:
     void openRequested(const sheria::search::Hit &hit, bool inNewTab);
     /// What is asked has changed: other words, or another choice.
     void questionChanged();
-    void closed();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void open(const QModelIndex &index, bool inNewTab) override;
+    void choose(const QByteArray &dimension, const QByteArray &value, bool isWanted) override;
 
 private:
-    QWidget *buildBar();
-    QWidget *buildBody();
-    void connectBar();
+    void buildTools();
+    void buildList();
+    void connectParts();
     void askAgain();
     void showAnswer(const search::Results &results);
     void showFailure(const Error &error);
     void showQuestion();
     void showSaved();
     void fillHistory();
-    void open(const QModelIndex &index, bool inNewTab);
-    void showFacets();
 
     SearchMemory &m_memory;
     Question m_question;
@@ -78,17 +70,12 @@ private:
 
     HitModel *m_hits = nullptr;
     QListView *m_list = nullptr;
-    FacetPanel *m_facets = nullptr;
-    QLabel *m_state = nullptr;
-    QLabel *m_hint = nullptr;
     QPushButton *m_didYouMean = nullptr;
-    QToolButton *m_narrow = nullptr;
     QCheckBox *m_isAsAt = nullptr;
     QDateEdit *m_asAt = nullptr;
     QComboBox *m_sort = nullptr;
     QToolButton *m_save = nullptr;
     QToolButton *m_history = nullptr;
-    QToolButton *m_close = nullptr;
 };
 
 } // namespace sheria::app

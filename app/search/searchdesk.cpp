@@ -152,7 +152,7 @@ void SearchDesk::showResults()
     m_isShown = true;
     m_pages.setCurrentWidget(m_results);
     showWords();
-    m_results->focusResults();
+    m_results->focusList();
 }
 
 void SearchDesk::leaveResults()
@@ -167,7 +167,7 @@ void SearchDesk::leaveResults()
 void SearchDesk::focusShown()
 {
     if (m_isShown)
-        m_results->focusResults();
+        m_results->focusList();
     else if (ReaderTab *tab = m_window.tabs().current())
         tab->pane().setFocus();
 }

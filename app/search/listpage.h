@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <initializer_list>
+
+class QAbstractItemView;
+class QLabel;
+class QModelIndex;
+class QToolButton;
+
+namespace sheria::app {
+
+class FacetPanel;
+
+/// A page with a list in it that facets narrow down: a bar above, the facets beside the list, on a
+/// narrow page only when asked for. Enter or a click opens a row, with Ctrl or the middle button in a
+/// new tab; Escape leaves.
+class ListPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    void focusList();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    /// What is different about the pages.
+    struct Shape
+    {
+        QString facets; ///< Object names of the parts.
+        QString state;
+        QString narrow;
+        QString close;
+        QString narrowText; ///< What the facets are for.
+        QString closeText;
+        int facetsWidth = 0;
+        int widthForFacets = 0; ///< Of the page. Units: pixels.
+    };
+
+    ListPage(const Shape &shape, QWidget *parent);
+
+    static QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
+                               const QString &objectName);
+    /// Puts the page together: `tools` stand in the bar between what is said of the list and the way
+    /// out, `note`, if any, above the list.
+    void assemble(std::initializer_list<QWidget *> tools, QAbstractItemView *list,
+                  QWidget *note = nullptr);
+    /// Puts `sentence` in the place of the list.
+    void showHint(const QString &sentence);
+    void showList();
+
+    FacetPanel &facets() { return *m_facets; }
+    QLabel &state() { return *m_state; }
+
+    /// `index` may be none.
+    virtual void open(const QModelIndex &index, bool inNewTab) = 0;
+    virtual void choose(const QByteArray &dimension, const QByteArray &value, bool isWanted) = 0;
+
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showFacets();
+
+    const int m_widthForFacets;
+    FacetPanel *m_facets;
+    QLabel *m_state;
+    QLabel *m_hint;
+    QToolButton *m_narrow;
+    QToolButton *m_close;
+    QAbstractItemView *m_list = nullptr;
+};
+
+} // namespace sheria::app
