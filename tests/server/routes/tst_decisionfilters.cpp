@@ -1,3 +1,4 @@
+#include "core/store/expressionwriter.h"
 #include "tests/server/routes/decisionfixture.h"
 
 #include <QJsonArray>
@@ -5,6 +6,8 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -215,6 +218,64 @@ private Q_SLOTS:
         QCOMPARE(citationsOf(client().get(Api + "decisions?page=last&page_size=4")),
                  QStringList{u"2019/77"_s});
         QCOMPARE(citationsOf(client().get(Api + "decisions?page_size=99999")).size(), 5);
+    }
+
+    /// By the last change, in either direction: one that was published just now is the newest.
+    void ordersByTheLastChange()
+    {
+        m_fixture.setPublished(true);
+        const QStringList newest = citationsOf(
+            client().get(Api + "decisions?ordering=-updated_at"));
+        QStringList oldest = citationsOf(client().get(Api + "decisions?ordering=updated_at"));
+        const QJsonArray results =
+            client().get(Api + "decisions?ordering=-updated_at").json()["results"_L1].toArray();
+        m_fixture.setPublished(false);
+        QCOMPARE(newest.size(), 7); // With the order that came with it.
+        for (const char *old : {"2021/8", "2021/1", "2021/2", "2020/3", "2019/77"})
+            QVERIFY(newest.indexOf(u"2021/9") < newest.indexOf(QLatin1StringView(old)));
+        std::reverse(oldest.begin(), oldest.end());
+        QCOMPARE(newest, oldest);
+        for (qsizetype i = 1; i < results.size(); ++i)
+            QVERIFY(results[i - 1]["updated_at"_L1].toString()
+                    >= results[i]["updated_at"_L1].toString());
+    }
+
+    /// A hundred unless asked otherwise, five hundred at most; what makes no sense is not asked.
+    void pagesHaveTheirSizes()
+    {
+        DecisionFixture many;
+        constexpr int More = 500;
+        many.change([&many](store::Database &db) -> Result<void> {
+            for (int i = 0; i < More; ++i) {
+                Work work;
+                work.uri = must(FrbrUri::parse(
+                    QByteArray("/akn/xa/judgment/xatc/1999/" + QByteArray::number(1000 + i))));
+                work.title = u"Made %1 v Up"_s.arg(i);
+                work.judgment = R"({"delivery_date":"1999-02-03","court":{"code":"xatc"}})";
+                SHERIA_TRY([[maybe_unused]] const bool isNew,
+                           store::putWork(db, work, many.clock.now()));
+            }
+            return {};
+        });
+        ApiClient asking(many.port(), many.tokenWith());
+        const auto sizeOf = [&asking](const QByteArray &query) {
+            return int(citationsOf(asking.get(Api + query)).size());
+        };
+        for (const char *hundred :
+             {"decisions", "decisions?page_size=0", "decisions?page_size=-1",
+              "decisions?page_size=x", "decisions?page_size=", "search?court=xatc"})
+            QCOMPARE(sizeOf(hundred), 100);
+        QCOMPARE(sizeOf("decisions?page_size=99999"), 500);
+        QCOMPARE(sizeOf("decisions?page_size=500&page=last"), More + 5 - 500);
+        QCOMPARE(sizeOf("decisions?page=6"), 5);
+        QCOMPARE(asking.get(Api + "decisions?page=7").status, 404);
+        const QJsonObject third = asking.get(Api + "decisions?page=3&court=xatc,xahc").json();
+        QCOMPARE(third["count"_L1].toInt(), More + 2);
+        const QString base = QString::fromUtf8(asking.base() + Api) + u"decisions?"_s;
+        QCOMPARE(third["next"_L1].toString(), base + u"court=xatc%2Cxahc&page=4"_s);
+        QCOMPARE(third["previous"_L1].toString(), base + u"court=xatc%2Cxahc&page=2"_s);
+        QCOMPARE(asking.get(Api + "decisions?page=2").json()["previous"_L1].toString(),
+                 QString::fromUtf8(asking.base() + Api) + u"decisions"_s);
     }
 
 private:

@@ -66,6 +66,27 @@ private Q_SLOTS:
         QCOMPARE(rest, client().get(url.mid(client().base().size())).json());
     }
 
+    /// With and without suffix and slash, the word's filters as parameters: as scripts ask.
+    void everyFormAnswersTheSame()
+    {
+        const QByteArray query = "?q=felling&court=xaca&year=2021";
+        const QByteArray first = client().get("/api/v1/search" + query).body;
+        for (const char *form :
+             {"/api/v1/search/", "/api/v1/search.json", "/api/v1/search/.json"}) {
+            const Reply reply = client().get(form + query);
+            QCOMPARE(reply.status, 200);
+            QCOMPARE(QJsonDocument::fromJson(reply.body).object().value("results"_L1),
+                     QJsonDocument::fromJson(first).object().value("results"_L1));
+        }
+        for (const char *form : {"/api/v1/search/suggest", "/api/v1/search/suggest/",
+                                 "/api/v1/search/suggest.json", "/api/v1/search/suggest/.json"}) {
+            const QJsonObject reply = client().get(form + QByteArray("?q=custo")).json();
+            QCOMPARE(reply["suggestions"_L1][0]["text"_L1].toString(), u"custody"_s);
+        }
+        QCOMPARE(client().get("/api/v1/search.xml" + query).status, 404);
+        QCOMPARE(client().get("/api/v1/search" + query, {{"Accept", "image/png"}}).status, 406);
+    }
+
     void snippetsMarkTheWords()
     {
         const Reply reply = ask("q=sentence+appeal");
