@@ -133,6 +133,8 @@ constexpr Entry Words[] = {
     {"do", {OfWord}},
     {"van", {OfWord | YearOf}},
     {"ya", {OfWord | YearOf}},
+    {"cha", {OfWord}},
+    {"vya", {OfWord}},
     {"the", {Article | TitleStop}},
     {"la", {Article}},
     {"le", {Article}},

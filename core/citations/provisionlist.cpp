@@ -214,6 +214,14 @@ bool isPlural(const Source &source, std::size_t i)
     return word == "rr" || word == "vifungu" || (word.size() > 1 && word.endsWith('s'));
 }
 
+/// "kifungu cha 9", "vifungu vya 3 na 4": as in "of".
+bool isSwahiliOf(const Source &source, std::size_t word, std::size_t next)
+{
+    const QByteArray unit = source.folded(word);
+    return (unit == "kifungu" && source.folded(next) == "cha")
+        || (unit == "vifungu" && source.folded(next) == "vya");
+}
+
 /// "First Schedule"
 std::optional<ProvisionList> ordinalSchedule(const Source &source, std::size_t i)
 {
@@ -244,6 +252,8 @@ std::optional<ProvisionList> oneList(const Source &source, std::size_t i)
     const bool isDouble = isSign && source.isSign(i + 1, '$');
     std::size_t first = isDouble ? i + 2 : i + 1;
     if (token.is(Abbreviation) && source.isSign(first, '.'))
+        ++first;
+    if (isSwahiliOf(source, i, first))
         ++first;
     const bool isTiny = source.text(i).size() == 1;
     if (token.is(Abbreviation) && isTiny && !source.isNumber(first))

@@ -65,14 +65,44 @@ private Q_SLOTS:
         std::reverse(all.begin(), all.end());
         Score laws;
         Score judgments;
-        for (const akn::Document &document : documents)
-            (document.doctype() == "judgment" ? judgments : laws)
-                .add(measureMarks(document, catalogue, all));
+        Score french;
+        for (const akn::Document &document : documents) {
+            const Score score = measureMarks(document, catalogue, all);
+            (document.doctype() == "judgment" ? judgments : laws).add(score);
+            if (document.metadata().expression.language == "fra")
+                french.add(score);
+        }
         print("sample judgments", judgments);
         print("sample laws", laws);
+        print("of these in French", french);
         QVERIFY(judgments.wanted >= 50 && laws.wanted >= 150);
         QVERIFY(judgments.precision() >= 0.95 && judgments.recall() >= 0.85);
         QVERIFY(laws.precision() >= 0.95 && laws.recall() >= 0.85);
+        QVERIFY(french.wanted >= 5);
+        QVERIFY(french.wrong <= 1 && french.recall() >= 0.85);
+    }
+
+    /// The Swahili text has no mark-up: "kifungu cha 9" is of the law itself, "kifungu hiki" no number.
+    void findsWhatTheSampleLibrarySaysInSwahili()
+    {
+        QFile file(QStringLiteral(SHERIA_SOURCE_DIR "/resources/sample/pack/works/zz-act-2015-11/"
+                                                    "swa@2015-10-02/main.xml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto document = akn::Document::parse(file.readAll());
+        QVERIFY(document.has_value());
+        const CitedText text = citedText(*document);
+        QCOMPARE(text.text.count("kifungu cha"), 1);
+        int found = 0;
+        for (const Citation &citation : citationsIn(*document, text)) {
+            const QByteArray words = text.text.mid(citation.start, citation.end - citation.start);
+            QVERIFY2(!words.contains("hiki"), words.constData());
+            if (!words.startsWith("kifungu"))
+                continue;
+            ++found;
+            QCOMPARE(words, "kifungu cha 9"_ba);
+            QVERIFY(citation.kind == Kind::Self);
+        }
+        QCOMPARE(found, 1);
     }
 
     /// The National Archives' enrichment of a judgment, by people and machines: cases by their
