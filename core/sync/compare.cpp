@@ -1,6 +1,5 @@
 #include "core/sync/compare.h"
 
-#include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonreceived.h"
 #include "core/domain/timeline.h"
@@ -8,6 +7,8 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
 #include "core/sync/address.h"
+#include "core/sync/compareothers.h"
+#include "core/sync/differences.h"
 #include "core/sync/fetcher.h"
 #include "core/sync/listing.h"
 #include "core/sync/surroundings.h"
@@ -23,17 +24,6 @@ namespace sheria::sync {
 namespace {
 
 using namespace Qt::StringLiterals;
-
-constexpr qsizetype ShownChars = 200;
-
-QString shown(const QJsonValue &value)
-{
-    if (value.isUndefined())
-        return {};
-    QJsonArray wrapped{value};
-    const QByteArray json = QJsonDocument(wrapped).toJson(QJsonDocument::Compact);
-    return QString::fromUtf8(json.mid(1, json.size() - 2)).left(ShownChars);
-}
 
 /// Members that speak of other works, or of the server itself: what is known of them here may be less,
 /// or more, without the copy being wrong. What the server said of them is kept as it said it.
@@ -82,16 +72,16 @@ class Comparing
 {
 public:
     Comparing(store::Database &db, Upstream &upstream, const Selection &selection,
-              const std::function<void(const Difference &)> &told)
+              Differences &differences)
         : m_db(db)
         , m_upstream(upstream)
         , m_selection(selection)
-        , m_told(told)
+        , m_differences(differences)
     {}
 
-    Result<Comparison> run()
+    /// How many there were.
+    Result<qint64> run()
     {
-        SHERIA_CHECK(m_upstream.probe());
         std::vector<QByteArray> places;
         if (m_upstream.kind() != Upstream::Kind::Global || !m_selection.places.empty()) {
             SHERIA_TRY(places, placesOf());
@@ -100,9 +90,9 @@ public:
         everything.isEverything = true;
         for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places))
             SHERIA_CHECK(list(path));
+        const auto count = qint64(m_seen.size());
         SHERIA_CHECK(lookForMore());
-        m_out.requests = m_upstream.requests();
-        return m_out;
+        return count;
     }
 
 private:
@@ -124,9 +114,7 @@ private:
     {
         const bool hasOthers = namesOthers(m_upstream, path);
         for (int number = 1;; ++number) {
-            SHERIA_TRY(const QJsonObject page,
-                       m_upstream.getJson(path
-                                          + "?page_size=500&page=" + QByteArray::number(number)));
+            SHERIA_TRY(const QJsonObject page, m_upstream.getJson(withPage(path, number)));
             SHERIA_TRY(const ListPage read, readPage(page, 0, hasOthers, m_selection));
             for (const store::SyncSighting &seen : read.items)
                 SHERIA_CHECK(expression(seen));
@@ -141,7 +129,6 @@ private:
             return {};
         m_seen.insert(seen.uri);
         m_uri = seen.uri;
-        ++m_out.expressions;
         QJsonObject there = parsed(seen.json);
         if (there.isEmpty()) {
             SHERIA_TRY(there, m_upstream.getJson(pathOf(seen.uri) + ".json"));
@@ -151,7 +138,7 @@ private:
         if (!found && found.error().code != ErrorCode::NotFound)
             return found.error();
         if (!found) {
-            differ("expression", {}, u"present"_s);
+            m_differences.add(m_uri, "expression", {}, u"present"_s);
             return {};
         }
         SHERIA_CHECK(members(*found, there));
@@ -179,7 +166,8 @@ private:
             const bool mayBeKept = isAboutOthers(key) || !here.contains(key);
             if (mayBeKept && kept.value(key) == member.value())
                 continue;
-            differ(key.toUtf8(), shown(here.value(key)), shown(member.value()));
+            m_differences.add(m_uri, key.toUtf8(), shownJson(here.value(key)),
+                              shownJson(member.value()));
         }
         return {};
     }
@@ -202,7 +190,7 @@ private:
     {
         if (there.value("stub"_L1).toBool()) {
             if (record.expression.hasContent())
-                differ("text", u"present"_s, {});
+                m_differences.add(m_uri, "text", u"present"_s, {});
             return {};
         }
         QByteArrayList queries{""};
@@ -230,8 +218,7 @@ private:
             SHERIA_TRY(here, store::contentXml(m_db, hash));
         }
         const QByteArray there = reply ? reply->body : QByteArray();
-        if (here != there)
-            differ("text", bytesText(here), bytesText(there));
+        m_differences.compareBytes(m_uri, "text", here, there);
         return {};
     }
 
@@ -256,7 +243,7 @@ private:
         if (!there)
             return there.error().code == ErrorCode::NotFound ? Result<void>() : there.error();
         if (*there != here)
-            differ(name, shown(here), shown(*there));
+            m_differences.add(m_uri, name, shownJson(here), shownJson(*there));
         return {};
     }
 
@@ -279,7 +266,7 @@ private:
             const bool isPdf = m_selection.hasPdfs
                 && file.filename == pdfName(record.work.uri.workUri(false));
             if (!names.contains(file.filename) && !isPdf)
-                differ("media/" + file.filename.toUtf8(), u"present"_s, {});
+                m_differences.add(m_uri, "media/" + file.filename.toUtf8(), u"present"_s, {});
         }
         return {};
     }
@@ -298,7 +285,8 @@ private:
         const bool isSame = known != here.end() && bytes == reply.body
             && QString::fromUtf8(known->mimeType) == item["mime_type"_L1].toString();
         if (!isSame)
-            differ("media/" + name.toUtf8(), bytesText(bytes), bytesText(reply.body));
+            m_differences.add(m_uri, "media/" + name.toUtf8(), bytesText(bytes),
+                              bytesText(reply.body));
         return {};
     }
 
@@ -320,8 +308,7 @@ private:
             SHERIA_TRY(here, store::fileBytes(m_db, document->contentHash));
         }
         const QByteArray there = reply ? reply->body : QByteArray();
-        if (here != there)
-            differ("publication_document", bytesText(here), bytesText(there));
+        m_differences.compareBytes(m_uri, "publication_document", here, there);
         return {};
     }
 
@@ -333,32 +320,23 @@ private:
             SHERIA_TRY(const auto records, store::loadExpressions(m_db, {id}));
             for (const ExpressionRecord &record : records) {
                 m_uri = record.expression.uri;
-                if (!m_seen.contains(m_uri)
-                    && m_selection.covers(record.work.uri, record.expression.language))
-                    differ("expression", u"present"_s, {});
+                if (m_seen.contains(m_uri)
+                    || !m_selection.covers(record.work.uri, record.expression.language))
+                    continue;
+                SHERIA_TRY(const bool isAnothers,
+                           isFromAnother(m_db, m_upstream.addresses().base,
+                                         store::SyncKind::Legislation, m_uri));
+                if (!isAnothers)
+                    m_differences.add(m_uri, "expression", u"present"_s, {});
             }
         }
         return {};
     }
 
-    static QString bytesText(const QByteArray &bytes)
-    {
-        return bytes.isEmpty() ? QString()
-                               : u"%1 bytes, SHA-256 %2"_s.arg(bytes.size())
-                                     .arg(QString::fromLatin1(sha256Hex(bytes)));
-    }
-
-    void differ(const QByteArray &where, const QString &here, const QString &there)
-    {
-        ++m_out.differences;
-        m_told({m_uri, where, here, there});
-    }
-
     store::Database &m_db;
     Upstream &m_upstream;
     const Selection &m_selection;
-    const std::function<void(const Difference &)> &m_told;
-    Comparison m_out;
+    Differences &m_differences;
     QSet<QByteArray> m_seen;
     QByteArray m_uri;           ///< Of the one that is compared.
     QByteArray m_publicationOf; ///< Work whose publication document was compared last.
@@ -366,15 +344,27 @@ private:
 
 } // namespace
 
-Result<Comparison> compare(store::Database &db, const QByteArray &base, const Selection &selection,
-                           const RunOptions &options, const Clock &clock,
-                           const std::function<void(const Difference &)> &told,
+Result<Comparison> compare(store::Database &db, const Against &against, const RunOptions &options,
+                           const Clock &clock, const std::function<void(const Difference &)> &told,
                            const std::stop_token &stop)
 {
     HttpClient client(options.limits);
-    Upstream upstream(client, upstreamOptions(base, store::SyncKind::Legislation, options), clock,
-                      stop);
-    return Comparing(db, upstream, selection, told).run();
+    Upstream upstream(client, upstreamOptions(against.base, against.kind, options), clock, stop);
+    SHERIA_CHECK(upstream.probe());
+    Differences differences(told);
+    const auto compared = [&]() -> Result<qint64> {
+        switch (against.kind) {
+        case store::SyncKind::Legislation:
+            return Comparing(db, upstream, against.selection, differences).run();
+        case store::SyncKind::Decisions:
+            return compareDecisions(db, upstream, against.selection, differences);
+        case store::SyncKind::Knowledge:
+            return compareKnowledgeBases(db, upstream, against.base, differences);
+        }
+        Q_UNREACHABLE();
+    };
+    SHERIA_TRY(const qint64 count, compared());
+    return Comparison{count, differences.count(), upstream.requests()};
 }
 
 } // namespace sheria::sync

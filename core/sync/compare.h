@@ -16,7 +16,7 @@ namespace sheria::sync {
 /// Something that a library says otherwise than the server it was copied from.
 struct Difference
 {
-    QByteArray uri; ///< Of the expression.
+    QByteArray uri; ///< Of the expression, or the decision; the code of a knowledge base.
     QByteArray
         where;    ///< A member of its answer ("title"), or a part of it ("text", "media/a.png").
     QString here; ///< Empty: nothing.
@@ -25,19 +25,27 @@ struct Difference
 
 struct Comparison
 {
-    qint64 expressions = 0; ///< Compared.
+    qint64 expressions = 0; ///< Compared; decisions or knowledge bases where it is these.
     qint64 differences = 0;
     qint64 requests = 0;
 };
 
-/// Asks a server for all it has, within `selection`, and compares it with the library field by field
+/// What a library is compared with.
+struct Against
+{
+    QByteArray base; ///< As baseFrom() gives it.
+    store::SyncKind kind = store::SyncKind::Legislation;
+    Selection selection;
+};
+
+/// Asks a server for all it has, within the selection, and compares it with the library field by field
 /// and byte by byte: each expression's answer, its text or texts, commencements, history, enrichments,
-/// media, publication document; and what the library has of its places and the server has not.
+/// media, publication document; and what the library has of its places, from no other source, and the
+/// server has not. Decisions and knowledge bases: see compareothers.h.
 /// `told` gets each difference. Changes nothing.
 /// Errors: as run().
-Result<Comparison> compare(store::Database &db, const QByteArray &base, const Selection &selection,
-                           const RunOptions &options, const Clock &clock,
-                           const std::function<void(const Difference &)> &told,
+Result<Comparison> compare(store::Database &db, const Against &against, const RunOptions &options,
+                           const Clock &clock, const std::function<void(const Difference &)> &told,
                            const std::stop_token &stop);
 
 } // namespace sheria::sync

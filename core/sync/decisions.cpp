@@ -67,20 +67,6 @@ QByteArray judgmentOf(const QJsonObject &said)
     return json::editedMembers(QJsonDocument(known).toJson(QJsonDocument::Compact), judgment);
 }
 
-/// Lists may say less of a decision than its own address does.
-bool isWhole(const QJsonObject &said)
-{
-    return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray();
-}
-
-bool isCourtWanted(const QJsonObject &said, const Selection &selection)
-{
-    const QByteArray code = said.value("court"_L1)["code"_L1].toString().toUtf8().toLower();
-    return selection.courts.empty()
-        || std::any_of(selection.courts.begin(), selection.courts.end(),
-                       [&code](const QByteArray &one) { return one.toLower() == code; });
-}
-
 /// One decision; see fetchDecision().
 class DecisionFetch
 {
@@ -138,7 +124,7 @@ private:
     Result<QJsonObject> identity()
     {
         const QJsonObject listed = QJsonDocument::fromJson(m_json).object();
-        if (isWhole(listed))
+        if (isWholeDecision(listed))
             return listed;
         // What the list said is kept, for the next list to be compared with.
         const Result<QJsonObject> got = m_upstream.getJson(m_path + ".json");
@@ -271,6 +257,11 @@ private:
 
 } // namespace
 
+bool isWholeDecision(const QJsonObject &said)
+{
+    return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray();
+}
+
 QByteArray decisionPath(const QByteArray &workUri)
 {
     return "/decisions" + json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3);
@@ -311,7 +302,8 @@ Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selec
         if (!FrbrUri::parse(uri) || !uri.startsWith(QByteArray(workUri + '/')))
             uri = workUri;
         const QByteArray language = said.value("language"_L1).toString().toUtf8();
-        const bool isWanted = selection.coversPlace(work->place()) && isCourtWanted(said, selection)
+        const bool isWanted = selection.coversPlace(work->place())
+            && selection.coversCourt(said.value("court"_L1)["code"_L1].toString().toUtf8())
             && (language.isEmpty() || selection.covers(*work, language));
         if (!isWanted) {
             out.others.push_back(uri);

@@ -14,6 +14,9 @@ QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPa
 /// Errors: Unsupported when it is no page.
 Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection);
 
+/// Whether all is said of a decision: lists may say less than its own address does.
+bool isWholeDecision(const QJsonObject &said);
+
 /// Where a decision is asked for, below the version: "/decisions/akn/xa/judgment/xahc/2019/77".
 QByteArray decisionPath(const QByteArray &workUri);
 

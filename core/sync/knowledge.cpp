@@ -53,35 +53,17 @@ public:
 
     Result<void> run()
     {
-        SHERIA_CHECK(readList());
+        SHERIA_TRY(KnowledgeList list, listKnowledgeBases(m_upstream));
+        m_summary.listed += list.listed;
+        for (const Trouble &trouble : list.troubles)
+            m_troubled(trouble);
+        m_listed = std::move(list.bases);
         for (const KnowledgeBase &base : m_listed)
             SHERIA_CHECK(take(base));
         return settleGone();
     }
 
 private:
-    Result<void> readList()
-    {
-        for (int page = 1; page <= MaxPages; ++page) {
-            SHERIA_TRY(const QJsonObject got,
-                       m_upstream.getJson(List + QByteArray("?page_size=100&page=")
-                                          + QByteArray::number(page)));
-            if (!got.value("results"_L1).isArray())
-                return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
-            for (const QJsonValue &item : got.value("results"_L1).toArray()) {
-                ++m_summary.listed;
-                const auto base = baseOf(item.toObject());
-                if (base)
-                    m_listed.push_back(*base);
-                else
-                    m_troubled({{}, base.error().detail});
-            }
-            if (got.value("next"_L1).toString().isEmpty())
-                return {};
-        }
-        return {};
-    }
-
     Result<void> take(const KnowledgeBase &said)
     {
         SHERIA_TRY(const auto item, store::findSyncItem(m_reader, m_sourceId, said.code));
@@ -184,6 +166,29 @@ private:
 };
 
 } // namespace
+
+Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
+{
+    KnowledgeList out;
+    for (int page = 1; page <= MaxPages; ++page) {
+        SHERIA_TRY(const QJsonObject got,
+                   upstream.getJson(List + QByteArray("?page_size=100&page=")
+                                    + QByteArray::number(page)));
+        if (!got.value("results"_L1).isArray())
+            return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+        for (const QJsonValue &item : got.value("results"_L1).toArray()) {
+            ++out.listed;
+            auto base = baseOf(item.toObject());
+            if (base)
+                out.bases.push_back(*std::move(base));
+            else
+                out.troubles.push_back({{}, base.error().detail});
+        }
+        if (got.value("next"_L1).toString().isEmpty())
+            break;
+    }
+    return out;
+}
 
 Result<void> syncKnowledgeBases(Upstream &upstream, store::Writer &writer, store::Database &reader,
                                 qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,

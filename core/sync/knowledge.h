@@ -1,13 +1,25 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/domain/knowledgebase.h"
 #include "core/store/writer.h"
 #include "core/sync/progress.h"
 #include "core/sync/upstream.h"
 
 #include <functional>
+#include <vector>
 
 namespace sheria::sync {
+
+/// What a server's list of knowledge bases says.
+struct KnowledgeList
+{
+    std::vector<KnowledgeBase> bases;
+    std::vector<Trouble> troubles; ///< Those that cannot be taken, and why.
+    qint64 listed = 0;
+};
+/// Errors: as run().
+Result<KnowledgeList> listKnowledgeBases(Upstream &upstream);
 
 /// Brings the library's knowledge bases up to a server's list: new ones are added, names and
 /// descriptions that changed are taken over, and what the server denies twice, DeletionPatience apart,

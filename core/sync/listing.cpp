@@ -14,12 +14,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QByteArray withPage(const QByteArray &path, int page)
-{
-    return path + (path.contains('?') ? '&' : '?') + "page_size=" + QByteArray::number(PageSize)
-        + "&page=" + QByteArray::number(page);
-}
-
 void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selection &selection)
 {
     for (const ExpressionSummary &one : said.pointsInTime) {
@@ -30,6 +24,12 @@ void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selecti
 }
 
 } // namespace
+
+QByteArray withPage(const QByteArray &path, int page)
+{
+    return path + (path.contains('?') ? '&' : '?') + "page_size=" + QByteArray::number(PageSize)
+        + "&page=" + QByteArray::number(page);
+}
 
 QByteArrayList listPaths(const Upstream &upstream, const Selection &selection,
                          const store::SyncPass &pass, const std::vector<QByteArray> &places)

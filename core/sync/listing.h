@@ -23,6 +23,9 @@ inline constexpr int MaxRestarts = 5;
 QByteArrayList listPaths(const Upstream &upstream, const Selection &selection,
                          const store::SyncPass &pass, const std::vector<QByteArray> &places);
 
+/// The address of a page: "/work-expressions?page_size=500&page=2".
+QByteArray withPage(const QByteArray &path, int page);
+
 /// Whether a server of this kind can say what changed since; else everything is listed each time.
 inline bool canListChanges(Upstream::Kind kind)
 {

@@ -109,6 +109,13 @@ bool Selection::coversPlace(QByteArrayView place) const
            });
 }
 
+bool Selection::coversCourt(QByteArrayView code) const
+{
+    return courts.empty() || std::any_of(courts.begin(), courts.end(), [code](const auto &one) {
+               return code.compare(one, Qt::CaseInsensitive) == 0;
+           });
+}
+
 bool Selection::covers(const FrbrUri &work, QByteArrayView language) const
 {
     return coversPlace(work.place()) && holds(natures, work.doctype) && holds(languages, language);

@@ -27,6 +27,7 @@ struct Selection
     QByteArray toJson() const;
 
     bool coversPlace(QByteArrayView place) const;
+    bool coversCourt(QByteArrayView code) const; ///< Whatever the case.
     bool covers(const FrbrUri &work, QByteArrayView language) const;
 };
 

@@ -30,6 +30,10 @@ Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token);
 /// Takes it from where it was kept; says so when that does not work.
 void forgetToken(const QByteArray &tokenFrom);
 
+/// "--kind": which of a server's APIs. Errors: InvalidArgument.
+void addKindOption(Arguments &given);
+Result<store::SyncKind> kindFrom(const Arguments &given);
+
 /// The options that choose what of a source is wanted; and what they say, beginning from `known`.
 void addSelectionOptions(Arguments &given);
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known);

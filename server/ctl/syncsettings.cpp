@@ -64,24 +64,6 @@ std::vector<QByteArray> wordsOf(const QStringList &values)
     return out;
 }
 
-void addKindOption(Arguments &given)
-{
-    given.addOption(u"kind"_s, u"KIND"_s,
-                    u"What the server has: 'legislation', as without it; 'decisions' (of courts); "
-                    "'knowledge' (the list of its knowledge bases)."_s);
-}
-
-Result<SyncKind> kindFrom(const Arguments &given)
-{
-    if (!given.has(u"kind"_s))
-        return SyncKind::Legislation;
-    const auto kind = store::syncKindOf(given.value(u"kind"_s).toUtf8());
-    if (!kind)
-        return Error{ErrorCode::InvalidArgument,
-                     u"--kind is legislation, decisions or knowledge"_s};
-    return *kind;
-}
-
 Exit exitOf(const Result<void> &done)
 {
     if (done)
@@ -217,6 +199,24 @@ Result<void> changed(const Arguments &given, SyncSource &source)
 }
 
 } // namespace
+
+void addKindOption(Arguments &given)
+{
+    given.addOption(u"kind"_s, u"KIND"_s,
+                    u"What the server has: 'legislation', as without it; 'decisions' (of courts); "
+                    "'knowledge' (the list of its knowledge bases)."_s);
+}
+
+Result<SyncKind> kindFrom(const Arguments &given)
+{
+    if (!given.has(u"kind"_s))
+        return SyncKind::Legislation;
+    const auto kind = store::syncKindOf(given.value(u"kind"_s).toUtf8());
+    if (!kind)
+        return Error{ErrorCode::InvalidArgument,
+                     u"--kind is legislation, decisions or knowledge"_s};
+    return *kind;
+}
 
 void addSelectionOptions(Arguments &given)
 {

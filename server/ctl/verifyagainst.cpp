@@ -3,6 +3,7 @@
 #include "core/store/syncsources.h"
 #include "core/sync/address.h"
 #include "core/sync/compare.h"
+#include "core/sync/settings.h"
 #include "server/ctl/output.h"
 #include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
@@ -35,49 +36,78 @@ QByteArray differenceText(const Difference &difference)
         + ", there " + orNothing(difference.there);
 }
 
-/// The selection with which the server is a source; everything when it is none.
-Result<std::pair<sync::Selection, QByteArray>> selectionFor(store::Database &db,
-                                                            const QByteArray &base)
+struct Asked
 {
-    SHERIA_TRY(const auto sources, store::listSyncSources(db));
-    for (const store::SyncSource &source : sources) {
-        if (source.base != base)
-            continue;
-        SHERIA_TRY(const sync::Selection selection, sync::Selection::parse(source.selection));
-        return std::pair(selection, source.tokenFrom);
-    }
-    return std::pair(sync::Selection(), QByteArray());
-}
+    sync::Against against;
+    QByteArray tokenFrom;
+};
 
-Result<sync::Comparison> compareAll(const Arguments &given)
+/// What of the server is compared: what it is a source of, in the selection that is copied; all of its
+/// legislation when it is none. `--kind` names one.
+Result<std::vector<Asked>> askedFor(store::Database &db, const Arguments &given)
 {
     SHERIA_TRY(const QByteArray base, sync::baseFrom(given.value(u"against"_s)));
+    std::optional<store::SyncKind> kind;
+    if (given.has(u"kind"_s)) {
+        SHERIA_TRY(kind, kindFrom(given));
+    }
+    std::vector<Asked> out;
+    SHERIA_TRY(const auto sources, store::listSyncSources(db));
+    for (const store::SyncSource &source : sources) {
+        if (source.base != base || (kind && source.kind != *kind))
+            continue;
+        SHERIA_TRY(const sync::Selection selection, sync::effectiveSelection(source));
+        out.push_back({{base, source.kind, selection}, source.tokenFrom});
+    }
+    if (out.empty())
+        out.push_back({{base, kind.value_or(store::SyncKind::Legislation), {}}, {}});
+    return out;
+}
+
+QString nameOf(store::SyncKind kind)
+{
+    switch (kind) {
+    case store::SyncKind::Legislation: return u"expressions"_s;
+    case store::SyncKind::Decisions: return u"decisions"_s;
+    case store::SyncKind::Knowledge: return u"knowledge bases"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// How many differences there are.
+Result<qint64> compareAll(const Arguments &given)
+{
     SHERIA_TRY(store::Database db, openForLooking(given.value(u"library"_s)));
-    SHERIA_TRY(const auto known, selectionFor(db, base));
-    sync::RunOptions options;
-    SHERIA_TRY(options.token, tokenFor(given, known.second));
+    SHERIA_TRY(const auto asked, askedFor(db, given));
     const bool asJson = given.has(u"json"_s);
+    const auto told = [asJson](const Difference &difference) {
+        printLine(asJson ? differenceJson(difference) : differenceText(difference));
+    };
     const SystemClock clock;
-    return sync::compare(
-        db, base, known.first, options, clock,
-        [asJson](const Difference &difference) {
-            printLine(asJson ? differenceJson(difference) : differenceText(difference));
-        },
-        stopToken());
+    qint64 differences = 0;
+    for (const Asked &one : asked) {
+        sync::RunOptions options;
+        SHERIA_TRY(options.token, tokenFor(given, one.tokenFrom));
+        SHERIA_TRY(const sync::Comparison done,
+                   sync::compare(db, one.against, options, clock, told, stopToken()));
+        say(u"%1 %2 compared, %3 differences."_s.arg(done.expressions)
+                .arg(nameOf(one.against.kind))
+                .arg(done.differences));
+        differences += done.differences;
+    }
+    return differences;
 }
 
 } // namespace
 
 Exit runVerifyAgainst(const Arguments &given)
 {
-    const Result<sync::Comparison> done = compareAll(given);
+    const Result<qint64> done = compareAll(given);
     if (!done) {
         complain(done.error());
         return exitFor(done.error().code);
     }
-    say(u"%1 expressions compared, %2 differences."_s.arg(done->expressions)
-            .arg(done->differences));
-    return done->differences == 0 ? Exit::Done : Exit::Findings;
+    return *done == 0 ? Exit::Done : Exit::Findings;
 }
 
 } // namespace sheria::ctl

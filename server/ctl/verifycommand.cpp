@@ -60,9 +60,11 @@ Exit runVerify(const QStringList &arguments)
         "nothing. Prints what it finds, one line "
         "each; the exit status is 1 then.\n\n"
         "With --against it compares the library with the server it was copied from instead, field "
-        "by field and byte by byte, and prints the differences."_s);
+        "by field and byte by byte, and prints the differences: all that the server is a source of "
+        "(legislation, decisions, knowledge bases), or what --kind names."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"against"_s, u"URL"_s, u"A server to compare with: its base address."_s);
+    addKindOption(given);
     addTokenOptions(given);
     given.addFlag(u"json"_s,
                   u"Prints one JSON object per finding, with check, subject and detail."_s);

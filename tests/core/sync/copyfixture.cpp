@@ -37,12 +37,13 @@ std::optional<sync::Summary> CopyFixture::run(qint64 source)
     return std::nullopt;
 }
 
-QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &selection)
+QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &selection,
+                                     store::SyncKind kind)
 {
     QStringList out;
     store::Database db = reader();
-    const auto done = sync::compare(db, base, must(sync::Selection::parse(selection)), options,
-                                    clock,
+    const auto done = sync::compare(db, {base, kind, must(sync::Selection::parse(selection))},
+                                    options, clock,
                                     [&out](const sync::Difference &one) {
                                         out << QString::fromUtf8(one.uri + ' ' + one.where)
                                                 + u": "_s + one.here + u" / "_s + one.there;

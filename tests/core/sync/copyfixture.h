@@ -24,7 +24,8 @@ public:
     /// Runs once. Errors stay in lastError.
     std::optional<sync::Summary> run(qint64 source);
     /// What differs from the server at `base`, a line each.
-    QStringList differences(const QByteArray &base, const QByteArray &selection = "{}");
+    QStringList differences(const QByteArray &base, const QByteArray &selection = "{}",
+                            store::SyncKind kind = store::SyncKind::Legislation);
     store::Database reader() { return must(library->openReader()); }
     QString path() const { return m_folder.filePath(QStringLiteral("copy.sheria")); }
 

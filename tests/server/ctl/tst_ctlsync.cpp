@@ -1,3 +1,4 @@
+#include "core/store/knowledgebasequeries.h"
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
 #include "core/sync/compare.h"
@@ -5,6 +6,7 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
+#include "tests/server/routes/decisionfixture.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -98,6 +100,49 @@ private Q_SLOTS:
         QCOMPARE(desk.sync(u"remove"_s, {u"1"_s}).exit, 0);
         QVERIFY(desk.sync(u"list"_s).output.isEmpty());
         QCOMPARE(number(desk.library(), "SELECT COUNT(*) FROM expression"), 20);
+    }
+
+    /// All that a server is a source of, each with what is compared of it.
+    void verifiesEachKindOfSource()
+    {
+        DecisionFixture server;
+        server.change([](store::Database &db) {
+            KnowledgeBase base;
+            base.code = "judgments-xa";
+            base.name = u"Judgments"_s;
+            return store::addKnowledgeBase(db, base);
+        });
+        const Desk desk(server.token());
+        const QByteArray base = "http://127.0.0.1:" + QByteArray::number(server.port());
+        for (const QString &kind : {u"decisions"_s, u"knowledge"_s})
+            QCOMPARE(desk.sync(u"add"_s,
+                               {u"--url"_s, QString::fromLatin1(base), u"--kind"_s, kind,
+                                u"--token-file"_s, desk.tokenFile()})
+                         .exit,
+                     0);
+        QCOMPARE(desk.sync(u"run"_s).exit, 0);
+        const CtlResult same = desk.verifyAgainst(base);
+        QVERIFY2(same.exit == 0, QByteArray(same.output + same.errors).constData());
+        QVERIFY2(same.errors.contains("decisions compared, 0 differences"),
+                 same.errors.constData());
+        QVERIFY2(same.errors.contains("knowledge bases compared, 0 differences"),
+                 same.errors.constData());
+        server.setPublished(true);
+        server.change(
+            [](store::Database &db) { return store::removeKnowledgeBase(db, "judgments-xa"); });
+        const CtlResult differs = desk.verifyAgainst(base);
+        QCOMPARE(differs.exit, 1);
+        QVERIFY2(differs.output.contains(
+                     "judgments-xa: knowledge_base: here present, there nothing"),
+                 differs.output.constData());
+        QVERIFY2(differs.output.contains(QByteArray(QByteArray(DecisionFixture::Hidden)
+                                                    + ": decision: here nothing, there present")),
+                 differs.output.constData());
+        const CtlResult bases = runCtl({u"verify"_s, u"--library"_s, desk.library(), u"--against"_s,
+                                        QString::fromLatin1(base), u"--token-file"_s,
+                                        desk.tokenFile(), u"--kind"_s, u"knowledge"_s});
+        QCOMPARE(bases.exit, 1);
+        QVERIFY(!bases.output.contains("decision:"));
     }
 
     void takesTheTokenFromWhereItIsGiven()

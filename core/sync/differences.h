@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/sync/compare.h"
+
+#include <QJsonValue>
+
+namespace sheria::sync {
+
+/// Counts what differs, and tells it.
+class Differences
+{
+public:
+    explicit Differences(const std::function<void(const Difference &)> &told) : m_told(told) {}
+
+    void add(const QByteArray &uri, const QByteArray &where, const QString &here,
+             const QString &there);
+    /// Of bytes: how many, and their hash, where they are not the same.
+    void compareBytes(const QByteArray &uri, const QByteArray &where, const QByteArray &here,
+                      const QByteArray &there);
+    qint64 count() const { return m_count; }
+
+private:
+    const std::function<void(const Difference &)> &m_told;
+    qint64 m_count = 0;
+};
+
+/// "12 bytes, SHA-256 …"; nothing for none.
+QString bytesText(const QByteArray &bytes);
+
+/// A value as JSON, cut off where it gets long; nothing for what is not there.
+QString shownJson(const QJsonValue &value);
+
+} // namespace sheria::sync
