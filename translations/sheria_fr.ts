@@ -2207,8 +2207,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>un autre texte est venu</translation>
     </message>
     <message>
-        <source>another sync of this library is under way</source>
-        <translation>une autre synchronisation de cette bibliothèque est en cours</translation>
+        <source>another sync of this source is under way</source>
+        <translation>une autre synchronisation de cette source est en cours</translation>
     </message>
     <message>
         <source>the token is empty, too long, or has characters that no token has</source>

@@ -227,7 +227,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "the address must end before '?' and '#'"),
     QT_TRANSLATE_NOOP("ReasonText", "the server answered with another expression, %1"),
     QT_TRANSLATE_NOOP("ReasonText", "a text came that is another one"),
-    QT_TRANSLATE_NOOP("ReasonText", "another sync of this library is under way"),
+    QT_TRANSLATE_NOOP("ReasonText", "another sync of this source is under way"),
     QT_TRANSLATE_NOOP("ReasonText", "the token is empty, too long, or has characters that no "
                       "token has"),
     // NOLINTEND(bugprone-suspicious-missing-comma)

@@ -9,13 +9,21 @@ namespace sheria::sync {
 namespace {
 
 constexpr qint64 SecondsPerMinute = 60;
+constexpr std::size_t MaxPolls = 4; ///< Sources at a time.
+
+Follower::Options withTurns(Follower::Options options)
+{
+    if (!options.run.turns)
+        options.run.turns = std::make_shared<HostTurns>();
+    return options;
+}
 
 } // namespace
 
 Follower::Follower(store::Writer &writer, const Clock &clock, Options options)
     : m_writer(writer)
     , m_clock(clock)
-    , m_options(std::move(options))
+    , m_options(withTurns(std::move(options)))
     , m_thread([this](const std::stop_token &stop) { work(stop); })
 {}
 
@@ -38,6 +46,7 @@ void Follower::work(const std::stop_token &stop)
         m_isWoken = false;
         m_mutex.unlock();
     }
+    m_polls.clear(); // Each waits for its end, which `stop` brings.
 }
 
 /// Of a source; the others go on.
@@ -52,13 +61,14 @@ void Follower::note(const Result<void> &done) const
 
 Result<void> Follower::lookOnce(const std::stop_token &stop)
 {
+    harvest();
     SHERIA_CHECK(settleRequests(stop));
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const auto sources, store::listSyncSources(reader));
     for (const store::SyncSource &source : sources) {
-        if (intervalOf(source))
-            note(poll(source, stop));
+        if (intervalOf(source) && !m_polls.contains(source.id) && m_polls.size() < MaxPolls)
+            beginPoll(source, stop);
     }
     return {};
 }
@@ -75,22 +85,38 @@ Result<void> Follower::settleRequests(const std::stop_token &stop)
 }
 
 /// Counted from its last look, whatever came of it: a server in trouble is not asked the more for it.
-Result<void> Follower::poll(const store::SyncSource &source, const std::stop_token &stop)
+void Follower::beginPoll(const store::SyncSource &source, const std::stop_token &stop)
 {
     const QDateTime now = m_clock.now();
     const QDateTime last = m_polledAt[source.id];
     const qint64 seconds = std::chrono::seconds(intervalOf(source).value()).count();
     if (last.isValid() && last.addSecs(seconds) > now)
-        return {};
+        return;
     const auto token = m_options.tokenOf(source);
     if (!token)
-        return {};
+        return;
     m_polledAt[source.id] = now;
     RunOptions options = m_options.run;
     options.token = *token;
     options.cause = "interval";
-    const auto done = run(m_writer, source.id, options, m_clock, {}, stop);
-    return done ? Result<void>() : done.error();
+    m_polls[source.id] = std::async(
+        std::launch::async, [this, id = source.id, options, stop]() -> Result<void> {
+            const auto done = run(m_writer, id, options, m_clock, {}, stop);
+            return done ? Result<void>() : done.error();
+        });
+}
+
+/// Takes leave of those that have ended.
+void Follower::harvest()
+{
+    for (auto poll = m_polls.begin(); poll != m_polls.end();) {
+        if (poll->second.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
+            ++poll;
+            continue;
+        }
+        note(poll->second.get());
+        poll = m_polls.erase(poll);
+    }
 }
 
 } // namespace sheria::sync

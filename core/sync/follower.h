@@ -8,14 +8,15 @@
 #include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <future>
 #include <map>
 #include <thread>
 
 namespace sheria::sync {
 
 /// Keeps the copies of a running program current: works that webhooks name are fetched soon, and each
-/// source that has an interval is looked at that often. What does not work is tried again later; two
-/// processes with one library take turns.
+/// source that has an interval is looked at that often, several of them side by side. What does not work
+/// is tried again later; two processes take turns with a source.
 class Follower
 {
 public:
@@ -41,13 +42,15 @@ private:
     void note(const Result<void> &done) const;
     Result<void> lookOnce(const std::stop_token &stop);
     Result<void> settleRequests(const std::stop_token &stop);
-    Result<void> poll(const store::SyncSource &source, const std::stop_token &stop);
+    void beginPoll(const store::SyncSource &source, const std::stop_token &stop);
+    void harvest();
 
     store::Writer &m_writer;
     const Clock &m_clock;
     const Options m_options;
-    std::map<qint64, QDateTime> m_polledAt; ///< Of the thread, by source.
-    QDateTime m_requestsNotBefore;          ///< Of the thread: set where a server did not answer.
+    std::map<qint64, QDateTime> m_polledAt;              ///< Of the thread, by source.
+    std::map<qint64, std::future<Result<void>>> m_polls; ///< The same: that are under way.
+    QDateTime m_requestsNotBefore; ///< Of the thread: set where a server did not answer.
     Mutex m_mutex;
     std::condition_variable_any m_wakeUp;
     bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = false;

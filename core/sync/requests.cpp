@@ -217,8 +217,11 @@ Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, 
             done.waiting += static_cast<int>(bySource[i].size());
             continue;
         }
-        RunLock lock(writer.libraryPath());
-        SHERIA_CHECK(lock.take());
+        RunLock lock(writer.libraryPath(), sources[i].id);
+        if (!lock.take()) { // A run of it is under way, and may take long: the others go on.
+            done.waiting += static_cast<int>(bySource[i].size());
+            continue;
+        }
         options.token = *token;
         SHERIA_CHECK(runOne({writer, reader, options, clock, stop}, sources[i], bySource[i], done));
     }

@@ -19,7 +19,8 @@ using TokenOf = std::function<std::optional<QByteArray>(const store::SyncSource 
 struct RequestsDone
 {
     int settled = 0; ///< Works that were taken off the queue.
-    int waiting = 0; ///< That are due and could not be asked for now.
+    int waiting =
+        0; ///< That are due and could not be asked for now: no answer, or a run is under way.
     qint64 fetched = 0;
     qint64 deleted = 0;
 };
@@ -28,7 +29,8 @@ struct RequestsDone
 /// named, or that has had it, and takes them off the queue. What was said to be deleted is asked for;
 /// what is gone goes as in run(). A work that no source serves is taken off, too. Also settles what was
 /// found gone earlier, once enough time went by.
-/// Errors: Conflict when a run is under way; Cancelled; those of the library.
+/// Works of a source that is just being run wait.
+/// Errors: Cancelled; those of the library.
 Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
                                  const Clock &clock, const std::stop_token &stop);
 

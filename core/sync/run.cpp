@@ -276,7 +276,12 @@ QByteArray outcomeOf(const Result<void> &done, const Summary &summary)
 Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
                                   const RunOptions &options)
 {
-    return {base, api, options.token, options.retry, options.wait ? options.wait : waitFor};
+    return {base,
+            api,
+            options.token,
+            options.retry,
+            options.wait ? options.wait : waitFor,
+            options.turns ? options.turns->of(base) : nullptr};
 }
 
 Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
@@ -323,7 +328,7 @@ Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QByteA
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop)
 {
-    RunLock lock(writer.libraryPath());
+    RunLock lock(writer.libraryPath(), sourceId);
     SHERIA_CHECK(lock.take());
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));

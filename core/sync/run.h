@@ -32,15 +32,18 @@ struct RunOptions
     HttpClient::Limits limits;
     /// Waits between attempts; empty: by the computer's clock.
     std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
+    /// Of all runs that go on side by side; null: this one goes on alone.
+    std::shared_ptr<HostTurns> turns;
 };
 
 /// Brings the library up to what a source has: goes on where the last run stopped, lists what changed,
-/// fetches it, and settles what is gone. One run of a library at a time, also over processes.
+/// fetches it, and settles what is gone. One run of a source at a time, also over processes; several
+/// sources of one library may be brought up side by side, and then share `options.turns`.
 ///
 /// Thread: any but the writer's; waits. A panel runs it on a thread of its own; `observer` tells how it
 /// goes, `stop` ends it at any point without loss.
 /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported: each a sentence that says what to do;
-/// Conflict when another run is under way; those of the library. What was written until then stays.
+/// Conflict when another run of the source is under way; those of the library. What was written until then stays.
 /// That it was stopped, or that single expressions failed, is no error: the summary says so.
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop);

@@ -7,12 +7,13 @@
 
 namespace sheria::sync {
 
-/// The right to sync a library, which one run has at a time. It ends with the process, also when that
-/// is killed.
+/// The right to sync a source of a library, which one run has at a time. It ends with the process, also
+/// when that is killed.
 class RunLock
 {
 public:
-    explicit RunLock(const QString &libraryPath) : m_file(libraryPath + QStringLiteral("-syncing"))
+    RunLock(const QString &libraryPath, qint64 sourceId)
+        : m_file(libraryPath + QStringLiteral("-syncing-") + QString::number(sourceId))
     {
         m_file.setStaleLockTime(0); // Runs may take hours; a dead process is noticed anyway.
     }
@@ -23,7 +24,7 @@ public:
         if (m_file.tryLock())
             return {};
         return Error{ErrorCode::Conflict,
-                     QStringLiteral("another sync of this library is under way")};
+                     QStringLiteral("another sync of this source is under way")};
     }
 
 private:

@@ -76,7 +76,8 @@ Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std:
     , m_options(std::move(options))
     , m_clock(clock)
     , m_stop(std::move(stop))
-    , m_turn(limits::SyncRequestsPerHost)
+    , m_turns(m_options.turns ? m_options.turns
+                              : std::make_shared<Turns>(limits::SyncRequestsPerHost))
     , m_serverTime(clock.now())
 {}
 
@@ -85,10 +86,10 @@ Answer Upstream::ask(const QByteArray &url, Expected expected, const QByteArray 
     // A request in another host's name never gets here: see getUrl().
     const Request request{url, authorization(m_options), etag, acceptFor(expected),
                           maxBytesOf(expected)};
-    m_turn.acquire();
+    m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
-    m_turn.release();
+    m_turns->release();
     m_bytes += answer.body.size();
     return answer;
 }

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/domain/json.h"
 #include "core/store/syncsources.h"
+#include "core/sync/hostturns.h"
 #include "core/sync/httpclient.h"
 #include "core/sync/judgement.h"
 #include "core/sync/retry.h"
@@ -12,14 +13,14 @@
 
 #include <atomic>
 #include <functional>
-#include <semaphore>
 #include <stop_token>
 
 namespace sheria::sync {
 
 /// A server that is copied, as the rest of a run sees it: asked politely, again where that is worth it.
 ///
-/// Thread: any; several at a time, of which at most limits::SyncRequestsPerHost ask at once.
+/// Thread: any; several at a time, of which at most limits::SyncRequestsPerHost ask at once; of all
+/// that have the same turns.
 class Upstream
 {
 public:
@@ -31,6 +32,7 @@ public:
         RetryRule retry;
         /// Waits, unless `stop` is requested. Tests do not.
         std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
+        std::shared_ptr<Turns> turns; ///< Null: it has its own.
     };
 
     /// What may be asked of it, and how.
@@ -81,7 +83,7 @@ private:
     const Options m_options;
     const Clock &m_clock;
     const std::stop_token m_stop;
-    std::counting_semaphore<> m_turn;
+    const std::shared_ptr<Turns> m_turns;
     Kind m_kind = Kind::Global;
     json::ApiVersion m_version = json::ApiVersion::V3;
     QDateTime m_serverTime;

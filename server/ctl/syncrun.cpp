@@ -1,4 +1,5 @@
 #include "core/base/clock.h"
+#include "core/base/mutex.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonparts.h"
 #include "core/library/library.h"
@@ -8,6 +9,11 @@
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <thread>
+
 using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
@@ -15,6 +21,8 @@ namespace sheria::ctl {
 namespace {
 
 using store::SyncSource;
+
+constexpr std::size_t MaxSourcesAtOnce = 4;
 
 QString phaseText(const sync::Progress &progress)
 {
@@ -85,32 +93,127 @@ void sayTroubles(const sync::Summary &summary)
             "can be right, then run with --allow-deletions."_s.arg(QString::fromUtf8(place)));
 }
 
-Result<Exit> runOne(Library &library, const SyncSource &source, const Arguments &given)
-{
-    sync::RunOptions options;
-    SHERIA_TRY(options.token, tokenFor(given, source.tokenFrom));
-    options.isFull = given.has(u"full"_s);
-    options.isBrakeOff = given.has(u"allow-deletions"_s);
-    options.retry.seed = quint64(library.clock().now().toMSecsSinceEpoch());
-    ProgressLine line(given.has(u"progress"_s));
-    const sync::Observer observer{[&line](const sync::Progress &progress) {
-                                      line.show([&progress] { return phaseText(progress); });
-                                  },
-                                  {}};
-    const Result<sync::Summary> done = sync::run(library.writer(), source.id, options,
-                                                 library.clock(), observer, stopToken());
-    line.clear();
-    if (!done)
-        return done.error();
-    printLine(given.has(u"json"_s) ? summaryJson(source, *done) : summaryText(source, *done));
-    sayTroubles(*done);
-    return exitOf(*done);
-}
-
 /// What is worse for a script to overlook.
 Exit worse(Exit a, Exit b)
 {
     return static_cast<int>(a) > static_cast<int>(b) ? a : b;
+}
+
+/// A source that is to be brought up to date.
+struct Task
+{
+    SyncSource source;
+    sync::RunOptions options;
+};
+
+/// How the runs of several sources go, on one line; and what came of them. Thread: any.
+class Reports
+{
+public:
+    explicit Reports(const Arguments &given)
+        : m_isJson(given.has(u"json"_s))
+        , m_line(given.has(u"progress"_s))
+    {}
+
+    void progressed(const SyncSource &source, const sync::Progress &progress)
+    {
+        const MutexLock lock(m_mutex);
+        m_phases[source.id] = progress;
+        m_line.show([this]() SHERIA_REQUIRES(m_mutex) { return phasesText(); });
+    }
+
+    void ended(const SyncSource &source, const Result<sync::Summary> &done)
+    {
+        const MutexLock lock(m_mutex);
+        m_phases.erase(source.id);
+        m_line.clear();
+        if (done) {
+            printLine(m_isJson ? summaryJson(source, *done) : summaryText(source, *done));
+            sayTroubles(*done);
+        } else {
+            failed(source, done.error());
+        }
+        m_exit = worse(m_exit, done ? exitOf(*done) : exitFor(done.error().code));
+    }
+
+    void cannotBegin(const SyncSource &source, const Error &error)
+    {
+        const MutexLock lock(m_mutex);
+        failed(source, error);
+        m_exit = worse(m_exit, exitFor(error.code));
+    }
+
+    Exit exit()
+    {
+        const MutexLock lock(m_mutex);
+        return m_exit;
+    }
+
+private:
+    QString phasesText() const SHERIA_REQUIRES(m_mutex)
+    {
+        QStringList texts;
+        for (const auto &[id, progress] : m_phases)
+            texts << (m_phases.size() == 1 ? phaseText(progress)
+                                           : QString::number(id) + u": "_s + phaseText(progress));
+        return texts.join(u"; "_s);
+    }
+
+    static void failed(const SyncSource &source, const Error &error)
+    {
+        complain({error.code, QString::fromUtf8(source.base) + u": "_s + error.detail});
+    }
+
+    const bool m_isJson;
+    Mutex m_mutex;
+    ProgressLine m_line SHERIA_GUARDED_BY(m_mutex);
+    std::map<qint64, sync::Progress> m_phases SHERIA_GUARDED_BY(m_mutex); ///< Under way, by source.
+    Exit m_exit SHERIA_GUARDED_BY(m_mutex) = Exit::Done;
+};
+
+/// Side by side, those of one host in turns that they share.
+void runTasks(Library &library, const std::vector<Task> &tasks, Reports &reports)
+{
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < tasks.size() && !stopToken().stop_requested();
+             i = next++) {
+            const Task &task = tasks[i];
+            const sync::Observer observer{[&](const sync::Progress &progress) {
+                                              reports.progressed(task.source, progress);
+                                          },
+                                          {}};
+            reports.ended(task.source,
+                          sync::run(library.writer(), task.source.id, task.options, library.clock(),
+                                    observer, stopToken()));
+        }
+    };
+    std::vector<std::jthread> threads;
+    while (threads.size() < std::min(tasks.size(), MaxSourcesAtOnce))
+        threads.emplace_back(work);
+}
+
+/// Tokens first: a person may be asked for a password, one question after the other.
+std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Arguments &given,
+                           const Clock &clock, Reports &reports)
+{
+    const auto turns = std::make_shared<sync::HostTurns>();
+    std::vector<Task> tasks;
+    for (const SyncSource &source : sources) {
+        const Result<QByteArray> token = tokenFor(given, source.tokenFrom);
+        if (!token) {
+            reports.cannotBegin(source, token.error());
+            continue;
+        }
+        Task task{source, {}};
+        task.options.token = *token;
+        task.options.isFull = given.has(u"full"_s);
+        task.options.isBrakeOff = given.has(u"allow-deletions"_s);
+        task.options.retry.seed = quint64(clock.now().toMSecsSinceEpoch());
+        task.options.turns = turns;
+        tasks.push_back(std::move(task));
+    }
+    return tasks;
 }
 
 Result<Exit> runAll(const Arguments &given)
@@ -129,17 +232,9 @@ Result<Exit> runAll(const Arguments &given)
     }
     if (sources.empty())
         return Error{ErrorCode::NotFound, u"there is no such source; 'sync add' adds one"_s};
-    Exit exit = Exit::Done;
-    for (const SyncSource &source : sources) {
-        const Result<Exit> one = runOne(*library, source, given);
-        if (!one)
-            complain(
-                {one.error().code, QString::fromUtf8(source.base) + u": "_s + one.error().detail});
-        exit = worse(exit, one ? *one : exitFor(one.error().code));
-        if (stopToken().stop_requested())
-            return Exit::Stopped;
-    }
-    return exit;
+    Reports reports(given);
+    runTasks(*library, tasksFor(sources, given, clock, reports), reports);
+    return stopToken().stop_requested() ? Exit::Stopped : reports.exit();
 }
 
 } // namespace
@@ -149,7 +244,9 @@ Exit runSyncRun(const QStringList &arguments)
     Arguments given(
         u"sync run"_s,
         u"Brings the library up to what its sources have: what is new and changed is fetched, what "
-        "is gone is asked for twice, at least five minutes apart, before it is deleted. After an "
+        "is gone is asked for twice, at least five minutes apart, before it is deleted. Several "
+        "sources "
+        "are brought up side by side. After an "
         "interruption, of whatever kind, it goes on where it was. Suitable for cron.\n\n"
         "Prints a line for each source. The exit status is 1 when something could not be fetched "
         "(the next run tries again), or a person must look; 5 when a server cannot be reached or "

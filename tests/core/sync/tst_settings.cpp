@@ -167,6 +167,27 @@ private Q_SLOTS:
         QCOMPARE(must(store::listExpressionIds(db, {})).size(), before);
     }
 
+    void choosesNatures()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QByteArray laws = R"({"natures":["act"]})";
+        const auto done = copy.run(copy.addSource(baseOf(server), laws));
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QCOMPARE(copy.differences(baseOf(server), laws), QStringList());
+        store::Database db = copy.reader();
+        const auto ids = must(store::listExpressionIds(db, {}));
+        QVERIFY(ids.size() > 5);
+        for (const ExpressionRecord &record : must(store::loadExpressions(db, ids)))
+            QCOMPARE(record.work.uri.doctype, "act"_ba);
+        CopyFixture all;
+        all.options.token = server.token();
+        QVERIFY(all.run(all.addSource(baseOf(server))));
+        store::Database whole = all.reader();
+        QVERIFY(must(store::listExpressionIds(whole, {})).size() > ids.size());
+    }
+
     void aPausedSourceIsLeftAlone()
     {
         RouteFixture server;

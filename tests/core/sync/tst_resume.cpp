@@ -1,0 +1,119 @@
+#include "core/store/syncitems.h"
+#include "tests/core/sync/bigserver.h"
+#include "tests/core/sync/copyfixture.h"
+#include "tests/core/sync/faultproxy.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <mutex>
+#include <random>
+#include <stop_token>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Acts = 520;         ///< Two pages of a list.
+constexpr int Rounds = 40;        ///< More than are needed to come to the end.
+constexpr int MostRequests = 500; ///< Of a round.
+
+QSet<QByteArray> completeOnes(CopyFixture &copy, qint64 source)
+{
+    store::Database db = copy.reader();
+    QSet<QByteArray> out;
+    for (const store::SyncItem &item : must(store::syncItemsOfPlace(db, source, "xa"))) {
+        if (item.state == store::SyncItem::State::Complete)
+            out.insert(item.uri);
+    }
+    return out;
+}
+
+/// "/akn/xa/act/2005/7/eng@2009-02-03" of "/v3/akn/xa/act/2005/7/eng@2009-02-03.xml".
+QByteArray expressionOf(const QByteArray &target)
+{
+    const qsizetype begin = target.indexOf("/akn/");
+    const qsizetype date = target.indexOf('@');
+    return begin < 0 || date < 0 ? QByteArray()
+                                 : target.mid(begin, date - begin + qsizetype(sizeof "2009-02-03"));
+}
+
+} // namespace
+
+/// Runs that are stopped, again and again, somewhere.
+class TestResume : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingThatIsCompleteIsFetchedAgain()
+    {
+        BigServer server(Acts);
+        std::mutex mutex;
+        std::stop_source stop;
+        int left = 0;
+        FaultProxy proxy(server.port(), [&](const QByteArray &, int) {
+            const std::lock_guard lock(mutex);
+            if (--left == 0)
+                stop.request_stop();
+            return Fault::None;
+        });
+        const auto stopAfter = [&](int requests) {
+            const std::lock_guard lock(mutex);
+            stop = std::stop_source();
+            left = requests;
+            return stop.get_token();
+        };
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        std::mt19937 random(7);
+        int stopped = 0;
+        QSet<QByteArray> complete;
+        while (complete.size() < Acts && stopped < Rounds) {
+            proxy.forgetTargets();
+            const std::stop_token token = stopAfter(
+                std::uniform_int_distribution<int>(1, MostRequests)(random));
+            const auto done = sync::run(copy.library->writer(), source, copy.options, copy.clock,
+                                        {}, token);
+            QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+            stopped += done->isCancelled ? 1 : 0;
+            for (const QByteArray &target : proxy.targets())
+                QVERIFY2(!complete.contains(expressionOf(target)), target.constData());
+            const QSet<QByteArray> now = completeOnes(copy, source);
+            QVERIFY(now.contains(complete));
+            complete = now;
+        }
+        QCOMPARE(complete.size(), qsizetype(Acts));
+        QVERIFY2(stopped >= 5, qPrintable(QString::number(stopped)));
+        QCOMPARE(copy.differences(server.base()), QStringList());
+    }
+
+    /// Pages of a list that were read are not read again.
+    void aListGoesOnAtItsPage()
+    {
+        BigServer server(Acts);
+        std::stop_source stop;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            if (target.contains("work-expressions") && target.endsWith("&page=2"))
+                stop.request_stop();
+            return Fault::None;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        const auto first = sync::run(copy.library->writer(), source, copy.options, copy.clock, {},
+                                     stop.get_token());
+        QVERIFY(first && first->isCancelled);
+        proxy.forgetTargets();
+        const auto second = copy.run(source);
+        QVERIFY2(second, qPrintable(copy.lastError.detail));
+        QCOMPARE(second->fetched, Acts);
+        QVERIFY(!proxy.targets().contains("/v3/work-expressions?page_size=500&page=1"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestResume)
+#include "tst_resume.moc"

@@ -1,0 +1,130 @@
+#include "core/store/statement.h"
+#include "tests/core/sync/faultproxy.h"
+#include "tests/server/ctl/ctlrunner.h"
+#include "tests/server/routes/decisionfixture.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <future>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::seconds Patience{60};
+constexpr int PerHost = 4; ///< Source: contract API.md section 10.6 (4).
+
+Fault noFault(const QByteArray &, int)
+{
+    return Fault::None;
+}
+
+} // namespace
+
+/// Several sources of one library, by `sheriactl sync run`.
+class TestCtlSyncSources : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder.emplace();
+        m_library = m_folder->filePath(u"l.sheria"_s);
+    }
+
+    /// The first text of the one comes only when the other has been asked: one after the other would
+    /// never end.
+    void areBroughtUpSideBySide()
+    {
+        DecisionFixture server;
+        std::promise<void> asked;
+        std::future<void> isAsked = asked.get_future();
+        bool hasAsked = false;
+        bool hasWaited = false;
+        bool wasBeside = false;
+        FaultProxy decisions(server.port(), [&](const QByteArray &, int) {
+            if (!std::exchange(hasAsked, true))
+                asked.set_value();
+            return Fault::None;
+        });
+        FaultProxy laws(server.port(), [&](const QByteArray &target, int) {
+            if (target.endsWith(".xml") && !std::exchange(hasWaited, true))
+                wasBeside = isAsked.wait_for(Patience) == std::future_status::ready;
+            return Fault::None;
+        });
+        add(server, laws.base(), u"legislation"_s, {u"--natures"_s, u"act"_s});
+        add(server, decisions.base(), u"decisions"_s);
+        const CtlResult ran = sync({u"run"_s, u"--json"_s}, server);
+        QVERIFY2(ran.exit == 0, ran.errors.constData());
+        QVERIFY(hasWaited && wasBeside);
+        QCOMPARE(ran.objects().size(), 2);
+        const CtlResult verified = verify(server, u"decisions"_s);
+        QVERIFY2(verified.exit == 0, verified.output.constData());
+        for (const QByteArray &line : verify(server, u"legislation"_s).output.split('\n'))
+            QVERIFY2(!line.contains("/act/"), line.constData());
+    }
+
+    void shareTheTurnsOfAHost()
+    {
+        DecisionFixture server;
+        FaultProxy proxy(server.port(), [](const QByteArray &, int) { return Fault::Delay; });
+        for (const QString &kind : {u"legislation"_s, u"decisions"_s, u"knowledge"_s})
+            add(server, proxy.base(), kind);
+        const CtlResult ran = sync({u"run"_s}, server);
+        QVERIFY2(ran.exit == 0, ran.errors.constData());
+        QVERIFY2(proxy.most() <= PerHost && proxy.most() > 1,
+                 qPrintable(QString::number(proxy.most())));
+    }
+
+    void oneThatFailsLeavesTheOthersAlone()
+    {
+        DecisionFixture server;
+        FaultProxy proxy(server.port(), noFault);
+        add(server, proxy.base(), u"legislation"_s);
+        FaultProxy broken(server.port(), noFault, [](const QByteArray &target) -> QByteArray {
+            if (target.endsWith("page_size=1"))
+                return {};
+            return FaultProxy::answered("401 No", "Content-Type: application/json\r\n",
+                                        R"({"detail":"Invalid token."})");
+        });
+        add(server, broken.base(), u"decisions"_s);
+        const CtlResult ran = sync({u"run"_s, u"--json"_s}, server);
+        QCOMPARE(ran.exit, 5);
+        QCOMPARE(ran.objects().size(), 1);
+        QVERIFY2(ran.errors.contains(QByteArray(broken.base() + ": ")), ran.errors.constData());
+        const CtlResult verified = verify(server, u"legislation"_s);
+        QVERIFY2(verified.exit == 0, verified.output.constData());
+    }
+
+private:
+    CtlResult sync(const QStringList &words, const RouteFixture &server) const
+    {
+        QStringList all{u"sync"_s, words.front(), u"--library"_s,
+                        m_library, u"--token"_s,  QString::fromLatin1(server.token())};
+        return runCtl(all + words.mid(1));
+    }
+    void add(const RouteFixture &server, const QByteArray &base, const QString &kind,
+             const QStringList &more = {}) const
+    {
+        const QStringList words{u"add"_s, u"--url"_s, QString::fromLatin1(base), u"--kind"_s, kind};
+        const CtlResult added = sync(words + more, server);
+        QVERIFY2(added.exit == 0, added.errors.constData());
+    }
+    /// Against the server itself: what it says of its own address is not the proxy's.
+    CtlResult verify(const RouteFixture &server, const QString &kind) const
+    {
+        return runCtl({u"verify"_s, u"--library"_s, m_library, u"--against"_s,
+                       u"http://127.0.0.1:%1"_s.arg(server.port()), u"--kind"_s, kind, u"--token"_s,
+                       QString::fromLatin1(server.token())});
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_library;
+};
+
+QTEST_GUILESS_MAIN(TestCtlSyncSources)
+#include "tst_ctlsyncsources.moc"
