@@ -28,6 +28,7 @@ constexpr int WidthForFacets = 640; ///< Of the page; a narrower one shows them 
 // Of the table, in letters: with less these columns give way.
 constexpr int RoomForCourt = 105;
 constexpr int RoomForFlags = 75;
+constexpr int RoomForDate = 56;
 constexpr double RowHeight = 1.9; ///< Times the height of the letters.
 
 /// The column of the table by which the list is in order.
@@ -253,13 +254,15 @@ void DecisionsPage::open(const QModelIndex &index, bool inNewTab)
     Q_EMIT openRequested(summary->uri, inNewTab);
 }
 
-/// The parties have what the others leave; on a narrow page the court, then the marks give way.
+/// The parties have what the others leave; on a narrow page the court, then the marks, then
+/// the day give way.
 void DecisionsPage::fitColumns()
 {
     const int letter = m_table->fontMetrics().averageCharWidth();
     const int room = m_table->viewport()->width() / std::max(1, letter);
     m_table->setColumnHidden(DecisionModel::Court, room < RoomForCourt);
     m_table->setColumnHidden(DecisionModel::Flags, room < RoomForFlags);
+    m_table->setColumnHidden(DecisionModel::Date, room < RoomForDate);
     m_table->setColumnWidth(DecisionModel::Citation, letter * 23);
     m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 4));
     m_table->setColumnWidth(DecisionModel::Date, letter * 19);

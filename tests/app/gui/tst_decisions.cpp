@@ -138,6 +138,24 @@ private Q_SLOTS:
     }
 
     /// SHERIA_DECISIONS=100000 makes it as long as it may get.
+    /// Beside the facets there is no room for the day; the parties stay, and nothing is scrolled aside.
+    void aNarrowPageKeepsTheParties()
+    {
+        listAll();
+        QVERIFY(!list().isColumnHidden(DecisionModel::Date));
+        const QSize before = m_desk.window().size();
+        m_desk.window().resize(1000, before.height());
+        auto *narrow = m_desk.find<QToolButton>(u"narrowDecisions"_s);
+        QTRY_VERIFY(narrow->isVisible());
+        narrow->click();
+        QTRY_VERIFY(list().isColumnHidden(DecisionModel::Date));
+        QVERIFY(!list().isColumnHidden(DecisionModel::Title));
+        QTRY_COMPARE(list().horizontalScrollBar()->maximum(), 0);
+        narrow->click();
+        m_desk.window().resize(before);
+        QTRY_VERIFY(!list().isColumnHidden(DecisionModel::Date));
+    }
+
     void aLongListIsFluid()
     {
         const int count = qEnvironmentVariableIntValue("SHERIA_DECISIONS");
