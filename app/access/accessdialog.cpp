@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -58,7 +59,7 @@ void AccessDialog::build()
     m_account = new AccountPage;
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(u"accessPages"_s);
-    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setDrawBase(false);
     m_pages->addTab(m_tokens, tr("Tokens"));
     m_pages->addTab(m_subscription, tr("May See"));
     m_pages->addTab(m_account, tr("Account"));

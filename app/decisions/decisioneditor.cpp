@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -75,7 +76,7 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
     setModal(true);
     resize(FirstSize);
     m_pages = new QTabWidget(this);
-    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setDrawBase(false);
     m_pages->addTab(buildPage(Page::Case), tr("Case"));
     m_pages->addTab(buildPage(Page::Court), tr("Court"));
     m_pages->addTab(buildPeople(), tr("People and Subjects"));

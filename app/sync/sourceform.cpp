@@ -75,7 +75,6 @@ void SourceForm::build()
 {
     m_lists = new QTabWidget(this);
     m_lists->setObjectName(u"choiceLists"_s);
-    m_lists->setDocumentMode(true);
     m_lists->tabBar()->setDrawBase(false);
     m_places = new PlaceChoice(this);
     m_natures = list(u"natureChoice"_s, tr("Kinds"));

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QString>
-#include <QWidget>
+#include "app/shell/pagedpanel.h"
 
-class QTabWidget;
+#include <QString>
 
 namespace sheria::app {
 
@@ -14,7 +13,7 @@ class SyncDesk;
 
 /// The sync centre: the servers that the library is a copy of, what changed, and what became of each
 /// run.
-class SyncPanel : public QWidget
+class SyncPanel : public PagedPanel
 {
     Q_OBJECT
 
@@ -36,14 +35,10 @@ Q_SIGNALS:
     void notice(const QString &sentence);
 
 protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    void watch(bool isWatched) override;
 
 private:
-    void addPage(QWidget *page, const QString &title);
-
     SyncDesk *m_desk = nullptr;
-    QTabWidget *m_pages = nullptr;
     SourcesPage *m_sources = nullptr;
     ChangesPage *m_changes = nullptr;
     HistoryPage *m_history = nullptr;

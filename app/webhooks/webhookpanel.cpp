@@ -9,18 +9,13 @@
 #include "app/webhooks/webhookdesk.h"
 
 #include <QLabel>
-#include <QScrollArea>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
 WebhookPanel::WebhookPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_pages(new QTabWidget(this))
+    : PagedPanel(u"webhookPanel"_s, u"webhookPages"_s, tr("Webhooks"), parent)
     , m_state(new QLabel(this))
     , m_endpoints(new EndpointsPage(this))
     , m_log(new LogPage(this))
@@ -28,21 +23,13 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     , m_scenarios(new ScenariosPage(this))
     , m_incoming(new IncomingPage(this))
 {
-    setObjectName(u"webhookPanel"_s);
-    m_pages->setObjectName(u"webhookPages"_s);
-    m_pages->setAccessibleName(tr("Webhooks"));
-    m_pages->tabBar()->setAccessibleName(m_pages->accessibleName());
     addPage(m_endpoints, tr("Webhooks"));
     addPage(m_log, tr("Log"));
     addPage(m_receivers, tr("Receivers"));
     addPage(m_scenarios, tr("Scenarios"));
     addPage(m_incoming, tr("Incoming"));
     m_state->setObjectName(u"sendingState"_s);
-    m_pages->setCornerWidget(m_state);
-    m_pages->tabBar()->setDrawBase(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 2, 10, 6);
-    layout->addWidget(m_pages);
+    pages().setCornerWidget(m_state);
     connect(m_endpoints, &EndpointsPage::notice, this, &WebhookPanel::notice);
     connect(m_log, &LogPage::notice, this, &WebhookPanel::notice);
     connect(m_receivers, &ReceiversPage::notice, this, &WebhookPanel::notice);
@@ -50,17 +37,6 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     connect(m_incoming, &IncomingPage::notice, this, &WebhookPanel::notice);
     connect(m_receivers, &ReceiversPage::registerRequested, this, &WebhookPanel::registerReceiver);
     updateState();
-}
-
-/// A page is wider than a small window leaves it; that must not keep the window from being small.
-void WebhookPanel::addPage(QWidget *page, const QString &title)
-{
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(page);
-    m_pages->addTab(scroll, title);
 }
 
 void WebhookPanel::setLibrary(WebhookDesk *desk, LocalServer *server)
@@ -81,7 +57,7 @@ void WebhookPanel::setLibrary(WebhookDesk *desk, LocalServer *server)
 void WebhookPanel::registerReceiver(const QString &url)
 {
     m_endpoints->add(url);
-    m_pages->setCurrentIndex(0);
+    pages().setCurrentIndex(0);
 }
 
 void WebhookPanel::followServer()
@@ -102,18 +78,10 @@ void WebhookPanel::updateState()
         m_state->setText(tr("Webhooks are told."));
 }
 
-void WebhookPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_desk)
-        m_desk->setWatched(true);
-}
-
-void WebhookPanel::hideEvent(QHideEvent *event)
+void WebhookPanel::watch(bool isWatched)
 {
     if (m_desk)
-        m_desk->setWatched(false);
-    QWidget::hideEvent(event);
+        m_desk->setWatched(isWatched);
 }
 
 } // namespace sheria::app

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/shell/pagedpanel.h"
+
 #include <QString>
-#include <QWidget>
 
 class QLabel;
-class QTabWidget;
 
 namespace sheria::app {
 
@@ -18,7 +18,7 @@ class WebhookDesk;
 
 /// Webhooks: who is told of changes, what was sent and what came back, receivers to try them on, and
 /// scenarios for one's own receiver.
-class WebhookPanel : public QWidget
+class WebhookPanel : public PagedPanel
 {
     Q_OBJECT
 
@@ -32,18 +32,15 @@ Q_SIGNALS:
     void notice(const QString &sentence);
 
 protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    void watch(bool isWatched) override;
 
 private:
-    void addPage(QWidget *page, const QString &title);
     void registerReceiver(const QString &url);
     void followServer();
     void updateState();
 
     WebhookDesk *m_desk = nullptr;
     LocalServer *m_server = nullptr;
-    QTabWidget *m_pages = nullptr;
     QLabel *m_state = nullptr;
     EndpointsPage *m_endpoints = nullptr;
     LogPage *m_log = nullptr;

@@ -1,0 +1,48 @@
+#include "app/shell/pagedpanel.h"
+
+#include <QScrollArea>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QString &title,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QTabWidget(this))
+{
+    setObjectName(name);
+    m_pages->setObjectName(pagesName);
+    m_pages->setAccessibleName(title);
+    m_pages->tabBar()->setAccessibleName(title);
+    // In document mode a line would stand above what is beside the tabs.
+    m_pages->tabBar()->setDrawBase(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 2, 10, 6);
+    layout->addWidget(m_pages);
+}
+
+/// A page is wider than a small window leaves it; that must not keep the window from being small.
+void PagedPanel::addPage(QWidget *page, const QString &title)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    m_pages->addTab(scroll, title);
+}
+
+void PagedPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    watch(true);
+}
+
+void PagedPanel::hideEvent(QHideEvent *event)
+{
+    watch(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace sheria::app
