@@ -138,7 +138,7 @@ void SourcesPage::connectActions()
     });
     connect(m_full, &QAction::triggered, this, [this] {
         if (current())
-            m_desk->run(chosenId(), {true, false});
+            m_desk->run(chosenId(), {true, false, false});
     });
     connect(m_pause, &QPushButton::clicked, this, &SourcesPage::togglePause);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
@@ -316,7 +316,7 @@ void SourcesPage::allowDeletions()
     box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     auto *yes = box->addButton(tr("Delete Them"), QMessageBox::DestructiveRole);
     connect(yes, &QPushButton::clicked, this, [this, id = kept->source.id] {
-        m_desk->run(id, {false, true});
+        m_desk->run(id, {false, true, false});
     });
     box->open();
 }

@@ -158,7 +158,7 @@ void SyncDesk::startDue()
 {
     for (const Kept &kept : m_state.sources) {
         if (isDue(kept))
-            run(kept.source.id);
+            run(kept.source.id, {false, false, true});
     }
     runErrands();
     if (m_isWatched || m_runner.isRunning())
@@ -314,6 +314,8 @@ void SyncDesk::startNext()
     sync::RunOptions options;
     options.isFull = m_running.kind.isFull;
     options.isBrakeOff = m_running.kind.isBrakeOff;
+    if (m_running.kind.isAtItsTime)
+        options.cause = "interval";
     options.retry.seed = quint64(clock().now().toMSecsSinceEpoch());
     m_runner.start(id, options);
     setActivity(id, Activity::Running);

@@ -61,6 +61,7 @@ struct SyncRunKind
 {
     bool isFull = false;
     bool isBrakeOff = false;
+    bool isAtItsTime = false; ///< Nobody asked: its interval is over.
 };
 
 } // namespace sheria::app
