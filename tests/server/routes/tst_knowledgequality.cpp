@@ -1,7 +1,7 @@
 #include "core/search/indexer.h"
 #include "core/search/searcher.h"
 #include "core/store/expressionwriter.h"
-#include "tests/core/search/retrievalset.h"
+#include "tests/core/search/retrievalrun.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>
@@ -13,89 +13,112 @@ using search::Query;
 using tests::ApiClient;
 using tests::Quality;
 using tests::Reply;
-using tests::RetrievalQuery;
+using tests::RetrievalOutcome;
 using tests::RetrievalSet;
 using tests::RouteFixture;
 
 /// Known items of the corpus, asked for over HTTP: a knowledge base finds them no worse than the search
-/// does. In variant (b) provisions lack the headings that the questions were taken from.
+/// does. Variant (b) goes without the words that the question was taken from.
 class TestKnowledgeQuality : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsProvisions_data()
+    void findsProvisions_data() { variants(); }
+    void findsProvisions();
+    void findsJudgments_data() { variants(); }
+    void findsJudgments();
+
+private:
+    static void variants()
     {
         QTest::addColumn<bool>("isWithout");
         QTest::newRow("a") << false;
         QTest::newRow("b") << true;
     }
-    void findsProvisions();
-    void findsJudgments();
 };
 
 namespace {
 
-/// A server over a library with the set in it.
-class Asked
+/// A server over a library with the set in it, asked as a search and as a knowledge base.
+class Served final : public tests::RetrievalSubject
 {
 public:
-    explicit Asked(const QHash<QString, tests::DocumentSpec> &specs)
+    static std::unique_ptr<RetrievalSubject> make() { return std::make_unique<Served>(); }
+
+    void put(const tests::DocumentSpec &spec) override
     {
-        for (const tests::DocumentSpec &spec : specs) {
-            m_fixture.change([&](store::Database &db) -> Result<void> {
-                SHERIA_CHECK(store::putExpression(db, tests::prepared(spec),
-                                                  store::WorkPolicy::FromDocument,
-                                                  m_fixture.clock.now()));
-                return {};
-            });
-        }
+        m_fixture.change([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::putExpression(
+                db, tests::prepared(spec), store::WorkPolicy::FromDocument, m_fixture.clock.now()));
+            return {};
+        });
+    }
+    void index() override
+    {
         m_fixture.library().startIndexing();
         if (!m_fixture.library().indexer()->waitFor(m_fixture.library().revision(),
                                                     std::chrono::seconds(120)))
             qFatal("the index was not built in time");
     }
-
-    QJsonArray retrieve(const QByteArray &base, const QString &text)
+    std::vector<QStringList> best(const QString &question, Unit unit,
+                                  const tests::RetrievalShelf &shelf) override
     {
-        const QJsonObject body{{u"text"_s, text}, {u"top_k"_s, 10}};
+        return {searched(question, unit, shelf), retrieved(question, unit, shelf)};
+    }
+
+private:
+    QStringList searched(const QString &question, Unit unit, const tests::RetrievalShelf &shelf)
+    {
+        const bool isOfProvisions = unit == Unit::Provisions;
+        store::Database db = tests::must(m_fixture.library().openReader());
+        Query query;
+        query.text = question;
+        query.unit = isOfProvisions ? Query::Unit::Provisions : Query::Unit::Works;
+        query.limit = 10;
+        query.snippetWords = 0;
+        query.filters = {{search::dimension::Kind, {isOfProvisions ? "legislation" : "judgment"}}};
+        QStringList ids;
+        for (const search::Hit &hit :
+             tests::must(m_fixture.library().searcher().search(query, db)).hits)
+            ids << shelf.ids.value(isOfProvisions ? hit.workUri + '#' + hit.eIdOfUnit
+                                                  : hit.workUri);
+        return ids;
+    }
+
+    QStringList retrieved(const QString &question, Unit unit, const tests::RetrievalShelf &shelf)
+    {
+        const bool isOfProvisions = unit == Unit::Provisions;
+        const QByteArray base = isOfProvisions ? "legislation-all" : "judgments-all";
+        const QJsonObject body{{u"text"_s, question}, {u"top_k"_s, 10}};
         const Reply reply = m_fixture.client().send("POST",
                                                     "/ai/v1/knowledge-bases/" + base + "/retrieve",
                                                     {{"Content-Type", "application/json"}},
                                                     QJsonDocument(body).toJson());
         if (reply.status != 200)
             qFatal("%s", reply.body.constData());
-        return reply.json().value("results"_L1).toArray();
+        QStringList ids;
+        for (const QJsonValue item : reply.json().value("results"_L1).toArray()) {
+            const QJsonValue meta = item["metadata"_L1];
+            const QByteArray work = meta["work_frbr_uri"_L1].toString().toUtf8();
+            ids << shelf.ids.value(
+                isOfProvisions ? work + '#' + meta["portion_id"_L1].toString().toUtf8() : work);
+        }
+        return ids;
     }
 
-    std::vector<search::Hit> search(const QString &text, Query::Unit unit, const QByteArray &kind)
-    {
-        store::Database db = tests::must(m_fixture.library().openReader());
-        Query query;
-        query.text = text;
-        query.unit = unit;
-        query.limit = 10;
-        query.snippetWords = 0;
-        query.filters = {{search::dimension::Kind, {kind}}};
-        return tests::must(m_fixture.library().searcher().search(query, db)).hits;
-    }
-
-private:
     RouteFixture m_fixture;
 };
 
-void compare(const char *set, const Quality &retrieved, const Quality &searched)
+void compare(const char *set, const RetrievalOutcome &outcome)
 {
-    qInfo("%-10s %-2s search    %3d queries  %s", set,
-          QTest::currentDataTag() ? QTest::currentDataTag() : "a", searched.queries,
-          qPrintable(searched.text()));
-    qInfo("%-10s %-2s retrieve  %3d queries  %s", set,
-          QTest::currentDataTag() ? QTest::currentDataTag() : "a", retrieved.queries,
-          qPrintable(retrieved.text()));
+    outcome.print(set, QTest::currentDataTag(), {u"search"_s, u"retrieve"_s});
+    const Quality searched = outcome.all[0].mean();
+    const Quality retrieved = outcome.all[1].mean();
     QVERIFY(retrieved.queries > 10);
-    QVERIFY(retrieved.mean().mrr >= searched.mean().mrr);
-    QVERIFY(retrieved.mean().first >= searched.mean().first);
-    QVERIFY(retrieved.mean().ten >= searched.mean().ten);
+    QVERIFY(retrieved.mrr >= searched.mrr);
+    QVERIFY(retrieved.first >= searched.first);
+    QVERIFY(retrieved.ten >= searched.ten);
 }
 
 } // namespace
@@ -106,48 +129,16 @@ void TestKnowledgeQuality::findsProvisions()
     const RetrievalSet set = tests::provisionSet();
     if (set.queries.empty())
         QSKIP("the corpus is not here");
-    const tests::RetrievalShelf acts = tests::actsOf(set, isWithout);
-    Asked asked(acts.specs);
-    Quality retrieved;
-    Quality searched;
-    for (const RetrievalQuery &query : set.queries) {
-        QStringList ranked;
-        for (const QJsonValue item : asked.retrieve("legislation-all", query.text)) {
-            const QJsonValue meta = item["metadata"_L1];
-            ranked << acts.ids.value(QByteArray(meta["work_frbr_uri"_L1].toString().toUtf8() + '#'
-                                                + meta["portion_id"_L1].toString().toUtf8()));
-        }
-        retrieved.add(ranked, query.targets);
-        ranked.clear();
-        for (const search::Hit &hit :
-             asked.search(query.text, Query::Unit::Provisions, "legislation"))
-            ranked << acts.ids.value(QByteArray(hit.workUri + '#' + hit.eIdOfUnit));
-        searched.add(ranked, query.targets);
-    }
-    compare("provisions", retrieved, searched);
+    compare("provisions", tests::askProvisions(set, isWithout, Served::make));
 }
 
 void TestKnowledgeQuality::findsJudgments()
 {
+    QFETCH(bool, isWithout);
     const RetrievalSet set = tests::judgmentSet();
     if (set.queries.empty())
         QSKIP("the corpus is not here");
-    const tests::RetrievalShelf judgments = tests::judgmentsOf(set, true);
-    Asked asked(judgments.specs);
-    Quality retrieved;
-    Quality searched;
-    for (const RetrievalQuery &query : set.queries) {
-        QStringList ranked;
-        for (const QJsonValue item : asked.retrieve("judgments-all", query.text))
-            ranked << judgments.ids.value(
-                item["metadata"_L1]["work_frbr_uri"_L1].toString().toUtf8());
-        retrieved.add(ranked, query.targets);
-        ranked.clear();
-        for (const search::Hit &hit : asked.search(query.text, Query::Unit::Works, "judgment"))
-            ranked << judgments.ids.value(hit.workUri);
-        searched.add(ranked, query.targets);
-    }
-    compare("judgments", retrieved, searched);
+    compare("judgments", tests::askJudgments(set, isWithout, Served::make));
 }
 
 QTEST_GUILESS_MAIN(TestKnowledgeQuality)
