@@ -2790,6 +2790,33 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>VectorText</name>
+    <message>
+        <source>The endpoint does not answer, or not as it should: passages are found by words only until it does.</source>
+        <translation>Le service ne répond pas, ou pas comme il le devrait : jusque-là, les passages ne sont trouvés que par les mots.</translation>
+    </message>
+    <message>
+        <source>The endpoint does not take the key.</source>
+        <translation>Le service n’accepte pas la clé.</translation>
+    </message>
+    <message>
+        <source>What the endpoint answers are no vectors. Is this its address, and does it know the model?</source>
+        <translation>Ce que le service répond, ce ne sont pas des vecteurs. Est-ce bien son adresse, et connaît-il le modèle ?</translation>
+    </message>
+    <message>
+        <source>The key is not known any more: write it again.</source>
+        <translation>La clé n’est plus connue : écrivez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The key is in the file that a password opens: write the password, and save.</source>
+        <translation>La clé est dans le fichier qu’un mot de passe ouvre : écrivez le mot de passe et enregistrez.</translation>
+    </message>
+    <message>
+        <source>The key lies in the library in plain text, from an earlier version, and this computer has no keychain that answers. Write it again and choose where it is kept.</source>
+        <translation>La clé se trouve en clair dans la bibliothèque, depuis une version antérieure, et cet ordinateur n’a pas de trousseau qui réponde. Écrivez-la de nouveau et choisissez où elle est gardée.</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>section %1</source>
@@ -6085,6 +6112,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>An address that begins with http:// or https://, and a model&apos;s name, are needed.</source>
         <translation>Il faut une adresse qui commence par http:// ou https://, et le nom d’un modèle.</translation>
+    </message>
+    <message>
+        <source>Kept; write another one to replace it</source>
+        <translation>Gardée ; écrivez-en une autre pour la remplacer</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,8 @@ void KnowledgeDesk::show()
     if (!library)
         return;
     if (!m_dialog) {
-        m_dialog = new KnowledgeDialog(library->library(), library->server(), &m_window);
+        m_dialog = new KnowledgeDialog(library->library(), library->server(),
+                                       library->sync().vault(), &m_window);
         connect(m_dialog, &KnowledgeDialog::openRequested, &m_window,
                 [this](const QByteArray &uri) { m_window.openUri(uri); });
         // At once, not when events are looked at: what it uses goes next.

@@ -4,6 +4,7 @@
 #include "app/knowledge/basespage.h"
 #include "app/serverpanel/localserver.h"
 #include "app/text/errortext.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/store/knowledgebasequeries.h"
 
 #include <QDialogButtonBox>
@@ -38,6 +39,7 @@ Result<ToolsPage::State> toolsState(store::Database &db)
     SHERIA_TRY(state.source, store::embeddingSource(db));
     if (state.source) {
         SHERIA_TRY(state.counts, store::embeddingCounts(db, state.source->model));
+        SHERIA_TRY(state.problem, store::embeddingProblem(db));
     }
     return state;
 }
@@ -52,10 +54,12 @@ Result<void> putBase(store::Database &db, const KnowledgeBase &base, const QByte
 
 } // namespace
 
-KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, QWidget *parent)
+KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets::TokenVault &vault,
+                                 QWidget *parent)
     : QDialog(parent)
     , m_library(library)
     , m_server(server)
+    , m_vault(vault)
     , m_look(library.readers(), this)
     , m_change(this)
 {
@@ -76,7 +80,7 @@ void KnowledgeDialog::build()
 {
     m_ask = new AskPage(m_library);
     m_bases = new BasesPage;
-    m_tools = new ToolsPage(m_library.path());
+    m_tools = new ToolsPage(m_library.path(), m_vault);
     auto *pages = new QTabWidget(this);
     pages->setObjectName(u"knowledgePages"_s);
     pages->setDocumentMode(true);
@@ -137,16 +141,13 @@ void KnowledgeDialog::connectPages()
             return AssistantDoor(library.writer(), library.clock()).renewToken();
         });
     });
-    connect(m_tools, &ToolsPage::sourceRequested, this, [this](const ToolsPage::Source &source) {
-        change([source](Library &library) -> Result<QByteArray> {
-            SHERIA_CHECK(library.writer()
-                             .submit([&](store::Database &db) {
-                                 return store::putEmbeddingSource(db, source);
-                             })
-                             .get());
-            return QByteArray();
-        });
-    });
+    connect(m_tools, &ToolsPage::sourceRequested, this,
+            [this](const std::optional<VectorSource> &source) {
+                change([source, &vault = m_vault](Library &library) -> Result<QByteArray> {
+                    SHERIA_CHECK(putVectorSource(library, vault, source));
+                    return QByteArray();
+                });
+            });
 }
 
 void KnowledgeDialog::refresh()
@@ -167,7 +168,11 @@ void KnowledgeDialog::showState(const Result<State> &state)
         m_tools->showProblem(errorText(state.error().code));
         return;
     }
-    m_tools->setState(state->tools);
+    ToolsPage::State tools = state->tools;
+    // All may be embedded, and the endpoint be gone since: then questions tell.
+    if (tools.source && !tools.problem)
+        tools.problem = m_library.vectors().problem();
+    m_tools->setState(tools);
     // What somebody writes meanwhile stays.
     if (state->bases == m_shown)
         return;

@@ -24,8 +24,9 @@ class KnowledgeDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Both outlive the dialog.
-    KnowledgeDialog(Library &library, LocalServer &server, QWidget *parent);
+    /// All outlive the dialog.
+    KnowledgeDialog(Library &library, LocalServer &server, secrets::TokenVault &vault,
+                    QWidget *parent);
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri);
@@ -49,6 +50,7 @@ private:
 
     Library &m_library;
     LocalServer &m_server;
+    secrets::TokenVault &m_vault;
     AskPage *m_ask = nullptr;
     BasesPage *m_bases = nullptr;
     ToolsPage *m_tools = nullptr;

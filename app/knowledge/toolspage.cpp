@@ -1,6 +1,7 @@
 #include "app/knowledge/toolspage.h"
 
 #include "app/knowledge/asking.h"
+#include "app/sync/tokenbox.h"
 #include "app/theme/icons.h"
 
 #include <QCheckBox>
@@ -39,7 +40,10 @@ QLabel *paragraph(const QString &text, QWidget *parent)
 
 } // namespace
 
-ToolsPage::ToolsPage(const QString &library, QWidget *parent) : QWidget(parent), m_library(library)
+ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_vault(vault)
 {
     m_problem = paragraph({}, this);
     m_problem->setObjectName(u"toolsProblem"_s);
@@ -119,10 +123,14 @@ QWidget *ToolsPage::buildVectors()
     };
     m_url = field(u"vectorUrl"_s, u"http://127.0.0.1:8080/v1"_s);
     m_model = field(u"vectorModel"_s, u"bge-small"_s);
-    m_key = field(u"vectorKey"_s, tr("Only if the endpoint asks for one"));
+    m_key = field(u"vectorKey"_s, QString());
     m_key->setEchoMode(QLineEdit::Password);
+    connect(m_key, &QLineEdit::textChanged, this, &ToolsPage::showKeeping);
     m_vectors = paragraph({}, box);
     m_vectors->setObjectName(u"vectorState"_s);
+    m_vectorProblem = paragraph({}, box);
+    m_vectorProblem->setObjectName(u"vectorProblem"_s);
+    m_vectorProblem->hide();
     auto *keep = new QPushButton(icon(u"check"_s), tr("Save"), box);
     keep->setObjectName(u"saveVectors"_s);
     connect(keep, &QPushButton::clicked, this, &ToolsPage::saveSource);
@@ -145,8 +153,11 @@ QWidget *ToolsPage::buildVectors()
     form->addRow(tr("Address"), m_url);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Key"), m_key);
+    m_keep = new TokenBox(m_vault, *form, box);
+    showKeeping();
     form->addRow(QString(), row);
     form->addRow(m_vectors);
+    form->addRow(m_vectorProblem);
     return box;
 }
 
@@ -169,13 +180,20 @@ void ToolsPage::setState(const State &state)
                                                     .arg(QString::fromUtf8(state.door.tokenHint))
                                               : tr("They have no token yet."));
     m_vectors->setText(stateText(state));
+    m_vectorProblem->setText(state.problem ? vectorProblemText(*state.problem) : QString());
+    m_vectorProblem->setVisible(state.problem.has_value());
+    m_key->setPlaceholderText(state.source && !state.source->keyFrom.isEmpty()
+                                  ? tr("Kept; write another one to replace it")
+                                  : tr("Only if the endpoint asks for one"));
+    m_wantsPassword = state.problem && state.problem->code == ErrorCode::Unauthorized;
+    showKeeping();
     if (m_isFilled)
         return;
     m_isFilled = true;
     const store::EmbeddingSource source = state.source.value_or(store::EmbeddingSource());
     m_url->setText(QString::fromUtf8(source.url));
     m_model->setText(source.model);
-    m_key->setText(QString::fromUtf8(source.apiKey));
+    m_key->clear();
 }
 
 void ToolsPage::setAddress(const QByteArray &address)
@@ -200,6 +218,12 @@ void ToolsPage::showSnippet()
     m_snippet->setPlainText(text);
 }
 
+/// Where a key is kept is asked when there is one to keep.
+void ToolsPage::showKeeping()
+{
+    m_keep->setVisible(m_wantsPassword || !m_key->text().trimmed().isEmpty());
+}
+
 void ToolsPage::saveSource()
 {
     QString url = m_url->text().trimmed();
@@ -212,9 +236,16 @@ void ToolsPage::saveSource()
                        "needed."));
         return;
     }
+    const QByteArray key = m_key->text().trimmed().toUtf8();
+    const bool isAsked = m_wantsPassword || !key.isEmpty();
+    if (const QString problem = isAsked ? m_keep->problem() : QString(); !problem.isEmpty()) {
+        showProblem(problem);
+        return;
+    }
     m_problem->hide();
-    Q_EMIT sourceRequested(
-        store::EmbeddingSource{url.toUtf8(), model, m_key->text().trimmed().toUtf8()});
+    m_isFilled = false;
+    Q_EMIT sourceRequested(VectorSource{url.toUtf8(), model, key, m_keep->keeping(),
+                                        isAsked ? m_keep->password() : QString()});
 }
 
 void ToolsPage::showProblem(const QString &sentence)

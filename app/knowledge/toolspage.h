@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/knowledge/vectorsource.h"
 #include "core/access/assistantdoor.h"
 #include "core/store/embeddingqueries.h"
 
@@ -17,6 +18,8 @@ class QPushButton;
 
 namespace sheria::app {
 
+class TokenBox;
+
 /// The switches: whether language models get the library as tools, and how to tell their programs so;
 /// and where vectors come from.
 class ToolsPage : public QWidget
@@ -24,16 +27,16 @@ class ToolsPage : public QWidget
     Q_OBJECT
 
 public:
-    using Source = std::optional<store::EmbeddingSource>;
     struct State
     {
         access::AssistantDoor::State door;
-        Source source;
+        std::optional<store::EmbeddingSource> source;
         store::EmbeddingCounts counts;
+        std::optional<Error> problem; ///< Of the endpoint.
     };
 
-    /// `library`: the file, for snippets.
-    explicit ToolsPage(const QString &library, QWidget *parent = nullptr);
+    /// `library`: the file, for snippets. `vault` outlives the page.
+    ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget *parent = nullptr);
 
     void setState(const State &state);
     void setAddress(const QByteArray &address);
@@ -44,18 +47,21 @@ public:
 Q_SIGNALS:
     void openRequested(bool isOpen);
     void tokenRequested();
-    void sourceRequested(const sheria::app::ToolsPage::Source &source);
+    void sourceRequested(const std::optional<sheria::app::VectorSource> &source);
 
 private:
     QWidget *buildTools();
     QWidget *buildVectors();
     void showSnippet();
     void saveSource();
+    void showKeeping();
     static QString stateText(const State &state);
 
     QString m_library;
+    secrets::TokenVault &m_vault;
     QByteArray m_address;
-    bool m_isFilled = false; ///< The fields hold what is kept.
+    bool m_wantsPassword = false; ///< The key is in a file that is not open.
+    bool m_isFilled = false;      ///< The fields hold what is kept.
     QCheckBox *m_isOn = nullptr;
     QLabel *m_tokenState = nullptr;
     QLineEdit *m_token = nullptr;
@@ -64,7 +70,9 @@ private:
     QLineEdit *m_url = nullptr;
     QLineEdit *m_model = nullptr;
     QLineEdit *m_key = nullptr;
+    TokenBox *m_keep = nullptr;
     QLabel *m_vectors = nullptr;
+    QLabel *m_vectorProblem = nullptr;
     QLabel *m_problem = nullptr;
 };
 

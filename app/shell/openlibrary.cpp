@@ -1,6 +1,7 @@
 #include "app/shell/openlibrary.h"
 
 #include "app/access/accessdialog.h"
+#include "core/knowledge/vectorsearch.h"
 
 namespace sheria::app {
 
@@ -20,6 +21,9 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     m_library->startIndexing();
     if (const Result<void> started = m_library->startCiting(); !started)
         qWarning("citations are not looked for: %s", qPrintable(started.error().detail));
+    m_library->vectors().keys()->use(
+        [&vault](const QByteArray &reference) { return vault.find(reference); },
+        [&vault](const QByteArray &key) { return vault.keep(secrets::Keeping::Keychain, key); });
     if (const Result<void> started = m_library->startEmbedding(); !started)
         qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);

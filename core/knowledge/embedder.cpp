@@ -25,6 +25,10 @@ constexpr qsizetype MaxPassageChars = 2048; ///< With titles; what models of thi
 constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(15);
 
+const QString PlainKey = QStringLiteral("the endpoint's key lies in the library in plain text, "
+                                        "since there is no keychain here; give it "
+                                        "again and say where it is kept");
+
 /// A passage before it has a vector.
 struct Wanted
 {
@@ -177,9 +181,10 @@ Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingC
     return {};
 }
 
-Embedder::Embedder(store::Database reader, store::Writer &writer)
+Embedder::Embedder(store::Database reader, store::Writer &writer, std::shared_ptr<KeyRing> keys)
     : m_reader(std::move(reader))
     , m_writer(writer)
+    , m_keys(std::move(keys))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
 
@@ -192,10 +197,48 @@ void Embedder::wake()
     m_wake.notify_all();
 }
 
-QString Embedder::problem() const
+Result<void> Embedder::movePlainKey(const store::EmbeddingSource &source)
 {
-    const MutexLock lock(m_mutex);
-    return m_problem;
+    // Each failure may have asked a person: one is enough.
+    if (source.keyFrom == m_unmovable)
+        return Error{ErrorCode::Conflict, PlainKey};
+    const Result<QByteArray> reference = m_keys->keep(source.keyFrom);
+    if (!reference) {
+        m_unmovable = source.keyFrom;
+        return Error{ErrorCode::Conflict, PlainKey};
+    }
+    store::EmbeddingSource moved = source;
+    moved.keyFrom = *reference;
+    return m_writer
+        .submit([moved](store::Database &db) { return store::putEmbeddingSource(db, moved); })
+        .get();
+}
+
+Result<void> Embedder::embed(std::unique_ptr<EmbeddingClient> &client,
+                             const store::EmbeddingSource &source, const std::stop_token &stop)
+{
+    const Result<void> moved = KeyRing::isPlain(source.keyFrom) ? movePlainKey(source)
+                                                                : Result<void>();
+    SHERIA_TRY(const auto now, store::embeddingSource(m_reader));
+    SHERIA_CHECK(m_keys->fetch(now.value_or(source).keyFrom));
+    if (!client)
+        client = std::make_unique<EmbeddingClient>(m_keys);
+    SHERIA_CHECK(embedNew(m_reader, m_writer, *client, stop));
+    return moved;
+}
+
+void Embedder::note(const Result<void> &done)
+{
+    const auto noted = store::embeddingProblem(m_reader);
+    const std::optional<Error> problem = done ? std::nullopt : std::optional(done.error());
+    const bool isSame = noted && noted->has_value() == problem.has_value()
+        && (!problem || ((*noted)->code == problem->code && (*noted)->detail == problem->detail));
+    // A library that cannot be written now will say so to others, too.
+    if (!isSame)
+        m_writer
+            .submit(
+                [problem](store::Database &db) { return store::putEmbeddingProblem(db, problem); })
+            .wait();
 }
 
 void Embedder::run(const std::stop_token &stop)
@@ -204,12 +247,10 @@ void Embedder::run(const std::stop_token &stop)
     while (!stop.stop_requested()) {
         const auto source = store::embeddingSource(m_reader);
         const bool isOn = source && source->has_value();
-        if (isOn && !client)
-            client = std::make_unique<EmbeddingClient>();
-        const Result<void> done = isOn ? embedNew(m_reader, m_writer, *client, stop)
-                                       : Result<void>();
+        const Result<void> done = isOn ? embed(client, **source, stop) : Result<void>();
+        if (isOn && !stop.stop_requested())
+            note(done);
         std::unique_lock lock(m_mutex);
-        m_problem = done ? QString() : done.error().detail;
         m_wake.wait_for(lock, stop, done ? LookEvery : TryAgainAfter,
                         [this]()
                             SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });

@@ -5,9 +5,8 @@
 #include "core/knowledge/embeddingclient.h"
 #include "core/store/database.h"
 
-#include <QString>
-
 #include <condition_variable>
+#include <memory>
 #include <stop_token>
 #include <thread>
 
@@ -24,30 +23,38 @@ namespace sheria::knowledge {
 Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingClient &client,
                       const std::stop_token &stop);
 
-/// Does it on a thread of its own, as long as it lives.
+/// Does it on a thread of its own, as long as it lives. What goes wrong is written down in the library: see
+/// store::embeddingProblem().
 ///
 /// Thread: any; the destructor joins. The writer must work until then.
 class Embedder
 {
 public:
-    Embedder(store::Database reader, store::Writer &writer);
+    /// `keys`: where the endpoint's key is. A key that an earlier version left in the library is moved
+    /// to where keys are kept.
+    Embedder(store::Database reader, store::Writer &writer, std::shared_ptr<KeyRing> keys);
     ~Embedder();
     Q_DISABLE_COPY_MOVE(Embedder)
 
     /// Something has changed. Without it the embedder looks now and then.
     void wake();
-    /// Why the last attempt failed, in English; empty: it did not.
-    QString problem() const;
 
 private:
     void run(const std::stop_token &stop);
+    /// Errors: as KeyRing::fetch() and embedNew().
+    Result<void> embed(std::unique_ptr<EmbeddingClient> &client,
+                       const store::EmbeddingSource &source, const std::stop_token &stop);
+    Result<void> movePlainKey(const store::EmbeddingSource &source);
+    /// Writes down what is wrong, where that has changed.
+    void note(const Result<void> &done);
 
     store::Database m_reader; ///< Used by m_thread only.
     store::Writer &m_writer;
+    const std::shared_ptr<KeyRing> m_keys;
+    QByteArray m_unmovable; ///< A plain key that could not be moved.
     mutable Mutex m_mutex;
     std::condition_variable_any m_wake;
     bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = true;
-    QString m_problem SHERIA_GUARDED_BY(m_mutex);
     std::jthread m_thread; ///< Last: it stops and joins before the members it uses go.
 };
 

@@ -34,6 +34,11 @@ Error failure(const sync::Answer &answer)
 {
     if (answer.end == sync::Answer::End::Cancelled)
         return {ErrorCode::Cancelled, {}};
+    constexpr int NotSignedIn = 401;
+    constexpr int NotAllowed = 403;
+    if (answer.status == NotSignedIn || answer.status == NotAllowed)
+        return {ErrorCode::Forbidden,
+                u"the embeddings endpoint does not take the key: status %1"_s.arg(answer.status)};
     if (answer.end == sync::Answer::End::Answered)
         return {ErrorCode::Unavailable,
                 u"the embeddings endpoint answers with status %1"_s.arg(answer.status)};
@@ -76,8 +81,11 @@ Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
     request.accept = "application/json";
     request.maxBytes = limits::MaxEmbeddingAnswerBytes;
     request.body = requestBody(source.model, texts);
-    if (!source.apiKey.isEmpty())
-        request.authorization = "Bearer " + source.apiKey;
+    const std::optional<QByteArray> key = m_keys->known(source.keyFrom);
+    if (!key)
+        return Error{ErrorCode::NotFound, u"the endpoint's key is not known"_s};
+    if (!key->isEmpty())
+        request.authorization = "Bearer " + *key;
     const sync::Answer answer = m_http.get(request, stop);
     constexpr int Fine = 200;
     if (answer.end != sync::Answer::End::Answered || answer.status != Fine)

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/knowledge/keyring.h"
 #include "core/store/embeddingqueries.h"
 #include "core/sync/httpclient.h"
 
 #include <QByteArray>
 #include <QStringList>
 
+#include <memory>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace sheria::knowledge {
@@ -19,16 +22,22 @@ namespace sheria::knowledge {
 class EmbeddingClient
 {
 public:
-    explicit EmbeddingClient(sync::HttpClient::Limits limits = {}) : m_http(limits) {}
+    /// `keys` is asked for those that it knows already.
+    explicit EmbeddingClient(std::shared_ptr<const KeyRing> keys,
+                             sync::HttpClient::Limits limits = {})
+        : m_keys(std::move(keys))
+        , m_http(limits)
+    {}
 
     /// One vector for each text, in their order, all of the same length.
-    /// Errors: Unavailable (no connection, too slow, an error of the endpoint's); Corrupt (an answer that
-    /// is none); Cancelled.
+    /// Errors: Unavailable (no connection, too slow, an error of the endpoint's); Forbidden (it does not
+    /// take the key); NotFound (the key is not known); Corrupt (an answer that is none); Cancelled.
     Result<std::vector<std::vector<float>>> embed(const store::EmbeddingSource &source,
                                                   const QStringList &texts,
                                                   const std::stop_token &stop);
 
 private:
+    const std::shared_ptr<const KeyRing> m_keys;
     sync::HttpClient m_http;
 };
 

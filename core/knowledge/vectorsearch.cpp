@@ -10,23 +10,35 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
+const QString TooSlow = QStringLiteral("the embeddings endpoint answers questions too slowly");
+
 /// While vectors are being made, all of them are read again that often at most.
 constexpr std::chrono::milliseconds ReadAgainAfter{2'000};
 
 } // namespace
 
+VectorSearch::VectorSearch() : m_keys(std::make_shared<KeyRing>())
+{}
+
 VectorSearch::~VectorSearch() = default;
 
-void VectorSearch::noteFailure()
+void VectorSearch::noteFailure(const Error &why)
 {
     const MutexLock lock(m_mutex);
+    m_problem = why;
     m_restsUntil = Clock::now() + Rest;
+}
+
+std::optional<Error> VectorSearch::problem() const
+{
+    const MutexLock lock(m_mutex);
+    return m_problem;
 }
 
 std::unique_ptr<VectorSearch::Question> VectorSearch::ask(store::Database &db, const QString &text)
 {
     const auto source = store::embeddingSource(db);
-    if (!source || !source->has_value())
+    if (!source || !source->has_value() || !m_keys->known((*source)->keyFrom))
         return nullptr;
     const auto vectors = held(db, (*source)->model);
     if (!vectors || (*vectors)->table.size() == 0)
@@ -38,7 +50,7 @@ std::unique_ptr<VectorSearch::Question> VectorSearch::ask(store::Database &db, c
     if (m_restsUntil && Clock::now() < *m_restsUntil)
         return nullptr;
     if (!m_client)
-        m_client = std::make_unique<EmbeddingClient>();
+        m_client = std::make_unique<EmbeddingClient>(m_keys);
     question->m_vector = std::async(std::launch::async,
                                     [client = m_client.get(), text, asked = question->m_source,
                                      stop = question->m_stop.get_token()] {
@@ -53,9 +65,14 @@ Result<std::vector<NearPassage>> VectorSearch::nearest(store::Database &db, Ques
     const auto status = question.m_vector.wait_until(question.m_begun + Patience);
     question.m_stop.request_stop();
     const auto vectors = question.m_vector.get();
-    if (status != std::future_status::ready || !vectors) {
-        noteFailure();
+    const bool isLate = status != std::future_status::ready;
+    if (isLate || !vectors) {
+        noteFailure(isLate ? Error{ErrorCode::Unavailable, TooSlow} : vectors.error());
         return std::vector<NearPassage>();
+    }
+    {
+        const MutexLock lock(m_mutex);
+        m_problem.reset();
     }
     SHERIA_TRY(const auto all, held(db, question.m_source.model));
     std::vector<NearPassage> passages;

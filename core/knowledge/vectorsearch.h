@@ -37,7 +37,7 @@ public:
     static constexpr std::chrono::milliseconds Patience{250};
     static constexpr std::chrono::milliseconds Rest{10'000};
 
-    VectorSearch() = default;
+    VectorSearch();
     ~VectorSearch();
     Q_DISABLE_COPY_MOVE(VectorSearch)
 
@@ -57,8 +57,14 @@ public:
         std::future<Result<std::vector<std::vector<float>>>> m_vector; ///< Last: it is waited for.
     };
 
+    /// Where the endpoint's key is; a question asks only with one that was fetched.
+    const std::shared_ptr<KeyRing> &keys() const { return m_keys; }
+    /// Why the last question had no vector in time; none: it had, or there was none.
+    std::optional<Error> problem() const;
+
     /// Begins to ask for the vector of a question, so that words can be looked for meanwhile. Null while
-    /// the library has no endpoint, nothing is embedded yet, or the endpoint failed a moment ago.
+    /// the library has no endpoint, nothing is embedded yet, its key was not fetched yet, or the
+    /// endpoint failed a moment ago.
     std::unique_ptr<Question> ask(store::Database &db, const QString &text);
     /// The nearest passages; none where the endpoint did not answer in time.
     /// Errors: those of the database.
@@ -77,9 +83,11 @@ private:
         std::vector<store::EmbeddingRow> rows; ///< Without vectors; as in the table.
     };
     Result<std::shared_ptr<const Held>> held(store::Database &db, const QString &model);
-    void noteFailure();
+    void noteFailure(const Error &why);
 
-    Mutex m_mutex;
+    const std::shared_ptr<KeyRing> m_keys;
+    mutable Mutex m_mutex;
+    std::optional<Error> m_problem SHERIA_GUARDED_BY(m_mutex);
     std::unique_ptr<EmbeddingClient> m_client SHERIA_GUARDED_BY(m_mutex);
     std::optional<std::chrono::steady_clock::time_point> m_restsUntil SHERIA_GUARDED_BY(m_mutex);
     std::shared_ptr<const Held> m_held SHERIA_GUARDED_BY(m_mutex);

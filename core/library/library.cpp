@@ -284,7 +284,8 @@ Result<void> Library::startEmbedding()
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->embedder)
         m_state->embedder = std::make_unique<knowledge::Embedder>(std::move(reader),
-                                                                  m_state->writer);
+                                                                  m_state->writer,
+                                                                  m_state->vectors.keys());
     return {};
 }
 

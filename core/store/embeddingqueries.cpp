@@ -19,6 +19,25 @@ QByteArray realText(double value)
     return QByteArray::number(value, 'g', 17);
 }
 
+QByteArray nameOf(ErrorCode code)
+{
+    const QLatin1StringView name = errorCodeName(code);
+    return {name.data(), name.size()};
+}
+
+/// What errorCodeName() calls so; Internal for what it does not.
+ErrorCode codeNamed(const QByteArray &name)
+{
+    for (const ErrorCode code :
+         {ErrorCode::InvalidArgument, ErrorCode::NotFound, ErrorCode::Conflict,
+          ErrorCode::Unauthorized, ErrorCode::Forbidden, ErrorCode::Unavailable, ErrorCode::Corrupt,
+          ErrorCode::Unsupported, ErrorCode::Cancelled}) {
+        if (nameOf(code) == name)
+            return code;
+    }
+    return ErrorCode::Internal;
+}
+
 Result<bool> hasContent(Database &db, qint64 contentId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM content WHERE id = ?1"));
@@ -31,7 +50,7 @@ Result<bool> hasContent(Database &db, qint64 contentId)
 Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT url, model, api_key FROM embedding_source"));
+               Statement::prepare(db, "SELECT url, model, key_from FROM embedding_source"));
     SHERIA_TRY(const bool hasRow, query.step());
     if (!hasRow)
         return std::optional<EmbeddingSource>();
@@ -40,15 +59,38 @@ Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
 
 Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source)
 {
+    // A key that an earlier version left here is overwritten, not only unlinked.
+    SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
     SHERIA_CHECK(raiseRevision(db));
     if (!source)
         return db.execute("DELETE FROM embedding_source");
     SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
-        INSERT INTO embedding_source (id, url, model, api_key) VALUES (1, ?1, ?2, ?3)
+        INSERT INTO embedding_source (id, url, model, key_from) VALUES (1, ?1, ?2, ?3)
             ON CONFLICT (id) DO UPDATE
-               SET url = excluded.url, model = excluded.model, api_key = excluded.api_key
+               SET url = excluded.url, model = excluded.model, key_from = excluded.key_from,
+                   problem = '', problem_detail = ''
     )sql"));
-    put.bind(1, source->url).bind(2, source->model).bind(3, source->apiKey);
+    put.bind(1, source->url).bind(2, source->model).bind(3, source->keyFrom);
+    return put.run();
+}
+
+Result<std::optional<Error>> embeddingProblem(Database &db)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT problem, problem_detail FROM embedding_source"));
+    SHERIA_TRY(const bool hasRow, query.step());
+    if (!hasRow || query.text(0).isEmpty())
+        return std::optional<Error>();
+    return std::optional(Error{codeNamed(query.text(0)), query.string(1)});
+}
+
+Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &problem)
+{
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        UPDATE embedding_source SET problem = ?1, problem_detail = ?2
+    )sql"));
+    const QByteArray name = problem ? nameOf(problem->code) : QByteArray("");
+    put.bind(1, name).bind(2, problem ? problem->detail : QStringLiteral(""));
     return put.run();
 }
 

@@ -19,15 +19,20 @@ struct EmbeddingSource
 {
     QByteArray url; ///< Up to "/v1"; "/embeddings" follows.
     QString model;
-    QByteArray apiKey; ///< Empty: none is shown.
+    QByteArray keyFrom; ///< Where the key is: see secrets::TokenVault. Empty: none is shown.
 
     friend bool operator==(const EmbeddingSource &, const EmbeddingSource &) = default;
 };
 
 /// None: only words are looked for.
 Result<std::optional<EmbeddingSource>> embeddingSource(Database &db);
-/// None forgets it; the vectors stay, for when it comes back.
+/// None forgets it; the vectors stay, for when it comes back. Its problem is forgotten, too.
 Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source);
+
+/// What was wrong when vectors were asked for last; none: nothing. `detail` is English.
+Result<std::optional<Error>> embeddingProblem(Database &db);
+/// Nothing where there is no source.
+Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &problem);
 
 /// A passage and its vector.
 struct EmbeddingRow

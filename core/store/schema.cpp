@@ -28,6 +28,7 @@ constexpr Migration AllMigrations[] = {
     {14, schemascripts::Script014},
     {15, schemascripts::Script015},
     {16, schemascripts::Script016, fillHiddenWorks},
+    {17, schemascripts::Script017},
 };
 
 Result<void> checkForeignKeys(Database &db)

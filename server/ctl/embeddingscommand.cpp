@@ -1,8 +1,10 @@
 #include "core/domain/json.h"
+#include "core/secrets/tokenvault.h"
 #include "core/store/embeddingqueries.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
 #include "server/ctl/output.h"
+#include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
 
 #include <QFile>
@@ -25,15 +27,23 @@ Result<void> put(Library &library, const Source &source)
         .get();
 }
 
-/// The first line of a file. Errors: NotFound.
+/// Puts another source, or none, in the place of the one there is, whose key is forgotten.
+Result<void> replace(Library &library, store::Database &db, const Source &source)
+{
+    SHERIA_TRY(const Source before, store::embeddingSource(db));
+    SHERIA_CHECK(put(library, source));
+    if (before && !before->keyFrom.isEmpty() && (!source || source->keyFrom != before->keyFrom))
+        forgetToken(before->keyFrom);
+    return {};
+}
+
+/// The first line of a file. Errors: NotFound; InvalidArgument for what is no key.
 Result<QByteArray> keyIn(const QString &path)
 {
-    if (path.isEmpty())
-        return QByteArray();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound, u"the file %1 cannot be read"_s.arg(path)};
-    return file.read(MaxKeyBytes).split('\n').value(0).trimmed();
+    return secrets::checkedToken(file.read(MaxKeyBytes).split('\n').value(0).trimmed());
 }
 
 Exit set(const QStringList &arguments)
@@ -49,7 +59,13 @@ Exit set(const QStringList &arguments)
                     u"Up to /v1, which /embeddings follows: http://127.0.0.1:8080/v1."_s);
     given.addOption(u"model"_s, u"NAME"_s, u"The model's name, as the endpoint knows it."_s);
     given.addOption(u"key-file"_s, u"FILE"_s,
-                    u"A file whose first line is the endpoint's key; it is kept in the library."_s);
+                    u"A file whose first line is the endpoint's key; only you should be able to "
+                    "read it."_s);
+    given.addOption(
+        u"keep"_s, u"WHERE"_s,
+        u"Where the key is kept: 'keychain' (this computer's), 'sealed' (a file that only a "
+        "password opens: typed, or of the variable SHERIA_VAULT_PASSWORD), or 'file' (only the "
+        "name of --key-file is remembered: the file stays yours). Without this: 'file'."_s);
     if (const auto ended = action.parse(arguments))
         return *ended;
     for (const QString &name : {u"url"_s, u"model"_s}) {
@@ -63,22 +79,28 @@ Exit set(const QStringList &arguments)
         return given.refuse(
             u"--url wants an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
     const QString model = given.value(u"model"_s).left(MaxModelChars);
-    return action.change([&](Library &library, access::Accounts &, store::Database &) {
-        const Result<QByteArray> key = keyIn(given.value(u"key-file"_s));
-        return key ? put(library, store::EmbeddingSource{url.toUtf8(), model, *key})
-                   : Result<void>(key.error());
-    });
+    return action.change(
+        [&](Library &library, access::Accounts &, store::Database &db) -> Result<void> {
+            store::EmbeddingSource source{url.toUtf8(), model, {}};
+            if (given.has(u"key-file"_s)) {
+                SHERIA_TRY(const QByteArray key, keyIn(given.value(u"key-file"_s)));
+                SHERIA_TRY(source.keyFrom, keepToken(given, key, u"key-file"_s));
+            }
+            return replace(library, db, source);
+        });
 }
 
-QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts)
+QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,
+                      const std::optional<Error> &problem)
 {
     json::Writer out;
     out.beginObject().member("is_on", source.has_value());
     out.key("url").stringOrNull(QByteArrayView(source ? source->url : QByteArray()));
     out.key("model").stringOrNull(QStringView(source ? source->model : QString()));
-    out.member("has_key", source && !source->apiKey.isEmpty());
+    out.member("has_key", source && !source->keyFrom.isEmpty());
     out.member("dimension", counts.dimension).member("passages", counts.passages);
-    out.member("texts", counts.contents).member("waiting", counts.waiting).endObject();
+    out.member("texts", counts.contents).member("waiting", counts.waiting);
+    out.key("problem").stringOrNull(QStringView(problem ? problem->detail : QString())).endObject();
     return out.take();
 }
 
@@ -92,12 +114,13 @@ Exit status(const QStringList &arguments)
         return *ended;
     return action.look([&action](store::Database &db) -> Result<void> {
         SHERIA_TRY(const Source source, store::embeddingSource(db));
+        SHERIA_TRY(const auto problem, store::embeddingProblem(db));
         store::EmbeddingCounts counts;
         if (source) {
             SHERIA_TRY(counts, store::embeddingCounts(db, source->model));
         }
         if (action.wantsJson())
-            printLine(statusJson(source, counts));
+            printLine(statusJson(source, counts, problem));
         else if (!source)
             printLine("off: passages are found by words only");
         else
@@ -109,6 +132,8 @@ Exit status(const QStringList &arguments)
                     .arg(counts.dimension)
                     .arg(counts.waiting)
                     .toUtf8());
+        if (problem && !action.wantsJson())
+            printLine("the last attempt failed: " + problem->detail.toUtf8());
         return {};
     });
 }
@@ -120,8 +145,8 @@ Exit switchOff(const QStringList &arguments)
                         "comes back."_s);
     if (const auto ended = action.parse(arguments))
         return *ended;
-    return action.change([](Library &library, access::Accounts &, store::Database &) {
-        return put(library, std::nullopt);
+    return action.change([](Library &library, access::Accounts &, store::Database &db) {
+        return replace(library, db, std::nullopt);
     });
 }
 

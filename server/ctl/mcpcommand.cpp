@@ -3,12 +3,14 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
+#include "core/store/embeddingqueries.h"
 #include "core/store/publishedview.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
 #include "server/ctl/output.h"
 #include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
+#include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
 #include "server/mcp/stdio.h"
 
@@ -42,6 +44,11 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     SHERIA_CHECK(store::showOnlyPublished(db));
     search::Searcher searcher(search::indexFolder(library));
     knowledge::VectorSearch vectors;
+    vectors.keys()->use(findKept, keepInKeychain);
+    SHERIA_TRY(const auto source, store::embeddingSource(db));
+    // Questions wait for nobody: without its key the endpoint is not asked.
+    if (const auto key = vectors.keys()->fetch(source ? source->keyFrom : QByteArray()); !key)
+        say(u"passages are found by words only: "_s + key.error().detail);
     const SystemClock clock;
     return mcp::converse(
         STDIN_FILENO, STDOUT_FILENO,

@@ -1,4 +1,5 @@
 #include "core/base/clock.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
 #include "core/sync/follower.h"
 #include "server/ctl/command.h"
@@ -66,6 +67,7 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
+    library->vectors().keys()->use(findKept, keepInKeychain);
     SHERIA_CHECK(library->startEmbedding());
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
     const auto follower = followSources(*library);

@@ -25,8 +25,16 @@ Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom)
 /// The same where nobody gives options: of the variable, or of where `tokenFrom` says.
 Result<QByteArray> keptToken(const QByteArray &tokenFrom);
 
+/// What such a reference stands for; may ask for the password of the sealed tokens.
+/// Errors: as secrets::TokenVault::find().
+Result<QByteArray> findKept(const QByteArray &reference);
+
 /// Keeps the token as "--keep" says, or as is safe here; returns what the library is to remember.
-Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token);
+/// `fileOption`: the one that names a person's own file.
+Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
+                             const QString &fileOption = QStringLiteral("token-file"));
+/// Keeps it in the keychain. Errors: Unavailable where there is none.
+Result<QByteArray> keepInKeychain(const QByteArray &token);
 /// Takes it from where it was kept; says so when that does not work.
 void forgetToken(const QByteArray &tokenFrom);
 

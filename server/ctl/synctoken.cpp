@@ -118,14 +118,26 @@ Result<QByteArray> keptToken(const QByteArray &tokenFrom)
     if (keeping == Keeping::Nowhere || keeping == Keeping::Session)
         return Error{ErrorCode::NotFound,
                      u"no token: give --token-file or --token, or set SHERIA_SYNC_TOKEN"_s};
-    if (keeping == Keeping::Sealed)
-        SHERIA_CHECK(openVault());
-    return vault().find(tokenFrom);
+    return findKept(tokenFrom);
 }
 
-Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token)
+Result<QByteArray> findKept(const QByteArray &reference)
 {
-    const bool isOwnFile = given.has(u"token-file"_s) && !given.has(u"token"_s);
+    if (TokenVault::keepingOf(reference) == Keeping::Sealed)
+        SHERIA_CHECK(openVault());
+    return vault().find(reference);
+}
+
+Result<QByteArray> keepInKeychain(const QByteArray &token)
+{
+    SHERIA_CHECK(vault().checkKeychain());
+    return vault().keep(Keeping::Keychain, token);
+}
+
+Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
+                             const QString &fileOption)
+{
+    const bool isOwnFile = given.has(fileOption) && !given.has(u"token"_s);
     const QString where = given.has(u"keep"_s) ? given.value(u"keep"_s)
         : isOwnFile                            ? u"file"_s
                                                : QString();
@@ -138,7 +150,7 @@ Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token)
     if (where == "sealed"_L1)
         return keepSealed(token);
     if (where == "file"_L1 && isOwnFile)
-        return plainReference(given.value(u"token-file"_s));
+        return plainReference(given.value(fileOption));
     return Error{ErrorCode::InvalidArgument,
                  where == "file"_L1 ? u"--keep file wants --token-file"_s
                                     : u"--keep is keychain, sealed, file or no"_s};

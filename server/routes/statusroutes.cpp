@@ -1,5 +1,7 @@
+#include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
 #include "core/store/changes.h"
+#include "core/store/embeddingqueries.h"
 #include "server/http/metrics.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
@@ -31,14 +33,27 @@ Response unkept(QByteArray body)
     return response;
 }
 
+/// Whether passages are found by meaning, too. Only one word: anybody may ask.
+Result<QByteArray> embeddingsState(const Call &call)
+{
+    SHERIA_TRY(const auto source, store::embeddingSource(databaseOf(call)));
+    if (!source)
+        return QByteArray("off");
+    SHERIA_TRY(const auto problem, store::embeddingProblem(databaseOf(call)));
+    const bool isFailing = problem || contextOf(call).services().library.vectors().problem();
+    return QByteArray(isFailing ? "failing" : "on");
+}
+
 } // namespace
 
 Result<Response> getHealth(const Call &call)
 {
     // A library that cannot be read fails here: the server is up, but of no use.
     SHERIA_TRY([[maybe_unused]] const qint64 revision, store::latestRevision(databaseOf(call)));
+    SHERIA_TRY(const QByteArray embeddings, embeddingsState(call));
     json::Writer out;
     out.beginObject().member("status", QByteArrayView("ok"));
+    out.member("embeddings", embeddings);
     out.member("version", QByteArrayView(SHERIA_VERSION)).endObject();
     return unkept(out.take());
 }

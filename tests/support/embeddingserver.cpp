@@ -110,6 +110,7 @@ private:
         case Mode::Answers: break;
         case Mode::Hangs: return;
         case Mode::Fails: status = "500 Internal Server Error"; break;
+        case Mode::Refuses: status = "401 Unauthorized"; break;
         case Mode::Rambles: body = "{\"data\":\"soon\"}"; break;
         case Mode::Dies:
             socket->write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n{\"data\":[");

@@ -17,10 +17,11 @@ class EmbeddingServer
 public:
     enum class Mode {
         Answers,
-        Hangs,  ///< Takes requests and says nothing.
-        Dies,   ///< Breaks off in the middle of an answer.
-        Fails,  ///< Status 500.
-        Rambles ///< 200, and something else than vectors.
+        Hangs,   ///< Takes requests and says nothing.
+        Dies,    ///< Breaks off in the middle of an answer.
+        Fails,   ///< Status 500.
+        Refuses, ///< Status 401.
+        Rambles  ///< 200, and something else than vectors.
     };
 
     EmbeddingServer();

@@ -131,6 +131,31 @@ private Q_SLOTS:
         QVERIFY(on->isChecked());
     }
 
+    void theKeyOfAnEndpointIsNotInTheLibrary()
+    {
+        find<QTabWidget>(u"knowledgePages"_s)->setCurrentIndex(2);
+        auto *key = find<QLineEdit>(u"vectorKey"_s);
+        auto *where = find<QComboBox>(u"keepToken"_s);
+        QVERIFY(!where->isVisible());
+        fill(u"vectorUrl"_s, u"http://127.0.0.1:1/v1"_s);
+        fill(u"vectorModel"_s, u"small"_s);
+        fill(u"vectorKey"_s, u"v3ry-secret"_s);
+        QVERIFY(where->isVisible());
+        where->setCurrentIndex(where->findData(int(secrets::Keeping::Session)));
+        click(u"saveVectors"_s);
+        // What was kept is not shown again, nor asked for.
+        QTRY_VERIFY(key->text().isEmpty());
+        QTRY_VERIFY(key->placeholderText().contains(u"Kept"_s));
+        QVERIFY(!where->isVisible());
+        store::Database db = must(m_desk->window().library()->library().openReader());
+        const auto source = must(store::embeddingSource(db));
+        QVERIFY(source && source->keyFrom.startsWith("session:"));
+        // Of another address it is not used.
+        fill(u"vectorUrl"_s, u"http://127.0.0.1:2/v1"_s);
+        click(u"saveVectors"_s);
+        QTRY_VERIFY(must(store::embeddingSource(db))->keyFrom.isEmpty());
+    }
+
     void anEndpointIsNamedAndForgotten()
     {
         find<QTabWidget>(u"knowledgePages"_s)->setCurrentIndex(2);
@@ -143,8 +168,13 @@ private Q_SLOTS:
         fill(u"vectorUrl"_s, u"http://127.0.0.1:1/v1/"_s);
         click(u"saveVectors"_s);
         QTRY_VERIFY(state->text().contains(u"wait"_s));
+        // Nothing listens there: people are told, in their language.
+        auto *problem = find<QLabel>(u"vectorProblem"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problem->isVisible(), 20'000);
+        QVERIFY(problem->text().contains(u"does not answer"_s));
         click(u"vectorsOff"_s);
         QTRY_VERIFY(state->text().startsWith(u"Off"_s));
+        QTRY_VERIFY(!problem->isVisible());
         QTRY_VERIFY(find<QLineEdit>(u"vectorUrl"_s)->text().isEmpty());
     }
 

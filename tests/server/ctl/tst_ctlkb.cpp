@@ -2,6 +2,7 @@
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -159,6 +160,20 @@ private Q_SLOTS:
         QCOMPARE(status["has_key"_L1], QJsonValue(false));
         QCOMPARE(status["passages"_L1], QJsonValue(0));
         QVERIFY(status["waiting"_L1].toInt() > 0);
+        QVERIFY(status["problem"_L1].isNull());
+        // The library remembers where a key is, not the key.
+        QFile keyFile(m_library->folder() + u"/key"_s);
+        QVERIFY(keyFile.open(QIODevice::WriteOnly));
+        keyFile.write("v3ry-secret\nsecond line\n");
+        keyFile.close();
+        QCOMPARE(kb({u"embeddings"_s, u"set"_s, u"--url"_s, u"http://127.0.0.1:9/v1"_s,
+                     u"--model"_s, u"small"_s, u"--key-file"_s, keyFile.fileName()})
+                     .exit,
+                 0);
+        status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
+        QCOMPARE(status["has_key"_L1], QJsonValue(true));
+        QVERIFY(!libraryBytes().contains("v3ry-secret"));
+        QVERIFY(libraryBytes().contains("file:"));
         QCOMPARE(kb({u"embeddings"_s, u"off"_s}).exit, 0);
         status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
         QCOMPARE(status["is_on"_L1], QJsonValue(false));
@@ -180,6 +195,18 @@ private Q_SLOTS:
     }
 
 private:
+    /// All that is on the disk of the library.
+    QByteArray libraryBytes() const
+    {
+        QByteArray bytes;
+        for (const QString &name : {m_library->path(), QString(m_library->path() + u"-wal"_s)}) {
+            QFile file(name);
+            if (file.open(QIODevice::ReadOnly))
+                bytes += file.readAll();
+        }
+        return bytes;
+    }
+
     CtlResult kb(QStringList words) const
     {
         words.prepend(u"kb"_s);

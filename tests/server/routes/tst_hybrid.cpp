@@ -57,6 +57,16 @@ public:
         return m_fixture.post(base, body);
     }
     KnowledgeFixture &library() { return m_fixture; }
+    knowledge::KeyRing &keys() { return *m_fixture.routes().library().vectors().keys(); }
+    store::EmbeddingSource source()
+    {
+        return must(store::embeddingSource(m_reader)).value_or(store::EmbeddingSource());
+    }
+    std::optional<Error> problem() { return must(store::embeddingProblem(m_reader)); }
+    QString health()
+    {
+        return m_fixture.client().get("/health").json().value("embeddings"_L1).toString();
+    }
     EmbeddingServer &server() { return m_server; }
 
 private:
@@ -213,6 +223,87 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.server().texts(), before + 1);
         QTRY_VERIFY(fixture.isEmbedded());
         QCOMPARE(fixture.server().texts(), before + 1);
+    }
+
+    /// The library knows a reference; who opened it knows where the key is.
+    void aKeyIsKeptElsewhere()
+    {
+        Fixture fixture;
+        fixture.keys().use(
+            [](const QByteArray &reference) -> Result<QByteArray> {
+                if (reference == "keychain:1")
+                    return QByteArray("s3cret");
+                return Error{ErrorCode::NotFound, u"no such key"_s};
+            },
+            {});
+        fixture.use(u"kept"_s, "keychain:1");
+        QTRY_VERIFY(fixture.isEmbedded(u"kept"_s));
+        QCOMPARE(fixture.server().lastAuthorization(), "Bearer s3cret");
+        QVERIFY(!fixture.problem());
+        // One that is lost keeps texts waiting, and people are told.
+        fixture.use(u"lost"_s, "keychain:2");
+        QTRY_VERIFY(fixture.problem());
+        QCOMPARE(fixture.problem()->code, ErrorCode::NotFound);
+        QCOMPARE(fixture.counts(u"lost"_s).passages, 0);
+        QVERIFY(!resultsOf(fixture.ask(R"({"text":"pilotage"})")).isEmpty());
+    }
+
+    /// Earlier versions kept the key in the library.
+    void aPlainKeyIsMoved_data()
+    {
+        QTest::addColumn<bool>("hasKeychain");
+        QTest::newRow("with a keychain") << true;
+        QTest::newRow("without") << false;
+    }
+    void aPlainKeyIsMoved()
+    {
+        QFETCH(bool, hasKeychain);
+        Fixture fixture;
+        fixture.keys().use(
+            [](const QByteArray &) -> Result<QByteArray> { return QByteArray("k3y"); },
+            [hasKeychain](const QByteArray &key) -> Result<QByteArray> {
+                if (!hasKeychain || key != "k3y")
+                    return Error{ErrorCode::Unavailable, u"no keychain"_s};
+                return QByteArray("keychain:7");
+            });
+        fixture.use(u"other"_s, "k3y");
+        QTRY_VERIFY(fixture.isEmbedded(u"other"_s));
+        QCOMPARE(fixture.server().lastAuthorization(), "Bearer k3y");
+        if (hasKeychain) {
+            QTRY_COMPARE(fixture.source().keyFrom, "keychain:7"_ba);
+            QVERIFY(!fixture.problem());
+            return;
+        }
+        QTRY_VERIFY(fixture.problem());
+        QCOMPARE(fixture.problem()->code, ErrorCode::Conflict);
+        QCOMPARE(fixture.source().keyFrom, "k3y"_ba);
+    }
+
+    void whatIsWrongIsTold_data()
+    {
+        QTest::addColumn<EmbeddingServer::Mode>("mode");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::newRow("fails") << EmbeddingServer::Mode::Fails << ErrorCode::Unavailable;
+        QTest::newRow("takes no key") << EmbeddingServer::Mode::Refuses << ErrorCode::Forbidden;
+        QTest::newRow("rambles") << EmbeddingServer::Mode::Rambles << ErrorCode::Corrupt;
+    }
+    void whatIsWrongIsTold()
+    {
+        QFETCH(EmbeddingServer::Mode, mode);
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        QCOMPARE(fixture.health(), u"on"_s);
+        fixture.server().setMode(mode);
+        fixture.use(u"other"_s);
+        QTRY_VERIFY(fixture.problem());
+        QTEST(fixture.problem()->code, "code");
+        QVERIFY(!fixture.problem()->detail.isEmpty());
+        QCOMPARE(fixture.health(), u"failing"_s);
+        fixture.server().setMode(EmbeddingServer::Mode::Answers);
+        fixture.use(u"other"_s); // Named again: nobody waits for the next try.
+        QTRY_VERIFY(fixture.isEmbedded(u"other"_s));
+        QTRY_COMPARE(fixture.health(), u"on"_s);
+        QVERIFY(!fixture.problem());
     }
 };
 
