@@ -29,6 +29,18 @@ QByteArray citingJson(const citations::CitingWork &citing)
     return out.take();
 }
 
+/// Errors: NotFound where the portion that is named is in none of the texts.
+Result<void> checkPortion(const ToolCall &call, const Target &target)
+{
+    if (target.portion.isEmpty())
+        return {};
+    SHERIA_TRY(const auto texts, knowledge::textsOf(call.context.db, target.record));
+    const bool isThere = std::any_of(texts.begin(), texts.end(), [&target](const auto &text) {
+        return text.find(target.portion, target.component) != nullptr;
+    });
+    return isThere ? Result<void>() : noPortion(target);
+}
+
 /// Whether the words of `sought` stand in `term`, whatever the capitals.
 bool isSought(const QString &term, const QString &sought)
 {
@@ -90,6 +102,7 @@ QString adviceFor(knowledge::Verdict::Status status)
 Result<QByteArray> listCiting(const ToolCall &call)
 {
     SHERIA_TRY(const Target target, targetOf(call));
+    SHERIA_CHECK(checkPortion(call, target));
     SHERIA_TRY(const citations::CitedBy cited,
                citations::citedBy(call.context.db, target.record, target.portion));
     const auto total = qint64(cited.works.size());

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int ScoreDigits = 6;
 constexpr qsizetype CountryLength = 2;
+constexpr qsizetype MaxEchoBytes = 200; ///< Of a wrong value, in what is said about it.
 
 void addFilter(search::Query &query, const char *dimension, const QByteArray &value)
 {
@@ -159,6 +160,19 @@ Result<KnowledgeBase> findBase(const ToolCall &call)
                                                                             names.join(u", "_s)));
 }
 
+/// A word that is no URI would let nothing through, and nobody would know why.
+Result<void> checkWorks(const std::vector<QByteArray> &works)
+{
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        if (!FrbrUri::parse(works[i]))
+            return problem(ErrorCode::InvalidArgument,
+                           u"works[%1]: '%2' is no FRBR URI. They look like /akn/za/act/1998/55; "
+                           "search finds those of works."_s.arg(i)
+                               .arg(QString::fromUtf8(works[i].left(MaxEchoBytes))));
+    }
+    return {};
+}
+
 knowledge::Request requestOf(const ToolCall &call)
 {
     knowledge::Request request;
@@ -178,6 +192,9 @@ knowledge::Request requestOf(const ToolCall &call)
 Result<QByteArray> searchLibrary(const ToolCall &call)
 {
     const search::Query query = queryOf(call);
+    if (query.from.isValid() && query.to.isValid() && query.from > query.to)
+        return problem(ErrorCode::InvalidArgument,
+                       u"year_from is later than year_to: no work is of such a year."_s);
     SHERIA_TRY(const search::Results found,
                call.context.searcher.search(query, call.context.db, call.context.stop));
     Budget budget = call.budget();
@@ -199,6 +216,7 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
 Result<QByteArray> retrievePassages(const ToolCall &call)
 {
     SHERIA_TRY(const KnowledgeBase base, findBase(call));
+    SHERIA_CHECK(checkWorks(call.words("works"_L1).value_or(std::vector<QByteArray>())));
     knowledge::Retriever retriever(call.context.searcher, call.context.db, call.context.today,
                                    call.context.vectors);
     SHERIA_TRY(const std::vector<Item> items,
