@@ -4,6 +4,7 @@
 #include "core/store/receivedexpression.h"
 #include "core/store/synchistory.h"
 #include "core/sync/decisions.h"
+#include "core/sync/sharedworks.h"
 
 #include <algorithm>
 
@@ -193,8 +194,9 @@ Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
     brought.place = fetched.item.place;
     brought.failed = fetched.error ? 1 : 0;
     if (fetched.received) {
+        SHERIA_TRY(const auto shared, besideTheOther(db, m_upstream.api(), *fetched.received));
         SHERIA_TRY(const store::ReceivedPut put,
-                   store::putReceived(db, *fetched.received, m_clock.now()));
+                   store::putReceived(db, shared ? *shared : *fetched.received, m_clock.now()));
         brought.added = put.isNewExpression ? 1 : 0;
         brought.changed = put.isChanged && !put.isNewExpression ? 1 : 0;
         SHERIA_CHECK(noteNews(db, fetched, put));

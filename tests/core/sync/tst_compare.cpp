@@ -125,6 +125,25 @@ private Q_SLOTS:
             QVERIFY2(!one.contains(u"/judgment/"_s), qPrintable(one));
     }
 
+    /// Whichever comes first: what each API says of a judgment stays.
+    void bothApisMayHaveAJudgment_data()
+    {
+        QTest::addColumn<QList<SyncKind>>("order");
+        QTest::newRow("laws first") << QList{SyncKind::Legislation, SyncKind::Decisions};
+        QTest::newRow("decisions first") << QList{SyncKind::Decisions, SyncKind::Legislation};
+    }
+    void bothApisMayHaveAJudgment()
+    {
+        QFETCH(const QList<SyncKind>, order);
+        DecisionFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        for (const SyncKind kind : order)
+            QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", kind)));
+        for (const SyncKind kind : order)
+            QCOMPARE(copy.differences(baseOf(server), "{}", kind).join(u"\n"_s), QString());
+    }
+
     void comparesKnowledgeBases()
     {
         RouteFixture server;
