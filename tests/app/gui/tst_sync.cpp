@@ -370,7 +370,7 @@ private:
             store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
         sync::RunOptions options;
         options.token = token;
-        const auto done = sync::compare(db, base, {}, options, m_desk->clock,
+        const auto done = sync::compare(db, {base, {}, {}}, options, m_desk->clock,
                                         [&out](const sync::Difference &one) {
                                             out << QString::fromUtf8(one.uri + ' ' + one.where);
                                         },

@@ -140,7 +140,7 @@ private:
             store::Database::open(library(), store::Database::Mode::ReadOnly));
         sync::RunOptions options;
         options.token = server.token();
-        const auto done = sync::compare(db, server.base(), {}, options, server.clock,
+        const auto done = sync::compare(db, {server.base(), {}, {}}, options, server.clock,
                                         [&out](const sync::Difference &one) {
                                             out << QString::fromUtf8(one.uri + ' ' + one.where);
                                         },
