@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -64,12 +65,39 @@ private Q_SLOTS:
         }
     }
 
+    /// One work, works whose URI begins so, and pages: parts of what is found without them.
+    void narrowsAndPages()
+    {
+        const QStringList all = found("q=act");
+        QVERIFY(all.size() > 1);
+        for (const QString &uri : all) {
+            const QByteArray work = uri.toUtf8();
+            QCOMPARE(found("q=act&frbr_uri=" + work), QStringList{uri});
+            const QByteArray beginning = work.left(work.lastIndexOf('/'));
+            QCOMPARE(found("q=act&frbr_uri__startswith=" + beginning),
+                     all.filter(QRegularExpression(u'^' + uri.left(uri.lastIndexOf(u'/')))));
+        }
+        QCOMPARE(found("q=act&page_size=1&page=2"), all.mid(1, 1));
+        QCOMPARE(found("q=act&frbr_uri=/akn/xa/act/1066/1"), QStringList());
+    }
+
     void strangersAreRefused()
     {
         QCOMPARE(m_fixture.stranger().get("/v2/search/xa?q=act").status, 401);
     }
 
 private:
+    /// URIs of the works that /v2/search/xa answers with, in its order.
+    QStringList found(const QByteArray &query)
+    {
+        QStringList uris;
+        const Reply reply = m_fixture.client().get("/v2/search/xa?" + query);
+        const QJsonArray results = reply.json().value("results"_L1).toArray();
+        for (const QJsonValue result : results)
+            uris << result["frbr_uri"_L1].toString();
+        return uris;
+    }
+
     RouteFixture m_fixture;
 };
 

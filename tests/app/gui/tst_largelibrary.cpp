@@ -1,0 +1,105 @@
+#include "app/search/hitmodel.h"
+#include "app/search/question.h"
+#include "core/search/indexstatus.h"
+#include "tests/app/gui/pulse.h"
+#include "tests/app/gui/searchparts.h"
+#include "tests/bench/searchlibrary.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// Searching at the desk with a library of made-up judgments: a small one, or, to measure, the one that
+/// SHERIA_LARGE_LIBRARY names (bench_search makes such, with its index).
+class TestLargeLibrary : public QObject, private SearchParts
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString large = qEnvironmentVariable("SHERIA_LARGE_LIBRARY");
+        if (large.isEmpty()) {
+            m_words.fill(m_desk.libraryPath(), Judgments);
+        } else {
+            QVERIFY(QFile::link(large, m_desk.libraryPath()));
+            QVERIFY(
+                QFile::link(search::indexFolder(large), search::indexFolder(m_desk.libraryPath())));
+        }
+        m_desk.start();
+        awaitIndex(m_desk);
+    }
+
+    /// Each letter asks again, of common words that most judgments have.
+    void theWindowAnswersWhileItIsTypedInto()
+    {
+        m_desk.press(u"Ctrl+K"_s);
+        box().clear();
+        QElapsedTimer timer;
+        qint64 longestKey = 0;
+        Pulse pulse;
+        for (const QChar letter : LongQuestion) {
+            timer.start();
+            QTest::keyClick(&box(), letter.toLatin1());
+            longestKey = std::max(longestKey, timer.elapsed());
+            QTest::qWait(1);
+        }
+        timer.start();
+        QTRY_VERIFY(offers().model()->rowCount() > 1);
+        qInfo("a key took %lld ms at most, the window was silent for %lld ms at most, the last "
+              "offers "
+              "came after %lld ms",
+              longestKey, pulse.longest(), timer.elapsed());
+        QVERIFY2(pulse.longest() < 1000, QByteArray::number(pulse.longest()).constData());
+        QVERIFY(textAt(0).contains(LongQuestion));
+    }
+
+    /// Whoever asks again gets one answer, to what was asked last.
+    void theQuestionBeforeIsGivenUp()
+    {
+        auto *model = qobject_cast<HitModel *>(results().model());
+        QSignalSpy answered(model, &HitModel::answered);
+        QSignalSpy failed(model, &HitModel::failed);
+        Pulse pulse;
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < Asked; ++i) {
+            app::Question question;
+            question.text = i + 1 < Asked ? LongQuestion : u"appeal"_s;
+            page().ask(question);
+        }
+        QTRY_COMPARE(answered.count(), 1);
+        const qint64 together = timer.restart();
+        QCOMPARE(failed.count(), 0);
+        QVERIFY(model->rowCount() > 0);
+        for (int row = 0; row < model->rowCount(); ++row)
+            QVERIFY(model->at(row)->snippet.contains("<mark>"));
+        page().ask(page().question());
+        QTRY_COMPARE(answered.count(), 2);
+        qInfo(
+            "the last of %d questions was answered after %lld ms, alone after %lld ms; the window "
+            "was silent for %lld ms at most",
+            Asked, together, timer.elapsed(), pulse.longest());
+        QVERIFY2(pulse.longest() < 1000, QByteArray::number(pulse.longest()).constData());
+    }
+
+private:
+    static constexpr int Judgments = 150;
+    static constexpr int Asked = 20;
+    inline static const QString LongQuestion =
+        u"whether the court may order the respondent to pay the costs of the appeal"_s;
+
+    bench::SearchLibrary m_words{4};
+};
+
+QTEST_MAIN(TestLargeLibrary)
+#include "tst_largelibrary.moc"
