@@ -65,6 +65,17 @@ if(SHERIA_BUILD_TESTS)
     sheria_add_precompiled(sheria_test_precompiled)
 endif()
 
+# sheria_moc_test(<target> <path/tst_x.cpp>): what moc makes of the test's class, for the file to include.
+# One call of moc takes a fraction of AUTOMOC's scan and its further source of every target.
+function(sheria_moc_test target file)
+    get_filename_component(name "${file}" NAME_WE)
+    set(folder "${CMAKE_CURRENT_BINARY_DIR}/moc/${target}")
+    qt6_generate_moc("${CMAKE_CURRENT_SOURCE_DIR}/${file}" "${folder}/${name}.moc")
+    target_sources(${target} PRIVATE "${folder}/${name}.moc")
+    target_include_directories(${target} PRIVATE "${folder}")
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+endfunction()
+
 # sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>]
 #                 [PRECOMPILED <target>] [SERIAL])
 #
@@ -80,6 +91,7 @@ function(sheria_add_test file)
     string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
     string(REPLACE "/" "_" name "test_${name}")
     add_executable(${name} ${file} ${ARG_SOURCES})
+    sheria_moc_test(${name} ${file})
     target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_UNPARSED_ARGUMENTS})
     target_precompile_headers(${name} REUSE_FROM ${ARG_PRECOMPILED})
     sheria_register_test(${name} ${name})
@@ -87,6 +99,14 @@ function(sheria_add_test file)
         set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
     endif()
     set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" RUN_SERIAL ${ARG_SERIAL})
+endfunction()
+
+# sheria_add_support(<name> <cpp>... LIBS <lib>...): what several tests share, compiled once.
+function(sheria_add_support name)
+    cmake_parse_arguments(ARG "" "" "LIBS" ${ARGN})
+    add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    target_link_libraries(${name} PUBLIC sheria_testsupport ${ARG_LIBS})
 endfunction()
 
 # sheria_add_fuzzer(<name> <file> <corpus folder> <libs>...)
