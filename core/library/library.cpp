@@ -11,6 +11,7 @@
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
 #include "core/store/publishedview.h"
+#include "core/store/randomreads.h"
 #include "core/store/statement.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/httptransport.h"
@@ -235,6 +236,7 @@ Result<store::Database> Library::openReader() const
 Result<store::Database> Library::openPublicReader() const
 {
     SHERIA_TRY(store::Database reader, openReader());
+    SHERIA_CHECK(store::expectRandomReads(reader));
     SHERIA_CHECK(store::showOnlyPublished(reader));
     return reader;
 }

@@ -84,6 +84,6 @@ inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by b
 } // namespace metadata
 
 /// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "8";
+inline constexpr char IndexSchema[] = "9";
 
 } // namespace sheria::search

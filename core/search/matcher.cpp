@@ -15,6 +15,8 @@ namespace {
 constexpr int FewWords = 4;      ///< Up to so many, all must occur; more are a question.
 constexpr qint64 FewOfUri = 100; ///< For a URI that more begin with, their order says nothing.
 constexpr qint64 FewWorks = 3;   ///< Fewer have all words: others are shown too.
+/// The commonest words that begin as asked, with so many entries together, fill a page.
+constexpr Xapian::doccount EnoughToRank = 20'000;
 
 } // namespace
 
@@ -110,6 +112,28 @@ const std::vector<std::string> &Matcher::termsOf(const Node &node)
     return m_termsOf[&node] = std::move(terms);
 }
 
+/// Of a beginning alone, only the commonest words that it stands for: the engine reads all entries of all
+/// of them to add up what each has of them. rank() says when that is not enough.
+std::vector<std::string> Matcher::rankingTerms(const Node &node)
+{
+    const std::vector<std::string> &all = termsOf(node);
+    m_leftOut = 1;
+    const bool isLimited = node.isPrefix && &node == m_root && m_ranksCommonest
+        && m_query.unit == Query::Unit::Works;
+    if (!isLimited)
+        return all;
+    Xapian::doccount entries = 0;
+    auto end = all.begin();
+    while (end != all.end() && entries < EnoughToRank)
+        entries += m_index.get_termfreq(*end++);
+    Xapian::doccount left = 0;
+    for (auto at = end; at != all.end(); ++at)
+        left += m_index.get_termfreq(*at);
+    if (left > 0)
+        m_leftOut = 1 + double(left) / double(entries);
+    return {all.begin(), end};
+}
+
 Xapian::Query Matcher::anyOf(const std::vector<std::string> &terms) const
 {
     if (terms.empty())
@@ -132,7 +156,7 @@ Xapian::Query Matcher::strict(const Node &node)
 {
     switch (node.kind) {
     case Node::Kind::Nothing: return Xapian::Query::MatchAll;
-    case Node::Kind::Word: return anyOf(termsOf(node));
+    case Node::Kind::Word: return anyOf(rankingTerms(node));
     case Node::Kind::Pinpoint: return pinpoint(node);
     case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value), FewOfUri);
     case Node::Kind::Citation:
@@ -236,6 +260,11 @@ bool Matcher::runFast(const Node &root, bool isQuestion, Matches &matches)
     const WorkSet allowed = filtered(visible());
     matches.page = isQuestion ? rankByCoverage(root, allowed, wanted)
                               : rankVerified(root, allowed, wanted, &matches.total);
+    if (m_leftOut > 1 && qint64(matches.page.size()) < wanted) {
+        m_ranksCommonest = false;
+        matches.page = rankVerified(root, allowed, wanted, &matches.total);
+    }
+    matches.total = qint64(double(matches.total) * m_leftOut);
     // Of a word or a phrase alone there are no works that have it in several entries only.
     const bool isOne = root.field.isEmpty()
         && (root.kind == Node::Kind::Word || root.kind == Node::Kind::Phrase);
@@ -281,6 +310,9 @@ Matches Matcher::run(const Node &root)
         && requiredWords(root) > 1;
     const bool isQuestion = this->isQuestion(root);
     m_strict.reset();
+    m_root = &root;
+    m_ranksCommonest = true;
+    m_leftOut = 1;
     if (!runFast(root, isQuestion, matches)) {
         matches = Matches();
         m_isEstimate = false;

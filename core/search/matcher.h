@@ -51,6 +51,7 @@ public:
 private:
     Xapian::Query anyOf(const std::vector<std::string> &terms) const;
     const std::vector<std::string> &termsOf(const Node &node);
+    std::vector<std::string> rankingTerms(const Node &node);
     /// What an entry must have to answer by itself.
     Xapian::Query strict(const Node &node);
     Xapian::Query strictGroup(const Node &node);
@@ -125,6 +126,9 @@ private:
     const std::stop_token &m_stop;
     std::int32_t m_asAt = 0;
     bool m_isEstimate = false;
+    const Node *m_root = nullptr;
+    bool m_ranksCommonest = true; ///< Of what begins as asked, the commonest words are enough to rank.
+    double m_leftOut = 1;         ///< How many times more all of these words are.
     std::map<const Node *, std::vector<std::string>> m_termsOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
     bool m_isLazy = false; ///< strict() leaves phrases to who ranks, and names them:

@@ -6,8 +6,10 @@ namespace sheria::search {
 
 namespace {
 
-constexpr std::size_t BitsOfPair = 6;
-constexpr int Hashes = 3;
+// To look at a text takes far longer than to read these: with 6 bits and 3 hashes one text in 17 was
+// looked at for nothing, with these one in 85.
+constexpr std::size_t BitsOfPair = 10;
+constexpr int Hashes = 4;
 
 /// What MurmurHash3 does at the end, so that all bits count.
 std::uint64_t mixed(std::uint64_t first, std::uint64_t second)

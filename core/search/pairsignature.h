@@ -11,8 +11,8 @@ namespace sheria::search {
 /// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
 /// of a phrase that they have not the phrase, without a look at their texts.
 ///
-/// A Bloom filter of six bits and three hashes a pair: 6 of 100 other pairs seem to be there, and of
-/// phrases of three words 4 of 1000. Common words are in it as well: phrases of them alone would have
+/// A Bloom filter of ten bits and four hashes a pair: 12 of 1000 other pairs seem to be there, and of
+/// phrases of three words next to none. Common words are in it as well: phrases of them alone would have
 /// to be looked for in the text of nearly every passage.
 class PairSignature
 {

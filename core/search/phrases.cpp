@@ -140,7 +140,8 @@ std::vector<Match> Matcher::rankVerified(const Node &root, const WorkSet &works,
     std::vector<Match> matches;
     std::unordered_set<std::uint32_t> known;
     Xapian::doccount looked = 0;
-    for (auto most = Xapian::doccount(wanted) * FirstLooked;; most *= 4) {
+    // Each round goes through all that has the words: where the first is not enough, one more has to be.
+    for (auto most = Xapian::doccount(wanted) * FirstLooked;; most = MostLooked) {
         const Xapian::MSet set = enquire.get_mset(looked, most - looked, nullptr, decider);
         looked += set.size();
         for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at) {

@@ -193,6 +193,7 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
         left = filtered(atLeast(root, 1)); // Rare words may weigh more than many.
     if (!isQuestion) {
         matches.page = m_strict ? *std::move(m_strict) : rank(strict(root), allowed, wanted);
+        m_ranksCommonest = false; // What is not among those is among the rest.
         for (const Match &match : matches.page)
             left.remove(m_columns.work[match.entry]);
     }

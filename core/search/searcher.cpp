@@ -1,5 +1,6 @@
 #include "core/search/searcher.h"
 
+#include "core/base/fileadvice.h"
 #include "core/search/answer.h"
 #include "core/search/columns.h"
 #include "core/search/counting.h"
@@ -75,6 +76,9 @@ struct Searcher::State
         if (!isSame || !columns || columnsFiles != files)
             readColumnsOf(reader);
         reader.columns = columns;
+        // Not before: the columns are read from end to end.
+        if (!isSame)
+            adviseRandomReads(QByteArray::fromStdString(path));
     }
 
     void readColumnsOf(const Reader &reader) SHERIA_REQUIRES(columnsMutex)

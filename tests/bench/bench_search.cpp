@@ -1,8 +1,9 @@
 // How fast a library is indexed and searched, beside the engine alone, and phrases beside an index
 // that has the positions of words.
 //
-//   bench_search FOLDER JUDGMENTS [QUERIES]     makes FOLDER/library-JUDGMENTS when it is missing
+//   bench_search FOLDER JUDGMENTS [QUERIES [KIND]]   makes FOLDER/library-JUDGMENTS when it is missing
 //
+// KIND asks only questions of the kind whose name begins so.
 // SHERIA_BENCH_ONLY_OURS=1 leaves out what the indexing is compared with.
 #include "core/search/entry.h"
 #include "core/search/indexstatus.h"
@@ -125,7 +126,7 @@ Times timesOf(const SearchKind &kind, const Xapian::Database &index, search::Sea
 }
 
 void measureQueries(const QString &library, const QString &positions, bench::SearchLibrary &words,
-                    int count)
+                    int count, const QByteArray &only)
 {
     const QString folder = search::indexFolder(library);
     const Xapian::Database index(native(folder));
@@ -141,6 +142,8 @@ void measureQueries(const QString &library, const QString &positions, bench::Sea
                 "query alone", "ratio", "with snippets, 5 facets");
     std::vector<double> whole;
     for (const SearchKind &kind : bench::searchKinds(words, count)) {
+        if (!QByteArray(kind.name).startsWith(only))
+            continue;
         const bool isBesidePositions = kind.isPhrase && withPositions;
         const Times times = timesOf(kind, isBesidePositions ? *withPositions : index, searcher, db);
         whole.insert(whole.end(), times.wall.begin(), times.wall.end());
@@ -166,7 +169,12 @@ void makeLibrary(const QString &library, int judgments, bench::SearchLibrary &wo
     std::printf("made %d judgments in %.0f s\n", judgments, cpuSeconds() - begin);
 }
 
-void makeIndexes(const QString &library, const QString &positions, int judgments)
+bool comparesIndexing()
+{
+    return !qEnvironmentVariableIsSet("SHERIA_BENCH_ONLY_OURS");
+}
+
+void makeIndex(const QString &library, int judgments)
 {
     const double begin = cpuSeconds();
     must(search::rebuildIndex(library, search::indexFolder(library),
@@ -174,7 +182,7 @@ void makeIndexes(const QString &library, const QString &positions, int judgments
     const double ours = judgments / (cpuSeconds() - begin);
     std::printf("indexed: %.0f judgments/s of CPU\n", ours);
     std::fflush(stdout);
-    if (qEnvironmentVariableIsSet("SHERIA_BENCH_ONLY_OURS"))
+    if (!comparesIndexing())
         return;
     for (const bool hasPositions : {true, false}) {
         const bench::BareIndex bare = bench::bareLoop(library, library + QStringLiteral(".bare"),
@@ -185,6 +193,10 @@ void makeIndexes(const QString &library, const QString &positions, int judgments
             ours / bare.perSecond);
         std::fflush(stdout);
     }
+}
+
+void makePositions(const QString &library, const QString &positions)
+{
     const bench::BareIndex other = bench::indexWithPositions(library, positions);
     std::printf(
         "the other layout, passages with positions: %.0f texts/s of CPU, %.2f of the text\n",
@@ -199,7 +211,7 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 3) {
-        std::fprintf(stderr, "usage: bench_search FOLDER JUDGMENTS [QUERIES]\n");
+        std::fprintf(stderr, "usage: bench_search FOLDER JUDGMENTS [QUERIES [KIND]]\n");
         return 2;
     }
     const int judgments = arguments[2].toInt();
@@ -213,13 +225,16 @@ int main(int argc, char *argv[])
     const double bytes = note.open(QIODevice::ReadOnly) ? note.readAll().toDouble() : 1;
     const QString folder = search::indexFolder(library);
     if (!QDir(folder).exists())
-        makeIndexes(library, positions, judgments);
+        makeIndex(library, judgments);
+    if (!QDir(positions).exists() && comparesIndexing())
+        makePositions(library, positions);
     const auto store = double(QFileInfo(library).size());
     const auto index = double(bytesIn(folder));
     std::printf("text %.1f MB; of it: store %.3f, index %.3f, together %.3f\n", bytes / 1e6,
                 store / bytes, index / bytes, (store + index) / bytes);
     std::fflush(stdout);
     words.readPhrases(arguments[1]);
-    measureQueries(library, positions, words, arguments.size() > 3 ? arguments[3].toInt() : 100);
+    measureQueries(library, positions, words, arguments.size() > 3 ? arguments[3].toInt() : 100,
+                   arguments.value(4).toUtf8());
     return 0;
 }

@@ -42,7 +42,7 @@ struct Asking
 };
 
 /// Prints what questions take. Warm: every question of each kind once, none asked before, after some of
-/// other seeds. Cold: before each question all files of the library leave the memory of the system.
+/// others, from a library that is in memory. Cold: before each question all files of the library leave the memory of the system.
 /// First: the same, and the library has just been opened.
 void measureAsking(const QString &library, const std::vector<SearchKind> &kinds,
                    const Asking &asking);

@@ -1,9 +1,12 @@
 #include "core/store/database.h"
+#include "core/store/randomreads.h"
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <sqlite3.h>
@@ -255,6 +258,42 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(path));
         Database untouched = must(Database::openUntouched(path, false));
         QCOMPARE(count(untouched), 0);
+    }
+
+    /// What the system does with the pages around those that are read is in its own notes on the mapping.
+    void mapsForReadsHereAndThere()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"library"_s);
+        must(must(Database::open(path, Database::Mode::Create)).execute("CREATE TABLE t (a, b)"));
+        const Database plain = must(Database::open(path, Database::Mode::ReadOnly));
+        Database reader = must(Database::open(path, Database::Mode::ReadOnly));
+        QCOMPARE(randomMappings(path), 0);
+        must(expectRandomReads(reader));
+        QCOMPARE(randomMappings(path), 1);
+        QCOMPARE(count(reader), 0);
+        Database writer = must(Database::open(path, Database::Mode::ReadWrite));
+        must(writer.execute("INSERT INTO t VALUES (1, 2)"));
+        QCOMPARE(count(reader), 1);
+        Database inMemory = withTable();
+        must(expectRandomReads(inMemory));
+        QCOMPARE(count(inMemory), 0);
+    }
+
+private:
+    static int randomMappings(const QString &path)
+    {
+        QFile maps(u"/proc/self/smaps"_s);
+        if (!maps.open(QIODevice::ReadOnly))
+            qFatal("no /proc/self/smaps");
+        int found = 0;
+        bool isOurs = false;
+        for (const QByteArray &line : maps.readAll().split('\n')) {
+            if (line.contains('/'))
+                isOurs = line.endsWith(QFile::encodeName(path));
+            found += isOurs && line.startsWith("VmFlags:") && line.contains(" rr") ? 1 : 0;
+        }
+        return found;
     }
 };
 
