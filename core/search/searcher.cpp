@@ -11,6 +11,7 @@
 #include "core/search/matcher.h"
 #include "core/search/synonyms.h"
 #include "core/search/xapianerror.h"
+#include "core/store/randomreads.h"
 
 #include <QFile>
 
@@ -142,6 +143,7 @@ Result<Results> Searcher::search(const Query &query, store::Database &db,
                                  const std::stop_token &stop)
 {
     const auto synonyms = m_state->synonyms.lists();
+    store::renewRandomReads(db);
     return m_state->with([&](State::Reader &reader) -> Result<Results> {
         const Columns &columns = *reader.columns;
         QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);

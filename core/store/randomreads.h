@@ -10,4 +10,8 @@ namespace sheria::store {
 /// of a library do without. Errors: those of Database::execute().
 Result<void> expectRandomReads(Database &db);
 
+/// The same once more, before many rows: SQLite maps the file anew when it has changed, and the system
+/// forgets what it was told of it. Nothing where the file is not mapped. Takes some microseconds.
+void renewRandomReads(Database &db);
+
 } // namespace sheria::store

@@ -275,6 +275,8 @@ private Q_SLOTS:
         Database writer = must(Database::open(path, Database::Mode::ReadWrite));
         must(writer.execute("INSERT INTO t VALUES (1, 2)"));
         QCOMPARE(count(reader), 1);
+        renewRandomReads(reader);
+        QCOMPARE(randomMappings(path), 1);
         Database inMemory = withTable();
         must(expectRandomReads(inMemory));
         QCOMPARE(count(inMemory), 0);
