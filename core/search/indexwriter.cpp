@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QUuid>
 
+#include <utility>
+
 namespace sheria::search {
 
 namespace {
@@ -16,6 +18,11 @@ namespace {
 constexpr std::size_t MaxKnownWords = 1'000'000;
 constexpr Xapian::doccount FewGone = 2000;  ///< So few are no burden.
 constexpr Xapian::doccount FewLoose = 2000; ///< Written anew, they would save little.
+
+/// The engine gathers the words of so many entries before it sorts them into its lists: few enough to
+/// stay in the processor's caches. With thousands, it waits for memory most of the time. It reads the
+/// number from the environment only, which is set before there are threads.
+const bool GathersFew = qputenv("XAPIAN_FLUSH_THRESHOLD", "400");
 
 std::string pathOf(const QString &folder)
 {
@@ -126,6 +133,12 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
     return create(folder);
 }
 
+void IndexWriter::begin()
+{
+    if (!std::exchange(m_isBegun, true))
+        m_index.begin_transaction();
+}
+
 void IndexWriter::bury(QByteArrayView workUri)
 {
     const std::string term = workTerm(workUri);
@@ -146,6 +159,7 @@ void IndexWriter::bury(QByteArrayView workUri)
 Result<void> IndexWriter::remove(QByteArrayView workUri)
 {
     return guarded([&]() -> Result<void> {
+        begin();
         bury(workUri);
         return {};
     });
@@ -154,6 +168,7 @@ Result<void> IndexWriter::remove(QByteArrayView workUri)
 Result<void> IndexWriter::put(WorkEntries entries)
 {
     return guarded([&]() -> Result<void> {
+        begin();
         bury(entries.record.uri);
         // Ids only ever rise: that lets readers keep what they know of old ones.
         const Xapian::docid first = m_index.get_lastdocid() + 1;
@@ -194,6 +209,7 @@ Result<void> IndexWriter::compact(const QString &folder)
 
 void IndexWriter::addWords(NewWords &words)
 {
+    begin();
     for (const auto &[word, stems] : words) {
         for (const std::string &stem : stems) {
             if (m_knownWords.insert(word + ' ' + stem).second)
@@ -208,6 +224,7 @@ void IndexWriter::addWords(NewWords &words)
 Result<void> IndexWriter::commit(const IndexMark &mark)
 {
     return guarded([&]() -> Result<void> {
+        begin();
         std::string languages;
         for (const std::string &language : m_languages)
             languages += (languages.empty() || language.empty() ? "" : " ") + language;
@@ -218,7 +235,8 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
                              mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
         m_index.set_metadata(metadata::Languages, languages);
         m_index.set_metadata(metadata::Loose, std::to_string(m_loose));
-        m_index.commit();
+        m_index.commit_transaction();
+        m_isBegun = false;
         m_mark = mark;
         return {};
     });

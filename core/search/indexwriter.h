@@ -62,9 +62,12 @@ private:
 
     /// Marks what the index has of a work as gone.
     void bury(QByteArrayView workUri);
+    /// What is written from here to commit() is there whole, or not at all.
+    void begin();
 
     Xapian::WritableDatabase m_index;
     IndexMark m_mark;
+    bool m_isBegun = false;
     Xapian::doccount m_gone = 0;  ///< Entries of works that are gone.
     Xapian::doccount m_loose = 0; ///< Entries written since the files were made small.
     std::unordered_set<std::string> m_languages;
