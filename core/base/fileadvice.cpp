@@ -1,11 +1,11 @@
 #include "core/base/fileadvice.h"
 
+#include <fcntl.h>
+
 #include <charconv>
 #include <filesystem>
 #include <string>
 #include <system_error>
-
-#include <fcntl.h>
 
 namespace sheria {
 

@@ -101,6 +101,7 @@ Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request
     query.unit = base.kind == KnowledgeBase::Kind::Judgments ? search::Query::Unit::Works
                                                              : search::Query::Unit::Provisions;
     query.seen = seen;
+    query.wantsTotal = false; // Nobody asks how many there are.
     query.works = worksOf(filters);
     if (filters.asAt.isValid()) {
         query.scope = search::Query::Scope::AsAt;

@@ -1,10 +1,9 @@
 #include "core/store/randomreads.h"
 
 #include <sqlite3.h>
+#include <sys/mman.h>
 
 #include <algorithm>
-
-#include <sys/mman.h>
 
 namespace sheria::store {
 

@@ -62,8 +62,7 @@ void readFiles(const QString &library)
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        while (!file.read(1 << 20).isEmpty()) {
-        }
+        while (!file.read(1 << 20).isEmpty()) {}
     }
 }
 
