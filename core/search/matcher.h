@@ -127,8 +127,9 @@ private:
     std::int32_t m_asAt = 0;
     bool m_isEstimate = false;
     const Node *m_root = nullptr;
-    bool m_ranksCommonest = true; ///< Of what begins as asked, the commonest words are enough to rank.
-    double m_leftOut = 1;         ///< How many times more all of these words are.
+    bool m_ranksCommonest =
+        true;             ///< Of what begins as asked, the commonest words are enough to rank.
+    double m_leftOut = 1; ///< How many times more all of these words are.
     std::map<const Node *, std::vector<std::string>> m_termsOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
     bool m_isLazy = false; ///< strict() leaves phrases to who ranks, and names them:
