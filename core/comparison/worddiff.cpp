@@ -251,15 +251,10 @@ QString joined(const QStringList &words, qsizetype from, qsizetype to)
 template <typename List>
 std::pair<qsizetype, qsizetype> commonEnds(const List &a, const List &b)
 {
-    const qsizetype shorter = std::min(std::ssize(a), std::ssize(b));
-    qsizetype start = 0;
-    while (start < shorter && a[std::size_t(start)] == b[std::size_t(start)])
-        ++start;
-    qsizetype end = 0;
-    while (end < shorter - start
-           && a[std::size_t(std::ssize(a) - 1 - end)] == b[std::size_t(std::ssize(b) - 1 - end)])
-        ++end;
-    return {start, end};
+    const auto begins = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    const qsizetype start = begins.first - a.begin();
+    const auto ends = std::mismatch(a.rbegin(), a.rend() - start, b.rbegin(), b.rend() - start);
+    return {start, ends.first - a.rbegin()};
 }
 
 } // namespace
