@@ -318,7 +318,8 @@ Result<std::vector<std::pair<QByteArray, QByteArray>>> attachmentsOf(Database &d
         SELECT k.name, k.eid FROM component k JOIN content c ON c.id = k.content_id
          WHERE c.hash = ?1 AND k.name <> 'main' ORDER BY k.position
     )sql"));
-    query.bindBlob(1, QByteArray::fromHex(contentHash.toByteArray()));
+    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
+    query.bindBlob(1, hash);
     std::vector<std::pair<QByteArray, QByteArray>> attachments;
     while (true) {
         SHERIA_TRY(const bool hasRow, query.step());

@@ -111,7 +111,8 @@ Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayVi
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT p.list FROM content c JOIN provision_list p ON p.content_id = c.id WHERE c.hash = ?1
     )sql"));
-    query.bindBlob(1, QByteArray::fromHex(contentHash.toByteArray()));
+    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
+    query.bindBlob(1, hash);
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return notFound(contentHash);
