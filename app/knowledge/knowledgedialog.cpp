@@ -83,7 +83,6 @@ void KnowledgeDialog::build()
     m_tools = new ToolsPage(m_library.path(), m_vault);
     auto *pages = new QTabWidget(this);
     pages->setObjectName(u"knowledgePages"_s);
-    pages->setDocumentMode(true);
     pages->addTab(m_ask, tr("Ask"));
     pages->addTab(m_bases, tr("Knowledge Bases"));
     pages->addTab(m_tools, tr("AI Tools"));
