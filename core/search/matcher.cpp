@@ -113,7 +113,8 @@ const std::vector<std::string> &Matcher::termsOf(const Node &node)
 }
 
 /// Of a beginning alone, only the commonest words that it stands for: the engine reads all entries of all
-/// of them to add up what each has of them. rank() says when that is not enough.
+/// of them to add up what each has of them. Where that does not fill a page, and within one work, all
+/// of them are asked for.
 std::vector<std::string> Matcher::rankingTerms(const Node &node)
 {
     const std::vector<std::string> &all = termsOf(node);
@@ -265,11 +266,12 @@ bool Matcher::runFast(const Node &root, bool isQuestion, Matches &matches)
         matches.page = rankVerified(root, allowed, wanted, &matches.total);
     }
     matches.total = qint64(double(matches.total) * m_leftOut);
-    // Of a word or a phrase alone there are no works that have it in several entries only.
+    // Of a word or a phrase alone there are no works that have it in several entries only. One work may
+    // have had all the entries that were looked at.
     const bool isOne = root.field.isEmpty()
         && (root.kind == Node::Kind::Word || root.kind == Node::Kind::Phrase);
     const bool isFull = qint64(matches.page.size()) == wanted;
-    if (!isFull && !isOne) {
+    if (!isFull && (!isOne || m_isEstimate)) {
         if (!isQuestion && !m_isEstimate)
             m_strict = std::move(matches.page);
         return false;

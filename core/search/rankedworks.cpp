@@ -88,6 +88,7 @@ std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int li
 {
     WorkSet works(m_columns.works());
     works.add(m_columns.work[first]);
+    m_ranksCommonest = false; // It may have only what is rarer.
     Xapian::Enquire enquire(m_index);
     enquire.set_query({Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works, 1)});
     enquire.set_weighting_scheme(weighting());
