@@ -41,5 +41,7 @@ struct Request
 
 /// What both allow.
 Allowed both(const Allowed &a, const Allowed &b);
+/// The same of all filters; nothing where they ask for opposite states. `a`'s day, unless it has none.
+Filters both(const Filters &a, const Filters &b);
 
 } // namespace sheria::knowledge

@@ -206,17 +206,6 @@ private:
     std::set<QByteArray> m_expressions;
 };
 
-Allowed both(const Allowed &a, const Allowed &b)
-{
-    if (!a || !b)
-        return a ? a : b;
-    std::vector<QByteArray> common;
-    std::copy_if(a->begin(), a->end(), std::back_inserter(common), [&b](const QByteArray &word) {
-        return std::find(b->begin(), b->end(), word) != b->end();
-    });
-    return common;
-}
-
 Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const Request &request,
                                               const Subscription &seen, const std::stop_token &stop)
 {

@@ -291,12 +291,6 @@ Result<void> Library::startEmbedding()
     return {};
 }
 
-const knowledge::Embedder *Library::embedder() const
-{
-    const MutexLock lock(m_state->followerMutex);
-    return m_state->embedder.get();
-}
-
 const search::Indexer *Library::indexer() const
 {
     const MutexLock lock(m_state->followerMutex);

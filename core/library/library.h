@@ -66,8 +66,6 @@ public:
     /// Embeds passages from now on, while the library names an endpoint for it, until the library
     /// closes. Further calls do nothing. Errors: those of openReader(). Thread: as for the constructor.
     Result<void> startEmbedding();
-    /// Null before startEmbedding().
-    const knowledge::Embedder *embedder() const;
     /// How far the index is; null before startIndexing().
     const search::Indexer *indexer() const;
 

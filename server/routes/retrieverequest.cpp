@@ -17,7 +17,8 @@ using knowledge::Filters;
 
 namespace {
 
-constexpr QLatin1StringView FilterField = "filters"_L1;
+/// Objects of filters: what both let through is looked at.
+constexpr QLatin1StringView FilterFields[] = {"filters"_L1, "pre_filters"_L1};
 constexpr QLatin1StringView NotAString = "Not a valid string."_L1;
 
 /// A filter by words: "name", and "name__in".
@@ -55,18 +56,28 @@ bool isMediaType(QByteArrayView field, QByteArrayView type)
         == 0;
 }
 
+/// The filters that a field of a form is a member of: "filters" of "filters.x"; none: it is no member.
+std::optional<QLatin1StringView> filtersOf(const QString &key)
+{
+    for (const QLatin1StringView field : FilterFields) {
+        if (key.startsWith(field + u'.'))
+            return field;
+    }
+    return std::nullopt;
+}
+
 /// A field of a form: "filters.x" is a member of filters, "…__in" may come several times.
 void addFormField(QJsonObject &fields, const QByteArray &name, const QByteArray &value)
 {
     const QString key = QString::fromUtf8(name);
     const QString text = QString::fromUtf8(value);
-    const QString front = FilterField + u'.';
-    if (!key.startsWith(front)) {
+    const std::optional<QLatin1StringView> field = filtersOf(key);
+    if (!field) {
         fields.insert(key, text);
         return;
     }
-    const QString filter = key.mid(front.size());
-    QJsonObject filters = fields.value(FilterField).toObject();
+    const QString filter = key.mid(field->size() + 1);
+    QJsonObject filters = fields.value(*field).toObject();
     if (!filter.endsWith("__in"_L1)) {
         filters.insert(filter, text);
     } else {
@@ -75,22 +86,22 @@ void addFormField(QJsonObject &fields, const QByteArray &name, const QByteArray 
             list.append(text);
         filters.insert(filter, list);
     }
-    fields.insert(FilterField, filters);
+    fields.insert(*field, filters);
 }
 
-/// "filters" of a form that is a JSON object; other text stays, and is refused later.
-void readFilterText(QJsonObject &fields)
+/// Filters of a form that are a JSON object; other text stays, and is refused later.
+void readFilterText(QJsonObject &fields, QLatin1StringView field)
 {
-    const QJsonValue given = fields.value(FilterField);
+    const QJsonValue given = fields.value(field);
     if (!given.isString())
         return;
     if (given.toString().trimmed().isEmpty()) {
-        fields.remove(FilterField);
+        fields.remove(field);
         return;
     }
     const QJsonDocument parsed = QJsonDocument::fromJson(given.toString().toUtf8());
     if (parsed.isObject())
-        fields.insert(FilterField, parsed.object());
+        fields.insert(field, parsed.object());
 }
 
 Result<QJsonObject> jsonFields(const QByteArray &body)
@@ -161,14 +172,26 @@ std::optional<int> topKOf(const QJsonObject &fields, FieldErrors &errors)
     return std::nullopt;
 }
 
+/// Where filters are wrong.
+struct FilterErrors
+{
+    QLatin1StringView field;
+    FieldErrors &errors;
+
+    void add(const QString &filter, const QString &message) const
+    {
+        errors.addToFilter(field, filter, message);
+    }
+};
+
 /// The words of a list; a word alone is a list of one.
-Allowed wordsOf(const QString &name, const QJsonValue &value, FieldErrors &errors)
+Allowed wordsOf(const QString &name, const QJsonValue &value, const FilterErrors &errors)
 {
     const QJsonArray list = value.isArray() ? value.toArray() : QJsonArray{value};
     if (list.isEmpty())
         return std::nullopt;
     if (list.size() > limits::MaxFilterWords) {
-        errors.addToFilter(
+        errors.add(
             name, u"Ensure this field has no more than %1 elements."_s.arg(limits::MaxFilterWords));
         return std::nullopt;
     }
@@ -178,20 +201,20 @@ Allowed wordsOf(const QString &name, const QJsonValue &value, FieldErrors &error
         if (word)
             words.push_back(word->trimmed().toUtf8());
         else if (value.isArray())
-            errors.addToItem(name, i, NotAString);
+            errors.errors.addToItem(errors.field, name, i, NotAString);
         else
-            errors.addToFilter(name, NotAString);
+            errors.add(name, NotAString);
     }
     return words;
 }
 
 void readWordFilter(const QJsonObject &given, const WordFilter &filter, Filters &filters,
-                    FieldErrors &errors)
+                    const FilterErrors &errors)
 {
     const QString name = QString::fromLatin1(filter.name);
     const QJsonValue one = given.value(name);
     if (one.isArray() || one.isObject() || one.isBool())
-        errors.addToFilter(name, NotAString);
+        errors.add(name, NotAString);
     else if (!one.isNull() && !one.isUndefined() && one != QJsonValue(QString()))
         filters.*filter.allowed = wordsOf(name, one, errors);
     const QString listName = name + u"__in"_s;
@@ -201,8 +224,9 @@ void readWordFilter(const QJsonObject &given, const WordFilter &filter, Filters 
                                                   wordsOf(listName, list, errors));
 }
 
-void readFilters(const QJsonObject &given, Filters &filters, FieldErrors &errors)
+Filters readFilters(const QJsonObject &given, const FilterErrors &errors)
 {
+    Filters filters;
     for (const WordFilter &filter : WordFilters)
         readWordFilter(given, filter, filters, errors);
     for (const StateFilter &filter : StateFilters) {
@@ -212,15 +236,34 @@ void readFilters(const QJsonObject &given, Filters &filters, FieldErrors &errors
             continue;
         filters.*filter.state = boolOf(value);
         if (!(filters.*filter.state))
-            errors.addToFilter(name, u"Must be a valid boolean."_s);
+            errors.add(name, u"Must be a valid boolean."_s);
     }
     const QJsonValue asAt = given.value("as_at"_L1);
     if (asAt.isNull() || asAt.isUndefined() || asAt == QJsonValue(QString()))
-        return;
+        return filters;
     filters.asAt = QDate::fromString(asAt.toString(), Qt::ISODate);
     if (!filters.asAt.isValid())
-        errors.addToFilter(
-            u"as_at"_s, u"Date has wrong format. Use one of these formats instead: YYYY-MM-DD."_s);
+        errors.add(u"as_at"_s,
+                   u"Date has wrong format. Use one of these formats instead: YYYY-MM-DD."_s);
+    return filters;
+}
+
+/// What all filters of a body let through.
+Filters filtersIn(const QJsonObject &fields, FieldErrors &errors)
+{
+    Filters filters;
+    for (const QLatin1StringView field : FilterFields) {
+        const QJsonValue given = fields.value(field);
+        if (given.isObject()) {
+            const Filters read = readFilters(given.toObject(), {field, errors});
+            if (filters.asAt.isValid() && read.asAt.isValid() && filters.asAt != read.asAt)
+                errors.addToFilter(field, u"as_at"_s, u"Another date than that of filters."_s);
+            filters = knowledge::both(filters, read);
+        } else if (!given.isNull() && !given.isUndefined()) {
+            errors.add(field, u"Expected a JSON object for this field."_s);
+        }
+    }
+    return filters;
 }
 
 } // namespace
@@ -230,20 +273,22 @@ void FieldErrors::add(QLatin1StringView field, const QString &message)
     m_fields.insert(field, QJsonArray{message});
 }
 
-void FieldErrors::addToFilter(const QString &filter, const QString &message)
+void FieldErrors::addToFilter(QLatin1StringView field, const QString &filter,
+                              const QString &message)
 {
-    QJsonObject filters = m_fields.value(FilterField).toObject();
+    QJsonObject filters = m_fields.value(field).toObject();
     filters.insert(filter, QJsonArray{message});
-    m_fields.insert(FilterField, filters);
+    m_fields.insert(field, filters);
 }
 
-void FieldErrors::addToItem(const QString &filter, qsizetype index, const QString &message)
+void FieldErrors::addToItem(QLatin1StringView field, const QString &filter, qsizetype index,
+                            const QString &message)
 {
-    QJsonObject filters = m_fields.value(FilterField).toObject();
+    QJsonObject filters = m_fields.value(field).toObject();
     QJsonObject items = filters.value(filter).toObject();
     items.insert(QString::number(index), QJsonArray{message});
     filters.insert(filter, items);
-    m_fields.insert(FilterField, filters);
+    m_fields.insert(field, filters);
 }
 
 http::Response FieldErrors::response() const
@@ -272,7 +317,8 @@ Result<QJsonObject> bodyFields(const http::Request &request)
         for (const http::FormPart &part : parts)
             addFormField(fields, part.name, part.value);
     }
-    readFilterText(fields);
+    for (const QLatin1StringView field : FilterFields)
+        readFilterText(fields, field);
     return fields;
 }
 
@@ -303,11 +349,7 @@ std::optional<knowledge::Request> retrieveRequest(const QJsonObject &fields, Fie
     knowledge::Request request;
     const auto text = requiredText(fields, "text"_L1, limits::MaxQuestionChars, errors);
     const auto topK = topKOf(fields, errors);
-    const QJsonValue filters = fields.value(FilterField);
-    if (filters.isObject())
-        readFilters(filters.toObject(), request.filters, errors);
-    else if (!filters.isNull() && !filters.isUndefined())
-        errors.add(FilterField, u"Expected a JSON object for this field."_s);
+    request.filters = filtersIn(fields, errors);
     const QJsonValue explain = fields.value("explain"_L1);
     const std::optional<bool> wantsExplanation = boolOf(explain);
     if (!wantsExplanation && !explain.isNull() && !explain.isUndefined())

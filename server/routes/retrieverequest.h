@@ -10,14 +10,16 @@
 
 namespace sheria::routes {
 
-/// What is wrong with the fields of a body; those of "filters" nest, as does an index in a list.
+/// What is wrong with the fields of a body; those of filters nest, as does an index in a list.
 /// Source: contract API.md sections 2.15 and 8.2.
 class FieldErrors
 {
 public:
     void add(QLatin1StringView field, const QString &message);
-    void addToFilter(const QString &filter, const QString &message);
-    void addToItem(const QString &filter, qsizetype index, const QString &message);
+    /// `field`: which object of filters.
+    void addToFilter(QLatin1StringView field, const QString &filter, const QString &message);
+    void addToItem(QLatin1StringView field, const QString &filter, qsizetype index,
+                   const QString &message);
     bool isEmpty() const { return m_fields.isEmpty(); }
     /// 400 with an object of lists of messages.
     http::Response response() const;
@@ -27,7 +29,7 @@ private:
 };
 
 /// The fields of a body as JSON has them: a JSON object, a form, or a multipart form, in which
-/// "filters" may be JSON, or have its members as "filters.frbr_place".
+/// "filters" and "pre_filters" may be JSON, or have their members as "filters.frbr_place".
 /// Errors: InvalidArgument, as it is answered.
 Result<QJsonObject> bodyFields(const http::Request &request);
 

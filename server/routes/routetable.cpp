@@ -245,6 +245,8 @@ http::Route routeOf(const Row &row, QByteArray pattern, const Services &services
     route.summary = row.summary.toByteArray();
     if (row.handler == getSchema)
         route.suffixes = {"json", "yaml"};
+    else if (route.pattern.startsWith("/ai/"))
+        route.suffixes.clear(); // Source: contract API.md section 8.1.
     if (!row.bodyTypes.isEmpty())
         route.bodyTypes = row.bodyTypes.toByteArray().split(' ');
     return route;

@@ -1,4 +1,5 @@
 #include "core/access/accounts.h"
+#include "core/store/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
 
 #include <QCryptographicHash>
@@ -52,6 +53,7 @@ private Q_SLOTS:
         QTest::newRow("second") << QByteArray("?page_size=1&page=2") << 200 << 1;
         QTest::newRow("beyond") << QByteArray("?page=2") << 404 << 0;
         QTest::newRow("odd size") << QByteArray("?page_size=x") << 200 << 2;
+        QTest::newRow("largest") << QByteArray("?page_size=100") << 200 << 2;
     }
     void pagesTheList()
     {
@@ -61,6 +63,41 @@ private Q_SLOTS:
         const Reply reply = m_fixture.client().get(Bases + query);
         QCOMPARE(reply.status, status);
         QCOMPARE(int(reply.json().value("results"_L1).toArray().size()), items);
+    }
+
+    void aPageHasAHundredAtMost()
+    {
+        KnowledgeFixture full;
+        full.routes().change([](store::Database &db) -> Result<void> {
+            for (int i = 0; i < 105; ++i) {
+                const QByteArray code = "legislation-" + QByteArray::number(i);
+                KnowledgeBase base;
+                base.code = code;
+                base.name = QString::fromLatin1(code);
+                SHERIA_CHECK(store::addKnowledgeBase(db, base));
+            }
+            return {};
+        });
+        const auto sizeOf = [&full](const QByteArray &query) {
+            const QJsonObject page = full.client().get(Bases + query).json();
+            return std::pair(page.value("count"_L1).toInt(),
+                             int(page.value("results"_L1).toArray().size()));
+        };
+        QCOMPARE(sizeOf({}), std::pair(107, 50));
+        QCOMPARE(sizeOf("?page_size=100"), std::pair(107, 100));
+        QCOMPARE(sizeOf("?page_size=101"), std::pair(107, 100));
+        QCOMPARE(sizeOf("?page_size=100&page=2"), std::pair(107, 7));
+    }
+
+    /// Source: contract API.md section 8.1.
+    void hasNoSuffixes()
+    {
+        for (const QByteArray path : {".json", "/judgments-all.json"}) {
+            const Reply reply = m_fixture.client().get(Bases + path);
+            QCOMPARE(reply.status, 404);
+            QCOMPARE(reply.body, QByteArray(R"({"detail":"Not found."})"));
+        }
+        QCOMPARE(m_fixture.post(Legislation + ".json", R"({"text":"pilotage"})").status, 404);
     }
 
     void givesEveryField()
@@ -108,6 +145,28 @@ private Q_SLOTS:
         QVERIFY(reader.header("location").endsWith(QByteArray(expression.toUtf8() + ".html")));
     }
 
+    void aJudgmentIsGivenOnceHoweverManyPassagesMatch()
+    {
+        QByteArray body = "<judgmentBody><decision>";
+        for (int i = 0; i < 40; ++i)
+            body += "<p>" + QByteArray("Demurrage accrues for each day of delay. ").repeated(20)
+                + "</p>";
+        m_fixture.put({.work = "/akn/xa/judgment/xahc/2020/7",
+                       .date = "2020-06-06",
+                       .title = "Long v Short",
+                       .element = "judgment",
+                       .body = body + "</decision></judgmentBody>"});
+        m_fixture.index();
+        const QByteArray question = R"({"text":"demurrage for delay","top_k":100})";
+        const QJsonArray items = resultsOf(m_fixture.post(Judgments, question));
+        QCOMPARE(items.size(), 1);
+        QCOMPARE(items[0]["metadata"_L1]["work_frbr_uri"_L1],
+                 QJsonValue(u"/akn/xa/judgment/xahc/2020/7"_s));
+        QCOMPARE(items[0]["metadata"_L1]["portion_type"_L1], QJsonValue(u"text"_s));
+        // It has several passages, so that one item is not all there is.
+        QVERIFY(items[0]["content"_L1]["text"_L1].toString().size() < body.size() / 2);
+    }
+
     void judgmentsAreGivenBySummary()
     {
         const QJsonArray items = resultsOf(m_fixture.post(Judgments, R"({"text":"pilotage fee"})"));
@@ -124,146 +183,6 @@ private Q_SLOTS:
         QVERIFY(
             resultsOf(m_fixture.post(Judgments, R"({"text":"fee","filters":{"repealed":false}})"))
                 .isEmpty());
-    }
-
-    void filters_data()
-    {
-        QTest::addColumn<QByteArray>("filters");
-        QTest::addColumn<QStringList>("works"); // Without "/akn/", sorted.
-        const QString harbour = u"xa/act/2010/1"_s;
-        const QString bay = u"xa-bay/act/by-law/2011/2"_s;
-        const QString french = u"xb/act/2010/1"_s;
-        const auto row = [](const char *filters, const QStringList &works) {
-            QTest::newRow(filters) << QByteArray(filters) << works;
-        };
-        row("null", {bay, harbour, french});
-        row("{}", {bay, harbour, french});
-        row(R"({"unknown":"x"})", {bay, harbour, french});
-        row(R"({"frbr_place":null,"frbr_place__in":null,"repealed":null})", {bay, harbour, french});
-        row(R"({"work_frbr_uri":"/akn/xb/act/2010/1"})", {french});
-        row(R"({"work_frbr_uri__in":["/akn/xb/act/2010/1","/akn/xa/act/2010/1"]})",
-            {harbour, french});
-        row(R"({"expression_frbr_uri":"/akn/xa/act/2010/1/eng@2015-01-01"})", {harbour});
-        row(R"({"expression_frbr_uri":"/akn/xa/act/2010/1/eng@2010-01-01"})", {});
-        row(R"({"expression_frbr_uri__in":["/akn/xa/act/2010/1/eng@2015-01-01"]})", {harbour});
-        row(R"({"frbr_place":"xa"})", {harbour});
-        row(R"({"frbr_place":"XA"})", {});
-        row(R"({"frbr_place__in":["xa","xb"]})", {harbour, french});
-        row(R"({"frbr_place__in":[]})", {bay, harbour, french});
-        row(R"({"frbr_place__in":"xb"})", {french});
-        row(R"({"frbr_country":"xa"})", {bay, harbour});
-        row(R"({"frbr_country__in":["xb"]})", {french});
-        row(R"({"frbr_locality":"bay"})", {bay});
-        row(R"({"frbr_locality__in":["bay","none"]})", {bay});
-        row(R"({"frbr_doctype":"act"})", {bay, harbour, french});
-        row(R"({"frbr_doctype__in":["bill"]})", {});
-        row(R"({"frbr_subtype":"by-law"})", {bay});
-        row(R"({"frbr_subtype__in":["by-law","x"]})", {bay});
-        row(R"({"repealed":false})", {bay, harbour, french});
-        row(R"({"repealed":"true"})", {});
-        row(R"({"commenced":true})", {bay, harbour, french});
-        row(R"({"commenced":0})", {});
-        row(R"({"principal":true})", {bay, harbour, french});
-        row(R"({"principal":false})", {});
-        row(R"({"frbr_place":"xa","frbr_place__in":["xb"]})", {});
-        row(R"({"frbr_place":"xa","frbr_subtype":"by-law"})", {});
-    }
-    void filters()
-    {
-        QFETCH(QByteArray, filters);
-        QFETCH(QStringList, works);
-        QCOMPARE(worksOf(m_fixture.post(Legislation,
-                                        "{\"text\":\"pilotage\",\"filters\":" + filters + '}')),
-                 works);
-    }
-
-    void refusesWhatIsOff_data()
-    {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("problem");
-        const auto row = [](const char *name, const char *body, const char *problem) {
-            QTest::newRow(name) << QByteArray(body) << QByteArray(problem);
-        };
-        row("nothing", "{}", R"({"text":["This field is required."]})");
-        row("blank", R"({"text":" "})", R"({"text":["This field may not be blank."]})");
-        row("null", R"({"text":null})", R"({"text":["This field may not be null."]})");
-        row("a list", R"({"text":[]})", R"({"text":["Not a valid string."]})");
-        row("words for a number", R"({"text":"a","top_k":"many"})",
-            R"({"top_k":["A valid integer is required."]})");
-        row("half", R"({"text":"a","top_k":1.5})", R"({"top_k":["A valid integer is required."]})");
-        row("too few", R"({"text":"a","top_k":0})",
-            R"({"top_k":["Ensure this value is greater than or equal to 1."]})");
-        row("too many", R"({"text":"a","top_k":"101"})",
-            R"({"top_k":["Ensure this value is less than or equal to 100."]})");
-        row("filters are no object", R"({"text":"a","filters":"x"})",
-            R"({"filters":["Expected a JSON object for this field."]})");
-        row("no truth value", R"({"text":"a","filters":{"repealed":"perhaps"}})",
-            R"({"filters":{"repealed":["Must be a valid boolean."]}})");
-        row("no word", R"({"text":"a","filters":{"frbr_place":{}}})",
-            R"({"filters":{"frbr_place":["Not a valid string."]}})");
-        row("no word in a list", R"({"text":"a","filters":{"frbr_place__in":["xa",{}]}})",
-            R"({"filters":{"frbr_place__in":{"1":["Not a valid string."]}}})");
-        row("no date", R"({"text":"a","filters":{"as_at":"soon"}})",
-            R"({"filters":{"as_at":["Date has wrong format. Use one of these formats instead: YYYY-MM-DD."]}})");
-        row("two at once", R"({"top_k":0})",
-            R"({"text":["This field is required."],"top_k":["Ensure this value is greater than or equal to 1."]})");
-    }
-    void refusesWhatIsOff()
-    {
-        QFETCH(QByteArray, body);
-        QFETCH(QByteArray, problem);
-        const Reply reply = m_fixture.post(Legislation, body);
-        QCOMPARE(reply.status, 400);
-        QCOMPARE(reply.json(), QJsonDocument::fromJson(problem).object());
-    }
-
-    void refusesBodiesItCannotRead()
-    {
-        const Reply broken = m_fixture.post(Legislation, "{\"text\":");
-        QCOMPARE(broken.status, 400);
-        QVERIFY(broken.json().value("detail"_L1).toString().startsWith(u"JSON parse error"));
-        QCOMPARE(m_fixture.post(Legislation, "<text/>", "application/xml").status, 415);
-        QCOMPARE(m_fixture.post(Legislation, "x", "multipart/form-data").status, 400);
-        QCOMPARE(m_fixture.post(Bases + "/none/retrieve", R"({"text":"a"})").status, 404);
-        QCOMPARE(m_fixture.client().get(Bases + "/none").status, 404);
-        QCOMPARE(m_fixture.client().get(Legislation).status, 405);
-    }
-
-    void readsForms()
-    {
-        const QByteArray form = "application/x-www-form-urlencoded";
-        const QStringList bay{u"xa-bay/act/by-law/2011/2"_s};
-        QCOMPARE(worksOf(m_fixture.post(Legislation, "text=pilotage&filters.frbr_place__in=xa-bay",
-                                        form)),
-                 bay);
-        QCOMPARE(worksOf(m_fixture.post(Legislation,
-                                        "text=pilotage&filters=%7B%22frbr_place%22:%22xa-bay%22%7D",
-                                        form)),
-                 bay);
-        QCOMPARE(resultsOf(m_fixture.post(Legislation, "text=pilotage&top_k=2", form)).size(), 2);
-        QCOMPARE(worksOf(m_fixture.post(Legislation, "text=pilotage&filters.frbr_place__in=", form))
-                     .size(),
-                 3);
-        QCOMPARE(m_fixture.post(Legislation, "text=pilotage&filters=x", form).json(),
-                 QJsonDocument::fromJson(
-                     R"({"filters":["Expected a JSON object for this field."]})")
-                     .object());
-        QCOMPARE(m_fixture.post(Legislation, "top_k=2", form).json(),
-                 QJsonDocument::fromJson(R"({"text":["This field is required."]})").object());
-    }
-
-    void readsMultipartForms()
-    {
-        const QByteArray body =
-            "--b\r\nContent-Disposition: form-data; name=\"text\"\r\n\r\n"
-            "pilotage\r\n--b\r\nContent-Disposition: form-data; "
-            "name=\"filters.frbr_place\"\r\nContent-Type: text/plain\r\n\r\nxb\r\n"
-            "--b--\r\n";
-        QCOMPARE(worksOf(m_fixture.post(Legislation, body, "multipart/form-data; boundary=b")),
-                 QStringList{u"xb/act/2010/1"_s});
-        QCOMPARE(
-            m_fixture.post(Legislation, body.chopped(20), "multipart/form-data; boundary=b").status,
-            400);
     }
 
     void givesAsManyAsAsked()
