@@ -29,6 +29,7 @@ constexpr Migration AllMigrations[] = {
     {15, schemascripts::Script015},
     {16, schemascripts::Script016, fillHiddenWorks},
     {17, schemascripts::Script017},
+    {18, schemascripts::Script018},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -3,6 +3,7 @@
 #include "core/base/compression.h"
 #include "core/base/limits.h"
 #include "core/store/statement.h"
+#include "core/store/syncreplies.h"
 
 namespace sheria::store {
 
@@ -36,7 +37,7 @@ Result<std::vector<SyncItem>> itemsOf(Statement query)
             return out;
         out.push_back({query.integer(0), query.text(1), query.text(2), query.text(3),
                        stateNamed(query.view(4)), query.text(5), query.string(6), query.text(7),
-                       query.text(8), query.integer(9), query.dateTime(10)});
+                       query.text(8), query.text(9), query.integer(10), query.dateTime(11)});
     }
 }
 
@@ -155,8 +156,8 @@ Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByte
                                             int limit)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item
          WHERE source_id = ?1 AND state <> 'complete' AND expression_uri > ?2
          ORDER BY expression_uri LIMIT ?3
@@ -168,8 +169,8 @@ Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByte
 Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByteArrayView uri)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item WHERE source_id = ?1 AND expression_uri = ?2
     )sql"));
     query.bind(1, sourceId).bind(2, uri);
@@ -180,8 +181,8 @@ Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByt
 Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QByteArrayView workUri)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item WHERE source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri
     )sql"));
     query.bind(1, sourceId).bind(2, workUri);
@@ -191,8 +192,8 @@ Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QBy
 Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QByteArrayView place)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item WHERE source_id = ?1 AND place = ?2 ORDER BY expression_uri
     )sql"));
     query.bind(1, sourceId).bind(2, place);
@@ -215,7 +216,7 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
     SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
         UPDATE sync_item
            SET state = ?2, parts = ?3, note = ?4, updated_at = ?5, etag = ?6, missing_at = ?7,
-               fetches = fetches + (?2 = 'complete')
+               etag_hash = ?8, fetches = fetches + (?2 = 'complete')
          WHERE id = ?1
     )sql"));
     put.bind(1, item.id)
@@ -224,7 +225,8 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
         .bind(4, item.note)
         .bind(5, item.updatedAt)
         .bind(6, item.etag)
-        .bind(7, item.missingAt);
+        .bind(7, item.missingAt)
+        .bind(8, item.etagHash);
     SHERIA_CHECK(put.run());
     if (json.isEmpty())
         return {};
@@ -260,8 +262,8 @@ Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at)
 Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item i
          WHERE source_id = ?1
            AND NOT EXISTS (SELECT 1 FROM sync_seen s
@@ -275,8 +277,8 @@ Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId)
 Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, fetches,
-               missing_at
+        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
+               fetches, missing_at
           FROM sync_item WHERE source_id = ?1 AND missing_at IS NOT NULL ORDER BY expression_uri
     )sql"));
     query.bind(1, sourceId);
@@ -302,10 +304,8 @@ Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &it
     )sql"));
     add.bind(1, sourceId).bind(2, item.uri).bind(3, now);
     SHERIA_CHECK(add.run());
-    SHERIA_CHECK(dropAnswer(db, item.id));
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_item WHERE id = ?1"));
-    drop.bind(1, item.id);
-    return drop.run();
+    SHERIA_CHECK(dropSyncReplies(db, sourceId, item.workUri));
+    return forgetSyncItem(db, item.id);
 }
 
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId)

@@ -31,6 +31,7 @@ struct SyncItem
     QString note;         ///< Why.
     QByteArray updatedAt; ///< As the source writes it; empty: not known.
     QByteArray etag;      ///< Of its text.
+    QByteArray etagHash;  ///< Which text that is: its content's hash; empty: not known.
     qint64 fetches = 0;   ///< How often it was fetched to the end.
     QDateTime missingAt;  ///< When the source first said that it has it no more.
 };
@@ -69,7 +70,7 @@ Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QB
 /// What the source said of it; empty when it only was named.
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 
-/// Keeps state, parts, note, etag, missingAt and updatedAt of `item`; and, unless it is empty, what
+/// Keeps state, parts, note, etag, etagHash, missingAt and updatedAt of `item`; and, unless it is empty, what
 /// the source said. One that is complete was fetched once more.
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
 

@@ -146,6 +146,7 @@ Result<void> removeSyncSource(Database &db, qint64 id)
         {"DELETE FROM sync_answer WHERE item_id IN (SELECT id FROM sync_item WHERE source_id = ?1)",
          "DELETE FROM sync_item WHERE source_id = ?1", "DELETE FROM sync_seen WHERE source_id = ?1",
          "DELETE FROM sync_pass WHERE source_id = ?1",
+         "DELETE FROM sync_reply WHERE source_id = ?1",
          "DELETE FROM sync_tombstone WHERE source_id = ?1",
          "DELETE FROM sync_run WHERE source_id = ?1", // With all that is noted of them.
          "DELETE FROM sync_source WHERE id = ?1"})

@@ -71,10 +71,11 @@ QByteArray judgmentOf(const QJsonObject &said)
 class DecisionFetch
 {
 public:
-    DecisionFetch(Upstream &upstream, store::Database &reader, const Selection &selection,
-                  store::SyncItem item, QByteArray json)
-        : m_upstream(upstream)
-        , m_reader(reader)
+    DecisionFetch(KeptReplies &source, const Selection &selection, store::SyncItem item,
+                  QByteArray json)
+        : m_source(source)
+        , m_upstream(source.upstream())
+        , m_reader(source.reader())
         , m_selection(selection)
         , m_json(std::move(json))
     {
@@ -180,20 +181,18 @@ private:
 
     Result<void> text(store::Received &received)
     {
-        const bool hasIt = m_home && m_home->expression.hasContent();
+        SHERIA_TRY(const QByteArray here, textAtHome());
         const auto reply = m_upstream.get(m_path + ".xml", Expected::Xml,
-                                          hasIt ? m_out.item.etag : QByteArray());
+                                          here.isEmpty() ? QByteArray() : m_out.item.etag);
         if (!reply && reply.error().code != ErrorCode::NotFound)
             return reply.error();
         if (!reply)
             return {}; // Known without its text.
-        if (reply->isModified) {
+        m_out.bytes += reply->body.size();
+        SHERIA_CHECK(takeText(reply->isModified ? reply->body : here, received));
+        if (reply->isModified)
             m_out.item.etag = reply->etag;
-            SHERIA_CHECK(takeText(reply->body, received));
-        } else {
-            received.expression.language = m_home->expression.language;
-            received.expression.date = m_home->expression.date;
-        }
+        m_out.item.etagHash = received.texts->front().manifestation.contentHash;
         Expression &expression = received.expression;
         if (expression.language.isEmpty())
             expression.language = DefaultLanguage;
@@ -204,11 +203,27 @@ private:
         return {};
     }
 
+    /// What the tag is of; empty when that is not here. It is read like one that is sent: what it says
+    /// of the decision counts either way.
+    Result<QByteArray> textAtHome()
+    {
+        const bool hasIt = m_home && m_home->manifestations.size() == 1
+            && m_home->manifestations.front().contentHash == m_out.item.etagHash;
+        if (!hasIt)
+            return QByteArray();
+        auto xml = store::contentXml(m_reader, m_out.item.etagHash);
+        if (xml)
+            return xml;
+        const ErrorCode code = xml.error().code;
+        return code == ErrorCode::NotFound || code == ErrorCode::Corrupt
+            ? Result<QByteArray>(QByteArray())
+            : xml.error();
+    }
+
     Result<void> takeText(const QByteArray &xml, store::Received &received)
     {
         SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
         auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
-        m_out.bytes += xml.size();
         const akn::Metadata &metadata = content->metadata;
         Manifestation one;
         one.contentHash = content->hash;
@@ -234,8 +249,16 @@ private:
         if (m_home) {
             SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
         }
-        SHERIA_TRY(const Upstream::Reply reply, m_upstream.get(m_path + ".pdf", Expected::File));
-        store::ReceivedMedia file{name, "application/pdf", sha256Hex(reply.body), reply.body};
+        const auto known = std::find_if(atHome.begin(), atHome.end(),
+                                        [&name](const auto &one) { return one.filename == name; });
+        const QByteArray hash = known == atHome.end() ? QByteArray() : known->hash;
+        SHERIA_TRY(const Upstream::Reply reply,
+                   m_source.file(m_out.item.workUri, m_path + ".pdf", hash));
+        store::ReceivedMedia file{name, "application/pdf", hash, {}};
+        if (reply.isModified) {
+            file.bytes = reply.body.isNull() ? ""_ba : reply.body;
+            file.hash = sha256Hex(file.bytes);
+        }
         received.media.emplace().push_back(std::move(file));
         for (const store::MediaFile &other : atHome) {
             if (other.filename != name)
@@ -245,6 +268,7 @@ private:
         return {};
     }
 
+    KeptReplies &m_source;
     Upstream &m_upstream;
     store::Database &m_reader;
     const Selection &m_selection;
@@ -316,10 +340,12 @@ Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selec
     return out;
 }
 
-Fetched fetchDecision(Upstream &upstream, store::Database &reader, const Selection &selection,
-                      store::SyncItem item, const QByteArray &json)
+Fetched fetchDecision(KeptReplies &source, const Selection &selection, store::SyncItem item,
+                      const QByteArray &json)
 {
-    return DecisionFetch(upstream, reader, selection, std::move(item), json).run();
+    Fetched out = DecisionFetch(source, selection, std::move(item), json).run();
+    out.replies = source.take();
+    return out;
 }
 
 } // namespace sheria::sync

@@ -23,10 +23,11 @@ using namespace Qt::StringLiterals;
 class ExpressionFetch
 {
 public:
-    ExpressionFetch(Upstream &upstream, store::Database &reader, const Selection &selection,
-                    WorkMemory &memory, store::SyncItem item, QByteArray json)
-        : m_upstream(upstream)
-        , m_reader(reader)
+    ExpressionFetch(KeptReplies &source, const Selection &selection, WorkMemory &memory,
+                    store::SyncItem item, QByteArray json)
+        : m_source(source)
+        , m_upstream(source.upstream())
+        , m_reader(source.reader())
         , m_selection(selection)
         , m_entry(memory.of(item.workUri))
         , m_json(std::move(json))
@@ -169,15 +170,17 @@ private:
         }
         if (m_said.manifestations.size() > 1)
             return severalTexts();
-        const bool hasIt = m_home && m_home->expression.hasContent()
-            && m_home->manifestations.size() == 1;
+        // The tag is of one text: that must be what is here.
+        const bool hasIt = m_home && m_home->manifestations.size() == 1
+            && m_home->manifestations.front().contentHash == m_out.item.etagHash;
         SHERIA_TRY(const Upstream::Reply reply,
                    m_upstream.get(m_uri + ".xml", Expected::Xml,
                                   hasIt ? m_out.item.etag : QByteArray()));
-        m_out.item.etag = reply.etag;
         if (!reply.isModified)
             return {};
         SHERIA_TRY(store::ReceivedText text, parsed(reply.body));
+        m_out.item.etag = reply.etag;
+        m_out.item.etagHash = text.manifestation.contentHash;
         m_out.received->texts.emplace().push_back(std::move(text));
         return {};
     }
@@ -220,13 +223,19 @@ private:
             texts.push_back(std::move(text));
         }
         m_out.item.etag.clear();
+        m_out.item.etagHash.clear();
         m_out.received->texts = std::move(texts);
         return {};
     }
 
+    Result<QJsonObject> ofWork(const QByteArray &part)
+    {
+        return workPart(*m_entry, m_source, m_out.item.workUri, m_uri, part);
+    }
+
     Result<void> commencements()
     {
-        SHERIA_TRY(const QJsonObject got, workPart(*m_entry, m_upstream, m_uri, "commencements"));
+        SHERIA_TRY(const QJsonObject got, ofWork("commencements"));
         if (!got.isEmpty())
             json::readReceivedCommencements(got, m_said.work);
         return {};
@@ -234,7 +243,7 @@ private:
 
     Result<void> timeline()
     {
-        SHERIA_TRY(const QJsonObject got, workPart(*m_entry, m_upstream, m_uri, "timeline"));
+        SHERIA_TRY(const QJsonObject got, ofWork("timeline"));
         if (!got.isEmpty())
             json::readReceivedTimeline(got, m_said.work);
         return {};
@@ -242,8 +251,7 @@ private:
 
     Result<void> enrichments()
     {
-        SHERIA_TRY(const QJsonObject got,
-                   workPart(*m_entry, m_upstream, m_uri, "provision-enrichments"));
+        SHERIA_TRY(const QJsonObject got, ofWork("provision-enrichments"));
         json::readReceivedEnrichments(got, m_said.work);
         return {};
     }
@@ -256,8 +264,9 @@ private:
         }
         std::vector<store::ReceivedMedia> files;
         for (int page = 1;; ++page) {
-            const Result<QJsonObject> list = m_upstream.getJson(
-                m_uri + "/media.json?page_size=500&page=" + QByteArray::number(page));
+            const Result<QJsonObject> list = m_source.page(m_uri + "/media.json?page_size=500&page="
+                                                               + QByteArray::number(page),
+                                                           m_out.item.workUri);
             if (!list && list.error().code == ErrorCode::NotFound && page == 1)
                 return {}; // An older server, which has no such list.
             if (!list)
@@ -288,11 +297,10 @@ private:
         const auto known = std::find_if(atHome.begin(), atHome.end(), [&file](const auto &one) {
             return one.filename == file.filename;
         });
-        const QByteArray etag = known == atHome.end() ? QByteArray() : quoted(known->hash);
+        const QByteArray hash = known == atHome.end() ? QByteArray() : known->hash;
         SHERIA_TRY(const Upstream::Reply reply,
-                   m_upstream.get(m_uri + "/media/" + segment(file.filename), Expected::File,
-                                  etag));
-        file.hash = reply.isModified ? sha256Hex(reply.body) : known->hash;
+                   this->file(m_uri + "/media/" + segment(file.filename), hash));
+        file.hash = reply.isModified ? sha256Hex(reply.body) : hash;
         if (reply.isModified)
             file.bytes = reply.body.isNull() ? ""_ba : reply.body;
         m_out.bytes += reply.body.size();
@@ -315,14 +323,18 @@ private:
     {
         if (m_said.work.isStub)
             return {};
-        const auto reply = m_upstream.get(m_uri + ".pdf", Expected::File);
-        if (!reply)
-            return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
         const QString name = pdfName(m_out.item.workUri);
         auto &files = m_out.received->media;
         if (!files) {
             SHERIA_TRY(files, filesAtHome());
         }
+        const auto known = std::find_if(files->begin(), files->end(),
+                                        [&name](const auto &one) { return one.filename == name; });
+        const auto reply = file(m_uri + ".pdf", known == files->end() ? QByteArray() : known->hash);
+        if (!reply)
+            return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
+        if (!reply->isModified)
+            return {};
         std::erase_if(*files, [&name](const auto &one) { return one.filename == name; });
         files->push_back({name, "application/pdf", sha256Hex(reply->body), reply->body});
         m_out.bytes += reply->body.size();
@@ -337,9 +349,7 @@ private:
         const QByteArray path =
             json::Addresses{{}, json::ApiVersion::V3}.of(m_said.work.uri.workUri(false)).mid(3)
             + "/media/publication/" + segment(document->filename);
-        const QByteArray before = document->contentHash;
-        const auto reply = m_upstream.get(path, Expected::File,
-                                          before.isEmpty() ? QByteArray() : quoted(before));
+        const auto reply = file(path, document->contentHash);
         if (!reply && reply.error().code == ErrorCode::NotFound) {
             document->contentHash.clear();
             return {};
@@ -354,8 +364,12 @@ private:
         return {};
     }
 
-    static QByteArray quoted(const QByteArray &hash) { return '"' + hash + '"'; }
+    Result<Upstream::Reply> file(const QByteArray &path, const QByteArray &hash)
+    {
+        return m_source.file(m_out.item.workUri, path, hash);
+    }
 
+    KeptReplies &m_source;
     Upstream &m_upstream;
     store::Database &m_reader;
     const Selection &m_selection;
@@ -372,10 +386,12 @@ private:
 
 } // namespace
 
-Fetched fetchExpression(Upstream &upstream, store::Database &reader, const Selection &selection,
-                        WorkMemory &memory, store::SyncItem item, const QByteArray &json)
+Fetched fetchExpression(KeptReplies &source, const Selection &selection, WorkMemory &memory,
+                        store::SyncItem item, const QByteArray &json)
 {
-    return ExpressionFetch(upstream, reader, selection, memory, std::move(item), json).run();
+    Fetched out = ExpressionFetch(source, selection, memory, std::move(item), json).run();
+    out.replies = source.take();
+    return out;
 }
 
 } // namespace sheria::sync

@@ -2,11 +2,12 @@
 
 #include "core/store/receivedexpression.h"
 #include "core/store/syncitems.h"
+#include "core/sync/keptreplies.h"
 #include "core/sync/selection.h"
-#include "core/sync/upstream.h"
 #include "core/sync/workmemory.h"
 
 #include <optional>
+#include <vector>
 
 namespace sheria::sync {
 
@@ -19,12 +20,13 @@ struct Fetched
     std::optional<Error> error;              ///< Why it stays wanted, or which part is stale.
     bool isGone = false;                     ///< The source says that it has no such expression.
     qint64 bytes = 0;
+    std::vector<store::SyncReply> replies; ///< To be kept with it.
 };
 
 /// Fetches what is not here of an expression. A part that fails is named in the item and left as it
 /// is; without its text nothing is written.
-/// `reader`: of the calling thread. `json`: what a list said of it, or empty.
-Fetched fetchExpression(Upstream &upstream, store::Database &reader, const Selection &selection,
-                        WorkMemory &memory, store::SyncItem item, const QByteArray &json);
+/// `source`: of the calling thread. `json`: what a list said of it, or empty.
+Fetched fetchExpression(KeptReplies &source, const Selection &selection, WorkMemory &memory,
+                        store::SyncItem item, const QByteArray &json);
 
 } // namespace sheria::sync

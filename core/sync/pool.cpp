@@ -125,14 +125,14 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_options.libraryPath, store::Database::Mode::ReadOnly));
+    KeptReplies source(m_upstream, reader, {m_options.sourceId, m_options.isFresh});
     Pending waiting;
     qint64 bytes = 0;
     while (auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
         Fetched fetched = m_upstream.api() == store::SyncKind::Decisions
-            ? fetchDecision(m_upstream, reader, m_options.selection, *std::move(item), json)
-            : fetchExpression(m_upstream, reader, m_options.selection, m_memory, *std::move(item),
-                              json);
+            ? fetchDecision(source, m_options.selection, *std::move(item), json)
+            : fetchExpression(source, m_options.selection, m_memory, *std::move(item), json);
         note(fetched);
         if (fetched.isGone)
             continue;
@@ -201,6 +201,7 @@ Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
         brought.changed = put.isChanged && !put.isNewExpression ? 1 : 0;
         SHERIA_CHECK(noteNews(db, fetched, put));
     }
+    SHERIA_CHECK(store::putSyncReplies(db, m_options.sourceId, fetched.replies));
     if (brought.added + brought.changed + brought.failed > 0)
         SHERIA_CHECK(store::addToSyncRunPlace(db, m_options.runId, brought));
     return store::putSyncItem(db, fetched.item, fetched.json);

@@ -28,6 +28,7 @@ public:
         Selection selection;
         qint64 runId = 0;         ///< In whose history it is noted what was brought.
         bool isFirstCopy = false; ///< What comes is new, not amended: the history of it came too.
+        bool isFresh = false;     ///< See KeptReplies.
     };
 
     FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock);

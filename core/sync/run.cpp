@@ -67,7 +67,8 @@ public:
         SHERIA_CHECK(countOpen());
         tell(Phase::Fetching);
         FetchPool pool(m_upstream, m_writer,
-                       {m_writer.libraryPath(), m_source.id, m_selection, m_runId, m_isFirstCopy},
+                       {m_writer.libraryPath(), m_source.id, m_selection, m_runId, m_isFirstCopy,
+                        m_options.isFull},
                        m_clock);
         m_fetchedBefore = m_summary.fetched;
         SHERIA_CHECK(pool.run([this](const FetchPool::Tick &tick) { follow(tick); }));
@@ -130,8 +131,9 @@ private:
     Result<void> surroundings()
     {
         tell(Phase::Surroundings);
+        KeptReplies kept(m_upstream, m_reader, {m_source.id, m_options.isFull});
         SHERIA_TRY(m_places,
-                   fetchSurroundings(m_upstream, m_writer, m_reader, m_selection,
+                   fetchSurroundings(kept, m_writer, m_selection,
                                      [this](Trouble trouble) { note(trouble); }));
         checkPlaces();
         return {};

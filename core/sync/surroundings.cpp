@@ -32,12 +32,12 @@ store::Topic readTopic(const QJsonObject &object, int depth)
 }
 
 /// All pages of a list, each given to `take`.
-Result<void> forPages(Upstream &upstream, const QByteArray &path,
+Result<void> forPages(KeptReplies &kept, const QByteArray &path,
                       const std::function<void(const QJsonObject &)> &take)
 {
     for (int page = 1; page <= MaxPages; ++page) {
         SHERIA_TRY(const QJsonObject got,
-                   upstream.getJson(path + "?page_size=500&page=" + QByteArray::number(page)));
+                   kept.page(path + "?page_size=500&page=" + QByteArray::number(page)));
         take(got);
         if (got.value("next"_L1).toString().isEmpty())
             break;
@@ -95,19 +95,18 @@ Result<store::EnrichmentDataset> asKnownHere(store::Database &db, store::Enrichm
 class Surroundings
 {
 public:
-    Surroundings(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                 const Selection &selection)
-        : m_upstream(upstream)
+    Surroundings(KeptReplies &kept, store::Writer &writer, const Selection &selection)
+        : m_kept(kept)
         , m_writer(writer)
-        , m_reader(reader)
+        , m_reader(kept.reader())
         , m_selection(selection)
     {}
 
     Result<std::vector<QByteArray>> places()
     {
-        const bool isOld = m_upstream.kind() == Upstream::Kind::ByPrefix;
+        const bool isOld = m_kept.upstream().kind() == Upstream::Kind::ByPrefix;
         std::vector<Country> countries;
-        SHERIA_CHECK(forPages(m_upstream, isOld ? "/countries.json"_ba : "/places"_ba,
+        SHERIA_CHECK(forPages(m_kept, isOld ? "/countries.json"_ba : "/places"_ba,
                               [&countries](const QJsonObject &page) {
                                   for (Country &one : readCountries(page))
                                       countries.push_back(std::move(one));
@@ -123,7 +122,7 @@ public:
     Result<void> topics()
     {
         std::vector<store::Topic> roots;
-        SHERIA_CHECK(forPages(m_upstream, "/taxonomy-topics", [&roots](const QJsonObject &page) {
+        SHERIA_CHECK(forPages(m_kept, "/taxonomy-topics", [&roots](const QJsonObject &page) {
             for (store::Topic &one : readTopicTrees(page))
                 roots.push_back(std::move(one));
         }));
@@ -133,7 +132,7 @@ public:
                                 [&one](const auto &root) { return root.slug == one.slug; });
         });
         if (areEqual(known, roots))
-            return {};
+            return put([](store::Database &) { return Result<void>(); });
         return put([roots](store::Database &db) { return store::putTopics(db, roots); });
     }
 
@@ -141,7 +140,7 @@ public:
     {
         std::vector<qint64> ids;
         SHERIA_TRY(const auto known, store::listDatasets(m_reader, {}, {}));
-        SHERIA_CHECK(forPages(m_upstream, "/enrichment-datasets", [&](const QJsonObject &page) {
+        SHERIA_CHECK(forPages(m_kept, "/enrichment-datasets", [&](const QJsonObject &page) {
             for (const QJsonValue &item : page.value("results"_L1).toArray()) {
                 if (!isKnown(item, known))
                     ids.push_back(item["id"_L1].toInteger());
@@ -149,7 +148,7 @@ public:
         }));
         for (const qint64 id : ids)
             SHERIA_CHECK(dataset(id));
-        return {};
+        return put([](store::Database &) { return Result<void>(); });
     }
 
 private:
@@ -178,7 +177,7 @@ private:
     Result<void> dataset(qint64 id)
     {
         SHERIA_TRY(const QJsonObject got,
-                   m_upstream.getJson("/enrichment-datasets/" + QByteArray::number(id)));
+                   m_kept.page("/enrichment-datasets/" + QByteArray::number(id)));
         SHERIA_TRY(const ReceivedDataset received, readDataset(got));
         return put([received](store::Database &db) -> Result<void> {
             SHERIA_TRY(const auto known, store::listTopics(db));
@@ -192,9 +191,19 @@ private:
         });
     }
 
-    Result<void> put(store::Writer::Job job) { return m_writer.submit(std::move(job)).get(); }
+    /// What a part led to, and what is kept of how it was said.
+    Result<void> put(const store::Writer::Job &job)
+    {
+        return m_writer
+            .submit([&job, id = m_kept.sourceId(),
+                     replies = m_kept.take()](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(job(db));
+                return store::putSyncReplies(db, id, replies);
+            })
+            .get();
+    }
 
-    Upstream &m_upstream;
+    KeptReplies &m_kept;
     store::Writer &m_writer;
     store::Database &m_reader;
     const Selection &m_selection;
@@ -276,19 +285,19 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object)
     return out;
 }
 
-Result<std::vector<QByteArray>> fetchSurroundings(Upstream &upstream, store::Writer &writer,
-                                                  store::Database &reader,
+Result<std::vector<QByteArray>> fetchSurroundings(KeptReplies &kept, store::Writer &writer,
                                                   const Selection &selection,
                                                   const std::function<void(Trouble)> &troubled)
 {
-    Surroundings parts(upstream, writer, reader, selection);
+    const Upstream::Kind kind = kept.upstream().kind();
+    Surroundings parts(kept, writer, selection);
     Result<std::vector<QByteArray>> codes = parts.places();
-    if (!codes && (isFatal(codes.error()) || upstream.kind() != Upstream::Kind::Global))
+    if (!codes && (isFatal(codes.error()) || kind != Upstream::Kind::Global))
         return codes.error();
     if (!codes)
         SHERIA_CHECK(orTold(codes.error(), troubled));
     SHERIA_CHECK(orTold(parts.topics(), troubled));
-    if (upstream.kind() != Upstream::Kind::ByPrefix)
+    if (kind != Upstream::Kind::ByPrefix)
         SHERIA_CHECK(orTold(parts.datasets(), troubled));
     return codes ? *std::move(codes) : std::vector<QByteArray>();
 }

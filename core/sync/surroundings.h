@@ -3,9 +3,9 @@
 #include "core/domain/place.h"
 #include "core/store/topicqueries.h"
 #include "core/store/writer.h"
+#include "core/sync/keptreplies.h"
 #include "core/sync/progress.h"
 #include "core/sync/selection.h"
-#include "core/sync/upstream.h"
 
 #include <QJsonObject>
 
@@ -28,9 +28,9 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object);
 
 /// Fetches what is not of one work, and puts it into the library: places, topics, enrichment datasets.
 /// What the server has not is left as it is; what fails is told and left as it is. Returns the codes
-/// of the server's places. Errors: Unauthorized; Cancelled; those of the library.
-Result<std::vector<QByteArray>> fetchSurroundings(Upstream &upstream, store::Writer &writer,
-                                                  store::Database &reader,
+/// of the server's places. `kept`: of the source, and of the calling thread.
+/// Errors: Unauthorized; Cancelled; those of the library.
+Result<std::vector<QByteArray>> fetchSurroundings(KeptReplies &kept, store::Writer &writer,
                                                   const Selection &selection,
                                                   const std::function<void(Trouble)> &troubled);
 

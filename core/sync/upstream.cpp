@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/mutex.h"
 #include "core/sync/address.h"
+#include "core/sync/entitytag.h"
 
 #include <condition_variable>
 
@@ -102,10 +103,12 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expec
     for (int made = 1;; ++made) {
         Answer answer = ask(url, expected, etag);
         Judged judged = judgeAndRead(answer, expected);
-        const Judgement judgement = judged.judgement;
+        // That it is the same as nothing, some cache says in error.
+        const bool isGroundless = judged.judgement == Judgement::NotModified && etag.isEmpty();
+        const Judgement judgement = isGroundless ? Judgement::Strange : judged.judgement;
         if (judgement == Judgement::Good || judgement == Judgement::NotModified)
             return Reply{judgement == Judgement::Good, std::move(answer.body),
-                         std::move(judged.json), std::move(answer.etag), std::move(answer.date)};
+                         std::move(judged.json), entityTag(answer.etag), std::move(answer.date)};
         if (judgement == Judgement::Moved) {
             const QByteArray next = resolved(url, answer.location);
             if (isSameOrigin(next, m_options.base) && ++redirects <= limits::MaxSyncRedirects) {

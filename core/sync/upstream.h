@@ -58,10 +58,11 @@ public:
         bool isModified = true; ///< False: what has the given ETag is the same.
         QByteArray body;
         QJsonObject json; ///< The body, where JSON was expected.
-        QByteArray etag;
+        QByteArray etag;  ///< That may be shown again; see entityTag().
         QByteArray date;
     };
-    /// `path`: below the version's address, "/akn/…"; escaped.
+    /// `path`: below the version's address, "/akn/…"; escaped. `etag`: of what is here; without it,
+    /// that nothing changed is no answer.
     /// Errors: NotFound when the API says that there is none; Unauthorized; Forbidden; Cancelled;
     /// Unsupported when it is not the API that answers; Unavailable for what may pass.
     Result<Reply> get(const QByteArray &path, Expected expected, const QByteArray &etag = {});

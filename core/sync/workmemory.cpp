@@ -10,13 +10,14 @@ constexpr std::size_t RememberedWorks = 64;
 
 } // namespace
 
-Result<QJsonObject> workPart(WorkMemory::Entry &entry, Upstream &upstream, const QByteArray &uri,
+Result<QJsonObject> workPart(WorkMemory::Entry &entry, KeptReplies &source,
+                             const QByteArray &workUri, const QByteArray &uri,
                              const QByteArray &part)
 {
     const MutexLock lock(entry.mutex);
     if (const auto known = entry.parts.find(part); known != entry.parts.end())
         return known->second;
-    Result<QJsonObject> got = upstream.getJson(uri + '/' + part + ".json");
+    Result<QJsonObject> got = source.list(workUri, part, uri + '/' + part + ".json");
     if (!got && got.error().code == ErrorCode::NotFound)
         got = QJsonObject();
     if (got)

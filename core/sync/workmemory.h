@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/mutex.h"
-#include "core/sync/upstream.h"
+#include "core/sync/keptreplies.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -36,7 +36,8 @@ private:
 
 /// Looks for a part in what is remembered of the work; asks, and remembers, when it is not there. That
 /// the API has no such part is an empty object. `uri`: the path of any of its expressions.
-Result<QJsonObject> workPart(WorkMemory::Entry &entry, Upstream &upstream, const QByteArray &uri,
+Result<QJsonObject> workPart(WorkMemory::Entry &entry, KeptReplies &source,
+                             const QByteArray &workUri, const QByteArray &uri,
                              const QByteArray &part);
 
 /// What the server's own PDF of a work is called among the files of its expression:

@@ -55,10 +55,11 @@ QByteArray reordered(const QByteArray &answer)
 
 } // namespace
 
-FaultProxy::FaultProxy(quint16 upstream, Choose choose, Instead instead)
+FaultProxy::FaultProxy(quint16 upstream, Choose choose, Instead instead, Edit edit)
     : m_upstream(upstream)
     , m_choose(std::move(choose))
     , m_instead(std::move(instead))
+    , m_edit(std::move(edit))
 {
     QTcpServer probe; // Finds a free port; run() takes it over.
     probe.listen(QHostAddress::LocalHost);
@@ -190,6 +191,8 @@ void FaultProxy::forward(QTcpSocket *client, const QByteArray &head, Fault fault
 void FaultProxy::answer(QTcpSocket *client, QByteArray bytes, Fault fault, const QByteArray &target)
 {
     --m_waiting;
+    if (m_edit)
+        bytes = m_edit(target, bytes);
     const bool isPage = isListPage(target) && bytes.startsWith("HTTP/1.1 200");
     const QByteArray genuine = bytes;
     switch (fault) {

@@ -40,7 +40,10 @@ public:
     /// What is answered to a target instead of what the server says, as bytes; empty: nothing.
     using Instead = std::function<QByteArray(const QByteArray &target)>;
 
-    FaultProxy(quint16 upstream, Choose choose, Instead instead = {});
+    /// What becomes of the answer to a target on its way, as bytes.
+    using Edit = std::function<QByteArray(const QByteArray &target, const QByteArray &answer)>;
+
+    FaultProxy(quint16 upstream, Choose choose, Instead instead = {}, Edit edit = {});
     ~FaultProxy() override;
 
     quint16 port() const { return m_port; }
@@ -71,6 +74,7 @@ private:
     const quint16 m_upstream;
     const Choose m_choose;
     const Instead m_instead;
+    const Edit m_edit;
     quint16 m_port = 0;
     int m_waiting = 0; ///< Of the proxy's thread.
     std::atomic<int> m_most = 0;

@@ -1,4 +1,5 @@
 #include "core/sync/address.h"
+#include "core/sync/entitytag.h"
 #include "core/sync/judgement.h"
 #include "core/sync/retry.h"
 #include "core/sync/selection.h"
@@ -130,6 +131,47 @@ private Q_SLOTS:
         QCOMPARE(delayBefore({}, Judgement::Later, 1, "u", milliseconds(7000)),
                  std::optional(milliseconds(7000)));
         QVERIFY(!delayBefore({}, Judgement::Later, 1, "u", std::chrono::hours(1)));
+    }
+
+    void readsEntityTags_data()
+    {
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("tag");
+        QTest::newRow("strong") << "\"abc\""_ba
+                                << "\"abc\""_ba;
+        QTest::newRow("weak") << "W/\"abc\""_ba
+                              << "W/\"abc\""_ba;
+        QTest::newRow("blanks around it") << " \"abc\" "_ba
+                                          << "\"abc\""_ba;
+        QTest::newRow("empty") << "\"\""_ba
+                               << "\"\""_ba;
+        QTest::newRow("no quotes") << "abc"_ba
+                                   << ""_ba;
+        QTest::newRow("one quote") << "\""_ba
+                                   << ""_ba;
+        QTest::newRow("cut off") << "\"abc"_ba
+                                 << ""_ba;
+        QTest::newRow("a quote inside") << "\"a\"bc\""_ba
+                                        << ""_ba;
+        QTest::newRow("a blank inside") << "\"a bc\""_ba
+                                        << ""_ba;
+        QTest::newRow("a control character") << "\"a\x01\""_ba
+                                             << ""_ba;
+        QTest::newRow("two") << "\"a\", \"b\""_ba
+                             << ""_ba;
+        QTest::newRow("a small w") << "w/\"abc\""_ba
+                                   << ""_ba;
+        QTest::newRow("any") << "*"_ba
+                             << ""_ba;
+        QTest::newRow("nothing") << ""_ba
+                                 << ""_ba;
+        QTest::newRow("endless") << QByteArray('"' + QByteArray(4000, 'a') + '"') << ""_ba;
+    }
+    void readsEntityTags()
+    {
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, tag);
+        QCOMPARE(sync::entityTag(field), tag);
     }
 
     void readsBaseAddresses_data()

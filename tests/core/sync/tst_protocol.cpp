@@ -131,6 +131,48 @@ private Q_SLOTS:
         QCOMPARE(copy.differences(server.base()), QStringList());
     }
 
+    /// A text that somebody replaced here is no text that a tag vouches for.
+    void aTextThatWasReplacedHereIsFetched()
+    {
+        BigServer server(Acts);
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(server.base());
+        QVERIFY(copy.run(source));
+        const auto write = [&copy](const store::Writer::Job &job) {
+            must(copy.library->writer().submit(job).get());
+        };
+        write([&](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/act/2005/4";
+            spec.manifestationDate = "2031-01-01";
+            const auto put = store::putExpression(db, prepared(spec), store::WorkPolicy::KeepWork,
+                                                  copy.clock.now());
+            return put ? Result<void>() : put.error();
+        });
+        QVERIFY(!copy.differences(server.base()).isEmpty());
+        write([](store::Database &db) {
+            return db.execute("UPDATE sync_item SET state = 'wanted', parts = ''");
+        });
+        QVERIFY(copy.run(source));
+        QCOMPARE(copy.differences(server.base()), QStringList());
+    }
+
+    /// That it is the same, of a page that was never here: that is no list without anything.
+    void aListThatIsTheSameAsNothingFails()
+    {
+        BigServer server(Acts);
+        FaultProxy proxy(server.port(), noFault, [](const QByteArray &target) {
+            return target.startsWith("/v3/work-expressions?") && !target.endsWith("page_size=1")
+                ? FaultProxy::answered("304 Not Modified", "ETag: \"a\"\r\n", {})
+                : QByteArray();
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(!copy.run(copy.addSource(proxy.base())));
+        QCOMPARE(copy.lastError.code, ErrorCode::Unsupported);
+    }
+
     /// A run that was stopped says nothing of how far the copy is.
     void theWatermarkRisesLast()
     {

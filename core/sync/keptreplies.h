@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/store/database.h"
+#include "core/store/syncreplies.h"
+#include "core/sync/upstream.h"
+
+#include <QJsonObject>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace sheria::sync {
+
+/// Asks a source for small lists and for files, and shows the entity tag of what it answered before, so
+/// that what is the same is not sent again. A tag is shown only while what it was of is here whole.
+///
+/// What is new is handed out by take(), to be written with what it is about.
+/// Thread: one; `reader` is of it.
+class KeptReplies
+{
+public:
+    struct Options
+    {
+        qint64 sourceId = 0;
+        bool isFresh = false; ///< Believes nothing that was kept: all is sent again.
+    };
+    KeptReplies(Upstream &upstream, store::Database &reader, Options options);
+
+    Upstream &upstream() { return m_upstream; }
+    store::Database &reader() { return m_reader; }
+    qint64 sourceId() const { return m_options.sourceId; }
+
+    /// The JSON that `part` of a work is, at `path`; for what is of no work see page(). It may be asked
+    /// for at the path that answered before, of another expression of the work.
+    /// Errors: as Upstream::get().
+    Result<QJsonObject> list(const QByteArray &workUri, const QByteArray &part,
+                             const QByteArray &path);
+    /// The JSON at `path`, a page of a list.
+    Result<QJsonObject> page(const QByteArray &path, const QByteArray &workUri = {});
+    /// The file at `path`. That of `hash` (empty: none) is not sent again: then it is not modified.
+    /// Errors: as Upstream::get().
+    Result<Upstream::Reply> file(const QByteArray &workUri, const QByteArray &path,
+                                 const QByteArray &hash);
+
+    std::vector<store::SyncReply> take() { return std::exchange(m_new, {}); }
+
+private:
+    using Known = std::optional<store::SyncReply>;
+    Result<Known> known(const QByteArray &workUri, const QByteArray &part);
+    QJsonObject sent(Upstream::Reply reply, store::SyncReply kept, bool isKnown);
+    Result<bool> isHere(const QByteArray &hash);
+
+    Upstream &m_upstream;
+    store::Database &m_reader;
+    const Options m_options;
+    std::vector<store::SyncReply> m_new;
+};
+
+} // namespace sheria::sync
