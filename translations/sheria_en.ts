@@ -145,6 +145,30 @@
     </message>
 </context>
 <context>
+    <name>SyncEnds</name>
+    <message numerus="yes">
+        <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
+        <translation>
+            <numerusform>%n sync was stopped. What was fetched stays; the next run goes on.</numerusform>
+            <numerusform>%n syncs were stopped. What was fetched stays; the next run goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>Synced: %n text fetched.</numerusform>
+            <numerusform>Synced: %n texts fetched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sources synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>%1 sources synced: %n text fetched.</numerusform>
+            <numerusform>%1 sources synced: %n texts fetched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SyncText</name>
     <message numerus="yes">
         <source>%n could not be fetched</source>
@@ -165,6 +189,20 @@
         <translation>
             <numerusform>%n min left</numerusform>
             <numerusform>%n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources: %1 of %2 fetched</source>
+        <translation>
+            <numerusform>%n source: %1 of %2 fetched</numerusform>
+            <numerusform>%n sources: %1 of %2 fetched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources under way</source>
+        <translation>
+            <numerusform>%n source under way</numerusform>
+            <numerusform>%n sources under way</numerusform>
         </translation>
     </message>
 </context>
@@ -418,16 +456,6 @@
         <translation>
             <numerusform>Every minute</numerusform>
             <numerusform>Every %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::SyncShell</name>
-    <message numerus="yes">
-        <source>Synced: %n text(s) fetched.</source>
-        <translation>
-            <numerusform>Synced: %n text fetched.</numerusform>
-            <numerusform>Synced: %n texts fetched.</numerusform>
         </translation>
     </message>
 </context>

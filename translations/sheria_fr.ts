@@ -2446,6 +2446,54 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n textes n’ont pas pu être cherchés, ou pas en entier. Ce qui était ici reste ; le prochain passage réessaie. « Historique » dit pourquoi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then once more</source>
+        <translation>puis encore une fois</translation>
+    </message>
+</context>
+<context>
+    <name>SyncEnds</name>
+    <message>
+        <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
+        <translation>Une source de la bibliothèque demande son jeton : voir le panneau « Synchronisation ».</translation>
+    </message>
+    <message>
+        <source>%1 needs its token. The panel “Sync” asks for it.</source>
+        <translation>%1 demande son jeton : voir le panneau « Synchronisation ».</translation>
+    </message>
+    <message>
+        <source>The sync did not work: %1</source>
+        <translation>La synchronisation a échoué : %1</translation>
+    </message>
+    <message>
+        <source>The sync of %1 did not work: %2</source>
+        <translation>La synchronisation de %1 a échoué : %2</translation>
+    </message>
+    <message>
+        <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
+        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
+        <translation>
+            <numerusform>%n synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été cherché reste ; le prochain passage continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>Synchronisé : %n texte cherché.</numerusform>
+            <numerusform>Synchronisé : %n textes cherchés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sources synced: %n text(s) fetched.</source>
+        <translation>
+            <numerusform>%1 sources synchronisées : %n texte cherché.</numerusform>
+            <numerusform>%1 sources synchronisées : %n textes cherchés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SyncText</name>
@@ -2618,6 +2666,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1, %2</source>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources: %1 of %2 fetched</source>
+        <translation>
+            <numerusform>%n source : %1 sur %2 cherchés</numerusform>
+            <numerusform>%n sources : %1 sur %2 cherchés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sources under way</source>
+        <translation>
+            <numerusform>%n source en cours</numerusform>
+            <numerusform>%n sources en cours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3337,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Shows the text as it was before beside the one that followed</source>
         <translation>Montre le texte tel qu’il était avant, à côté de celui qui a suivi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, source</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5821,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Each is asked for once more, and deleted here if the server still has it not.</source>
         <translation>Chacun est demandé encore une fois, et supprimé ici si le serveur ne l’a toujours pas.</translation>
     </message>
+    <message>
+        <source>R&amp;un All</source>
+        <translation>Lancer to&amp;ut</translation>
+    </message>
+    <message>
+        <source>Fetches what is new and changed of all sources, side by side</source>
+        <translation>Cherche ce qui est nouveau et changé de toutes les sources, en même temps</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel All</source>
+        <translation>&amp;Annuler tout</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::SubscriptionPage</name>
@@ -5850,25 +5929,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Sync: %1</source>
         <translation>Synchronisation : %1</translation>
-    </message>
-    <message>
-        <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
-        <translation>Une source de la bibliothèque demande son jeton : voir le panneau « Synchronisation ».</translation>
-    </message>
-    <message>
-        <source>The sync did not work: %1</source>
-        <translation>La synchronisation a échoué : %1</translation>
-    </message>
-    <message>
-        <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
-        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Synced: %n text(s) fetched.</source>
-        <translation>
-            <numerusform>Synchronisé : %n texte cherché.</numerusform>
-            <numerusform>Synchronisé : %n textes cherchés.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace sheria::app {
 
@@ -25,6 +26,8 @@ enum Column { TitleColumn, NewsColumn, DateColumn, CompareColumn, Columns };
 
 constexpr int UriRole = Qt::UserRole;
 constexpr int PreviousRole = Qt::UserRole + 1;
+constexpr int WorkRole = Qt::UserRole + 2;
+constexpr int RunRole = Qt::UserRole + 3; ///< Of a run's row.
 constexpr int NewsWidth = 130;
 constexpr int DateWidth = 150;
 
@@ -54,6 +57,12 @@ bool isSame(const std::vector<store::SyncRunWork> &a, const std::vector<store::S
         return one.runId == two.runId && one.workUri == two.workUri && one.news == two.news
             && one.expressionUri == two.expressionUri && one.title == two.title;
     });
+}
+
+bool holdsRun(const SyncKept &kept, qint64 runId)
+{
+    return std::any_of(kept.runs.begin(), kept.runs.end(),
+                       [runId](const store::SyncRun &run) { return run.id == runId; });
 }
 
 } // namespace
@@ -134,32 +143,78 @@ void ChangesPage::look()
         [this](const Result<std::vector<store::SyncRunWork>> &works) {
             if (works && !isSame(*works, m_shown))
                 show(*works);
+            showTitles();
         });
 }
 
+/// What was open and chosen stays so: another run may end while somebody reads.
 void ChangesPage::show(const std::vector<store::SyncRunWork> &works)
 {
+    std::set<qint64> open;
+    for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
+        if (m_tree->topLevelItem(row)->isExpanded())
+            open.insert(m_tree->topLevelItem(row)->data(TitleColumn, RunRole).toLongLong());
+    }
+    const auto [chosenRun, chosenWork] = chosen();
     m_shown = works;
     m_tree->clear();
     QTreeWidgetItem *run = nullptr;
     qint64 runId = 0;
     for (const store::SyncRunWork &work : works) {
         if (!run || work.runId != runId) {
-            run = new QTreeWidgetItem(m_tree, {momentText(work.at)});
+            run = new QTreeWidgetItem(m_tree, {runTitle(work)});
+            run->setData(TitleColumn, RunRole, work.runId);
             run->setFirstColumnSpanned(true);
+            run->setExpanded(m_tree->topLevelItemCount() == 1 || open.contains(work.runId));
             runId = work.runId;
         }
-        addWork(run, work);
+        QTreeWidgetItem *item = addWork(run, work);
+        if (work.runId == chosenRun && work.workUri == chosenWork)
+            m_tree->setCurrentItem(item);
     }
-    if (m_tree->topLevelItemCount() > 0)
-        m_tree->topLevelItem(0)->setExpanded(true);
     m_tree->setVisible(!works.empty());
     m_hint->setVisible(works.empty());
     m_allRead->setEnabled(!works.empty());
     updateButtons();
 }
 
-void ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
+/// The run and the work that are chosen; 0 and empty: none.
+std::pair<qint64, QByteArray> ChangesPage::chosen() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    if (!item || !item->parent())
+        return {};
+    return {item->parent()->data(TitleColumn, RunRole).toLongLong(),
+            item->data(TitleColumn, WorkRole).toByteArray()};
+}
+
+/// The name of its source is known a moment after a run is.
+void ChangesPage::showTitles()
+{
+    int row = -1;
+    qint64 runId = 0;
+    for (const store::SyncRunWork &work : m_shown) {
+        if (row >= 0 && work.runId == runId)
+            continue;
+        runId = work.runId;
+        m_tree->topLevelItem(++row)->setText(TitleColumn, runTitle(work));
+    }
+}
+
+/// When it began, and of which source it was where the library has several.
+QString ChangesPage::runTitle(const store::SyncRunWork &work) const
+{
+    const QString at = momentText(work.at);
+    if (!m_desk || m_desk->sources().size() < 2)
+        return at;
+    for (const SyncDesk::Kept &kept : m_desk->sources()) {
+        if (holdsRun(kept, work.runId))
+            return tr("%1: %2", "when, source").arg(at, sourceName(kept.source));
+    }
+    return at;
+}
+
+QTreeWidgetItem *ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
 {
     auto *item = new QTreeWidgetItem(run);
     const QString address = QString::fromUtf8(work.workUri);
@@ -169,6 +224,7 @@ void ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
     item->setIcon(NewsColumn, icon(iconName(work.news)));
     item->setText(DateColumn, pointInTime(work.expressionUri));
     item->setData(TitleColumn, UriRole, work.expressionUri);
+    item->setData(TitleColumn, WorkRole, work.workUri);
     QFont linked = m_tree->font();
     linked.setUnderline(true);
     if (work.news != store::SyncNews::Deleted) {
@@ -176,12 +232,13 @@ void ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
         item->setFont(TitleColumn, linked);
     }
     if (work.previousUri.isEmpty() || work.previousUri == work.expressionUri)
-        return;
+        return item;
     item->setText(CompareColumn, tr("Compare"));
     item->setToolTip(CompareColumn, m_compare->toolTip());
     item->setForeground(CompareColumn, palette().color(QPalette::Link));
     item->setFont(CompareColumn, linked);
     item->setData(CompareColumn, PreviousRole, work.previousUri);
+    return item;
 }
 
 void ChangesPage::click(const QTreeWidgetItem *item, int column)

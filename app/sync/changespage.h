@@ -5,6 +5,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -38,13 +40,16 @@ private:
     void build();
     void look();
     void show(const std::vector<store::SyncRunWork> &works);
-    void addWork(QTreeWidgetItem *run, const store::SyncRunWork &work);
+    QString runTitle(const store::SyncRunWork &work) const;
+    void showTitles();
+    std::pair<qint64, QByteArray> chosen() const;
+    QTreeWidgetItem *addWork(QTreeWidgetItem *run, const store::SyncRunWork &work);
     void click(const QTreeWidgetItem *item, int column);
     void updateButtons();
 
     SyncDesk *m_desk = nullptr;
     std::unique_ptr<LatestQuery> m_query;
-    std::vector<store::SyncRunWork> m_shown;
+    std::vector<store::SyncRunWork> m_shown; ///< Those of a run stand together, the last run first.
     QTreeWidget *m_tree = nullptr;
     QLabel *m_hint = nullptr;
     QPushButton *m_open = nullptr;

@@ -115,9 +115,10 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncDesk::K
     item->setText(SourceName, name);
     item->setToolTip(SourceName, name);
     const bool isRunning = live.activity == Activity::Running;
-    const QString state = joined({stateText(kept, live),
-                                  isRunning ? rateText(live.progress) : QString(),
-                                  isRunning ? timeLeftText(live.progress) : QString()});
+    const QString state = joined(
+        {stateText(kept, live), isRunning ? rateText(live.progress) : QString(),
+         isRunning ? timeLeftText(live.progress) : QString(),
+         live.isAskedAgain ? SourceRows::tr("then once more") : QString()});
     item->setText(SourceState, state);
     item->setToolTip(SourceState, state);
     item->setData(SourceProgress, ProgressDelegate::ShareRole, shareOf(live));

@@ -14,6 +14,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -119,6 +121,13 @@ void SourcesPage::fillMore()
 {
     auto *menu = new QMenu(m_more);
     menu->setToolTipsVisible(true);
+    m_runAll = menu->addAction(icon(u"sync"_s), tr("R&un All"));
+    m_runAll->setObjectName(u"runAllSync"_s);
+    m_runAll->setToolTip(tr("Fetches what is new and changed of all sources, side by side"));
+    m_cancelAll = menu->addAction(icon(u"stop"_s), tr("&Cancel All"));
+    m_cancelAll->setObjectName(u"cancelAllSync"_s);
+    m_cancelAll->setToolTip(tr("What was fetched stays; the next run goes on from there"));
+    menu->addSeparator();
     m_full = menu->addAction(icon(u"check"_s), tr("&Full Check"));
     m_full->setObjectName(u"fullCheck"_s);
     m_full->setToolTip(tr("Compares all that the server has with what is here"));
@@ -144,6 +153,14 @@ void SourcesPage::connectActions()
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (current())
             m_desk->cancel(chosenId());
+    });
+    connect(m_runAll, &QAction::triggered, this, [this] {
+        if (m_desk)
+            m_desk->runAll();
+    });
+    connect(m_cancelAll, &QAction::triggered, this, [this] {
+        if (m_desk)
+            m_desk->cancelAll();
     });
     connect(m_edit, &QAction::triggered, this, [this] { Q_EMIT editRequested(chosenId()); });
     connect(m_remove, &QAction::triggered, this, &SourcesPage::confirmRemove);
@@ -217,6 +234,8 @@ void SourcesPage::showMoved(qint64 id)
         fillSourceRow(*item, *m_desk, *kept);
     if (id == chosenId())
         updateActions();
+    else
+        updateAll();
 }
 
 qint64 SourcesPage::chosenId() const
@@ -255,7 +274,27 @@ void SourcesPage::updateActions()
     m_pause->setIcon(icon(isPaused ? u"start"_s : u"pause"_s));
     m_pause->setToolTip(isPaused ? tr("Goes on where it stopped")
                                  : tr("Fetches nothing until you resume it"));
+    updateAll();
     updateProblem();
+}
+
+/// What is done with all of them, where there are several.
+void SourcesPage::updateAll()
+{
+    const auto idle = [this](const SyncDesk::Kept &kept) {
+        return m_desk->live(kept.source.id).activity == Activity::Idle;
+    };
+    const auto runnable = [&idle](const SyncDesk::Kept &kept) {
+        return idle(kept) && !kept.source.isPaused;
+    };
+    const bool areSeveral = m_desk && m_desk->sources().size() > 1;
+    m_runAll->setVisible(areSeveral);
+    m_cancelAll->setVisible(areSeveral);
+    if (!areSeveral)
+        return;
+    const auto &all = m_desk->sources();
+    m_runAll->setEnabled(std::any_of(all.begin(), all.end(), runnable));
+    m_cancelAll->setEnabled(!std::all_of(all.begin(), all.end(), idle));
 }
 
 void SourcesPage::updateProblem()

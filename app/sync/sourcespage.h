@@ -46,6 +46,7 @@ private:
     QTreeWidgetItem *itemOf(qint64 id) const;
     const SyncDesk::Kept *current() const;
     void updateActions();
+    void updateAll();
     void updateProblem();
     void togglePause();
     void confirmRemove();
@@ -63,6 +64,8 @@ private:
     QPushButton *m_pause = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_more = nullptr;
+    QAction *m_runAll = nullptr;
+    QAction *m_cancelAll = nullptr;
     QAction *m_full = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_remove = nullptr;

@@ -1,6 +1,5 @@
 #include "app/sync/syncdesk.h"
 
-#include "core/store/syncunread.h"
 #include "core/sync/requests.h"
 #include "core/sync/settings.h"
 
@@ -14,34 +13,11 @@ namespace {
 using Kept = SyncKept;
 
 constexpr qint64 SecondsPerMinute = 60;
-constexpr qint64 NoSource = -1; ///< What a change is about that is about none.
 
-Result<void> inWriter(store::Writer &writer, store::Writer::Job job)
+/// A run that does what either of two would.
+SyncRunKind both(const SyncRunKind &a, const SyncRunKind &b)
 {
-    return writer.submit(std::move(job)).get();
-}
-
-/// The token is kept first: a source without one is of no use, a token without a source is forgotten.
-Result<qint64> putSource(store::Writer &writer, secrets::TokenVault &vault,
-                         store::SyncSource source, const SyncDesk::NewToken &given)
-{
-    const QByteArray before = source.tokenFrom;
-    const bool isReplaced = !given.token.isEmpty();
-    if (isReplaced && given.keeping == secrets::Keeping::Sealed && !given.password.isEmpty())
-        SHERIA_CHECK(vault.openSealedFile(given.password));
-    if (isReplaced) {
-        SHERIA_TRY(source.tokenFrom, vault.keep(given.keeping, given.token));
-    }
-    const Result<void> done = source.id > 0
-        ? sync::changeSource(writer, source)
-        : inWriter(writer, [&source](store::Database &db) -> Result<void> {
-              SHERIA_TRY(source.id, store::addSyncSource(db, source));
-              return {};
-          });
-    if (isReplaced)
-        SHERIA_CHECK(vault.forget(done ? before : source.tokenFrom));
-    SHERIA_CHECK(done);
-    return source.id;
+    return {a.isFull || b.isFull, a.isBrakeOff || b.isBrakeOff, a.isAtItsTime && b.isAtItsTime};
 }
 
 } // namespace
@@ -59,7 +35,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     connect(&m_next, &QTimer::timeout, this, &SyncDesk::startDue);
     m_again.setSingleShot(true);
     m_again.setInterval(TryAgainMs);
-    connect(&m_again, &QTimer::timeout, this, &SyncDesk::startNext);
+    connect(&m_again, &QTimer::timeout, this, &SyncDesk::startWaiting);
     connect(&m_runner, &SyncRunner::progressed, this,
             [this](qint64 id, const sync::Progress &progress) {
                 m_live[id].progress = progress;
@@ -123,10 +99,10 @@ void SyncDesk::show(Result<State> state)
     m_state = *std::move(state);
     if (m_memory && !std::exchange(m_isLoaded, true))
         goOn();
-    const std::set<qint64> unseen = std::exchange(m_unseen, {});
-    for (const qint64 id : unseen) {
+    const std::map<qint64, RunKind> unseen = std::exchange(m_unseen, {});
+    for (const auto &[id, kind] : unseen) {
         if (find(id))
-            run(id);
+            run(id, kind);
     }
     Q_EMIT refreshed();
 }
@@ -165,21 +141,22 @@ void SyncDesk::startDue()
         refresh();
 }
 
-/// What webhooks told of is fetched between the runs.
+/// What webhooks told of. Works of a source that is being run wait for its end.
 void SyncDesk::runErrands()
 {
-    const bool isBusy = m_runner.isRunning() || !m_turns.empty() || m_isOnErrand;
-    if (isBusy || m_state.sources.empty() || clock().now() < m_errandsNotBefore)
+    if (m_isOnErrand || m_state.sources.empty() || clock().now() < m_errandsNotBefore)
         return;
     m_isOnErrand = true;
+    sync::RunOptions options;
+    options.turns = m_runner.turns();
     m_errands.start(
-        [&library = m_library, &vault = m_vault](const std::stop_token &stop) {
+        [&library = m_library, &vault = m_vault, options](const std::stop_token &stop) {
             const sync::TokenOf tokenOf =
                 [&vault](const store::SyncSource &source) -> std::optional<QByteArray> {
                 const Result<QByteArray> token = vault.find(source.tokenFrom);
                 return token ? std::optional(*token) : std::nullopt;
             };
-            return sync::runRequests(library.writer(), tokenOf, {}, library.clock(), stop);
+            return sync::runRequests(library.writer(), tokenOf, options, library.clock(), stop);
         },
         [this](const Result<sync::RequestsDone> &done) {
             m_isOnErrand = false;
@@ -187,11 +164,11 @@ void SyncDesk::runErrands()
             m_errandsNotBefore = isHindered ? clock().now().addSecs(SecondsPerMinute) : QDateTime();
             if (done && done->settled > 0)
                 refresh();
-            startNext();
+            startWaiting();
         });
 }
 
-void SyncDesk::change(const Change &change)
+void SyncDesk::change(const SourceChange &change)
 {
     m_changes.push_back(change);
     if (m_changes.size() == 1)
@@ -219,53 +196,37 @@ void SyncDesk::remove(qint64 id)
     const Kept *kept = find(id);
     if (!kept)
         return;
-    setGoing(id, false);
+    cancel(id);
+    if (live(id).activity != Activity::Idle) {
+        m_leaving.insert(id);
+        return;
+    }
     m_live.erase(id);
-    change([id, reference = kept->source.tokenFrom](store::Writer &writer,
-                                                    secrets::TokenVault &vault) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(writer, [id](store::Database &db) {
-            return store::removeSyncSource(db, id);
-        }));
-        SHERIA_CHECK(vault.forget(reference));
-        return id;
-    });
+    change(removingSource(kept->source));
 }
 
 void SyncDesk::put(const store::SyncSource &source, const NewToken &token)
 {
-    change([source, token](store::Writer &writer, secrets::TokenVault &vault) {
-        return putSource(writer, vault, source, token);
-    });
+    change(puttingSource(source, token));
     if (!token.token.isEmpty())
         forgive(source.id);
 }
 
 void SyncDesk::unseal(qint64 id, const QString &password)
 {
-    change([id, password](store::Writer &, secrets::TokenVault &vault) -> Result<qint64> {
-        SHERIA_CHECK(vault.openSealedFile(password));
-        return id;
-    });
+    change(unsealingTokens(id, password));
     for (auto &[each, live] : m_live)
         forgive(each);
 }
 
 void SyncDesk::markRead(const QByteArray &workUri)
 {
-    change([workUri](store::Writer &writer, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(writer, [&](store::Database &db) {
-            return store::markWorkRead(db, workUri);
-        }));
-        return NoSource;
-    });
+    change(markingRead(workUri));
 }
 
 void SyncDesk::markAllRead()
 {
-    change([](store::Writer &writer, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(writer, store::markAllWorksRead));
-        return NoSource;
-    });
+    change(markingAllRead());
 }
 
 /// With another token it may work.
@@ -280,55 +241,69 @@ void SyncDesk::forgive(qint64 id)
 
 void SyncDesk::run(qint64 id, RunKind kind)
 {
-    if (live(id).activity != Activity::Idle)
-        return;
     if (!find(id)) {
-        m_unseen.insert(id);
+        m_unseen[id] = kind;
         refresh();
         return;
     }
-    m_turns.push_back({id, kind});
     setGoing(id, true);
-    setActivity(id, Activity::Waiting);
-    startNext();
-}
-
-void SyncDesk::startNext()
-{
-    if (m_runner.isRunning() || m_turns.empty() || m_again.isActive() || m_isOnErrand)
-        return;
-    m_running = m_turns.front();
-    m_turns.pop_front();
-    const qint64 id = m_running.id;
-    if (!find(id)) {
-        startNext(); // It was removed while it waited.
+    if (live(id).activity == Activity::Idle) {
+        start(id, kind);
         return;
     }
-    Live &live = m_live[id];
-    live.progress = {};
-    live.troubles.clear();
-    live.braked.clear();
-    live.error.reset();
-    live.isTokenMissing = false;
+    if (const auto [waiting, isFirst] = m_waiting.try_emplace(id, kind); !isFirst)
+        waiting->second = both(waiting->second, kind);
+    m_live[id].isAskedAgain = live(id).activity != Activity::Waiting;
+    Q_EMIT moved(id);
+}
+
+void SyncDesk::runAll()
+{
+    for (const Kept &kept : m_state.sources) {
+        if (!kept.source.isPaused && live(kept.source.id).activity == Activity::Idle)
+            run(kept.source.id);
+    }
+}
+
+void SyncDesk::start(qint64 id, RunKind kind)
+{
+    m_running[id] = kind;
+    m_live[id] = {};
     m_triedAt[id] = clock().now();
     sync::RunOptions options;
-    options.isFull = m_running.kind.isFull;
-    options.isBrakeOff = m_running.kind.isBrakeOff;
-    if (m_running.kind.isAtItsTime)
+    options.isFull = kind.isFull;
+    options.isBrakeOff = kind.isBrakeOff;
+    if (kind.isAtItsTime)
         options.cause = "interval";
     options.retry.seed = quint64(clock().now().toMSecsSinceEpoch());
     m_runner.start(id, options);
     setActivity(id, Activity::Running);
 }
 
+/// Those that another program, or an errand, has kept from running.
+void SyncDesk::startWaiting()
+{
+    const std::map<qint64, RunKind> waiting = m_waiting;
+    for (const auto &[id, kind] : waiting) {
+        if (live(id).activity != Activity::Waiting)
+            continue; // It follows the run that is under way.
+        m_waiting.erase(id);
+        start(id, kind);
+    }
+}
+
 void SyncDesk::take(qint64 id, const SyncEnd &end)
 {
     const Result<sync::Summary> &result = end.result;
     Live &live = m_live[id];
+    const RunKind kind = m_running.extract(id).mapped();
     const bool isTaken = !result && result.error().code == ErrorCode::Conflict;
-    if (isTaken && live.activity == Activity::Running) {
-        // Another program syncs this library: the turn comes when that has ended.
-        m_turns.push_front(m_running);
+    const bool isStopped = live.activity == Activity::Stopping;
+    if (isTaken && !isStopped) {
+        // Another program syncs this source: the turn comes when that has ended.
+        const auto waiting = m_waiting.try_emplace(id, kind).first;
+        waiting->second = both(waiting->second, kind);
+        live.isAskedAgain = false;
         setActivity(id, Activity::Waiting);
         m_again.start();
         return;
@@ -337,52 +312,64 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
     if (result) {
         live.braked = result->braked;
         live.ended = result->isCancelled ? Ended::Stopped : Ended::Well;
+    } else if (isTaken) {
+        live.ended = Ended::Stopped;
     } else {
         live.error = result.error();
         live.ended = Ended::Badly;
     }
-    setGoing(id, false);
+    live.isAskedAgain = false;
+    m_errandsNotBefore = {}; // Works of this source may wait for its end.
+    const auto again = m_waiting.extract(id);
+    setGoing(id, !again.empty());
     setActivity(id, Activity::Idle);
     Q_EMIT ended(id);
+    if (m_leaving.erase(id) > 0)
+        remove(id);
+    else if (again)
+        start(id, again.mapped());
     refresh();
-    startNext();
 }
 
 void SyncDesk::cancel(qint64 id)
 {
     setGoing(id, false);
+    m_waiting.erase(id);
+    m_unseen.erase(id);
     const Activity activity = live(id).activity;
     if (activity == Activity::Waiting) {
-        std::erase_if(m_turns, [id](const Turn &turn) { return turn.id == id; });
         setActivity(id, Activity::Idle);
     } else if (activity == Activity::Running) {
+        m_live[id].isAskedAgain = false;
         setActivity(id, Activity::Stopping);
-        m_runner.stop();
+        m_runner.stop(id);
     }
+}
+
+void SyncDesk::cancelAll()
+{
+    for (const Kept &kept : m_state.sources)
+        cancel(kept.source.id);
+}
+
+int SyncDesk::running() const
+{
+    return int(std::count_if(m_live.begin(), m_live.end(), [](const auto &each) {
+        return each.second.activity == Activity::Running
+            || each.second.activity == Activity::Stopping;
+    }));
 }
 
 void SyncDesk::pause(qint64 id)
 {
     cancel(id);
-    setPaused(id, true);
+    change(pausingSource(id, true));
 }
 
 void SyncDesk::resume(qint64 id)
 {
-    setPaused(id, false);
+    change(pausingSource(id, false));
     run(id);
-}
-
-void SyncDesk::setPaused(qint64 id, bool isPaused)
-{
-    change([id, isPaused](store::Writer &writer, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(writer, [id, isPaused](store::Database &db) -> Result<void> {
-            SHERIA_TRY(store::SyncSource source, store::findSyncSource(db, id));
-            source.isPaused = isPaused;
-            return store::changeSyncSource(db, source);
-        }));
-        return id;
-    });
 }
 
 void SyncDesk::setActivity(qint64 id, Activity activity)

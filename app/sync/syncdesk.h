@@ -2,6 +2,7 @@
 
 #include "app/async/background.h"
 #include "app/async/latestquery.h"
+#include "app/sync/sourcechanges.h"
 #include "app/sync/syncmemory.h"
 #include "app/sync/syncrunner.h"
 #include "app/sync/syncstate.h"
@@ -11,7 +12,6 @@
 #include <QTimer>
 
 #include <deque>
-#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -20,7 +20,8 @@
 namespace sheria::app {
 
 /// The servers that an open library is a copy of, for the panel that shows them: what each has, what
-/// is being fetched, and what became of it. Sources take turns, since a library has one sync at a time.
+/// is being fetched, and what became of it. Sources are run side by side; a run of one that is asked for
+/// while another of the same is under way follows that.
 ///
 /// Thread: the GUI thread's.
 class SyncDesk : public QObject
@@ -41,8 +42,6 @@ public:
     using State = SyncState;
     using NewToken = SyncNewToken;
     using RunKind = SyncRunKind;
-    /// Runs on a thread that may wait, for people too. Ends with the id of the source that it is about.
-    using Change = std::function<Result<qint64>(store::Writer &, secrets::TokenVault &)>;
 
     /// Both must outlive the object.
     SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent = nullptr);
@@ -64,8 +63,8 @@ public:
     void refresh();
 
     /// Ends with changed() or failed(), after the changes before it.
-    void change(const Change &change);
-    /// Forgets the source and its token; what came from it stays.
+    void change(const SourceChange &change);
+    /// Ends its run, and forgets the source and its token; what came from it stays.
     void remove(qint64 id);
     /// Adds `source`, or changes the one that has its id. `token` takes the place of the one before.
     void put(const store::SyncSource &source, const NewToken &token);
@@ -78,8 +77,13 @@ public:
 
     void run(qint64 id, RunKind kind);
     void run(qint64 id) { run(id, RunKind()); }
+    /// Those that nobody paused.
+    void runAll();
     /// Ends it; it is run again when somebody says so, or when it is due.
     void cancel(qint64 id);
+    void cancelAll();
+    /// How many are under way.
+    int running() const;
     /// Ends it, and nothing is fetched of its own accord until resume(), which goes on.
     void pause(qint64 id);
     void resume(qint64 id);
@@ -95,21 +99,15 @@ Q_SIGNALS:
     void failed(const sheria::Error &error);
 
 private:
-    struct Turn
-    {
-        qint64 id = 0;
-        RunKind kind;
-    };
-
     void show(Result<State> state);
     void goOn();
     void startDue();
-    void startNext();
+    void start(qint64 id, RunKind kind);
+    void startWaiting();
     void runErrands();
     void take(qint64 id, const SyncEnd &end);
     void setActivity(qint64 id, Activity activity);
     void forgive(qint64 id);
-    void setPaused(qint64 id, bool isPaused);
     void changeNext();
     void setGoing(qint64 id, bool isGoing);
     bool isDue(const Kept &kept) const;
@@ -119,11 +117,13 @@ private:
     State m_state;
     std::map<qint64, Live> m_live;
     std::map<qint64, QDateTime> m_triedAt;
-    std::deque<Turn> m_turns; ///< That wait, but for the one that runs.
-    Turn m_running;
-    std::set<qint64> m_unseen; ///< To be run as soon as a look has shown them.
+    std::map<qint64, RunKind> m_running; ///< By source.
+    std::map<qint64, RunKind>
+        m_waiting; ///< The same; each for the end of another run of its source.
+    std::map<qint64, RunKind> m_unseen; ///< To be run as soon as a look has shown them.
+    std::set<qint64> m_leaving;         ///< To be removed when their runs have ended.
     std::optional<SyncMemory> m_memory;
-    std::deque<Change> m_changes; ///< The first is under way.
+    std::deque<SourceChange> m_changes; ///< The first is under way.
     bool m_isLoaded = false;
     bool m_isOnErrand = false;
     QDateTime m_errandsNotBefore;

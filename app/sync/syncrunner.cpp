@@ -15,6 +15,23 @@ Result<QByteArray> tokenOf(const store::Writer &writer, secrets::TokenVault &vau
     return vault.find(source.tokenFrom);
 }
 
+SyncEnd runSource(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
+                  qint64 sourceId, sync::RunOptions options, SyncFeed &feed,
+                  const std::stop_token &stop)
+{
+    const Result<QByteArray> token = tokenOf(writer, vault, sourceId);
+    if (!token)
+        return {token.error(), true};
+    options.token = *token;
+    const sync::Observer observer{[&feed](const sync::Progress &progress) {
+                                      feed.setProgress(progress);
+                                  },
+                                  [&feed](const sync::Trouble &trouble) {
+                                      feed.addTrouble(trouble);
+                                  }};
+    return {sync::run(writer, sourceId, options, clock, observer, stop), false};
+}
+
 } // namespace
 
 void SyncFeed::setProgress(const sync::Progress &progress)
@@ -49,6 +66,7 @@ SyncRunner::SyncRunner(store::Writer &writer, secrets::TokenVault &vault, const 
     , m_writer(writer)
     , m_vault(vault)
     , m_clock(clock)
+    , m_turns(std::make_shared<sync::HostTurns>())
 {
     m_timer.setInterval(TellEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &SyncRunner::tell);
@@ -56,53 +74,54 @@ SyncRunner::SyncRunner(store::Writer &writer, secrets::TokenVault &vault, const 
 
 SyncRunner::~SyncRunner()
 {
-    m_thread.request_stop();
+    // All of them first, so that their ends are not waited for one after the other.
+    for (auto &[id, run] : m_runs)
+        run.thread.request_stop();
 }
 
 void SyncRunner::start(qint64 sourceId, const sync::RunOptions &options)
 {
-    if (isRunning())
+    if (m_runs.contains(sourceId))
         return;
-    m_sourceId = sourceId;
-    m_feed = std::make_shared<SyncFeed>();
-    m_thread = std::jthread([&writer = m_writer, &vault = m_vault, &clock = m_clock, feed = m_feed,
-                             sourceId, given = options](const std::stop_token &stop) {
-        const Result<QByteArray> token = tokenOf(writer, vault, sourceId);
-        if (!token) {
-            feed->setEnd({token.error(), true});
-            return;
-        }
-        sync::RunOptions asked = given;
-        asked.token = *token;
-        const sync::Observer observer{[&feed](const sync::Progress &progress) {
-                                          feed->setProgress(progress);
-                                      },
-                                      [&feed](const sync::Trouble &trouble) {
-                                          feed->addTrouble(trouble);
-                                      }};
-        feed->setEnd({sync::run(writer, sourceId, asked, clock, observer, stop), false});
+    Run &run = m_runs[sourceId];
+    run.feed = std::make_shared<SyncFeed>();
+    sync::RunOptions given = options;
+    given.turns = m_turns;
+    run.thread = std::jthread([&writer = m_writer, &vault = m_vault, &clock = m_clock,
+                               feed = run.feed, sourceId, given](const std::stop_token &stop) {
+        feed->setEnd(runSource(writer, vault, clock, sourceId, given, *feed, stop));
     });
     m_timer.start();
 }
 
-void SyncRunner::stop()
+void SyncRunner::stop(qint64 sourceId)
 {
-    m_thread.request_stop();
+    if (const auto run = m_runs.find(sourceId); run != m_runs.end())
+        run->second.thread.request_stop();
 }
 
 void SyncRunner::tell()
 {
-    const SyncFeed::News news = m_feed->take();
-    const qint64 id = m_sourceId;
+    // Who hears of one may start another.
+    std::vector<qint64> ids;
+    for (const auto &[id, run] : m_runs)
+        ids.push_back(id);
+    for (const qint64 id : ids)
+        tellOf(id);
+    if (m_runs.empty())
+        m_timer.stop();
+}
+
+void SyncRunner::tellOf(qint64 sourceId)
+{
+    const SyncFeed::News news = m_runs.at(sourceId).feed->take();
     if (!news.troubles.empty())
-        Q_EMIT troubled(id, news.troubles);
-    Q_EMIT progressed(id, news.progress);
+        Q_EMIT troubled(sourceId, news.troubles);
+    Q_EMIT progressed(sourceId, news.progress);
     if (!news.end)
         return;
-    m_timer.stop();
-    m_thread = {};
-    m_sourceId = 0;
-    Q_EMIT finished(id, *news.end);
+    m_runs.erase(sourceId); // Its thread has nothing more to do.
+    Q_EMIT finished(sourceId, *news.end);
 }
 
 } // namespace sheria::app

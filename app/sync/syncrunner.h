@@ -2,11 +2,13 @@
 
 #include "core/base/mutex.h"
 #include "core/secrets/tokenvault.h"
+#include "core/sync/hostturns.h"
 #include "core/sync/run.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -44,8 +46,8 @@ private:
     News m_news SHERIA_GUARDED_BY(m_mutex);
 };
 
-/// Brings a library up to one source, on a thread of its own, and tells how it goes at a pace that
-/// people can follow.
+/// Brings a library up to its sources, each on a thread of its own, and tells how they go at a pace that
+/// people can follow. Runs that ask the same host share its turns.
 ///
 /// Thread: the GUI thread's.
 class SyncRunner : public QObject
@@ -58,16 +60,18 @@ public:
 
     SyncRunner(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
                QObject *parent = nullptr);
-    /// Stops what runs, and waits for it; it goes on another time.
+    /// Stops what runs, all of it at once, and waits for it; it goes on another time.
     ~SyncRunner() override;
 
-    /// Takes the token from the vault. Nothing while another run is under way.
+    /// Takes the token from the vault, and `options.turns` are those of all runs. Nothing while a run of
+    /// the source is under way.
     void start(qint64 sourceId, const sync::RunOptions &options);
     /// What was fetched stays; finished() follows.
-    void stop();
-    bool isRunning() const { return m_thread.joinable(); }
-    /// Of the run under way; 0: none is.
-    qint64 sourceId() const { return m_sourceId; }
+    void stop(qint64 sourceId);
+    /// Whether any run is under way.
+    bool isRunning() const { return !m_runs.empty(); }
+    /// For what else asks the hosts of the sources meanwhile.
+    const std::shared_ptr<sync::HostTurns> &turns() const { return m_turns; }
 
 Q_SIGNALS:
     void progressed(qint64 sourceId, const sheria::sync::Progress &progress);
@@ -75,15 +79,21 @@ Q_SIGNALS:
     void finished(qint64 sourceId, const sheria::app::SyncEnd &end);
 
 private:
+    struct Run
+    {
+        std::shared_ptr<SyncFeed> feed;
+        std::jthread thread;
+    };
+
     void tell();
+    void tellOf(qint64 sourceId);
 
     store::Writer &m_writer;
     secrets::TokenVault &m_vault;
     const Clock &m_clock;
-    qint64 m_sourceId = 0;
     QTimer m_timer;
-    std::shared_ptr<SyncFeed> m_feed;
-    std::jthread m_thread; ///< Last: it joins before the members it uses go.
+    std::shared_ptr<sync::HostTurns> m_turns;
+    std::map<qint64, Run> m_runs; ///< By source. Last: they join before the members they use go.
 };
 
 } // namespace sheria::app

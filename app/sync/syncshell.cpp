@@ -21,8 +21,6 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using Activity = SyncDesk::Activity;
-
 SyncShell::SyncShell(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
                      Preferences &preferences)
     : QObject(&window)
@@ -90,6 +88,7 @@ void SyncShell::setLibrary()
     for (const auto signal : {&SyncDesk::ended, &SyncDesk::changed})
         connect(desk(), signal, this, [this] { m_window.panels().library().refresh(); });
     connect(desk(), &QObject::destroyed, m_button, &QWidget::hide);
+    m_ends = {};
     desk()->begin(SyncMemory(path, m_preferences.syncMemory(), [this](const QByteArray &text) {
         m_preferences.setSyncMemory(text);
     }));
@@ -170,13 +169,7 @@ void SyncShell::showDialog(QDialog *dialog)
 
 void SyncShell::showButton()
 {
-    const SyncDesk *desk = this->desk();
-    QString text;
-    for (const SyncDesk::Kept &kept : desk->sources()) {
-        const SyncDesk::Live &live = desk->live(kept.source.id);
-        if (live.activity == Activity::Running || live.activity == Activity::Stopping)
-            text = stateText(kept, live);
-    }
+    const QString text = runningText(*desk());
     m_button->setText(text);
     m_button->setAccessibleName(tr("Sync: %1").arg(text));
     m_button->setVisible(!text.isEmpty());
@@ -184,15 +177,12 @@ void SyncShell::showButton()
 
 void SyncShell::tellEnd(qint64 id)
 {
-    const SyncDesk::Live &live = desk()->live(id);
-    if (live.isTokenMissing)
-        Q_EMIT notice(tr("A source of the library needs its token. The panel “Sync” asks for it."));
-    else if (live.error)
-        Q_EMIT notice(tr("The sync did not work: %1").arg(troubleText(live.error->detail)));
-    else if (live.ended == SyncDesk::Ended::Stopped)
-        Q_EMIT notice(tr("The sync was stopped. What was fetched stays; the next run goes on."));
-    else
-        Q_EMIT notice(tr("Synced: %n text(s) fetched.", nullptr, int(live.progress.fetched)));
+    const bool isOneOfMany = desk()->sources().size() > 1;
+    const SyncDesk::Kept *kept = desk()->find(id);
+    m_ends.add(isOneOfMany && kept ? sourceName(kept->source) : QString(), desk()->live(id));
+    Q_EMIT notice(m_ends.text());
+    if (desk()->running() == 0)
+        m_ends = {};
 }
 
 } // namespace sheria::app

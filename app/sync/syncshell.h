@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/sync/syncends.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -45,6 +47,7 @@ private:
     Preferences &m_preferences;
     QToolButton *m_button = nullptr; ///< In the status bar, while something runs.
     QPointer<QDialog> m_dialog;
+    SyncEnds m_ends; ///< Since no run was under way.
 };
 
 } // namespace sheria::app

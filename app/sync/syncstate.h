@@ -41,6 +41,7 @@ struct SyncLive
     std::optional<Error> error; ///< Of the last run.
     std::vector<QByteArray> braked;
     bool isTokenMissing = false; ///< It cannot be run before giveToken().
+    bool isAskedAgain = false;   ///< Once more, after the run that is under way.
 };
 struct SyncState
 {

@@ -76,6 +76,36 @@ QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
     Q_UNREACHABLE();
 }
 
+QString sourceName(const store::SyncSource &source)
+{
+    const QString address = QString::fromUtf8(source.base);
+    const qsizetype scheme = address.indexOf("://"_L1);
+    return scheme < 0 ? address : address.sliced(scheme + 3);
+}
+
+QString runningText(const SyncDesk &desk)
+{
+    QString alone;
+    int count = 0;
+    qint64 fetched = 0;
+    qint64 total = 0;
+    for (const SyncDesk::Kept &kept : desk.sources()) {
+        const SyncDesk::Live &live = desk.live(kept.source.id);
+        if (live.activity != Activity::Running && live.activity != Activity::Stopping)
+            continue;
+        alone = stateText(kept, live);
+        ++count;
+        fetched += live.progress.fetched;
+        total += live.progress.total;
+    }
+    if (count < 2)
+        return alone;
+    const QLocale locale;
+    return total > 0 ? SyncText::tr("%n sources: %1 of %2 fetched", nullptr, count)
+                           .arg(locale.toString(fetched), locale.toString(total))
+                     : SyncText::tr("%n sources under way", nullptr, count);
+}
+
 QString rateText(const sync::Progress &progress)
 {
     if (progress.phase != Phase::Fetching || progress.perSecond <= 0)

@@ -9,6 +9,10 @@ namespace sheria::app {
 
 /// What a source is doing, or how far it is: "Up to date", "123 of 900 fetched", "Waiting".
 QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live);
+/// "library.example/api": a source, where several could be meant.
+QString sourceName(const store::SyncSource &source);
+/// What is under way, all sources together; empty: nothing is.
+QString runningText(const SyncDesk &desk);
 /// "12 a second"; empty while it is not known.
 QString rateText(const sync::Progress &progress);
 /// "3 min left"; empty while it is not known.

@@ -10,10 +10,22 @@
 #include <QTemporaryDir>
 #include <QVariant>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
 namespace sheria::tests {
+
+/// A clock that a test moves while the program looks at it. Thread: any.
+class MovedClock final : public Clock
+{
+public:
+    QDateTime now() const override { return QDateTime::fromMSecsSinceEpoch(m_now, Qt::UTC); }
+    void advance(qint64 milliseconds) { m_now += milliseconds; }
+
+private:
+    std::atomic<qint64> m_now = FixedClock().now().toMSecsSinceEpoch();
+};
 
 /// The program with everything a person would have of it, in a folder of its own: the real window,
 /// the real pages. Time stands still on 5 January 2024, and the theme is light.
@@ -72,7 +84,7 @@ public:
     app::Appearance &appearance() { return *m_appearance; }
     QList<QUrl> external;        ///< What would have been opened in the browser.
     std::optional<quint16> port; ///< As given on the command line.
-    FixedClock clock;
+    MovedClock clock;
 
 private:
     QTemporaryDir m_folder;

@@ -42,8 +42,8 @@ protected:
 
     app::SyncDesk &sync() { return m_desk->window().library()->sync(); }
     QTreeWidget &sources() { return *find<QTreeWidget>(QStringLiteral("syncSources")); }
-    /// What the list says of the first source.
-    QString state() { return sources().topLevelItem(0)->text(1); }
+    /// What the list says of a source.
+    QString state(int source = 0) { return sources().topLevelItem(source)->text(1); }
     QString problem() { return find<QLabel>(QStringLiteral("syncProblem"))->text(); }
 
     void openPanel(int page = 0)
@@ -77,20 +77,24 @@ protected:
         keep->setCurrentIndex(keep->findData(int(secrets::Keeping::Session)));
     }
 
-    /// From the menu to the first run.
+    /// From the menu to the first run of one source more, which is chosen then.
     void connectTo(const QByteArray &base, const QByteArray &token)
     {
+        const int before = sources().topLevelItemCount();
         m_desk->press(QStringLiteral("Ctrl+Shift+U"));
         giveServer(base, token);
         click(QStringLiteral("connectNext"));
         auto *next = find<QAbstractButton>(QStringLiteral("connectNext"));
         QTRY_COMPARE_WITH_TIMEOUT(next->text(), QStringLiteral("Connect and Fetch"), LongMs);
         click(QStringLiteral("connectNext"));
-        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
-        sources().setCurrentItem(sources().topLevelItem(0));
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), before + 1, LongMs);
+        sources().setCurrentItem(sources().topLevelItem(before));
     }
 
-    void awaitState(const QString &text) { QTRY_COMPARE_WITH_TIMEOUT(state(), text, LongMs); }
+    void awaitState(const QString &text, int source = 0)
+    {
+        QTRY_COMPARE_WITH_TIMEOUT(state(source), text, LongMs);
+    }
 
     /// Runs it and waits for its end.
     void runAgain()
@@ -100,14 +104,21 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(runs() > before && isIdle(), LongMs);
     }
 
-    qint64 id() { return sync().sources().front().source.id; }
-    qint64 runs() { return std::ssize(sync().sources().front().runs); }
-    bool isIdle() { return sync().live(id()).activity == app::SyncDesk::Activity::Idle; }
+    const app::SyncDesk::Kept &kept(int source = 0)
+    {
+        return sync().sources()[std::size_t(source)];
+    }
+    qint64 id(int source = 0) { return kept(source).source.id; }
+    qint64 runs(int source = 0) { return std::ssize(kept(source).runs); }
+    bool isIdle(int source = 0)
+    {
+        return sync().live(id(source)).activity == app::SyncDesk::Activity::Idle;
+    }
     /// How many expressions of the source are here to the end.
-    qint64 complete()
+    qint64 complete(int source = 0)
     {
         qint64 count = 0;
-        for (const store::SyncPlaceCount &place : sync().sources().front().places)
+        for (const store::SyncPlaceCount &place : kept(source).places)
             count += place.all - place.open;
         return count;
     }

@@ -328,25 +328,6 @@ private Q_SLOTS:
         m_desk->open("/akn/xa/act/2004/17/eng@2009-02-03");
     }
 
-    /// Two servers, each a source of its own: they take turns.
-    void severalSourcesStandSideBySide()
-    {
-        RouteFixture first;
-        BigServer second(50);
-        openPanel();
-        connectTo(baseOf(first.port()), first.token());
-        m_desk->press(u"Ctrl+Shift+U"_s);
-        giveServer(second.base(), second.token());
-        click(u"connectNext"_s);
-        auto *next = find<QAbstractButton>(u"connectNext"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Connect and Fetch"_s, LongMs);
-        click(u"connectNext"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 2, LongMs);
-        awaitState(u"Up to date"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItem(1)->text(1), u"Up to date"_s, LongMs);
-        QCOMPARE(sources().topLevelItem(1)->text(3), u"50"_s);
-    }
-
 private:
     static QTreeWidgetItem *placeNamed(const QTreeWidget &places, const QString &name)
     {

@@ -4,8 +4,7 @@
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
 #include "core/sync/compare.h"
-#include "tests/core/sync/bigserver.h"
-#include "tests/core/sync/faultproxy.h"
+#include "tests/app/gui/heldserver.h"
 
 #include <QFile>
 #include <QHash>
@@ -22,6 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Acts = 240;
+constexpr int Kills = 2;
+constexpr int HoldEvery = Acts / (Kills + 1); ///< So many texts before each kill.
 constexpr int LongMs = 120'000; ///< Far more than anything takes, also under a sanitizer.
 
 } // namespace
@@ -34,26 +35,38 @@ class TestSyncKilled : public QObject
 private Q_SLOTS:
     void goesOnWhereItWasKilled()
     {
-        BigServer server(Acts);
-        FaultProxy proxy(server.port(), [](const QByteArray &, int) { return Fault::None; });
-        prepare(proxy.base(), server.token());
-        for (const qint64 enough : {30, 120}) {
+        // Two hosts, or they would share the turns of one.
+        HeldServer first(Acts, HoldEvery);
+        HeldServer second(Acts, HoldEvery);
+        prepare({{first.base(), first.token()}, {second.otherBase(), second.token()}});
+        for (int times = 0; times < Kills; ++times) {
             start();
-            QTRY_VERIFY_WITH_TIMEOUT(complete() >= enough, LongMs);
+            // Both are in the middle of it.
+            QTRY_VERIFY_WITH_TIMEOUT(first.isHeld() && second.isHeld(), LongMs);
+            QTRY_VERIFY_WITH_TIMEOUT(complete(0) > 0 && complete(1) > 0, LongMs);
             QCOMPARE(kill(pid_t(m_desk.processId()), SIGKILL), 0);
             QVERIFY(m_desk.waitForFinished(LongMs));
-            QVERIFY(complete() < Acts);
+            QVERIFY(complete(0) < Acts && complete(1) < Acts);
+            first.letOn(HoldEvery);
+            second.letOn(HoldEvery);
         }
+        first.letGo();
+        second.letGo();
         start();
-        QTRY_COMPARE_WITH_TIMEOUT(complete(), Acts, LongMs);
-        QTRY_COMPARE_WITH_TIMEOUT(outcomes().value(0), "done"_ba, LongMs);
-        // The first one began because it was due; the others because it was not finished.
-        QCOMPARE(outcomes().size(), 3);
+        for (const int source : {0, 1}) {
+            QTRY_COMPARE_WITH_TIMEOUT(complete(source), Acts, LongMs);
+            QTRY_COMPARE_WITH_TIMEOUT(outcomes(source).value(0), "done"_ba, LongMs);
+            // The first one began because it was due; the others because it was not finished.
+            QCOMPARE(outcomes(source).size(), Kills + 1);
+        }
         m_desk.terminate();
         if (!m_desk.waitForFinished(LongMs))
             m_desk.kill();
-        QCOMPARE(differences(server), QStringList());
-        QVERIFY2(repeated(proxy) <= MostAtOnce * 2, qPrintable(QString::number(repeated(proxy))));
+        for (HeldServer *each : {&first, &second}) {
+            QCOMPARE(differences(each->server()), QStringList());
+            const int again = repeated(each->proxy());
+            QVERIFY2(again <= MostAtOnce * Kills, qPrintable(QString::number(again)));
+        }
     }
 
 private:
@@ -63,26 +76,31 @@ private:
     QString path(const QString &name) const { return m_folder.filePath(name); }
     QString library() const { return path(u"library.sheria"_s); }
 
-    /// A library with a source that is due, its token in a file, and nobody who has to press a button.
-    void prepare(const QByteArray &base, const QByteArray &token)
+    /// A library with sources that are due, by base and token, the tokens in files, and nobody who has to
+    /// press a button.
+    void prepare(const std::vector<std::pair<QByteArray, QByteArray>> &servers)
     {
-        write(u"token"_s, token);
         QVERIFY(QDir().mkpath(path(u"config/sheria"_s)));
         write(u"config/sheria/settings.ini"_s, "[server]\nstart=false\n");
-        store::SyncSource source;
-        source.base = base;
-        source.selection = "{}";
-        source.tokenFrom = "file:" + path(u"token"_s).toUtf8();
-        source.intervalMinutes = 24 * 60;
-        source.createdAt = QDateTime::currentDateTimeUtc();
         const SystemClock clock;
         const auto made = must(Library::open(library(), Library::Mode::OpenOrCreate, clock));
-        must(made->writer()
-                 .submit([&](store::Database &db) -> Result<void> {
-                     SHERIA_TRY(m_source, store::addSyncSource(db, source));
-                     return {};
-                 })
-                 .get());
+        for (const auto &[base, token] : servers) {
+            const QString file = u"token%1"_s.arg(m_sources.size());
+            write(file, token);
+            store::SyncSource source;
+            source.base = base;
+            source.selection = "{}";
+            source.tokenFrom = "file:" + path(file).toUtf8();
+            source.intervalMinutes = 24 * 60;
+            source.createdAt = QDateTime::currentDateTimeUtc();
+            must(made->writer()
+                     .submit([&](store::Database &db) -> Result<void> {
+                         SHERIA_TRY(const qint64 id, store::addSyncSource(db, source));
+                         m_sources.push_back(id);
+                         return {};
+                     })
+                     .get());
+        }
     }
 
     void write(const QString &name, const QByteArray &bytes) const
@@ -106,12 +124,12 @@ private:
     }
 
     /// Nothing while the library is not there, or busy.
-    qint64 complete() const
+    qint64 complete(int source) const
     {
         auto db = store::Database::open(library(), store::Database::Mode::ReadOnly);
         if (!db)
             return 0;
-        const auto items = store::syncItemsOfPlace(*db, m_source, "xa");
+        const auto items = store::syncItemsOfPlace(*db, m_sources.at(std::size_t(source)), "xa");
         if (!items)
             return 0;
         return std::count_if(items->begin(), items->end(), [](const store::SyncItem &item) {
@@ -120,10 +138,10 @@ private:
     }
 
     /// Of the runs, the last first.
-    QByteArrayList outcomes() const
+    QByteArrayList outcomes(int source) const
     {
         auto db = store::Database::open(library(), store::Database::Mode::ReadOnly);
-        const auto runs = db ? store::listSyncRuns(*db, m_source, 99)
+        const auto runs = db ? store::listSyncRuns(*db, m_sources.at(std::size_t(source)), 99)
                              : Result<std::vector<store::SyncRun>>(db.error());
         QByteArrayList out;
         if (runs) {
@@ -165,7 +183,7 @@ private:
 
     QTemporaryDir m_folder;
     QProcess m_desk;
-    qint64 m_source = 0;
+    std::vector<qint64> m_sources;
 };
 
 QTEST_GUILESS_MAIN(TestSyncKilled)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/sync/syncstate.h"
+#include "core/secrets/tokenvault.h"
+#include "core/store/writer.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace sheria::app {
+
+/// A change of the sources of a library, or of what is marked as unread. It runs on a thread that may
+/// wait, for people too. Ends with the id of the source that it is about; NoSource: about none.
+using SourceChange = std::function<Result<qint64>(store::Writer &, secrets::TokenVault &)>;
+inline constexpr qint64 NoSource = -1;
+
+/// Adds `source`, or changes the one that has its id. `token` takes the place of the one before.
+SourceChange puttingSource(const store::SyncSource &source, const SyncNewToken &token);
+/// Forgets the source and its token; what came from it stays.
+SourceChange removingSource(const store::SyncSource &source);
+SourceChange pausingSource(qint64 id, bool isPaused);
+/// Opens the file of sealed tokens for source `id`.
+SourceChange unsealingTokens(qint64 id, const QString &password);
+/// Takes the mark of a work away; of all.
+SourceChange markingRead(const QByteArray &workUri);
+SourceChange markingAllRead();
+
+} // namespace sheria::app
