@@ -168,10 +168,6 @@
         <translation>L’essai a été arrêté</translation>
     </message>
     <message>
-        <source>No connection</source>
-        <translation>Pas de connexion</translation>
-    </message>
-    <message>
         <source>This server does not say how much it has; each look for changes lists everything.</source>
         <translation>Ce serveur ne dit pas combien il contient ; chaque recherche de changements liste tout.</translation>
     </message>
@@ -220,6 +216,10 @@
             <numerusform>Environ %n texte : %1 ici, environ %2 minutes pour le chercher.</numerusform>
             <numerusform>Environ %n textes : %1 ici, environ %2 minutes pour les chercher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server cannot be asked now</source>
+        <translation>Le serveur ne peut pas être interrogé maintenant</translation>
     </message>
 </context>
 <context>
@@ -3473,6 +3473,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n différence</numerusform>
             <numerusform>%n différences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3</source>
+        <comment>title, date, date</comment>
+        <translation>%1, %2 et %3</translation>
     </message>
 </context>
 <context>

@@ -2,39 +2,37 @@
 
 #include "app/compare/comparepage.h"
 #include "app/reader/readeractions.h"
-#include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/panels.h"
 #include "app/sync/changespage.h"
 #include "app/sync/syncpanel.h"
 
-#include <QStackedWidget>
-
 namespace sheria::app {
 
 CompareDesk::CompareDesk(MainWindow &window, ReaderActions &actions, QStackedWidget &pages)
     : QObject(&window)
     , m_window(window)
-    , m_pages(pages)
+    , m_actions(actions)
     , m_page(new ComparePage)
+    , m_side(new SidePage(window, pages, *m_page))
 {
-    pages.addWidget(m_page);
     connect(&actions, &ReaderActions::compareRequested, this, &CompareDesk::compareShown);
     connect(&window.panels().sync().changes(), &ChangesPage::compareRequested, this,
             &CompareDesk::compare);
-    connect(m_page, &ComparePage::closed, this, &CompareDesk::leave);
+    connect(m_page, &ComparePage::closed, m_side, &SidePage::leave);
+    connect(m_page, &ComparePage::shownChanged, this, &CompareDesk::tellActions);
+    connect(m_page, &ComparePage::menuRequested, &actions, &ReaderActions::showMenu);
+    connect(m_side, &SidePage::shownChanged, this, &CompareDesk::tellActions);
+    connect(m_side, &SidePage::left, this, &CompareDesk::left);
     connect(m_page, &ComparePage::openRequested, &window, &MainWindow::openUri);
-    connect(&window.tabs(), &ReaderTabs::setOut, this, &CompareDesk::leave);
     connect(&window.tabs(), &ReaderTabs::lookChanged, this,
             [this] { m_page->setLook(m_window.tabs().look()); });
-    connect(&pages, &QStackedWidget::currentChanged, this,
-            [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_page; });
 }
 
 void CompareDesk::setLibrary()
 {
-    m_isShown = false;
+    m_side->forget();
     m_page->setServices(m_window.library() ? &m_window.library()->services() : nullptr,
                         m_window.tabs().look());
     if (m_window.library())
@@ -53,20 +51,15 @@ void CompareDesk::compareShown()
 
 void CompareDesk::compare(const QByteArray &before, const QByteArray &after)
 {
-    m_isShown = true;
     m_page->compare(before, after);
-    m_pages.setCurrentWidget(m_page);
+    m_side->show();
     m_page->focusText();
 }
 
-void CompareDesk::leave()
+/// While it is looked at, it is what is found in, copied and printed.
+void CompareDesk::tellActions()
 {
-    if (!m_isShown)
-        return;
-    m_isShown = false;
-    Q_EMIT left();
-    if (ReaderTab *tab = m_window.tabs().current())
-        tab->pane().setFocus();
+    m_actions.setInstead(isShown() ? m_page->text() : ShownText());
 }
 
 } // namespace sheria::app

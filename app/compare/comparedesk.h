@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/shell/sidepage.h"
+
 #include <QByteArray>
 #include <QObject>
 
@@ -24,7 +26,7 @@ public:
     void setLibrary();
     void compare(const QByteArray &before, const QByteArray &after);
     /// Whether the comparison is looked at.
-    bool isShown() const { return m_isShown; }
+    bool isShown() const { return m_side->isShown(); }
 
 Q_SIGNALS:
     /// The texts are to be shown again.
@@ -32,12 +34,12 @@ Q_SIGNALS:
 
 private:
     void compareShown();
-    void leave();
+    void tellActions();
 
     MainWindow &m_window;
-    QStackedWidget &m_pages;
+    ReaderActions &m_actions;
     ComparePage *m_page = nullptr;
-    bool m_isShown = false;
+    SidePage *m_side = nullptr;
 };
 
 } // namespace sheria::app

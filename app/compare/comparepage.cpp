@@ -2,6 +2,7 @@
 
 #include "app/reader/link.h"
 #include "app/reader/readermeta.h"
+#include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
@@ -71,7 +72,7 @@ void ComparePage::makeActions()
     m_swap = make(u"swap"_s, tr("Swap the Texts"), {}, u"swapTexts"_s);
     connect(m_swap, &QAction::triggered, this, &ComparePage::swap);
     m_close = make(u"close"_s, tr("Back to the Text"), u"Esc"_s, u"closeComparison"_s);
-    connect(m_close, &QAction::triggered, this, &ComparePage::closed);
+    connect(m_close, &QAction::triggered, this, &ComparePage::close);
 }
 
 void ComparePage::build()
@@ -97,6 +98,9 @@ void ComparePage::build()
     m_layout->setSpacing(0);
     m_layout->addLayout(top);
     m_layout->addStretch();
+    m_findBar = new FindBar(this);
+    m_layout->addWidget(m_findBar);
+    connect(m_findBar, &FindBar::closed, this, &ComparePage::focusText);
 }
 
 QWidget *ComparePage::buildChoice()
@@ -149,6 +153,7 @@ void ComparePage::setServices(const ReaderServices *services, const ReaderLook &
     m_shown.reset();
     m_asked = {};
     m_look = look;
+    m_findBar->hide();
     delete m_pane;
     if (!services)
         return;
@@ -160,7 +165,9 @@ void ComparePage::setServices(const ReaderServices *services, const ReaderLook &
 void ComparePage::makePane()
 {
     m_pane = new ReaderPane(m_services->profile, m_services->documents, m_look, this);
-    m_layout->addWidget(m_pane, 1);
+    m_layout->insertWidget(m_layout->indexOf(m_findBar), m_pane, 1);
+    m_findBar->setPage(&m_pane->page());
+    connect(m_pane, &ReaderPane::menuRequested, this, &ComparePage::menuRequested);
     connect(m_pane, &ReaderPane::hitShown, this, &ComparePage::showPosition);
     connect(m_pane, &ReaderPane::linkFollowed, this, [this](const QString &href, bool inNewTab) {
         const Link link = parseLink(href.toUtf8());
@@ -241,6 +248,7 @@ void ComparePage::show(Comparison made)
     m_pane->begin(QJsonDocument(meta).toJson(QJsonDocument::Compact));
     m_pane->provide(m_shown->toc, m_shown->content);
     showPosition(0, m_shown->differences);
+    Q_EMIT shownChanged();
 }
 
 void ComparePage::showFailure(const Error &error)
@@ -253,6 +261,7 @@ void ComparePage::showFailure(const Error &error)
     m_next->setEnabled(false);
     m_previous->setEnabled(false);
     m_position->clear();
+    Q_EMIT shownChanged();
 }
 
 void ComparePage::fill(QComboBox &box, const QByteArray &chosen) const
@@ -277,6 +286,24 @@ void ComparePage::swap()
         load({m_asked.after, m_asked.before});
 }
 
+/// What was opened last goes first.
+void ComparePage::close()
+{
+    if (m_findBar->isVisible())
+        m_findBar->hide();
+    else
+        Q_EMIT closed();
+}
+
+ShownText ComparePage::text() const
+{
+    QString title = m_title->text();
+    if (m_shown)
+        title = tr("%1, %2 and %3", "title, date, date")
+                    .arg(title, m_before->currentText(), m_after->currentText());
+    return {m_pane, m_findBar, title, !isInline()};
+}
+
 void ComparePage::step(int by)
 {
     if (m_pane)
@@ -287,6 +314,7 @@ void ComparePage::showLayout()
 {
     if (m_pane)
         m_pane->setComparison(isInline(), m_onlyChanges->isChecked());
+    Q_EMIT shownChanged();
 }
 
 bool ComparePage::isInline() const

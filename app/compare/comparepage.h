@@ -4,6 +4,7 @@
 #include "app/compare/comparison.h"
 #include "app/reader/readerlook.h"
 #include "app/reader/readertab.h"
+#include "app/reader/showntext.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -18,8 +19,6 @@ class QLabel;
 class QVBoxLayout;
 
 namespace sheria::app {
-
-class ReaderPane;
 
 /// Two texts of a work beside each other, or as one, with what went and came marked: which two, which
 /// way, and the way from one difference to the next.
@@ -42,10 +41,15 @@ public:
     const Comparison *comparison() const { return m_shown ? &*m_shown : nullptr; }
     /// Null before the first comparison.
     ReaderPane *pane() { return m_pane; }
+    /// The comparison as what is read.
+    ShownText text() const;
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri, bool inNewTab);
     void closed();
+    /// What text() says has changed.
+    void shownChanged();
+    void menuRequested(const QPoint &at, const QUrl &link, bool hasSelection);
 
 private:
     void build();
@@ -61,6 +65,7 @@ private:
     void fill(QComboBox &box, const QByteArray &chosen) const;
     void choose();
     void swap();
+    void close();
     void step(int by);
     void showLayout();
     void showPosition(int index, int count);
@@ -75,6 +80,7 @@ private:
 
     QVBoxLayout *m_layout = nullptr;
     QPointer<ReaderPane> m_pane;
+    FindBar *m_findBar = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_position = nullptr;
     QComboBox *m_before = nullptr;

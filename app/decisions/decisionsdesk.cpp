@@ -20,7 +20,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStackedWidget>
 
 #include <algorithm>
 #include <iterator>
@@ -85,12 +84,11 @@ std::vector<store::PlacedFile> placedIn(const store::DecisionDetails &details,
 DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
     : QObject(&window)
     , m_window(window)
-    , m_pages(pages)
     , m_page(new DecisionsPage)
+    , m_side(new SidePage(window, pages, *m_page))
     , m_files(new DecisionFiles(this))
     , m_change(this)
 {
-    pages.addWidget(m_page);
     makeActions();
     connectPage();
     setLibrary();
@@ -139,7 +137,8 @@ void DecisionsDesk::connectPage()
 {
     connect(m_page, &DecisionsPage::openRequested, this, &DecisionsDesk::openWork);
     connect(m_page, &DecisionsPage::menuRequested, this, &DecisionsDesk::fillMenu);
-    connect(m_page, &DecisionsPage::closed, this, &DecisionsDesk::leaveList);
+    connect(m_page, &DecisionsPage::closed, m_side, &SidePage::leave);
+    connect(m_side, &SidePage::left, this, &DecisionsDesk::left);
     connect(&m_window.panels().decisions(), &BrowsePanel::chosen, this,
             [this](const store::DecisionFilter &filter, const QString &title) {
                 m_isListed = true;
@@ -148,16 +147,13 @@ void DecisionsDesk::connectPage()
             });
     connect(m_files, &DecisionFiles::failed, this, &DecisionsDesk::notice);
     connect(m_files, &DecisionFiles::opened, this, &DecisionsDesk::openExternally);
-    connect(&m_window.tabs(), &ReaderTabs::setOut, this, &DecisionsDesk::leaveList);
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsDesk::watchTab);
-    connect(&m_pages, &QStackedWidget::currentChanged, this,
-            [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_page; });
 }
 
 void DecisionsDesk::setLibrary()
 {
     OpenLibrary *library = m_window.library();
-    m_isShown = false;
+    m_side->forget();
     m_isListed = false;
     m_lastEdit.reset();
     m_look.reset();
@@ -183,19 +179,8 @@ void DecisionsDesk::refresh()
 void DecisionsDesk::showList()
 {
     m_isListed = true;
-    m_isShown = true;
-    m_pages.setCurrentWidget(m_page);
+    m_side->show();
     m_page->focusList();
-}
-
-void DecisionsDesk::leaveList()
-{
-    if (!m_isShown)
-        return;
-    m_isShown = false;
-    Q_EMIT left();
-    if (ReaderTab *tab = m_window.tabs().current())
-        tab->pane().setFocus();
 }
 
 void DecisionsDesk::openWork(const QByteArray &uri, bool inNewTab)

@@ -2,6 +2,7 @@
 
 #include "app/async/background.h"
 #include "app/async/latestquery.h"
+#include "app/shell/sidepage.h"
 #include "core/domain/casecitation.h"
 #include "core/store/decisionedit.h"
 
@@ -43,7 +44,7 @@ public:
     /// Opens a document that is kept with a decision.
     void openFile(const FileAddress &address);
     /// Whether the list is looked at.
-    bool isShown() const { return m_isShown; }
+    bool isShown() const { return m_side->isShown(); }
 
 Q_SIGNALS:
     /// The texts are to be shown again.
@@ -64,7 +65,6 @@ private:
     void makeActions();
     void connectPage();
     void showList();
-    void leaveList();
     void openWork(const QByteArray &uri, bool inNewTab);
     void fillMenu(QMenu *menu, const QByteArray &uri);
     void watchTab();
@@ -84,8 +84,8 @@ private:
     void changed(const Edit &edit, bool isUndo, const Result<void> &result);
 
     MainWindow &m_window;
-    QStackedWidget &m_pages;
     DecisionsPage *m_page = nullptr;
+    SidePage *m_side = nullptr;
     DecisionFiles *m_files = nullptr;
     std::vector<store::PlacedFile> m_placed; ///< Those that the form is about to attach.
     QPointer<DecisionEditor> m_editor;
@@ -98,7 +98,6 @@ private:
     std::unique_ptr<LatestQuery> m_look;
     Background m_change;
     std::optional<Edit> m_lastEdit;
-    bool m_isShown = false;
     bool m_isListed = false; ///< Something has been listed since the library was opened.
 };
 

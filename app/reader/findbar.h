@@ -1,11 +1,12 @@
 #pragma once
 
+#include <QPointer>
+#include <QWebEnginePage>
 #include <QWidget>
 
 class QLabel;
 class QLineEdit;
 class QWebEngineFindTextResult;
-class QWebEnginePage;
 
 namespace sheria::app {
 
@@ -35,7 +36,7 @@ private:
     void find(bool backward);
     void showResult(const QWebEngineFindTextResult &result);
 
-    QWebEnginePage *m_page = nullptr;
+    QPointer<QWebEnginePage> m_page;
     QLineEdit *m_text = nullptr;
     QLabel *m_count = nullptr;
 };

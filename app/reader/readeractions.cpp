@@ -121,8 +121,8 @@ void ReaderActions::makeTextActions()
     m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), QKeySequence(u"Ctrl+Shift+P"_s),
                      &ReaderActions::savePdf);
     m_print = make(u"print"_s, tr("&Print…"), QKeySequence(u"Ctrl+P"_s), &ReaderActions::print);
-    m_needText = {m_find, m_findNext,    m_findPrevious,   m_copyCitation, m_copyUri, m_chooseDate,
-                  m_copy, m_choosePoint, m_chooseLanguage, m_savePdf,      m_print};
+    m_needText = {m_find, m_findNext, m_findPrevious, m_copy, m_savePdf, m_print};
+    m_needTab = {m_copyCitation, m_copyUri, m_chooseDate, m_choosePoint, m_chooseLanguage};
 }
 
 void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
@@ -184,10 +184,13 @@ void ReaderActions::update()
 {
     const ReaderTab *tab = m_tabs.current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
+    const bool isInstead = m_instead.pane;
     for (QAction *action : m_needText)
-        action->setEnabled(expression != nullptr);
+        action->setEnabled(expression || isInstead);
+    for (QAction *action : m_needTab)
+        action->setEnabled(expression && !isInstead);
     m_compare->setEnabled(expression && expression->record.pointsInTime.size() > 1);
-    m_copyServerLink->setEnabled(expression && !m_serverAddress.isEmpty());
+    m_copyServerLink->setEnabled(expression && !isInstead && !m_serverAddress.isEmpty());
     m_back->setEnabled(tab && tab->history().canGoBack());
     m_forward->setEnabled(tab && tab->history().canGoForward());
     m_closeTab->setEnabled(tab != nullptr);
@@ -213,9 +216,13 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
         addLinkActions(*menu, link, m_tabs, m_serverAddress);
     if (hasSelection)
         menu->addAction(m_copy);
-    menu->addActions({m_copyCitation, m_copyUri});
-    menu->addSeparator();
-    menu->addActions({m_back, m_forward, m_find, m_compare});
+    if (m_instead.pane) {
+        menu->addAction(m_find);
+    } else {
+        menu->addActions({m_copyCitation, m_copyUri});
+        menu->addSeparator();
+        menu->addActions({m_back, m_forward, m_find, m_compare});
+    }
     menu->addSeparator();
     menu->addActions({m_savePdf, m_print});
     menu->popup(at);
@@ -258,22 +265,36 @@ void ReaderActions::reopenTab()
     m_tabs.reopenClosed();
 }
 
+void ReaderActions::setInstead(const ShownText &text)
+{
+    m_instead = text;
+    update();
+}
+
+ShownText ReaderActions::shown() const
+{
+    if (m_instead.pane)
+        return m_instead;
+    ReaderTab *tab = m_tabs.current();
+    return tab ? ShownText{&tab->pane(), &tab->findBar(), tab->title(), false} : ShownText();
+}
+
 void ReaderActions::find()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        tab->findBar().open();
+    if (const ShownText text = shown(); text.findBar)
+        text.findBar->open();
 }
 
 void ReaderActions::findNext()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        tab->findBar().findNext();
+    if (const ShownText text = shown(); text.findBar)
+        text.findBar->findNext();
 }
 
 void ReaderActions::findPrevious()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        tab->findBar().findPrevious();
+    if (const ShownText text = shown(); text.findBar)
+        text.findBar->findPrevious();
 }
 
 void ReaderActions::zoomIn()
@@ -300,8 +321,8 @@ void ReaderActions::zoomBy(double step)
 
 void ReaderActions::copy()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        tab->pane().page().triggerAction(QWebEnginePage::Copy);
+    if (const ShownText text = shown(); text.pane)
+        text.pane->page().triggerAction(QWebEnginePage::Copy);
 }
 
 void ReaderActions::copyCitation()
@@ -366,14 +387,14 @@ void ReaderActions::chooseLanguage()
 
 void ReaderActions::savePdf()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        saveTextAsPdf(*tab, [this](const QString &sentence) { Q_EMIT notice(sentence); });
+    if (const ShownText text = shown(); text.pane)
+        saveTextAsPdf(text, [this](const QString &sentence) { Q_EMIT notice(sentence); });
 }
 
 void ReaderActions::print()
 {
-    if (ReaderTab *tab = m_tabs.current())
-        printText(*tab, [this](const QString &sentence) { Q_EMIT notice(sentence); });
+    if (const ShownText text = shown(); text.pane)
+        printText(text, [this](const QString &sentence) { Q_EMIT notice(sentence); });
 }
 
 } // namespace sheria::app

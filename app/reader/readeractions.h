@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/reader/showntext.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -42,6 +44,12 @@ public:
     /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.
     void setServerAddress(const QByteArray &address) { m_serverAddress = address; }
 
+    /// What is read in the place of the tabs: that is found in, copied and printed. Without a pane: the
+    /// text of the tab is.
+    void setInstead(const ShownText &text);
+    /// Opens the menu of what is read, at a place of the screen.
+    void showMenu(const QPoint &at, const QUrl &link, bool hasSelection);
+
 Q_SIGNALS:
     void notice(const QString &sentence);
     /// The text that is shown is to be compared with another one of its work.
@@ -54,7 +62,7 @@ private:
     void makeGoActions();
     void makeTextActions();
     void update();
-    void showMenu(const QPoint &at, const QUrl &link, bool hasSelection);
+    ShownText shown() const;
 
     void back();
     void forward();
@@ -85,6 +93,7 @@ private:
     QWidget *m_window = nullptr;
     SearchBox *m_address = nullptr;
     QByteArray m_serverAddress;
+    ShownText m_instead;
 
     QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;
     QAction *m_nextTab = nullptr, *m_previousTab = nullptr, *m_closeTab = nullptr;
@@ -95,6 +104,7 @@ private:
     QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
     QAction *m_compare = nullptr, *m_savePdf = nullptr, *m_print = nullptr;
     std::vector<QAction *> m_needText; ///< Make no sense without a text.
+    std::vector<QAction *> m_needTab;  ///< The same, and without the bars of its tab.
 };
 
 } // namespace sheria::app

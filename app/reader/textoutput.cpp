@@ -1,8 +1,6 @@
 #include "app/reader/textoutput.h"
 
 #include "app/reader/readerpage.h"
-#include "app/reader/readerpane.h"
-#include "app/reader/readertab.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,14 +30,22 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TextOutput)
 };
 
-void writePdf(ReaderTab &tab, const QString &path, const std::function<void(const QString &)> &tell)
+QPageLayout::Orientation orientationOf(const ShownText &text)
 {
-    const QPageLayout layout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+    return text.isWide ? QPageLayout::Landscape : QPageLayout::Portrait;
+}
+
+void writePdf(const ShownText &text, const QString &path,
+              const std::function<void(const QString &)> &tell)
+{
+    if (!text.pane)
+        return; // It was closed while the file was chosen.
+    const QPageLayout layout(QPageSize(QPageSize::A4), orientationOf(text),
                              QMarginsF(MarginMm, MarginMm, MarginMm, MarginMm),
                              QPageLayout::Millimeter);
-    ReaderPage &page = tab.pane().page();
+    ReaderPage &page = text.pane->page();
     QObject::connect(
-        &page, &QWebEnginePage::pdfPrintingFinished, &tab,
+        &page, &QWebEnginePage::pdfPrintingFinished, text.pane,
         [tell](const QString &file, bool isDone) {
             const QString name = QDir::toNativeSeparators(file);
             tell(isDone ? Words::tr("The text was saved as %1.").arg(name)
@@ -62,31 +68,32 @@ QString fileNameFor(const QString &title, const QString &suffix)
     return (name.isEmpty() ? u"text"_s : name) + u'.' + suffix;
 }
 
-void saveTextAsPdf(ReaderTab &tab, const std::function<void(const QString &)> &tell)
+void saveTextAsPdf(const ShownText &text, const std::function<void(const QString &)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(tab.window(), Words::tr("Save as PDF"), folder,
+    auto *dialog = new QFileDialog(text.pane->window(), Words::tr("Save as PDF"), folder,
                                    Words::tr("PDF documents (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileNameFor(tab.title(), u"pdf"_s));
-    QObject::connect(dialog, &QFileDialog::fileSelected, &tab,
-                     [&tab, tell](const QString &path) { writePdf(tab, path, tell); });
+    dialog->selectFile(fileNameFor(text.title, u"pdf"_s));
+    QObject::connect(dialog, &QFileDialog::fileSelected, text.pane,
+                     [text, tell](const QString &path) { writePdf(text, path, tell); });
     dialog->open();
 }
 
-void printText(ReaderTab &tab, const std::function<void(const QString &)> &tell)
+void printText(const ShownText &text, const std::function<void(const QString &)> &tell)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer.get(), tab.window());
+    printer->setPageOrientation(orientationOf(text));
+    auto *dialog = new QPrintDialog(printer.get(), text.pane->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto *view = QWebEngineView::forPage(&tab.pane().page());
-    QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), &tab,
+    auto *view = QWebEngineView::forPage(&text.pane->page());
+    QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), text.pane,
                      [view, printer] { view->print(printer.get()); });
     // The printer has to live until the pages have been handed over.
     QObject::connect(
-        view, &QWebEngineView::printFinished, &tab,
+        view, &QWebEngineView::printFinished, text.pane,
         [tell, printer](bool isDone) {
             if (!isDone)
                 tell(Words::tr("The text could not be printed."));

@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStackedWidget>
 #include <QStatusBar>
 
 namespace sheria::app {
@@ -31,12 +30,11 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     : QObject(&window)
     , m_window(window)
     , m_box(box)
-    , m_pages(pages)
     , m_memory(preferences)
     , m_results(new ResultsPage(m_memory))
+    , m_side(new SidePage(window, pages, *m_results))
     , m_index(new QLabel(&window))
 {
-    pages.addWidget(m_results);
     m_index->setObjectName(u"indexState"_s);
     m_index->hide();
     window.statusBar()->addPermanentWidget(m_index);
@@ -46,11 +44,9 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     connect(&m_box, &SearchBox::openRequested, this, &SearchDesk::open);
     connect(&m_box, &SearchBox::left, this, &SearchDesk::focusShown);
     connect(m_results, &ResultsPage::openRequested, this, &SearchDesk::openHit);
-    connect(m_results, &ResultsPage::closed, this, &SearchDesk::leaveResults);
+    connect(m_results, &ResultsPage::closed, m_side, &SidePage::leave);
+    connect(m_side, &SidePage::left, this, &SearchDesk::left);
     connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
-    connect(&m_pages, &QStackedWidget::currentChanged, this,
-            [this] { m_isShown = m_isShown && m_pages.currentWidget() == m_results; });
-    connect(&window.tabs(), &ReaderTabs::setOut, this, &SearchDesk::leaveResults);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
 }
 
@@ -82,7 +78,7 @@ void SearchDesk::makeActions()
 void SearchDesk::setLibrary()
 {
     OpenLibrary *library = m_window.library();
-    m_isShown = false;
+    m_side->forget();
     m_indexed = -1;
     m_index->hide();
     m_box.setLibrary(library ? &library->readers() : nullptr,
@@ -149,24 +145,14 @@ void SearchDesk::watchTab()
 
 void SearchDesk::showResults()
 {
-    m_isShown = true;
-    m_pages.setCurrentWidget(m_results);
+    m_side->show();
     showWords();
     m_results->focusList();
 }
 
-void SearchDesk::leaveResults()
-{
-    if (!m_isShown)
-        return;
-    m_isShown = false;
-    Q_EMIT left();
-    focusShown();
-}
-
 void SearchDesk::focusShown()
 {
-    if (m_isShown)
+    if (isShown())
         m_results->focusList();
     else if (ReaderTab *tab = m_window.tabs().current())
         tab->pane().setFocus();
@@ -175,7 +161,7 @@ void SearchDesk::focusShown()
 /// While the results are shown the box has their words.
 void SearchDesk::showWords()
 {
-    if (m_isShown)
+    if (isShown())
         m_box.setShown(m_results->question().text);
 }
 

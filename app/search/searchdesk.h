@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/search/searchmemory.h"
+#include "app/shell/sidepage.h"
 
 #include <QObject>
 
@@ -33,7 +34,7 @@ public:
     /// The window has another library, or none.
     void setLibrary();
     /// Whether the results are looked at.
-    bool isShown() const { return m_isShown; }
+    bool isShown() const { return m_side->isShown(); }
     /// How far the index is, in words; empty while there is nothing to say.
     static QString progressText(const search::IndexProgress &progress);
 
@@ -49,7 +50,6 @@ private:
     void open(const QByteArray &uri, const QByteArray &component, const QByteArray &eId,
               const QString &words, bool inNewTab);
     void showResults();
-    void leaveResults();
     void focusShown();
     void showWords();
     void step(int by);
@@ -60,15 +60,14 @@ private:
 
     MainWindow &m_window;
     SearchBox &m_box;
-    QStackedWidget &m_pages;
     SearchMemory m_memory;
     ResultsPage *m_results = nullptr;
+    SidePage *m_side = nullptr;
     QLabel *m_index = nullptr;
     QAction *m_search = nullptr;
     QAction *m_showResults = nullptr;
     QAction *m_nextHit = nullptr;
     QAction *m_previousHit = nullptr;
-    bool m_isShown = false;
     qint64 m_indexed = -1; ///< Revision that the index had come to when it was last looked at.
 };
 

@@ -52,7 +52,7 @@ QString titleOf(ErrorCode code)
     case ErrorCode::Unavailable:
     case ErrorCode::Conflict:
     case ErrorCode::Corrupt:
-    case ErrorCode::Internal: return ConnectionTest::tr("No connection");
+    case ErrorCode::Internal: return ConnectionTest::tr("The server cannot be asked now");
     }
     Q_UNREACHABLE();
 }

@@ -124,11 +124,12 @@ private Q_SLOTS:
             << u"This API is not there"_s << u"proxy or a sign-in page"_s;
         QTest::newRow("in trouble")
             << QString() << FaultProxy::answered("503 Unavailable", json, R"({"detail":"No."})")
-            << u"No connection"_s << u"(503)"_s;
-        QTest::newRow("nobody there") << u"http://127.0.0.1:1"_s << QByteArray()
-                                      << u"No connection"_s << u"whether this computer is online"_s;
+            << u"The server cannot be asked now"_s << u"(503)"_s;
+        QTest::newRow("nobody there")
+            << u"http://127.0.0.1:1"_s << QByteArray() << u"The server cannot be asked now"_s
+            << u"whether this computer is online"_s;
         QTest::newRow("not secure")
-            << u"tls"_s << QByteArray() << u"No connection"_s << u"not secure"_s;
+            << u"tls"_s << QByteArray() << u"The server cannot be asked now"_s << u"not secure"_s;
     }
     void whyThereIsNoConnectionIsTold()
     {

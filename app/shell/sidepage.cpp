@@ -1,0 +1,53 @@
+#include "app/shell/sidepage.h"
+
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
+#include "app/shell/mainwindow.h"
+
+#include <QStackedWidget>
+
+namespace sheria::app {
+
+SidePage::SidePage(MainWindow &window, QStackedWidget &pages, QWidget &page)
+    : QObject(&window)
+    , m_window(window)
+    , m_pages(pages)
+    , m_page(page)
+{
+    pages.addWidget(&page);
+    connect(&window.tabs(), &ReaderTabs::setOut, this, &SidePage::leave);
+    connect(&pages, &QStackedWidget::currentChanged, this,
+            [this] { setShown(m_isShown && m_pages.currentWidget() == &m_page); });
+}
+
+void SidePage::setShown(bool isShown)
+{
+    if (m_isShown == isShown)
+        return;
+    m_isShown = isShown;
+    Q_EMIT shownChanged();
+}
+
+void SidePage::show()
+{
+    // First, or the page that goes would bring the texts back.
+    setShown(true);
+    m_pages.setCurrentWidget(&m_page);
+}
+
+void SidePage::leave()
+{
+    if (!m_isShown)
+        return;
+    setShown(false);
+    Q_EMIT left();
+    if (ReaderTab *tab = m_window.tabs().current())
+        tab->pane().setFocus();
+}
+
+void SidePage::forget()
+{
+    setShown(false);
+}
+
+} // namespace sheria::app
