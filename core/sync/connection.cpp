@@ -209,6 +209,7 @@ private:
         set(CURLOPT_FOLLOWLOCATION, 0L);
         set(CURLOPT_SSL_VERIFYPEER, 1L);
         set(CURLOPT_SSL_VERIFYHOST, 2L);
+        trust();
         set(CURLOPT_NOSIGNAL, 1L);
         set(CURLOPT_QUICK_EXIT, 1L); // Stopping does not wait for a name server.
         set(CURLOPT_USERAGENT, "Sheria/" SHERIA_VERSION);
@@ -220,6 +221,15 @@ private:
         // Always said, so that libcurl does not look for one itself.
         set(CURLOPT_NOPROXY, "");
         set(CURLOPT_PROXY, "");
+    }
+
+    /// Authorities besides the system's: as OpenSSL's programs are told of them.
+    void trust()
+    {
+        if (const QByteArray file = qgetenv("SSL_CERT_FILE"); !file.isEmpty())
+            set(CURLOPT_CAINFO, file.constData());
+        if (const QByteArray folder = qgetenv("SSL_CERT_DIR"); !folder.isEmpty())
+            set(CURLOPT_CAPATH, folder.constData());
     }
 
     void describe(const Request &request, curl_slist *fields, Exchange &exchange)

@@ -11,7 +11,8 @@
 namespace sheria::sync {
 
 /// Makes one request after the other, and keeps the socket open for the next one to the same server.
-/// HTTP/1.1 is libcurl's: buffered reading, packed bodies, proxies, TLS by the system's certificates.
+/// HTTP/1.1 is libcurl's: buffered reading, packed bodies, proxies, TLS by the system's certificate authorities,
+/// or those of SSL_CERT_FILE and SSL_CERT_DIR (see openssl's SSL_CTX_set_default_verify_paths).
 ///
 /// Thread: any, one at a time.
 class Connection

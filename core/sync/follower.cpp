@@ -8,8 +8,15 @@ namespace sheria::sync {
 
 namespace {
 
-constexpr qint64 SecondsPerMinute = 60;
-constexpr std::size_t MaxPolls = 4; ///< Sources at a time.
+constexpr qint64 HinderedMs = 60'000; ///< That works wait whose server did not answer.
+constexpr std::size_t MaxPolls = 4;   ///< Sources at a time.
+constexpr std::size_t MaxAsked = 8;   ///< Sources at a time, of works that webhooks named.
+
+/// Whether `ms` have passed since; also where the clock was put back, and nobody knows.
+bool isPast(const QDateTime &since, qint64 ms, const QDateTime &now)
+{
+    return !since.isValid() || now < since || since.msecsTo(now) >= ms;
+}
 
 Follower::Options withTurns(Follower::Options options)
 {
@@ -46,7 +53,9 @@ void Follower::work(const std::stop_token &stop)
         m_isWoken = false;
         m_mutex.unlock();
     }
-    m_polls.clear(); // Each waits for its end, which `stop` brings.
+    // Each waits for its end, which `stop` brings.
+    m_polls.clear();
+    m_requests.clear();
 }
 
 /// Of a source; the others go on.
@@ -62,25 +71,35 @@ void Follower::note(const Result<void> &done) const
 Result<void> Follower::lookOnce(const std::stop_token &stop)
 {
     harvest();
-    SHERIA_CHECK(settleRequests(stop));
+    SHERIA_CHECK(beginRequests(stop));
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const auto sources, store::listSyncSources(reader));
     for (const store::SyncSource &source : sources) {
-        if (intervalOf(source) && !m_polls.contains(source.id) && m_polls.size() < MaxPolls)
+        if (intervalOf(source) && m_polls.size() < MaxPolls && !isUnderWay(source.id))
             beginPoll(source, stop);
     }
     return {};
 }
 
-Result<void> Follower::settleRequests(const std::stop_token &stop)
+bool Follower::isUnderWay(qint64 sourceId) const
 {
-    const QDateTime now = m_clock.now();
-    if (m_requestsNotBefore.isValid() && now < m_requestsNotBefore)
-        return {};
-    SHERIA_TRY(const RequestsDone done,
-               runRequests(m_writer, m_options.tokenOf, m_options.run, m_clock, stop));
-    m_requestsNotBefore = done.waiting > 0 ? now.addSecs(SecondsPerMinute) : QDateTime();
+    return m_polls.contains(sourceId) || m_requests.contains(sourceId);
+}
+
+Result<void> Follower::beginRequests(const std::stop_token &stop)
+{
+    RequestsDone nobodys;
+    SHERIA_TRY(auto due, dueRequests(m_writer, m_clock, nobodys));
+    for (DueRequests &one : due) {
+        const qint64 id = one.source.id;
+        if (isUnderWay(id) || m_requests.size() >= MaxAsked
+            || !isPast(m_hinderedAt[id], HinderedMs, m_clock.now()))
+            continue;
+        m_requests[id] = std::async(std::launch::async, [this, stop, one = std::move(one)] {
+            return runRequestsOf(m_writer, one, m_options.tokenOf, m_options.run, m_clock, stop);
+        });
+    }
     return {};
 }
 
@@ -88,9 +107,8 @@ Result<void> Follower::settleRequests(const std::stop_token &stop)
 void Follower::beginPoll(const store::SyncSource &source, const std::stop_token &stop)
 {
     const QDateTime now = m_clock.now();
-    const QDateTime last = m_polledAt[source.id];
-    const qint64 seconds = std::chrono::seconds(intervalOf(source).value()).count();
-    if (last.isValid() && last.addSecs(seconds) > now)
+    const std::chrono::milliseconds interval = intervalOf(source).value();
+    if (!isPast(m_polledAt[source.id], interval.count(), now))
         return;
     const auto token = m_options.tokenOf(source);
     if (!token)
@@ -109,13 +127,27 @@ void Follower::beginPoll(const store::SyncSource &source, const std::stop_token 
 /// Takes leave of those that have ended.
 void Follower::harvest()
 {
+    const auto isOver = [](const auto &task) {
+        return task.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
     for (auto poll = m_polls.begin(); poll != m_polls.end();) {
-        if (poll->second.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
+        if (!isOver(poll->second)) {
             ++poll;
             continue;
         }
         note(poll->second.get());
         poll = m_polls.erase(poll);
+    }
+    for (auto asked = m_requests.begin(); asked != m_requests.end();) {
+        if (!isOver(asked->second)) {
+            ++asked;
+            continue;
+        }
+        const Result<RequestsDone> done = asked->second.get();
+        note(done ? Result<void>() : done.error());
+        const bool isHindered = !done || done->waiting > 0;
+        m_hinderedAt[asked->first] = isHindered ? m_clock.now() : QDateTime();
+        asked = m_requests.erase(asked);
     }
 }
 

@@ -15,8 +15,9 @@
 namespace sheria::sync {
 
 /// Keeps the copies of a running program current: works that webhooks name are fetched soon, and each
-/// source that has an interval is looked at that often, several of them side by side. What does not work
-/// is tried again later; two processes take turns with a source.
+/// source that has an interval is looked at that often, several of them side by side, so that none waits
+/// for what another's server does. What does not work is tried again later; two processes take turns
+/// with a source. After the computer slept, what became due meanwhile is done once.
 class Follower
 {
 public:
@@ -41,16 +42,19 @@ private:
     void work(const std::stop_token &stop);
     void note(const Result<void> &done) const;
     Result<void> lookOnce(const std::stop_token &stop);
-    Result<void> settleRequests(const std::stop_token &stop);
+    Result<void> beginRequests(const std::stop_token &stop);
+    bool isUnderWay(qint64 sourceId) const;
     void beginPoll(const store::SyncSource &source, const std::stop_token &stop);
     void harvest();
 
     store::Writer &m_writer;
     const Clock &m_clock;
     const Options m_options;
-    std::map<qint64, QDateTime> m_polledAt;              ///< Of the thread, by source.
-    std::map<qint64, std::future<Result<void>>> m_polls; ///< The same: that are under way.
-    QDateTime m_requestsNotBefore; ///< Of the thread: set where a server did not answer.
+    // Of the thread, by source:
+    std::map<qint64, QDateTime> m_polledAt;
+    std::map<qint64, QDateTime> m_hinderedAt;            ///< When works could not be asked for.
+    std::map<qint64, std::future<Result<void>>> m_polls; ///< That are under way.
+    std::map<qint64, std::future<Result<RequestsDone>>> m_requests;
     Mutex m_mutex;
     std::condition_variable_any m_wakeUp;
     bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = false;

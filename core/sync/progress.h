@@ -25,8 +25,8 @@ struct Progress
     qint64 failed = 0;  ///< Of these, not, or not all of it.
     qint64 requests = 0;
     qint64 bytes = 0;
-    double perSecond = 0;    ///< Expressions, over the last while.
-    qint64 secondsLeft = -1; ///< -1: not known yet.
+    double perSecond = 0;    ///< Expressions, over the last while; see Rate.
+    qint64 secondsLeft = -1; ///< -1: not known.
     std::map<QByteArray, Place> places;
 };
 

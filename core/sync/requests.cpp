@@ -18,7 +18,9 @@ using store::SyncItem;
 using store::SyncRequest;
 using store::SyncSource;
 
-constexpr int MaxRequests = 500; ///< At a time; the others come next.
+constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others come next.
+/// Of all sources: so many of one that does not answer hold up nothing of another.
+constexpr int MaxDue = 5000;
 
 QByteArray pathOf(const QByteArray &workUri)
 {
@@ -183,12 +185,12 @@ Result<void> runOne(const Context &at, const SyncSource &source,
 
 } // namespace
 
-Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
-                                 const Clock &clock, const std::stop_token &stop)
+Result<std::vector<DueRequests>> dueRequests(store::Writer &writer, const Clock &clock,
+                                             RequestsDone &done)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
-    SHERIA_TRY(const auto due, store::dueSyncRequests(reader, clock.now(), MaxRequests));
+    SHERIA_TRY(const auto due, store::dueSyncRequests(reader, clock.now(), MaxDue));
     SHERIA_TRY(auto sources, store::listSyncSources(reader));
     // Webhooks tell of works of the legislation API only.
     std::erase_if(sources, [](const SyncSource &source) {
@@ -197,9 +199,9 @@ Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, 
     std::map<std::size_t, std::vector<SyncRequest>> bySource;
     for (const SyncRequest &request : due) {
         SHERIA_TRY(const std::size_t index, sourceOf(reader, request, sources));
-        bySource[index].push_back(request);
+        if (bySource[index].size() < MaxWorks)
+            bySource[index].push_back(request);
     }
-    RequestsDone done;
     for (const SyncRequest &nobodys : bySource[sources.size()]) {
         ++done.settled;
         SHERIA_CHECK(writer
@@ -208,22 +210,45 @@ Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, 
                          })
                          .get());
     }
+    std::vector<DueRequests> out;
     for (std::size_t i = 0; i < sources.size(); ++i) {
         SHERIA_TRY(const bool hasDue, hasDueDeletions(reader, sources[i].id, clock.now()));
-        if (bySource[i].empty() && !hasDue)
-            continue;
-        const auto token = sources[i].isPaused ? std::nullopt : tokenOf(sources[i]);
-        if (!token) {
-            done.waiting += static_cast<int>(bySource[i].size());
-            continue;
-        }
-        RunLock lock(writer.libraryPath(), sources[i].id);
-        if (!lock.take()) { // A run of it is under way, and may take long: the others go on.
-            done.waiting += static_cast<int>(bySource[i].size());
-            continue;
-        }
-        options.token = *token;
-        SHERIA_CHECK(runOne({writer, reader, options, clock, stop}, sources[i], bySource[i], done));
+        if (hasDue || !bySource[i].empty())
+            out.push_back({sources[i], std::move(bySource[i])});
+    }
+    return out;
+}
+
+Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due,
+                                   const TokenOf &tokenOf, RunOptions options, const Clock &clock,
+                                   const std::stop_token &stop)
+{
+    RequestsDone done;
+    const auto token = due.source.isPaused ? std::nullopt : tokenOf(due.source);
+    RunLock lock(writer.libraryPath(), due.source.id);
+    if (!token || !lock.take()) { // A run of it may take long.
+        done.waiting = static_cast<int>(due.works.size());
+        return done;
+    }
+    SHERIA_TRY(store::Database reader,
+               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    options.token = *token;
+    SHERIA_CHECK(runOne({writer, reader, options, clock, stop}, due.source, due.works, done));
+    return done;
+}
+
+Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
+                                 const Clock &clock, const std::stop_token &stop)
+{
+    RequestsDone done;
+    SHERIA_TRY(const auto due, dueRequests(writer, clock, done));
+    for (const DueRequests &one : due) {
+        SHERIA_TRY(const RequestsDone part,
+                   runRequestsOf(writer, one, tokenOf, options, clock, stop));
+        done.settled += part.settled;
+        done.waiting += part.waiting;
+        done.fetched += part.fetched;
+        done.deleted += part.deleted;
     }
     return done;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/store/syncrequests.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
 #include "core/sync/run.h"
@@ -10,11 +11,19 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace sheria::sync {
 
 /// The token of a source; none: it is not known now.
 using TokenOf = std::function<std::optional<QByteArray>(const store::SyncSource &)>;
+
+/// What webhooks told of one source, and is due.
+struct DueRequests
+{
+    store::SyncSource source;
+    std::vector<store::SyncRequest> works; ///< None: something was found gone, long enough ago.
+};
 
 struct RequestsDone
 {
@@ -33,5 +42,14 @@ struct RequestsDone
 /// Errors: Cancelled; those of the library.
 Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
                                  const Clock &clock, const std::stop_token &stop);
+
+/// The same in parts, for who does not want one source to wait for another. First: what is due, by
+/// source; `done` gets what no source serves, which is taken off the queue.
+Result<std::vector<DueRequests>> dueRequests(store::Writer &writer, const Clock &clock,
+                                             RequestsDone &done);
+/// Second: the works of one. `tokenOf` as above; sources that are paused wait.
+Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due,
+                                   const TokenOf &tokenOf, RunOptions options, const Clock &clock,
+                                   const std::stop_token &stop);
 
 } // namespace sheria::sync

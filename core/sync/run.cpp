@@ -4,6 +4,7 @@
 #include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
+#include "core/sync/rate.h"
 #include "core/sync/runlock.h"
 #include "core/sync/settings.h"
 #include "core/sync/surroundings.h"
@@ -21,7 +22,6 @@ using store::SyncPass;
 using store::SyncSource;
 
 constexpr std::size_t MaxTroubles = 100;
-constexpr double MsPerSecond = 1000;
 
 /// One run; see run().
 class Run
@@ -99,7 +99,9 @@ private:
     {
         return m_options.isFull || !m_source.watermark.isValid()
             || !canListChanges(m_upstream.kind()) || !m_source.checkedAt.isValid()
-            || m_source.checkedAt.addDays(CheckEveryDays) < m_clock.now();
+            || m_source.checkedAt.addDays(CheckEveryDays) < m_clock.now()
+            // Noted by a clock that was wrong.
+            || m_source.checkedAt > m_clock.now().addDays(1);
     }
 
     SyncPass newPass() const
@@ -209,7 +211,8 @@ private:
                 m_progress.places[place.place] = {place.open, 0};
             m_progress.total += place.open;
         }
-        m_fetchingSince = m_clock.now();
+        m_rate = Rate();
+        m_rate.note(m_clock.now(), 0);
         return {};
     }
 
@@ -222,12 +225,9 @@ private:
             m_progress.places[place].done = done;
         for (const Trouble &trouble : tick.troubles)
             note(trouble);
-        const qint64 elapsed = m_fetchingSince.msecsTo(m_clock.now());
-        if (elapsed > 0 && tick.fetched > 0) {
-            m_progress.perSecond = double(tick.fetched) * MsPerSecond / double(elapsed);
-            m_progress.secondsLeft = qint64(double(m_progress.total - tick.fetched)
-                                            / m_progress.perSecond);
-        }
+        m_rate.note(m_clock.now(), tick.fetched + tick.failed);
+        m_progress.perSecond = m_rate.perSecond();
+        m_progress.secondsLeft = m_rate.secondsFor(m_progress.total - tick.fetched - tick.failed);
         tell(Phase::Fetching);
     }
 
@@ -262,7 +262,7 @@ private:
     Progress m_progress;
     Summary m_summary;
     qint64 m_fetchedBefore = 0;
-    QDateTime m_fetchingSince;
+    Rate m_rate;
 };
 
 QByteArray outcomeOf(const Result<void> &done, const Summary &summary)

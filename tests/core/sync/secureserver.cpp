@@ -7,9 +7,11 @@
 
 namespace sheria::tests {
 
-SecureServer::SecureServer(const QByteArray &certificate, const QByteArray &key)
+SecureServer::SecureServer(const QByteArray &certificate, const QByteArray &key,
+                           const QByteArray &words)
     : m_certificate(certificate)
     , m_key(key)
+    , m_words(words)
 {
     std::future<quint16> port = m_port.get_future();
     start();
@@ -36,10 +38,17 @@ void SecureServer::run()
     server.setSslConfiguration(configuration);
     QObject::connect(&server, &QSslServer::startedEncryptionHandshake, &server,
                      [this] { ++m_attempts; });
-    QObject::connect(&server, &QSslServer::newConnection, &server, [&server, this] {
-        while (QTcpSocket *client = server.nextPendingConnection())
-            QObject::connect(client, &QTcpSocket::readyRead, client,
-                             [client, this] { m_received += client->readAll().size(); });
+    QObject::connect(&server, &QSslServer::pendingConnectionAvailable, &server, [&server, this] {
+        while (QTcpSocket *client = server.nextPendingConnection()) {
+            const auto hear = [client, this] {
+                const QByteArray heard = client->readAll();
+                m_received += heard.size();
+                if (heard.endsWith("\r\n\r\n"))
+                    client->write(m_words);
+            };
+            QObject::connect(client, &QTcpSocket::readyRead, client, hear);
+            hear(); // What came with the end of the handshake.
+        }
     });
     m_port.set_value(server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0);
     exec();

@@ -8,12 +8,14 @@
 
 namespace sheria::tests {
 
-/// A server with a certificate that nobody vouches for. Counts what is sent to it once it is secure.
+/// A server with a certificate. Counts what is sent to it once the connection is secure, and says the
+/// same words to each request.
 class SecureServer final : public QThread
 {
 public:
     /// Both as PEM; the key is of an elliptic curve.
-    SecureServer(const QByteArray &certificate, const QByteArray &key);
+    SecureServer(const QByteArray &certificate, const QByteArray &key,
+                 const QByteArray &words = {});
     ~SecureServer() override;
 
     static bool isPossible();
@@ -27,6 +29,7 @@ protected:
 private:
     const QByteArray m_certificate;
     const QByteArray m_key;
+    const QByteArray m_words;
     QByteArray m_address;
     std::promise<quint16> m_port;
     std::atomic<qint64> m_received = 0;

@@ -1,15 +1,11 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/syncitems.h"
 #include "core/store/syncrequests.h"
-#include "core/sync/follower.h"
-#include "tests/core/sync/bigserver.h"
+#include "core/sync/requests.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/server/routes/routefixture.h"
 
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <atomic>
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -19,20 +15,9 @@ namespace {
 
 constexpr qint64 MinuteMs = 60'000;
 
-/// A clock that a test moves while another thread reads it.
-class MovingClock final : public Clock
-{
-public:
-    QDateTime now() const override { return QDateTime::fromMSecsSinceEpoch(m_ms, Qt::UTC); }
-    void advance(qint64 ms) { m_ms += ms; }
-
-private:
-    std::atomic<qint64> m_ms = 1'704'441'600'000; // 5 January 2024, 08:00.
-};
-
 } // namespace
 
-/// What webhooks name, and what a running program looks for by itself.
+/// What webhooks name.
 class TestRequests : public QObject
 {
     Q_OBJECT
@@ -118,45 +103,6 @@ private Q_SLOTS:
         QCOMPARE(settle(copy, "x").settled, 1);
         store::Database db = copy.reader();
         QVERIFY(must(store::dueSyncRequests(db, copy.clock.now(), 9)).empty());
-    }
-
-    void looksAtTheChosenInterval()
-    {
-        BigServer server(5);
-        MovingClock clock;
-        const QTemporaryDir folder;
-        const auto library = must(
-            Library::open(folder.filePath(u"l.sheria"_s), Library::Mode::OpenOrCreate, clock));
-        store::SyncSource source;
-        source.base = server.base();
-        source.selection = "{}";
-        source.intervalMinutes = 10;
-        source.createdAt = clock.now();
-        must(library->writer()
-                 .submit([&source](store::Database &db) -> Result<void> {
-                     const auto id = store::addSyncSource(db, source);
-                     return id ? Result<void>() : id.error();
-                 })
-                 .get());
-        sync::Follower::Options options;
-        options.look = std::chrono::milliseconds(5);
-        options.tokenOf = [&server](const store::SyncSource &) {
-            return std::optional(server.token());
-        };
-        sync::Follower follower(library->writer(), clock, options);
-        const auto runs = [&library] {
-            store::Database db = must(library->openReader());
-            int ended = 0;
-            for (const store::SyncRun &run : must(store::listSyncRuns(db, 1, 9)))
-                ended += run.endedAt.isValid() ? 1 : 0;
-            return ended;
-        };
-        QTRY_COMPARE(runs(), 1);
-        clock.advance(9 * MinuteMs);
-        follower.wake();
-        QCOMPARE(runs(), 1);
-        clock.advance(2 * MinuteMs);
-        QTRY_COMPARE(runs(), 2);
     }
 
 private:
