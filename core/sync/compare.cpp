@@ -146,6 +146,8 @@ private:
         SHERIA_CHECK(parts(*found));
         if (m_selection.hasMedia)
             SHERIA_CHECK(media(*found));
+        if (m_selection.hasPdfs && found->expression.hasContent())
+            SHERIA_CHECK(pdf(*found));
         return m_selection.hasPublications ? publication(*found) : Result<void>();
     }
 
@@ -161,10 +163,10 @@ private:
         SHERIA_TRY(const QJsonObject kept, keptAnswer());
         for (auto member = there.constBegin(); member != there.constEnd(); ++member) {
             const QString key = member.key();
-            if (here.value(key) == member.value())
-                continue;
+            const QJsonValue theirs = withoutHosts(member.value());
             const bool mayBeKept = isAboutOthers(key) || !here.contains(key);
-            if (mayBeKept && kept.value(key) == member.value())
+            if (withoutHosts(here.value(key)) == theirs
+                || (mayBeKept && withoutHosts(kept.value(key)) == theirs))
                 continue;
             m_differences.add(m_uri, key.toUtf8(), shownJson(here.value(key)),
                               shownJson(member.value()));
@@ -242,7 +244,7 @@ private:
         const auto there = m_upstream.getJson(pathOf(m_uri) + '/' + name + ".json");
         if (!there)
             return there.error().code == ErrorCode::NotFound ? Result<void>() : there.error();
-        if (*there != here)
+        if (withoutHosts(*there) != withoutHosts(here))
             m_differences.add(m_uri, name, shownJson(here), shownJson(*there));
         return {};
     }
@@ -287,6 +289,23 @@ private:
         if (!isSame)
             m_differences.add(m_uri, "media/" + name.toUtf8(), bytesText(bytes),
                               bytesText(reply.body));
+        return {};
+    }
+
+    /// The server's own, which is kept among the files of the expression.
+    Result<void> pdf(const ExpressionRecord &record)
+    {
+        SHERIA_TRY(const auto files, store::listMedia(m_db, record.expression.id));
+        QByteArray here;
+        for (const store::MediaFile &file : files) {
+            if (file.filename == pdfName(record.work.uri.workUri(false))) {
+                SHERIA_TRY(here, store::fileBytes(m_db, file.hash));
+            }
+        }
+        const auto reply = m_upstream.get(pathOf(m_uri) + ".pdf", Expected::File);
+        if (!reply && reply.error().code != ErrorCode::NotFound)
+            return reply.error();
+        m_differences.compareBytes(m_uri, "pdf", here, reply ? reply->body : QByteArray());
         return {};
     }
 

@@ -40,8 +40,9 @@ struct Against
 
 /// Asks a server for all it has, within the selection, and compares it with the library field by field
 /// and byte by byte: each expression's answer, its text or texts, commencements, history, enrichments,
-/// media, publication document; and what the library has of its places, from no other source, and the
-/// server has not. Decisions and knowledge bases: see compareothers.h.
+/// media, publication document, the server's PDF where those are copied; and what the library has of its places, from no other source, and the
+/// server has not. Addresses are compared without their hosts. Decisions and knowledge bases: see
+/// compareothers.h.
 /// `told` gets each difference. Changes nothing.
 /// Errors: as run().
 Result<Comparison> compare(store::Database &db, const Against &against, const RunOptions &options,

@@ -25,7 +25,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// What a server says of itself, or works out of what else it has.
+/// What a server says of itself, or works out of what else it has: what the library says of these, or
+/// what the server said when they were copied, must still be what it says.
 bool isOfTheServer(const QString &member)
 {
     static const QSet<QString> members{u"url"_s, u"links"_s, u"cited_documents"_s, u"state"_s};
@@ -118,24 +119,52 @@ private:
         if (!isWholeDecision(there)) {
             SHERIA_TRY(there, m_upstream.getJson(decisionPath(m_uri) + ".json"));
         }
-        members(records.front(), there);
+        SHERIA_CHECK(members(records.front(), there, seen.uri));
         return files(records.front());
     }
 
-    void members(const DecisionRecord &record, const QJsonObject &there)
+    Result<void> members(const DecisionRecord &record, const QJsonObject &there,
+                         const QByteArray &itemUri)
     {
         json::Writer out;
         json::writeDecision(out, record, m_upstream.addresses().base);
         const QJsonObject here = QJsonDocument::fromJson(out.take()).object();
         // What this program does not know is kept as it was said.
         const QJsonObject kept = QJsonDocument::fromJson(record.work.judgment).object();
+        SHERIA_TRY(const QJsonObject said, saidBefore(itemUri));
         for (auto member = there.begin(); member != there.end(); ++member) {
             const QString key = member.key();
             const QJsonValue ours = here.contains(key) ? here.value(key) : kept.value(key);
-            if (!isOfTheServer(key) && !saysAll(ours, member.value())
-                && !isSameInstant(ours, member.value()))
+            const bool isSame = isOfTheServer(key)
+                ? isSameButForHosts(ours, said.value(key), member.value())
+                : saysAll(ours, member.value()) || isSameInstant(ours, member.value());
+            if (!isSame)
                 m_differences.add(m_uri, key.toUtf8(), shownJson(ours), shownJson(member.value()));
         }
+        return {};
+    }
+
+    static bool isSameButForHosts(const QJsonValue &ours, const QJsonValue &said,
+                                  const QJsonValue &there)
+    {
+        const QJsonValue theirs = withoutHosts(there);
+        return saysAll(withoutHosts(ours), theirs) || withoutHosts(said) == theirs;
+    }
+
+    /// What the list of a source said of it.
+    Result<QJsonObject> saidBefore(const QByteArray &itemUri)
+    {
+        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
+        for (const store::SyncSource &source : sources) {
+            if (source.kind != store::SyncKind::Decisions)
+                continue;
+            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, itemUri));
+            if (!item)
+                continue;
+            SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
+            return QJsonDocument::fromJson(json).object();
+        }
+        return QJsonObject();
     }
 
     Result<void> files(const DecisionRecord &record)

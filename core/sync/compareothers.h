@@ -8,8 +8,10 @@
 namespace sheria::sync {
 
 /// Compares the decisions of a server with the library's: what is said of each, its text, its PDF where
-/// those are copied, and what the library has and the server has not. Left out is what each server says
-/// of itself: addresses, numbers of terms, titles of cited works. Returns how many there were.
+/// those are copied, and what the library has and the server has not. Addresses are compared without
+/// their hosts. What a server works out of what else it has (links, cited documents, states) must be what
+/// the library says, or what the server said when it was copied; numbers of terms are each one's own.
+/// Returns how many there were.
 /// Errors: as run().
 Result<qint64> compareDecisions(store::Database &db, Upstream &upstream, const Selection &selection,
                                 Differences &differences);

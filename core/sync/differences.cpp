@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace sheria::sync {
 
@@ -12,6 +13,18 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype ShownChars = 200;
+constexpr QLatin1StringView ApiRoots[] = {"/v3/"_L1, "/v2/"_L1, "/api/v1/"_L1, "/ai/v1/"_L1};
+
+QString withoutHost(const QString &text)
+{
+    if (!text.startsWith("http://"_L1) && !text.startsWith("https://"_L1))
+        return text;
+    for (const QLatin1StringView root : ApiRoots) {
+        if (const qsizetype start = text.indexOf(root); start >= 0)
+            return text.sliced(start);
+    }
+    return text;
+}
 
 } // namespace
 
@@ -34,6 +47,24 @@ void Differences::compareBytes(const QByteArray &uri, const QByteArray &where,
 {
     if (here != there)
         add(uri, where, bytesText(here), bytesText(there));
+}
+
+QJsonValue withoutHosts(const QJsonValue &value)
+{
+    if (value.isString())
+        return withoutHost(value.toString());
+    if (value.isArray()) {
+        QJsonArray out;
+        for (const QJsonValue &one : value.toArray())
+            out << withoutHosts(one);
+        return out;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject out = value.toObject();
+    for (auto member = out.begin(); member != out.end(); ++member)
+        member.value() = withoutHosts(member.value());
+    return out;
 }
 
 QString shownJson(const QJsonValue &value)

@@ -27,6 +27,10 @@ private:
 /// "12 bytes, SHA-256 …"; nothing for none.
 QString bytesText(const QByteArray &bytes);
 
+/// `value` with the addresses of APIs in it without their hosts, which are others in each copy:
+/// "https://library.example/v3/akn/xa" as "/v3/akn/xa". Other addresses stay as they are.
+QJsonValue withoutHosts(const QJsonValue &value);
+
 /// A value as JSON, cut off where it gets long; nothing for what is not there.
 QString shownJson(const QJsonValue &value);
 

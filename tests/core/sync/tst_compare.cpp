@@ -3,6 +3,10 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <atomic>
@@ -109,6 +113,138 @@ private Q_SLOTS:
         QVERIFY(found.filter(u" text: "_s)
                     .front()
                     .startsWith(u"/akn/xa/judgment/xahc/2019/77 text: "_s));
+    }
+
+    /// What it says of itself, and of what else it has, without the host that it is on.
+    void comparesWhatADecisionSaysOfItself_data()
+    {
+        QTest::addColumn<QString>("member");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<bool>("isFound");
+        const auto row = [](const char *name, const QString &member, const QByteArray &value,
+                            bool isFound) {
+            QTest::newRow(name) << member << value << isFound;
+        };
+        const QByteArray path = "/api/v1/decisions/akn/xa/judgment/xahc/2019/77";
+        const QByteArray moved = "[\"https://moved.example" + path;
+        const QByteArray link =
+            "[[{\"rel\":\"alternate\",\"title\":\"XML\",\"href\":"
+            "\"https://moved.example/x.xml\",\"media_type\":\"application/xml\"}]]";
+        const QByteArray citation = "[[{\"frbr_uri\":\"/akn/xa/act/1999/2\",\"title\":\"Other\"}]]";
+        row("another host", u"url"_s, moved + "\"]", false);
+        row("another address", u"url"_s, moved + "8\"]", true);
+        row("no links", u"links"_s, "[[]]", true);
+        row("a link to another thing", u"links"_s, link, true);
+        row("no citations", u"cited_documents"_s, "[[]]", true);
+        row("another citation", u"cited_documents"_s, citation, true);
+        row("a state", u"state"_s, "[\"being processed\"]", true);
+        row("no state", u"state"_s, "[null]", false);
+    }
+    void comparesWhatADecisionSaysOfItself()
+    {
+        QFETCH(QString, member);
+        QFETCH(QByteArray, value);
+        QFETCH(bool, isFound);
+        DecisionFixture server;
+        const auto changed = [&](const QByteArray &target) -> QByteArray {
+            if (!target.startsWith("/api/v1/decisions/.json"))
+                return {};
+            QJsonObject page = QJsonDocument::fromJson(server.client().get(target).body).object();
+            QJsonArray items = page["results"_L1].toArray();
+            for (QJsonValueRef item : items) {
+                QJsonObject one = item.toObject();
+                if (one["frbr_uri"_L1].toString().endsWith("/xahc/2019/77"_L1))
+                    one.insert(member, QJsonDocument::fromJson(value).array().at(0));
+                item = one;
+            }
+            page.insert("results"_L1, items);
+            return FaultProxy::answered("200 OK", "Content-Type: application/json\r\n",
+                                        QJsonDocument(page).toJson(QJsonDocument::Compact));
+        };
+        FaultProxy proxy(server.port(), noFault, changed);
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Decisions)));
+        QCOMPARE(copy.differences(baseOf(server), "{}", SyncKind::Decisions), QStringList());
+        const QStringList found = copy.differences(proxy.base(), "{}", SyncKind::Decisions);
+        QCOMPARE(found.size(), isFound ? 1 : 0);
+        if (isFound)
+            QVERIFY2(found.front().startsWith(
+                         QString(u"/akn/xa/judgment/xahc/2019/77 "_s + member + u": "_s)),
+                     qPrintable(found.front()));
+    }
+
+    /// PDFs and publication documents of laws, byte by byte, whichever side they changed on.
+    void comparesTheFilesOfLaws_data()
+    {
+        QTest::addColumn<QByteArray>("ending"); // Of the target that is answered otherwise.
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<QByteArray>("sql"); // What becomes of the copy.
+        QTest::addColumn<QString>("where");
+        QTest::newRow("another PDF there") << "/eng@2009-02-03.pdf"_ba
+                                           << "200 OK"_ba
+                                           << ""_ba << u"pdf"_s;
+        QTest::newRow("no PDF there") << "/eng@2009-02-03.pdf"_ba
+                                      << "404 Not Found"_ba
+                                      << ""_ba << u"pdf"_s;
+        QTest::newRow("no PDF here")
+            << ""_ba
+            << ""_ba
+            << "DELETE FROM media WHERE filename = 'xa-act-2004-17.pdf' AND expression_id = "
+               "(SELECT id FROM expression WHERE uri = '/akn/xa/act/2004/17/eng@2009-02-03')"_ba
+            << u"pdf"_s;
+        QTest::newRow("another publication document there") << "/gazette-221.pdf"_ba
+                                                            << "200 OK"_ba
+                                                            << ""_ba << u"publication_document"_s;
+        QTest::newRow("no publication document there") << "/gazette-221.pdf"_ba
+                                                       << "404 Not Found"_ba
+                                                       << ""_ba << u"publication_document"_s;
+        QTest::newRow("no publication document here")
+            << ""_ba
+            << ""_ba
+            << "UPDATE publication_document SET file_id = NULL"_ba << u"publication_document"_s;
+    }
+    void comparesTheFilesOfLaws()
+    {
+        QFETCH(QByteArray, ending);
+        QFETCH(QByteArray, status);
+        QFETCH(QByteArray, sql);
+        QFETCH(QString, where);
+        RouteFixture server;
+        std::atomic<bool> isOther = false;
+        FaultProxy proxy(server.port(), noFault, [&](const QByteArray &target) -> QByteArray {
+            if (target.contains("/akn/xa/act/2004/17/") && isOther && !ending.isEmpty()
+                && target.endsWith(ending))
+                return status.startsWith("404")
+                    ? FaultProxy::answered(status, "Content-Type: application/json\r\n",
+                                           R"({"detail":"Not found."})")
+                    : FaultProxy::answered(status, "Content-Type: application/pdf\r\n",
+                                           "%PDF-1.7 another");
+            // PDFs that are made anew are not the same to the byte.
+            if (target.endsWith(".pdf") && !target.contains("/media/"))
+                return FaultProxy::answered("200 OK", "Content-Type: application/pdf\r\n",
+                                            "%PDF-1.7 " + target);
+            return {};
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QByteArray withPdfs = R"({"pdfs":true})";
+        QVERIFY(copy.run(copy.addSource(proxy.base(), withPdfs)));
+        const auto files = [&] {
+            return copy.differences(proxy.base(), withPdfs)
+                .filter(QRegularExpression(u" (pdf|publication_document|media/[^ ]*): "_s));
+        };
+        QCOMPARE(files().join(u"\n"_s), QString());
+        isOther = true;
+        if (!sql.isEmpty())
+            must(copy.library->writer()
+                     .submit([&sql](store::Database &db) { return db.execute(sql.constData()); })
+                     .get());
+        const QStringList found = files();
+        QVERIFY2(found.size() == 1, qPrintable(found.join(u'\n')));
+        QVERIFY2(found.front().startsWith(QString(u"/akn/xa/act/2004/17/"_s))
+                     && found.front().contains(QString(u' ' + where + u": "_s)),
+                 qPrintable(found.front()));
     }
 
     /// What another source brought is not too much.
