@@ -21,7 +21,7 @@ Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &path
                PreparePool::open(writer.libraryPath(), PreparingThreads));
     Pipeline pipeline(writer, std::move(pool), observer, stop);
     Result<void> walked;
-    for (const QString &path : paths) {
+    for (const QString &path : inDeltaOrder(paths)) {
         walked = walkPath(pipeline, path, clock);
         if (!walked)
             break;

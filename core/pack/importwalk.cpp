@@ -3,9 +3,15 @@
 #include "core/pack/documenttask.h"
 #include "core/pack/filename.h"
 #include "core/pack/packimport.h"
+#include "core/pack/packmanifest.h"
 
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <vector>
 
 namespace sheria::pack {
 
@@ -41,20 +47,66 @@ bool isOfInterest(const QString &name)
     return isDocumentName(name) || isArchiveName(name);
 }
 
+/// Which part of a library's history the pack at `path` is; none: it is no delta pack.
+std::optional<PackDelta> deltaAt(const QString &path)
+{
+    std::shared_ptr<const FileTree> tree;
+    if (QFileInfo(path).isDir()) {
+        tree = FolderTree::around(path); // Not all of it is looked through for one file.
+    } else {
+        auto archive = QFileInfo(path).isFile() && isArchive(path) ? ArchiveTree::open(path)
+                                                                   : Error{};
+        if (!archive)
+            return std::nullopt;
+        tree = *std::move(archive);
+    }
+    if (!isPack(*tree))
+        return std::nullopt;
+    const auto json = tree->read(u"manifest.json"_s);
+    const auto manifest = json ? PackManifest::parse(*json) : json.error();
+    return manifest ? manifest->delta : std::nullopt;
+}
+
 Result<void> addFiles(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
                       const Clock &clock)
 {
+    QStringList archives;
     for (const QString &name : tree->names()) {
-        const QString path = tree->pathOf(name);
+        if (isArchiveName(name) && !isDocumentName(name))
+            archives << tree->pathOf(name);
+    }
+    archives = inDeltaOrder(archives);
+    for (const QString &name : tree->names()) {
         if (isDocumentName(name))
-            SHERIA_CHECK(pipeline.add(documentTask(tree, name, path, clock)));
+            SHERIA_CHECK(pipeline.add(documentTask(tree, name, tree->pathOf(name), clock)));
         else if (isArchiveName(name))
-            SHERIA_CHECK(walkArchive(pipeline, path, clock));
+            SHERIA_CHECK(walkArchive(pipeline, archives.takeFirst(), clock));
     }
     return {};
 }
 
 } // namespace
+
+QStringList inDeltaOrder(const QStringList &paths)
+{
+    if (paths.size() < 2)
+        return paths;
+    using Key = std::tuple<QByteArray, qint64, qint64>;
+    std::vector<std::pair<Key, QString>> deltas;
+    std::vector<qsizetype> places;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        if (const auto delta = deltaAt(paths[i])) {
+            deltas.emplace_back(Key(delta->library, delta->since, delta->until), paths[i]);
+            places.push_back(i);
+        }
+    }
+    std::stable_sort(deltas.begin(), deltas.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    QStringList out = paths;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        out[places[i]] = deltas[i].second;
+    return out;
+}
 
 Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
                       const QString &path, const Clock &clock)

@@ -9,6 +9,7 @@
 #include "tests/support/testlibrary.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -169,6 +170,40 @@ private Q_SLOTS:
         QCOMPARE(copy.import({all}), QStringList());
         QCOMPARE(copy.everything(), history.origin.everything());
         QCOMPARE(copy.import({all}), QStringList());
+    }
+
+    /// As many as there are on the stick, by whatever names: each after what it goes on from.
+    void severalAtOnceAreTakenInTheirOrder_data()
+    {
+        QTest::addColumn<QList<int>>("order");
+        QTest::addColumn<bool>("asFolder");
+        QTest::newRow("the last first") << QList{2, 1, 0} << false;
+        QTest::newRow("mixed") << QList{1, 0, 2} << false;
+        QTest::newRow("twice") << QList{2, 0, 1, 0, 2} << false;
+        QTest::newRow("a folder") << QList<int>() << true; // By name the last is first.
+    }
+    void severalAtOnceAreTakenInTheirOrder()
+    {
+        QFETCH(const QList<int>, order);
+        QFETCH(bool, asFolder);
+        History history;
+        const QStringList all{history.base, history.second, history.third};
+        const QTemporaryDir stick;
+        QStringList given;
+        for (const int each : order)
+            given << all[each];
+        if (asFolder) {
+            for (const QString &pack : all)
+                QVERIFY(QFile::copy(pack, stick.filePath(QFileInfo(pack).fileName())));
+            QFile other(stick.filePath(u"m-other.zip"_s)); // That cannot be read.
+            QVERIFY(other.open(QIODevice::WriteOnly) && other.write("PK\3\4 not really") > 0);
+            given << stick.path();
+        }
+        Place copy(u"copy-"_s);
+        const QStringList refused = copy.import(given);
+        QVERIFY2(refused.size() == (asFolder ? 1 : 0), qPrintable(refused.join(u'\n')));
+        QCOMPARE(copy.everything(), history.origin.everything());
+        QVERIFY(copy.isSound());
     }
 
     void whatDoesNotBuildOnWhatIsHereIsRefusedWithAReason()
