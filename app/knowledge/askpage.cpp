@@ -37,6 +37,8 @@ constexpr int MostWords = 6; ///< Named in why a passage is there.
 
 QString passageTitle(const Item &item)
 {
+    if (item.type == knowledge::PortionType::Page)
+        return AskPage::tr("%1 · page %2").arg(item.title, QString::fromUtf8(item.portionId));
     return item.portionTitle.isEmpty() ? item.title
                                        : QString(item.title + u" · "_s + item.portionTitle);
 }

@@ -7,6 +7,7 @@
 #include "core/store/changes.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/pagequeries.h"
 #include "core/store/placequeries.h"
 #include "core/store/topicqueries.h"
 
@@ -113,6 +114,22 @@ Result<std::shared_ptr<const Rendering>> rendering(store::Database &db,
     return made;
 }
 
+/// What a PDF says in place of a text; null: nothing.
+Result<std::shared_ptr<const Rendering>> pages(store::Database &db, qint64 expressionId,
+                                               RenderCache &cache)
+{
+    SHERIA_TRY(const QByteArray hash, store::pageTextOf(db, expressionId));
+    auto kept = hash.isEmpty() ? nullptr : cache.find(hash);
+    if (kept || hash.isEmpty())
+        return kept;
+    SHERIA_TRY(const QByteArray text, store::pageText(db, hash));
+    auto made = std::make_shared<Rendering>();
+    made->html = render::pagesHtml(text);
+    made->toc = R"({"toc": []})";
+    cache.insert(hash, made);
+    return std::shared_ptr<const Rendering>(std::move(made));
+}
+
 } // namespace
 
 Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, QDate today)
@@ -142,8 +159,10 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
     if (!hasText || expression.record.work.uri.doctype != "judgment")
         content.cover = render::coverpage(expression.record, expression.placeName,
                                           expression.countryName, today, {});
-    if (!hasText)
+    if (!hasText) {
+        SHERIA_TRY(content.rendering, pages(db, expression.record.expression.id, cache));
         return content;
+    }
     SHERIA_TRY(content.rendering, rendering(db, expression.record, cache));
     if (content.cover.isEmpty())
         content.cover = judgmentHead(expression.record, content.rendering->html);

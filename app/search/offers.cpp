@@ -2,8 +2,11 @@
 
 #include "app/text/datetext.h"
 #include "app/theme/icons.h"
+#include "core/akn/pages.h"
 #include "core/search/searcher.h"
 #include "core/store/titlequeries.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -90,6 +93,9 @@ bool isMere(const Error &error)
 
 QString placeName(const search::Hit &hit)
 {
+    const QByteArray page = akn::pageNumber(hit.eIdOfUnit);
+    if (!page.isEmpty() && hit.num.isEmpty() && hit.heading.isEmpty())
+        return QCoreApplication::translate("SearchHit", "Page %1").arg(QString::fromLatin1(page));
     return QStringList{hit.num, hit.heading}.join(u' ').simplified();
 }
 

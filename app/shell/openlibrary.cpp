@@ -21,6 +21,8 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     m_library->startIndexing();
     if (const Result<void> started = m_library->startCiting(); !started)
         qWarning("citations are not looked for: %s", qPrintable(started.error().detail));
+    if (const Result<void> started = m_library->startReadingPages(); !started)
+        qWarning("PDFs are not read: %s", qPrintable(started.error().detail));
     m_library->vectors().keys()->use(
         [&vault](const QByteArray &reference) { return vault.find(reference); },
         [&vault](const QByteArray &key) { return vault.keep(secrets::Keeping::Keychain, key); });

@@ -104,7 +104,7 @@ QByteArray itemJson(const Item &item, const QString &text, const Context &contex
     json::Writer out;
     out.beginObject().member("title", QStringView(item.title));
     writeReceipt(out,
-                 {item.workUri, item.expressionUri, item.expressionDate, item.portionId,
+                 {item.workUri, item.expressionUri, item.expressionDate, anchorOf(item),
                   item.pinpointUri},
                  context);
     out.key("portion_title").stringOrNull(QStringView(item.portionTitle));

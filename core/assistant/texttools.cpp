@@ -1,3 +1,4 @@
+#include "core/akn/pages.h"
 #include "core/akn/toc.h"
 #include "core/assistant/target.h"
 #include "core/assistant/tools.h"
@@ -39,6 +40,8 @@ Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText
 
 QString titleOf(const akn::Provision &provision, const QByteArray &language)
 {
+    if (akn::isPage(provision))
+        return {};
     return akn::tocTitle(provision.element, provision.num.value_or(QString()),
                          provision.heading.value_or(QString()), language);
 }
@@ -123,6 +126,24 @@ Result<std::vector<TocEntry>> tocOf(const ToolCall &call, const Target &target)
     return toc;
 }
 
+/// The pages of a PDF that stands for a text; none of an expression that has its own.
+Result<std::vector<TocEntry>> pagesOf(const ToolCall &call, const Target &target)
+{
+    std::vector<TocEntry> toc;
+    SHERIA_TRY(const auto texts, knowledge::textsOf(call.context.db, target.record));
+    for (const akn::Provision &page :
+         texts.empty() ? std::vector<akn::Provision>() : texts.front().provisions()) {
+        if (!akn::isPage(page))
+            break;
+        TocEntry &entry = toc.emplace_back();
+        entry.type = page.element;
+        entry.component = page.component;
+        entry.eId = akn::pageNumber(page.eId);
+        entry.title = u"Page %1"_s.arg(QString::fromLatin1(entry.eId));
+    }
+    return toc;
+}
+
 } // namespace
 
 Result<QByteArray> readProvision(const ToolCall &call)
@@ -161,7 +182,10 @@ Result<QByteArray> readProvision(const ToolCall &call)
 Result<QByteArray> listContents(const ToolCall &call)
 {
     SHERIA_TRY(const Target target, targetOf(call));
-    SHERIA_TRY(const std::vector<TocEntry> toc, tocOf(call, target));
+    SHERIA_TRY(std::vector<TocEntry> toc, tocOf(call, target));
+    if (toc.empty()) {
+        SHERIA_TRY(toc, pagesOf(call, target));
+    }
     const TocEntry *part = target.portion.isEmpty() ? nullptr : entryOf(toc, target.portion);
     if (!target.portion.isEmpty() && !part)
         return noPortion(target);

@@ -1,5 +1,7 @@
 #include "core/assistant/toolcall.h"
 
+#include "core/akn/pages.h"
+
 #include <QJsonArray>
 #include <QUrl>
 
@@ -47,7 +49,9 @@ void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &cont
 {
     out.member("frbr_uri", receipt.workUri).member("expression_frbr_uri", receipt.expressionUri);
     out.member("expression_date", receipt.date);
-    out.key("portion_id").stringOrNull(QByteArrayView(receipt.portionId));
+    // Pages are known by their numbers.
+    const QByteArray page = akn::pageNumber(receipt.portionId);
+    out.key("portion_id").stringOrNull(QByteArrayView(page.isEmpty() ? receipt.portionId : page));
     out.member("pinpoint_frbr_uri", receipt.pinpointUri);
     out.key("url").stringOrNull(
         QByteArrayView(readingAddress(context, receipt.expressionUri, receipt.portionId)));

@@ -39,7 +39,7 @@ struct Receipt
     QByteArray workUri;
     QByteArray expressionUri;
     QDate date;
-    QByteArray portionId;
+    QByteArray portionId; ///< As addresses have it: "sec_1", "page-3".
     QByteArray pinpointUri;
 };
 void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &context);

@@ -1,10 +1,13 @@
 #include "core/knowledge/embedder.h"
 
+#include "core/akn/pages.h"
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
+#include "core/domain/judgmentsummary.h"
 #include "core/knowledge/vectors.h"
 #include "core/search/passages.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/pagequeries.h"
 #include "core/store/transaction.h"
 #include "core/store/writer.h"
 
@@ -16,11 +19,12 @@ namespace sheria::knowledge {
 
 using namespace Qt::StringLiterals;
 using store::EmbeddingRow;
+using store::TextToEmbed;
 
 namespace {
 
-constexpr int ContentsAtOnce = 16;
-constexpr qsizetype TextsAtOnce = 32; ///< In one request: small models take a second for them.
+constexpr int TextsAtOnce = 16;          ///< Of each kind.
+constexpr qsizetype PassagesAtOnce = 32; ///< In one request: small models take a second for them.
 constexpr qsizetype MaxPassageChars = 2048; ///< With titles; what models of this kind read of it.
 constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(15);
@@ -36,42 +40,46 @@ struct Wanted
     QString text;
 };
 
+/// A text and its passages.
+struct Passages
+{
+    QByteArray text;
+    std::vector<akn::Provision> provisions;
+    std::vector<search::Passage> passages;
+};
+
 /// The titles around a passage, from the top, each on a line.
-QString titlesOf(const akn::Document &document, int unit, const QString &title)
+QString titlesOf(const std::vector<akn::Provision> &all, int unit, const QString &title)
 {
     QStringList titles;
-    const auto &all = document.provisions();
     for (int at = unit; at >= 0; at = all[std::size_t(at)].parent) {
         const akn::Provision &provision = all[std::size_t(at)];
-        titles.prepend(akn::tocTitle(provision.element, provision.num.value_or(QString()),
-                                     provision.heading.value_or(QString()), "eng"));
+        if (!akn::isPage(provision))
+            titles.prepend(akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                                         provision.heading.value_or(QString()), "eng"));
     }
     titles.prepend(title);
     titles.removeAll(QString());
     return titles.join(u'\n');
 }
 
-std::vector<Wanted> passagesOf(const akn::Document &document, const store::ContentToEmbed &content)
+std::vector<Wanted> wantedOf(const Passages &from, const QString &title)
 {
     std::vector<Wanted> out;
-    const QByteArray &text = document.text();
-    const auto passages = content.isJudgment ? search::passagesOf(text, document.provisions(), true)
-                                             : search::passagesOf(document);
-    for (const search::Passage &passage : passages) {
+    for (const search::Passage &passage : from.passages) {
         if (passage.end <= passage.start)
             continue;
         Wanted wanted;
-        wanted.row.contentId = content.id;
         wanted.row.start = passage.start;
         wanted.row.end = passage.end;
         if (passage.unit >= 0) {
-            const akn::Provision &unit = document.provisions()[std::size_t(passage.unit)];
+            const akn::Provision &unit = from.provisions[std::size_t(passage.unit)];
             wanted.row.eId = unit.eId;
             wanted.row.component = unit.component;
         }
         const QString words = QString::fromUtf8(
-            text.mid(passage.start, passage.end - passage.start));
-        wanted.text = titlesOf(document, passage.unit, content.title) + u'\n' + words.simplified();
+            from.text.mid(passage.start, passage.end - passage.start));
+        wanted.text = titlesOf(from.provisions, passage.unit, title) + u'\n' + words.simplified();
         wanted.text.truncate(MaxPassageChars);
         wanted.row.textHash = sha256Hex(wanted.text.toUtf8());
         out.push_back(std::move(wanted));
@@ -79,7 +87,33 @@ std::vector<Wanted> passagesOf(const akn::Document &document, const store::Conte
     return out;
 }
 
-/// Embeds the passages of one content after the other.
+Result<Passages> passagesOfContent(store::Database &db, const TextToEmbed &text)
+{
+    SHERIA_TRY(const QByteArray xml, store::contentXml(db, text.hash));
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    return Passages{document.text(), document.provisions(),
+                    text.isJudgment
+                        ? search::passagesOf(document.text(), document.provisions(), true)
+                        : search::passagesOf(document)};
+}
+
+Result<Passages> passagesOf(store::Database &db, const TextToEmbed &text)
+{
+    if (text.kind == TextToEmbed::Kind::Content)
+        return passagesOfContent(db, text);
+    Passages out;
+    if (text.kind == TextToEmbed::Kind::Summary) {
+        out.text = wholeSummaryOf(text.judgment).toUtf8();
+    } else {
+        SHERIA_TRY(out.text, store::pageText(db, text.hash));
+        out.provisions = akn::pageProvisions(out.text);
+    }
+    out.passages = search::passagesOf(out.text, out.provisions,
+                                      text.kind == TextToEmbed::Kind::Summary);
+    return out;
+}
+
+/// Embeds the passages of one text after the other.
 class Run
 {
 public:
@@ -91,10 +125,10 @@ public:
         , m_stop(std::move(stop))
     {}
 
-    /// The vectors of a content. Errors: as embedNew().
-    Result<std::vector<EmbeddingRow>> rowsOf(const store::ContentToEmbed &content)
+    /// The vectors of a text. Errors: as embedNew().
+    Result<std::vector<EmbeddingRow>> rowsOf(const TextToEmbed &text)
     {
-        SHERIA_TRY(std::vector<Wanted> wanted, read(content));
+        std::vector<Wanted> wanted = read(text);
         std::vector<Wanted *> open;
         for (Wanted &each : wanted) {
             SHERIA_TRY(const auto known,
@@ -106,9 +140,9 @@ public:
             each.row.scale = known->scale;
             each.row.vector = known->vector;
         }
-        for (std::size_t at = 0; at < open.size(); at += std::size_t(TextsAtOnce))
-            SHERIA_CHECK(ask(
-                std::span(open).subspan(at, std::min(std::size_t(TextsAtOnce), open.size() - at))));
+        for (std::size_t at = 0; at < open.size(); at += std::size_t(PassagesAtOnce))
+            SHERIA_CHECK(ask(std::span(open).subspan(
+                at, std::min(std::size_t(PassagesAtOnce), open.size() - at))));
         std::vector<EmbeddingRow> rows;
         for (Wanted &each : wanted)
             rows.push_back(std::move(each.row));
@@ -118,12 +152,11 @@ public:
     const QString &model() const { return m_source.model; }
 
 private:
-    Result<std::vector<Wanted>> read(const store::ContentToEmbed &content)
+    std::vector<Wanted> read(const TextToEmbed &text)
     {
-        const Result<QByteArray> xml = store::contentXml(m_reader, content.hash);
-        auto document = xml ? akn::Document::parse(*xml) : Result<akn::Document>(xml.error());
+        const Result<Passages> passages = passagesOf(m_reader, text);
         // A damaged text has no passages; that it is damaged is for verify to say.
-        return document ? passagesOf(*document, content) : std::vector<Wanted>();
+        return passages ? wantedOf(*passages, text.title) : std::vector<Wanted>();
     }
 
     Result<void> ask(std::span<Wanted *> wanted)
@@ -160,19 +193,18 @@ Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingC
         SHERIA_TRY(const auto source, store::embeddingSource(reader));
         if (!source)
             return {};
-        SHERIA_TRY(const auto contents,
-                   store::contentsToEmbed(reader, source->model, ContentsAtOnce));
-        if (contents.empty())
+        SHERIA_TRY(const auto texts, store::textsToEmbed(reader, source->model, TextsAtOnce));
+        if (texts.empty())
             return {};
         Run run(reader, client, *source, stop);
-        for (const store::ContentToEmbed &content : contents) {
-            Result<std::vector<EmbeddingRow>> rows = run.rowsOf(content);
+        for (const TextToEmbed &text : texts) {
+            Result<std::vector<EmbeddingRow>> rows = run.rowsOf(text);
             if (!rows && rows.error().code == ErrorCode::Cancelled)
                 return {};
             SHERIA_CHECK(rows);
             SHERIA_CHECK(writer
                              .submit([&](store::Database &db) {
-                                 return store::putEmbeddings(db, content.id, run.model(),
+                                 return store::putEmbeddings(db, text, run.model(),
                                                              dimensionOf(*rows), *rows);
                              })
                              .get());

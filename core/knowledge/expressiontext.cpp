@@ -1,6 +1,8 @@
 #include "core/knowledge/expressiontext.h"
 
+#include "core/akn/pages.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/pagequeries.h"
 
 #include <algorithm>
 
@@ -19,8 +21,22 @@ Result<ExpressionText> ExpressionText::load(store::Database &db, const Manifesta
     return text;
 }
 
-const akn::Provision *ExpressionText::find(QByteArrayView eId, QByteArrayView component) const
+Result<ExpressionText> ExpressionText::loadPages(store::Database &db, const QByteArray &hash,
+                                                 const Expression &expression)
 {
+    ExpressionText text;
+    text.m_expressionUri = expression.uri;
+    text.m_date = expression.date;
+    SHERIA_TRY(text.m_bytes, store::pageText(db, hash));
+    text.m_provisions = akn::pageProvisions(text.m_bytes);
+    text.m_isPaged = true;
+    return text;
+}
+
+const akn::Provision *ExpressionText::find(QByteArrayView name, QByteArrayView component) const
+{
+    const QByteArray page = m_isPaged ? akn::pageAnchor(name) : QByteArray();
+    const QByteArrayView eId = page.isEmpty() ? name : QByteArrayView(page);
     const auto found = std::find_if(m_provisions.begin(), m_provisions.end(),
                                     [&](const akn::Provision &each) {
                                         return each.eId == eId
@@ -56,6 +72,10 @@ Result<std::vector<ExpressionText>> textsOf(store::Database &db, const Expressio
         SHERIA_TRY(ExpressionText text, ExpressionText::load(db, manifestation, record.expression));
         const bool isMain = manifestation.role == Manifestation::Role::Main;
         texts.insert(isMain ? texts.begin() : texts.end(), std::move(text));
+    }
+    SHERIA_TRY(const QByteArray pages, store::pageTextOf(db, record.expression.id));
+    if (texts.empty() && !pages.isEmpty()) {
+        SHERIA_TRY(texts.emplace_back(), ExpressionText::loadPages(db, pages, record.expression));
     }
     return texts;
 }

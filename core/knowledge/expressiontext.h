@@ -16,7 +16,8 @@ class Database;
 
 namespace sheria::knowledge {
 
-/// One text of an expression, its main one or a component, with its provisions.
+/// One text of an expression, its main one or a component, with its provisions; or the PDF that stands for
+/// it, with its pages.
 class ExpressionText
 {
 public:
@@ -24,14 +25,19 @@ public:
     static Result<ExpressionText> load(store::Database &db, const Manifestation &manifestation,
                                        const Expression &expression);
 
+    /// The pages of a text that has this hash, see store::pageTextOf(). Errors: NotFound; Corrupt.
+    static Result<ExpressionText> loadPages(store::Database &db, const QByteArray &hash,
+                                            const Expression &expression);
+
     const QByteArray &expressionUri() const { return m_expressionUri; }
     QDate date() const { return m_date; }
     /// The name of the whole text in URIs; empty: the main one.
     const QByteArray &component() const { return m_component; }
     const std::vector<akn::Provision> &provisions() const { return m_provisions; }
 
-    /// The first provision of this eId; in any component where `component` is empty. Null: none.
-    const akn::Provision *find(QByteArrayView eId, QByteArrayView component = {}) const;
+    /// The first provision of this eId, or page of this number; in any component where `component` is
+    /// empty. Null: none.
+    const akn::Provision *find(QByteArrayView name, QByteArrayView component = {}) const;
     /// Trimmed, as the items of a knowledge base have it, so that hashes compare.
     QString whole() const;
     QString of(const akn::Provision &provision) const;
@@ -46,9 +52,10 @@ private:
     QByteArray m_component;
     QByteArray m_bytes;
     std::vector<akn::Provision> m_provisions;
+    bool m_isPaged = false;
 };
 
-/// The texts of an expression, the main one first; none for a stub.
+/// The texts of an expression, the main one first; none for a stub without a PDF.
 /// Errors: as ExpressionText::load().
 Result<std::vector<ExpressionText>> textsOf(store::Database &db, const ExpressionRecord &record);
 

@@ -1,5 +1,7 @@
 #include "core/knowledge/item.h"
 
+#include "core/akn/pages.h"
+
 #include <QtGlobal>
 
 namespace sheria::knowledge {
@@ -13,6 +15,11 @@ QByteArrayView portionTypeName(PortionType type)
     case PortionType::Summary: return "summary";
     }
     Q_UNREACHABLE();
+}
+
+QByteArray anchorOf(const Item &item)
+{
+    return item.type == PortionType::Page ? akn::pageAnchor(item.portionId) : item.portionId;
 }
 
 } // namespace sheria::knowledge

@@ -56,7 +56,7 @@ struct Item
     QByteArray subtype; ///< Empty: none.
     QString title;
     PortionType type = PortionType::Text;
-    QByteArray portionId; ///< Empty: none.
+    QByteArray portionId; ///< eId, or number of a page; empty: none.
     QString portionTitle;
     std::vector<Ancestor> parents; ///< From the top.
     QByteArray component;          ///< "main", "schedule1".
@@ -72,5 +72,8 @@ struct Item
     double score = 0;       ///< At least 0; the higher the better; compares within one answer only.
     Explanation explanation;
 };
+
+/// What a portion is called in addresses: "sec_1", "page-3"; empty: it has no name.
+QByteArray anchorOf(const Item &item);
 
 } // namespace sheria::knowledge

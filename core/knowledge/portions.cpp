@@ -1,5 +1,6 @@
 #include "core/knowledge/portions.h"
 
+#include "core/akn/pages.h"
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
@@ -127,8 +128,10 @@ QByteArray Portions::contentHashOf(const search::Hit &hit, const ExpressionRecor
     if (!m_asAt.isValid())
         return hit.contentHash;
     const qsizetype component = hit.expressionUri.indexOf("/!");
-    if (component < 0)
+    if (component < 0 && record.expression.hasContent())
         return record.expression.contentHash;
+    if (component < 0)
+        return hit.contentHash; // Of a PDF, which is the same on every day.
     const QByteArray name = hit.expressionUri.mid(component + 2);
     for (const Manifestation &manifestation : record.manifestations) {
         if (manifestation.role == Manifestation::Role::Component && manifestation.component == name)
@@ -139,11 +142,16 @@ QByteArray Portions::contentHashOf(const search::Hit &hit, const ExpressionRecor
 
 void Portions::fillProvision(Item &item, const Text &text, const akn::Provision &unit)
 {
+    item.component = unit.component;
+    item.text = textBetween(text.bytes, unit.textStart, unit.textEnd);
+    if (akn::isPage(unit)) {
+        item.type = PortionType::Page;
+        item.portionId = akn::pageNumber(unit.eId);
+        return;
+    }
     item.type = PortionType::Provision;
     item.portionId = unit.eId;
-    item.component = unit.component;
     item.portionTitle = text.titleOf(unit, item.language);
-    item.text = textBetween(text.bytes, unit.textStart, unit.textEnd);
     for (int up = unit.parent; up >= 0; up = text.provisions[std::size_t(up)].parent) {
         const akn::Provision &parent = text.provisions[std::size_t(up)];
         item.parents.insert(item.parents.begin(),
@@ -175,10 +183,10 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
     if (hash.isEmpty())
         return false;
     SHERIA_TRY(auto content, text(hash));
-    const akn::Provision *unit = isJudgment(record.work) || hit.eIdOfUnit.isEmpty()
+    const akn::Provision *unit = hit.eIdOfUnit.isEmpty()
         ? nullptr
         : content->find(hit.eIdOfUnit, hit.component);
-    if (unit) {
+    if (unit && (akn::isPage(*unit) || !isJudgment(record.work))) {
         fillProvision(item, *content, *unit);
         return !item.text.isEmpty();
     }
@@ -218,7 +226,7 @@ Result<std::optional<Item>> Portions::itemOf(const search::Hit &hit)
         item.blurb = judgment.blurb;
         item.flynote = judgment.flynote;
     }
-    item.pinpointUri = pinpointUri(item.expressionUri, item.component, item.portionId);
+    item.pinpointUri = pinpointUri(item.expressionUri, item.component, anchorOf(item));
     item.textHash = sha256Hex(item.text.toUtf8());
     item.score = hit.rank;
     return std::optional(std::move(item));

@@ -116,7 +116,7 @@ Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request
     return query;
 }
 
-Hit hitOf(const NearPassage &near, const store::ContentHolder &holder)
+Hit hitOf(const NearPassage &near, const store::TextHolder &holder)
 {
     Hit hit;
     hit.workUri = holder.workUri;
@@ -129,6 +129,7 @@ Hit hitOf(const NearPassage &near, const store::ContentHolder &holder)
     hit.eIdOfUnit = near.row.eId;
     hit.rank = near.likeness;
     hit.contentHash = holder.contentHash;
+    hit.isOfSummary = holder.contentHash.isEmpty();
     hit.textStart = near.row.start;
     hit.textEnd = near.row.end;
     return hit;
@@ -262,11 +263,11 @@ Result<std::vector<Item>> Retriever::byMeaning(const std::vector<NearPassage> &n
                                                const std::stop_token &stop)
 {
     std::vector<Hit> hits;
-    QHash<qint64, std::optional<store::ContentHolder>> holders;
+    QHash<qint64, std::optional<store::TextHolder>> holders;
     for (const NearPassage &each : near) {
-        auto &holder = holders[each.row.contentId];
+        auto &holder = holders[each.row.textId];
         if (!holder) {
-            auto found = store::holderOfContent(m_db, each.row.contentId);
+            auto found = store::holderOfText(m_db, each.row.textId);
             if (!found && found.error().code == ErrorCode::NotFound)
                 continue;
             SHERIA_CHECK(found);

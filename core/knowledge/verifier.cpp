@@ -1,5 +1,6 @@
 #include "core/knowledge/verifier.h"
 
+#include "core/akn/pages.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/knowledge/expressiontext.h"
@@ -94,9 +95,9 @@ std::optional<Verdict::Place> placeOf(const ExpressionText &text, const QStringL
     }
     Verdict::Place place{text.expressionUri(), text.date(), {}, {}};
     if (best)
-        place.portionId = best->eId;
+        place.portionId = akn::isPage(*best) ? akn::pageNumber(best->eId) : best->eId;
     place.pinpointUri = pinpointUri(text.expressionUri(), best ? best->component : text.component(),
-                                    place.portionId);
+                                    best ? best->eId : QByteArray());
     return place;
 }
 

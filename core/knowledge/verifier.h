@@ -30,7 +30,7 @@ struct Verdict
         QByteArray expressionUri;
         QDate date;
         QByteArray pinpointUri; ///< Of the innermost provision that has them.
-        QByteArray portionId;   ///< Empty: in no provision.
+        QByteArray portionId;   ///< eId, or number of a page; empty: in no provision.
     };
 
     Status status = Status::Never;

@@ -4,12 +4,14 @@
 #include "core/citations/follower.h"
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
+#include "core/pages/pagereader.h"
 #include "core/search/indexer.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/accountqueries.h"
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
+#include "core/store/pagequeries.h"
 #include "core/store/publishedview.h"
 #include "core/store/randomreads.h"
 #include "core/store/statement.h"
@@ -60,7 +62,10 @@ Result<Revisions> latestRevisions(store::Database &db)
 {
     Revisions latest;
     SHERIA_TRY(latest.law, store::latestRevision(db));
-    SHERIA_TRY(latest.access, store::accessRevision(db));
+    SHERIA_TRY(const qint64 access, store::accessRevision(db));
+    // What a PDF says comes without a change of the law.
+    SHERIA_TRY(const qint64 pages, store::latestPageText(db));
+    latest.access = access + pages;
     return latest;
 }
 
@@ -153,6 +158,11 @@ struct Library::State
         const MutexLock lock(followerMutex);
         return std::move(embedder);
     }
+    std::unique_ptr<pages::PageReader> takePageReader()
+    {
+        const MutexLock lock(followerMutex);
+        return std::move(pageReader);
+    }
     std::unique_ptr<search::Indexer> takeIndexer()
     {
         const MutexLock lock(followerMutex);
@@ -172,6 +182,7 @@ struct Library::State
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
+    std::unique_ptr<pages::PageReader> pageReader SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<knowledge::Embedder> embedder SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<webhooks::Dispatcher> dispatcher SHERIA_GUARDED_BY(followerMutex);
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
@@ -189,6 +200,7 @@ Library::~Library()
     // It may be waiting for the writer, which must work until then.
     m_state->takeDispatcher();
     m_state->takeCiter();
+    m_state->takePageReader();
     m_state->takeEmbedder();
     m_state->writer.requestStop();
     // The writer, which wakes it, may still be at its last job.
@@ -272,6 +284,16 @@ Result<void> Library::startCiting()
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->citer)
         m_state->citer = std::make_unique<citations::Follower>(std::move(reader), m_state->writer);
+    return {};
+}
+
+Result<void> Library::startReadingPages()
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    const MutexLock lock(m_state->followerMutex);
+    if (!m_state->pageReader)
+        m_state->pageReader = std::make_unique<pages::PageReader>(std::move(reader),
+                                                                  m_state->writer);
     return {};
 }
 

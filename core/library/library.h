@@ -51,7 +51,8 @@ public:
     /// The change log's highest revision, as far as committed by this process or seen at the last
     /// look; cheap, from any thread. Another process's changes show within a second.
     qint64 revision() const;
-    /// Rises with every change to who may see what, as revision() does with changes of the law.
+    /// Rises with every change to who may see what, and with what is read of PDFs, as revision() does with
+    /// changes of the law.
     qint64 accessRevision() const;
     /// Asks the search index, whoever writes it.
     search::Searcher &searcher();
@@ -61,6 +62,9 @@ public:
     /// Keeps what documents cite in step from now on, until the library closes. Further calls do
     /// nothing. Errors: those of openReader(). Thread: as for the constructor.
     Result<void> startCiting();
+    /// Reads PDFs that stand for a text from now on, until the library closes. Further calls do nothing.
+    /// Errors: those of openReader(). Thread: as for the constructor.
+    Result<void> startReadingPages();
     /// Finds passages by meaning, whoever embeds them.
     knowledge::VectorSearch &vectors();
     /// Embeds passages from now on, while the library names an endpoint for it, until the library

@@ -21,6 +21,10 @@ QByteArray toHtml(const akn::Document &document, const HtmlOptions &options);
 QByteArray toHtml(const akn::Document &document, pugi::xml_node element,
                   const HtmlOptions &options);
 
+/// The text of a PDF, see akn::pageProvisions(), as a fragment: a section for each page, with its anchor
+/// for an id.
+QByteArray pagesHtml(const QByteArray &text);
+
 /// The element with its namespace and without XML declaration (section 2.14).
 QByteArray toXml(const akn::Document &document, pugi::xml_node element);
 

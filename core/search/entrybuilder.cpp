@@ -88,17 +88,34 @@ Result<void> EntryBuilder::addSource(store::Database &db, std::size_t index)
         addEmpty(index);
         return {};
     }
-    SHERIA_TRY(const QByteArray xml, store::contentXml(db, hash));
-    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
-    const std::vector<Passage> passages = passagesOf(document);
-    if (passages.empty()) {
+    SHERIA_TRY(const Text text, readText(db, hash));
+    if (text.passages.empty()) {
         addEmpty(index);
         return {};
     }
     m_unitProvision = -1;
-    for (std::size_t i = 0; i < passages.size(); ++i)
-        addPassage(document, passages[i], index, i == 0);
+    for (std::size_t i = 0; i < text.passages.size(); ++i)
+        addPassage(text, text.passages[i], index, i == 0);
     return {};
+}
+
+Result<EntryBuilder::Text> EntryBuilder::readText(store::Database &db, const QByteArray &hash)
+{
+    const Result<QByteArray> xml = store::contentXml(db, hash);
+    if (!xml && xml.error().code != ErrorCode::NotFound)
+        return xml.error();
+    Text text;
+    if (!xml) {
+        SHERIA_TRY(text.bytes, store::contentText(db, hash));
+        SHERIA_TRY(text.provisions, store::contentProvisions(db, hash));
+        text.passages = passagesOf(text.bytes, text.provisions, false);
+        return text;
+    }
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(*xml));
+    text.bytes = document.text();
+    text.provisions = document.provisions();
+    text.passages = passagesOf(document);
+    return text;
 }
 
 void EntryBuilder::addEmpty(std::size_t index)
@@ -143,10 +160,10 @@ void EntryBuilder::addSummary(const QByteArray &summary)
     }
 }
 
-void EntryBuilder::addPassage(const akn::Document &document, const Passage &passage,
-                              std::size_t index, bool isFirst)
+void EntryBuilder::addPassage(const Text &whole, const Passage &passage, std::size_t index,
+                              bool isFirst)
 {
-    const auto &provisions = document.provisions();
+    const auto &provisions = whole.provisions;
     Pending pending;
     Entry &entry = pending.entry;
     entry.source = quint32(index);
@@ -172,7 +189,7 @@ void EntryBuilder::addPassage(const akn::Document &document, const Passage &pass
     const bool isUnitContinued = passage.isDivided && passage.unit >= 0
         && passage.unit == m_unitProvision;
     const QByteArrayView text =
-        utf8View(document.text()).sliced(passage.start, passage.end - passage.start);
+        utf8View(whole.bytes).sliced(passage.start, passage.end - passage.start);
     std::string key;
     if (m_record.sources.size() > 1) {
         key = keyOf(entry, m_record.sources[index], text, isFirst ? "first" : "");
@@ -183,7 +200,7 @@ void EntryBuilder::addPassage(const akn::Document &document, const Passage &pass
     terms.isPaired = isFirst;
     addTitle(terms, index, isFirst);
     terms.isPaired = false;
-    addProvision(terms, document, passage);
+    addProvision(terms, whole, passage);
     terms.isPaired = true;
     addText(terms, text, BodyWeight, false);
     finish(terms, pending.document);
@@ -279,11 +296,11 @@ void EntryBuilder::addTitle(Terms &terms, std::size_t index, bool isFirst)
     }
 }
 
-void EntryBuilder::addProvision(Terms &terms, const akn::Document &document, const Passage &passage)
+void EntryBuilder::addProvision(Terms &terms, const Text &text, const Passage &passage)
 {
     if (passage.unit < 0)
         return;
-    const auto &provisions = document.provisions();
+    const auto &provisions = text.provisions;
     const akn::Provision &unit = provisions[std::size_t(passage.unit)];
     if (unit.heading)
         addText(terms, unit.heading->toUtf8(), HeadingWeight, false);

@@ -62,16 +62,25 @@ private:
         bool isPaired = false; ///< What is added may be found as a phrase.
     };
 
+    /// A text and its provisions.
+    struct Text
+    {
+        QByteArray bytes;
+        std::vector<akn::Provision> provisions;
+        std::vector<Passage> passages;
+    };
+
     Result<void> addSource(store::Database &db, std::size_t index);
+    /// Of XML, or of the pages of a PDF.
+    static Result<Text> readText(store::Database &db, const QByteArray &hash);
     void addEmpty(std::size_t index);
     /// What is said in short of a judgment, beside its texts: found at any time.
     void addSummary(const QByteArray &summary);
-    void addPassage(const akn::Document &document, const Passage &passage, std::size_t index,
-                    bool isFirst);
+    void addPassage(const Text &whole, const Passage &passage, std::size_t index, bool isFirst);
     bool extend(const std::string &key, const Entry &entry, std::size_t index);
     void addText(Terms &terms, QByteArrayView text, unsigned weight, bool keepStopWords);
     void addTitle(Terms &terms, std::size_t index, bool isFirst);
-    void addProvision(Terms &terms, const akn::Document &document, const Passage &passage);
+    void addProvision(Terms &terms, const Text &text, const Passage &passage);
     void finish(const Terms &terms, Xapian::Document &document);
     static void count(Terms &terms, const Word &word, unsigned weight);
     void keep(Pending pending, const std::string &key);

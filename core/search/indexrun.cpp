@@ -3,6 +3,7 @@
 #include "core/search/indexfiles.h"
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/pagequeries.h"
 #include "core/store/transaction.h"
 
 #include <QDir>
@@ -69,8 +70,10 @@ Result<void> IndexRun::renew([[maybe_unused]] IndexRun run, store::Database db,
 
 Result<bool> IndexRun::isBehind()
 {
+    const IndexMark &mark = m_writer.mark();
     SHERIA_TRY(const qint64 latest, store::latestRevision(m_db));
-    return m_writer.mark().builtTo.has_value() || latest > m_writer.mark().revision;
+    SHERIA_TRY(const qint64 pages, store::latestPageText(m_db));
+    return mark.builtTo.has_value() || latest > mark.revision || pages != mark.pages;
 }
 
 Result<void> IndexRun::catchUp(const Indexer::Notify &notify, const std::stop_token &stop)
@@ -102,6 +105,7 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
     IndexMark mark = m_writer.mark();
     if (mark.revision == 0) {
         SHERIA_TRY(mark.revision, store::latestRevision(m_db));
+        SHERIA_TRY(mark.pages, store::latestPageText(m_db));
         SHERIA_TRY(mark.library, libraryMark(m_db));
         SHERIA_TRY(mark.change, changeMark(m_db, mark.revision));
     }
@@ -135,13 +139,18 @@ Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_tok
     IndexMark mark = m_writer.mark();
     SHERIA_TRY(const std::vector<store::Change> changes,
                store::changesAfter(m_db, mark.revision, ChangesAtOnce));
-    if (changes.empty())
+    SHERIA_TRY(const qint64 pages, store::latestPageText(m_db));
+    if (changes.empty() && pages == mark.pages)
         return Error{ErrorCode::Corrupt, QStringLiteral("the change log has a gap")};
     m_progress.state = IndexProgress::State::Following;
     SHERIA_TRY(m_progress.latest, store::latestRevision(m_db));
     std::set<QByteArray> works;
     for (const store::Change &change : changes)
         works.insert(change.workUri);
+    // Fewer than the index has seen: the library was put back, and they may be others.
+    SHERIA_TRY(const std::vector<QByteArray> paged,
+               store::worksWithPagesAfter(m_db, pages < mark.pages ? 0 : mark.pages));
+    works.insert(paged.begin(), paged.end());
     m_progress.done = 0;
     m_progress.total = qint64(works.size());
     for (const QByteArray &work : works) {
@@ -150,7 +159,9 @@ Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_tok
         SHERIA_CHECK(putWork(work, stop));
         ++m_progress.done;
     }
-    mark.revision = changes.back().revision;
+    mark.pages = pages;
+    if (!changes.empty())
+        mark.revision = changes.back().revision;
     SHERIA_TRY(mark.change, changeMark(m_db, mark.revision));
     SHERIA_TRY(mark.library, libraryMark(m_db));
     return commit(mark, notify);

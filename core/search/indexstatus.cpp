@@ -6,6 +6,7 @@
 #include "core/search/indexrun.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
+#include "core/store/pagequeries.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -102,6 +103,7 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
 {
     IndexStatus status;
     SHERIA_TRY(status.latest, store::latestRevision(db));
+    SHERIA_TRY(const qint64 pages, store::latestPageText(db));
     if (!QDir(folder).exists())
         return status;
     status.bytes = bytesIn(folder);
@@ -129,7 +131,7 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
         status.state = IndexStatus::State::OtherLibrary;
     else if (mark.builtTo)
         status.state = IndexStatus::State::Building;
-    else if (mark.revision < status.latest)
+    else if (mark.revision < status.latest || mark.pages != pages)
         status.state = IndexStatus::State::Behind;
     return status;
 }

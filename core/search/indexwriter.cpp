@@ -74,6 +74,7 @@ std::optional<IndexMark> markOf(const Xapian::Database &index)
     mark.library = bytesOf(index.get_metadata(metadata::Library));
     mark.revision = bytesOf(index.get_metadata(metadata::Revision)).toLongLong();
     mark.change = bytesOf(index.get_metadata(metadata::Change));
+    mark.pages = bytesOf(index.get_metadata(metadata::Pages)).toLongLong();
     const std::string builtTo = index.get_metadata(metadata::BuiltTo);
     if (!builtTo.empty())
         mark.builtTo = bytesOf(builtTo).mid(1);
@@ -231,6 +232,7 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
         m_index.set_metadata(metadata::Library, mark.library.toStdString());
         m_index.set_metadata(metadata::Revision, std::to_string(mark.revision));
         m_index.set_metadata(metadata::Change, mark.change.toStdString());
+        m_index.set_metadata(metadata::Pages, std::to_string(mark.pages));
         m_index.set_metadata(metadata::BuiltTo,
                              mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
         m_index.set_metadata(metadata::Languages, languages);

@@ -16,6 +16,7 @@ struct IndexMark
     QByteArray library; ///< See libraryMark().
     qint64 revision = 0;
     QByteArray change; ///< See changeMark(), of `revision`.
+    qint64 pages = 0;  ///< The last text of a PDF that was read in: see store::latestPageText().
     /// While it is built from nothing: the last work that is in it; works follow by URI.
     std::optional<QByteArray> builtTo;
 };
@@ -80,6 +81,7 @@ inline constexpr char Schema[] = "schema";
 inline constexpr char Library[] = "library";
 inline constexpr char Revision[] = "revision";
 inline constexpr char Change[] = "change";
+inline constexpr char Pages[] = "pages";
 inline constexpr char BuiltTo[] = "built-to";
 inline constexpr char Identity[] = "identity";   ///< Of this index, compacted or not.
 inline constexpr char Loose[] = "loose";         ///< Entries since it was compacted.

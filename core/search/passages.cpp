@@ -14,7 +14,7 @@ constexpr int LatestWords = 320;
 
 bool isBlank(char c)
 {
-    return c == ' ' || c == '\n' || c == '\t';
+    return c == ' ' || c == '\n' || c == '\t' || c == '\f';
 }
 
 int wordsIn(QByteArrayView text)

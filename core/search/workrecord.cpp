@@ -98,7 +98,7 @@ void readRest(PackedReader &in, WorkRecord &record)
     record.summaryHash = readHash(in);
 }
 
-void addSources(WorkRecord &record, const ExpressionRecord &from)
+void addSources(WorkRecord &record, const ExpressionRecord &from, const QByteArray &pageText)
 {
     const Expression &expression = from.expression;
     bool hasMain = false;
@@ -113,12 +113,8 @@ void addSources(WorkRecord &record, const ExpressionRecord &from)
              isMain ? QByteArray() : manifestation.component});
     }
     if (!hasMain)
-        record.sources.push_back({expression.uri,
-                                  expression.language,
-                                  expression.date,
-                                  expression.title,
-                                  expression.contentHash,
-                                  {}});
+        record.sources.push_back(
+            {expression.uri, expression.language, expression.date, expression.title, pageText, {}});
 }
 
 } // namespace
@@ -184,8 +180,8 @@ WorkRecord recordOf(const store::StoredWork &stored)
         if (!name.isEmpty())
             record.names.push_back(name);
     }
-    for (const ExpressionRecord &expression : stored.expressions)
-        addSources(record, expression);
+    for (std::size_t i = 0; i < stored.expressions.size(); ++i)
+        addSources(record, stored.expressions[i], stored.pageTexts[i]);
     std::stable_sort(record.sources.begin(), record.sources.end(),
                      [](const Source &a, const Source &b) {
                          return std::tie(a.language, a.component, a.date)

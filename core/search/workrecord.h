@@ -18,7 +18,7 @@ struct Source
     QByteArray language;
     QDate date;
     QString title;
-    QByteArray contentHash; ///< Empty: a work without text.
+    QByteArray contentHash; ///< Of the XML, or of the text of a PDF; empty: a work without text.
     QByteArray component;   ///< Of the expression's further documents; empty: the main one.
 
     friend bool operator==(const Source &, const Source &) = default;

@@ -38,11 +38,52 @@ ErrorCode codeNamed(const QByteArray &name)
     return ErrorCode::Internal;
 }
 
-Result<bool> hasContent(Database &db, qint64 contentId)
+using Kind = TextToEmbed::Kind;
+
+/// Adds what a query gives: id, hash or judgment, title, whether it is of a judgment.
+Result<void> addTexts(Statement query, Kind kind, const QString &model, int limit,
+                      std::vector<TextToEmbed> &out)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM content WHERE id = ?1"));
-    query.bind(1, contentId);
-    return query.step();
+    query.bind(1, model).bind(2, limit);
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        TextToEmbed &text = out.emplace_back();
+        text.kind = kind;
+        text.id = query.integer(0);
+        if (kind == Kind::Summary)
+            text.judgment = query.text(1);
+        else
+            text.hash = query.text(1).toHex();
+        text.title = query.string(2);
+        text.isJudgment = query.boolean(3);
+    }
+}
+
+/// Makes the row of a text whose vectors follow; none when the library has it no longer.
+Result<std::optional<qint64>> putText(Database &db, const TextToEmbed &text, const QString &model,
+                                      int dimension)
+{
+    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+        DELETE FROM embedded_text
+         WHERE (?2 = 0 AND content_id = ?1) OR (?2 = 1 AND pages_id = ?1)
+            OR (?2 = 2 AND work_id = ?1)
+    )sql"));
+    drop.bind(1, text.id).bind(2, int(text.kind));
+    SHERIA_CHECK(drop.run());
+    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+        INSERT INTO embedded_text (content_id, pages_id, work_id, model, dimension)
+        SELECT IIF(?2 = 0, ?1, NULL), IIF(?2 = 1, ?1, NULL), IIF(?2 = 2, ?1, NULL), ?3, ?4
+         WHERE (?2 = 0 AND EXISTS (SELECT 1 FROM content WHERE id = ?1))
+            OR (?2 = 1 AND EXISTS (SELECT 1 FROM page_text WHERE id = ?1))
+            OR (?2 = 2 AND EXISTS (SELECT 1 FROM work WHERE id = ?1 AND judgment = ?5))
+        RETURNING id
+    )sql"));
+    put.bind(1, text.id).bind(2, int(text.kind)).bind(3, model).bind(4, dimension);
+    put.bind(5, text.judgment);
+    SHERIA_TRY(const std::vector<qint64> ids, put.integers());
+    return ids.empty() ? std::optional<qint64>() : std::optional(ids.front());
 }
 
 } // namespace
@@ -94,9 +135,10 @@ Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &probl
     return put.run();
 }
 
-Result<std::vector<ContentToEmbed>> contentsToEmbed(Database &db, const QString &model, int limit)
+Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model, int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    std::vector<TextToEmbed> texts;
+    SHERIA_TRY(Statement contents, Statement::prepare(db, R"sql(
         SELECT DISTINCT c.id, c.hash, e.title, w.doctype LIKE 'judg%'
           FROM work w
           JOIN expression e ON e.work_id = w.id
@@ -105,44 +147,54 @@ Result<std::vector<ContentToEmbed>> contentsToEmbed(Database &db, const QString 
          WHERE NOT EXISTS (SELECT 1 FROM expression n
                             WHERE n.work_id = e.work_id AND n.language = e.language
                               AND n.date > e.date)
-           AND NOT EXISTS (SELECT 1 FROM embedded_content d
+           AND NOT EXISTS (SELECT 1 FROM embedded_text d
                             WHERE d.content_id = c.id AND d.model = ?1)
          ORDER BY c.id
          LIMIT ?2
     )sql"));
-    query.bind(1, model).bind(2, limit);
-    std::vector<ContentToEmbed> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.text(1).toHex(), query.string(2), query.boolean(3)});
-    }
+    SHERIA_CHECK(addTexts(std::move(contents), Kind::Content, model, limit, texts));
+    SHERIA_TRY(Statement pages, Statement::prepare(db, R"sql(
+        SELECT DISTINCT t.id, t.hash, e.title, w.doctype LIKE 'judg%'
+          FROM page_text t
+          JOIN paged_expression p ON p.file_id = t.file_id
+          JOIN expression e ON e.id = p.expression_id
+          JOIN work w ON w.id = e.work_id
+         WHERE t.hash IS NOT NULL
+           AND NOT EXISTS (SELECT 1 FROM expression n
+                            WHERE n.work_id = e.work_id AND n.language = e.language
+                              AND n.date > e.date)
+           AND NOT EXISTS (SELECT 1 FROM embedded_text d
+                            WHERE d.pages_id = t.id AND d.model = ?1)
+         ORDER BY t.id
+         LIMIT ?2
+    )sql"));
+    SHERIA_CHECK(addTexts(std::move(pages), Kind::Pages, model, limit, texts));
+    SHERIA_TRY(Statement summaries, Statement::prepare(db, R"sql(
+        SELECT w.id, w.judgment, w.title, 1
+          FROM decision d JOIN work w ON w.id = d.work_id
+         WHERE NOT EXISTS (SELECT 1 FROM embedded_text x
+                            WHERE x.work_id = w.id AND x.model = ?1)
+         ORDER BY w.id
+         LIMIT ?2
+    )sql"));
+    SHERIA_CHECK(addTexts(std::move(summaries), Kind::Summary, model, limit, texts));
+    return texts;
 }
 
-Result<void> putEmbeddings(Database &db, qint64 contentId, const QString &model, int dimension,
-                           const std::vector<EmbeddingRow> &rows)
+Result<void> putEmbeddings(Database &db, const TextToEmbed &text, const QString &model,
+                           int dimension, const std::vector<EmbeddingRow> &rows)
 {
-    SHERIA_TRY(const bool isThere, hasContent(db, contentId));
-    if (!isThere)
+    SHERIA_TRY(const std::optional<qint64> id, putText(db, text, model, dimension));
+    if (!id)
         return {};
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM embedded_content WHERE content_id = ?1"));
-    drop.bind(1, contentId);
-    SHERIA_CHECK(drop.run());
-    SHERIA_TRY(Statement mark, Statement::prepare(db, R"sql(
-        INSERT INTO embedded_content (content_id, model, dimension) VALUES (?1, ?2, ?3)
-    )sql"));
-    mark.bind(1, contentId).bind(2, model).bind(3, dimension);
-    SHERIA_CHECK(mark.run());
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT OR REPLACE INTO embedding
-               (content_id, text_start, text_end, eid, component, text_hash, scale, vector)
+               (text_id, text_start, text_end, eid, component, text_hash, scale, vector)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, CAST(?7 AS REAL), ?8)
     )sql"));
     for (const EmbeddingRow &row : rows) {
         const QByteArray hash = QByteArray::fromHex(row.textHash);
-        add.bind(1, contentId).bind(2, row.start).bind(3, row.end).bind(4, row.eId);
+        add.bind(1, *id).bind(2, row.start).bind(3, row.end).bind(4, row.eId);
         add.bind(5, row.component).bindBlob(6, hash).bind(7, realText(row.scale));
         add.bindBlob(8, row.vector);
         SHERIA_CHECK(add.run());
@@ -155,7 +207,7 @@ Result<std::optional<EmbeddingRow>> embeddingOfText(Database &db, const QString 
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT CAST(b.scale AS TEXT), b.vector
-          FROM embedding b JOIN embedded_content d ON d.content_id = b.content_id
+          FROM embedding b JOIN embedded_text d ON d.id = b.text_id
          WHERE b.text_hash = ?1 AND d.model = ?2
          LIMIT 1
     )sql"));
@@ -175,9 +227,9 @@ Result<void> forEachEmbedding(Database &db, const QString &model, int dimension,
                               const std::function<void(EmbeddingRow row)> &take)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT b.content_id, b.text_start, b.text_end, b.eid, b.component, CAST(b.scale AS TEXT),
+        SELECT b.text_id, b.text_start, b.text_end, b.eid, b.component, CAST(b.scale AS TEXT),
                b.vector
-          FROM embedded_content d JOIN embedding b ON b.content_id = d.content_id
+          FROM embedded_text d JOIN embedding b ON b.text_id = d.id
          WHERE d.model = ?1 AND d.dimension = ?2 AND length(b.vector) = ?2
     )sql"));
     query.bind(1, model).bind(2, dimension);
@@ -200,17 +252,31 @@ Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT (SELECT COUNT(*) FROM embedding b
-                  JOIN embedded_content d ON d.content_id = b.content_id WHERE d.model = ?1),
-               (SELECT COUNT(*) FROM embedded_content WHERE model = ?1),
+                  JOIN embedded_text d ON d.id = b.text_id WHERE d.model = ?1),
+               (SELECT COUNT(*) FROM embedded_text d
+                 WHERE d.model = ?1 AND (d.work_id IS NULL OR d.dimension > 0)),
                (SELECT COUNT(DISTINCT m.content_id)
                   FROM expression e
                   JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
                  WHERE NOT EXISTS (SELECT 1 FROM expression n
                                     WHERE n.work_id = e.work_id AND n.language = e.language
                                       AND n.date > e.date)
-                   AND NOT EXISTS (SELECT 1 FROM embedded_content d
-                                    WHERE d.content_id = m.content_id AND d.model = ?1)),
-               (SELECT COALESCE(MAX(dimension), 0) FROM embedded_content WHERE model = ?1)
+                   AND NOT EXISTS (SELECT 1 FROM embedded_text d
+                                    WHERE d.content_id = m.content_id AND d.model = ?1))
+               + (SELECT COUNT(DISTINCT t.id)
+                    FROM page_text t
+                    JOIN paged_expression p ON p.file_id = t.file_id
+                    JOIN expression e ON e.id = p.expression_id
+                   WHERE t.hash IS NOT NULL
+                     AND NOT EXISTS (SELECT 1 FROM expression n
+                                      WHERE n.work_id = e.work_id AND n.language = e.language
+                                        AND n.date > e.date)
+                     AND NOT EXISTS (SELECT 1 FROM embedded_text d
+                                      WHERE d.pages_id = t.id AND d.model = ?1))
+               + (SELECT COUNT(*) FROM decision s
+                   WHERE NOT EXISTS (SELECT 1 FROM embedded_text d
+                                      WHERE d.work_id = s.work_id AND d.model = ?1)),
+               (SELECT COALESCE(MAX(dimension), 0) FROM embedded_text WHERE model = ?1)
     )sql"));
     query.bind(1, model);
     SHERIA_TRY([[maybe_unused]] const bool hasRow, query.step());
@@ -225,24 +291,39 @@ Result<qint64> embeddingRevision(Database &db)
     return hasRow ? query.integer(0) : 0;
 }
 
-Result<ContentHolder> holderOfContent(Database &db, qint64 contentId)
+Result<TextHolder> holderOfText(Database &db, qint64 textId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT w.uri, e.uri, e.language, e.date, e.title, c.hash
-          FROM content c
+        SELECT w.uri, e.uri, e.language, e.date AS day, e.title, c.hash
+          FROM embedded_text d
+          JOIN content c ON c.id = d.content_id
           JOIN manifestation m ON m.content_id = c.id AND m.role <> 'superseded'
           JOIN expression e ON e.id = m.expression_id
           JOIN work w ON w.id = e.work_id
-         WHERE c.id = ?1
-         ORDER BY e.date DESC, e.id
+         WHERE d.id = ?1
+        UNION ALL
+        SELECT w.uri, e.uri, e.language, e.date, e.title, t.hash
+          FROM embedded_text d
+          JOIN page_text t ON t.id = d.pages_id
+          JOIN paged_expression p ON p.file_id = t.file_id
+          JOIN expression e ON e.id = p.expression_id
+          JOIN work w ON w.id = e.work_id
+         WHERE d.id = ?1
+        UNION ALL
+        SELECT w.uri, e.uri, e.language, e.date, e.title, x''
+          FROM embedded_text d
+          JOIN work w ON w.id = d.work_id
+          JOIN expression e ON e.work_id = w.id
+         WHERE d.id = ?1
+         ORDER BY day DESC
          LIMIT 1
     )sql"));
-    query.bind(1, contentId);
+    query.bind(1, textId);
     SHERIA_TRY(const bool hasRow, query.step());
     if (!hasRow)
-        return Error{ErrorCode::NotFound, QStringLiteral("no expression has this content")};
-    return ContentHolder{query.text(0), query.text(1),   query.text(2),
-                         query.date(3), query.string(4), query.text(5).toHex()};
+        return Error{ErrorCode::NotFound, QStringLiteral("no expression has this text")};
+    return TextHolder{query.text(0), query.text(1),   query.text(2),
+                      query.date(3), query.string(4), query.text(5).toHex()};
 }
 
 } // namespace sheria::store

@@ -37,8 +37,8 @@ Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &probl
 /// A passage and its vector.
 struct EmbeddingRow
 {
-    qint64 contentId = 0;
-    qint64 start = 0; ///< In the visible text. Units: bytes.
+    qint64 textId = 0; ///< Of its text; not needed to put it.
+    qint64 start = 0;  ///< In that text. Units: bytes.
     qint64 end = 0;
     QByteArray eId; ///< Of the provision that it is, or is a part of; empty: none.
     QByteArray component;
@@ -47,22 +47,29 @@ struct EmbeddingRow
     QByteArray vector; ///< One signed byte for each dimension.
 };
 
-/// A content whose passages are to be embedded.
-struct ContentToEmbed
+/// A text whose passages are to be embedded.
+struct TextToEmbed
 {
-    qint64 id = 0;
-    QByteArray hash;
-    QString title; ///< Of the expression.
+    enum class Kind {
+        Content, ///< XML.
+        Pages,   ///< Of a PDF that stands for an expression's text.
+        Summary, ///< Of a judgment: see wholeSummaryOf().
+    };
+    Kind kind = Kind::Content;
+    qint64 id = 0;       ///< Of the content, of the text of pages, of the work.
+    QByteArray hash;     ///< See contentText(); none of a summary.
+    QByteArray judgment; ///< Of a summary: what is known of it.
+    QString title;       ///< Of the expression.
     bool isJudgment = false;
 };
 
-/// Contents of the newest expression of each work, in each language, that have no vectors of `model`; at
-/// most `limit`.
-Result<std::vector<ContentToEmbed>> contentsToEmbed(Database &db, const QString &model, int limit);
+/// Texts of the newest expression of each work, in each language, and summaries, that have no vectors of
+/// `model`; at most `limit` of each kind.
+Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model, int limit);
 
-/// Replaces the vectors of a content. Nothing when the library has the content no longer.
-Result<void> putEmbeddings(Database &db, qint64 contentId, const QString &model, int dimension,
-                           const std::vector<EmbeddingRow> &rows);
+/// Replaces the vectors of a text. Nothing when the library has the text no longer, or another summary.
+Result<void> putEmbeddings(Database &db, const TextToEmbed &text, const QString &model,
+                           int dimension, const std::vector<EmbeddingRow> &rows);
 /// A vector of `model` and this text that is there already.
 Result<std::optional<EmbeddingRow>> embeddingOfText(Database &db, const QString &model,
                                                     QByteArrayView textHash);
@@ -73,8 +80,8 @@ Result<void> forEachEmbedding(Database &db, const QString &model, int dimension,
 struct EmbeddingCounts
 {
     qint64 passages = 0;
-    qint64 contents = 0; ///< With vectors of the model.
-    qint64 waiting = 0;  ///< Contents without.
+    qint64 contents = 0; ///< Texts with vectors of the model.
+    qint64 waiting = 0;  ///< Texts that were not looked at for it.
     int dimension = 0;   ///< 0: there is none yet.
 };
 Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model);
@@ -82,17 +89,17 @@ Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model);
 /// Rises with every change of vectors or of where they come from.
 Result<qint64> embeddingRevision(Database &db);
 
-/// The newest expression that has a content.
-struct ContentHolder
+/// The newest expression that has a text, or of the work that a summary is of.
+struct TextHolder
 {
     QByteArray workUri;
     QByteArray expressionUri;
     QByteArray language;
     QDate date;
     QString title;
-    QByteArray contentHash;
+    QByteArray contentHash; ///< See contentText(); empty: a summary.
 };
-/// Errors: NotFound.
-Result<ContentHolder> holderOfContent(Database &db, qint64 contentId);
+/// `textId`: of an EmbeddingRow. Errors: NotFound.
+Result<TextHolder> holderOfText(Database &db, qint64 textId);
 
 } // namespace sheria::store

@@ -1,6 +1,7 @@
 #include "core/store/exportqueries.h"
 
 #include "core/store/hiddenworks.h"
+#include "core/store/pagequeries.h"
 #include "core/store/recordloader.h"
 #include "core/store/statement.h"
 
@@ -29,6 +30,11 @@ Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
     query.bind(1, workId);
     SHERIA_TRY(const std::vector<qint64> ids, query.integers());
     SHERIA_TRY(stored.expressions, loadRecords(db, ids, WorkView::Stored));
+    for (const ExpressionRecord &each : stored.expressions) {
+        SHERIA_TRY(stored.pageTexts.emplace_back(),
+                   each.expression.hasContent() ? Result<QByteArray>(QByteArray())
+                                                : pageTextOf(db, each.expression.id));
+    }
     SHERIA_TRY(stored.isHidden, isHidden(db, stored.work.uri.canonical().workUri(false)));
     return stored;
 }

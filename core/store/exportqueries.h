@@ -23,7 +23,8 @@ struct StoredWork
 {
     Work work;
     std::vector<ExpressionRecord> expressions;
-    bool isHidden = false; ///< It may not leave the library: see hiddenworks.h.
+    std::vector<QByteArray> pageTexts; ///< Of each: see pageTextOf().
+    bool isHidden = false;             ///< It may not leave the library: see hiddenworks.h.
 };
 /// Errors: Corrupt when there is no such work.
 Result<StoredWork> loadStoredWork(Database &db, qint64 workId);

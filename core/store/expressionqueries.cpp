@@ -1,8 +1,10 @@
 #include "core/store/expressionqueries.h"
 
+#include "core/akn/pages.h"
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/store/pagequeries.h"
 #include "core/store/provisionlist.h"
 #include "core/store/recordloader.h"
 #include "core/store/rolename.h"
@@ -100,9 +102,13 @@ Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
 {
-    SHERIA_TRY(Statement query, findContent(db, contentHash));
-    const qint64 xmlBytes = query.integer(0);
-    SHERIA_TRY(const QByteArray both, decompressStart(query.view(2), xmlBytes + query.integer(1)));
+    const Result<Statement> query = findContent(db, contentHash);
+    if (!query)
+        return query.error().code == ErrorCode::NotFound ? pageText(db, contentHash)
+                                                         : query.error();
+    const qint64 xmlBytes = query->integer(0);
+    SHERIA_TRY(const QByteArray both,
+               decompressStart(query->view(2), xmlBytes + query->integer(1)));
     return both.sliced(xmlBytes);
 }
 
@@ -114,9 +120,10 @@ Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayVi
     const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
     query.bindBlob(1, hash);
     SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(contentHash);
-    return unpackProvisions(query.view(0));
+    if (found)
+        return unpackProvisions(query.view(0));
+    SHERIA_TRY(const QByteArray pages, pageText(db, contentHash));
+    return akn::pageProvisions(pages);
 }
 
 Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)

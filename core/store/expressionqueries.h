@@ -60,10 +60,10 @@ Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::v
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
 
 /// The visible text of a stored XML document: akn::Document::text(), to whose bytes the ranges of its
-/// provisions refer. Errors: NotFound; Corrupt.
+/// provisions refer. Or the text of a PDF, see pageTextOf(). Errors: NotFound; Corrupt.
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
 
-/// Its provisions, as far as provisionlist.h keeps them. Errors: NotFound; Corrupt.
+/// Its provisions, as far as provisionlist.h keeps them, or its pages. Errors: NotFound; Corrupt.
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);
 
 /// The manifestation of an expression that a component name or a content hash means. "main" is the

@@ -30,6 +30,7 @@ constexpr Migration AllMigrations[] = {
     {16, schemascripts::Script016, fillHiddenWorks},
     {17, schemascripts::Script017},
     {18, schemascripts::Script018},
+    {19, schemascripts::Script019},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -79,7 +79,7 @@ Result<std::vector<Finding>> verify(Database &db,
     SHERIA_TRY(const Transaction moment, Transaction::read(db));
     VerifyContext context(db, progress, stop);
     for (const auto check : {verifyStructure, verifyForeignKeys, countWork, verifyContents,
-                             verifyFiles, verifyRows, verifyDerived}) {
+                             verifyFiles, verifyPages, verifyRows, verifyDerived}) {
         const Result<void> done = check(context);
         if (done)
             continue;

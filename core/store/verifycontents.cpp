@@ -1,6 +1,8 @@
+#include "core/akn/pages.h"
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/store/pagetext.h"
 #include "core/store/provisionlist.h"
 #include "core/store/verifycontext.h"
 
@@ -74,6 +76,27 @@ Result<void> verifyContents(VerifyContext &context)
         checkBytes(context, content, query.view(4));
         SHERIA_CHECK(checkProvisions(context, content));
         SHERIA_CHECK(context.advance());
+    }
+}
+
+Result<void> verifyPages(VerifyContext &context)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
+        SELECT COALESCE(f.hash, x''), t.outcome, t.hash, t.pages, t.bytes, t.text
+          FROM page_text t LEFT JOIN file f ON f.id = t.file_id ORDER BY t.id
+    )sql"));
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return {};
+        const QString subject = QString::fromLatin1(query.text(0).toHex());
+        const Result<QByteArray> text = decompress(query.view(5), limits::MaxPageTextBytes);
+        const bool hasText = query.view(1) == outcomeName(PageOutcome::Text);
+        const bool isSound = text && text->size() == query.integer(4)
+            && akn::countPages(*text) == query.integer(3) && hasText == !query.isNull(2)
+            && (!hasText || sha256Hex(*text) == query.text(2).toHex());
+        if (!isSound)
+            context.add("pages", subject, u"its pages are not those that were read"_s);
     }
 }
 

@@ -38,6 +38,7 @@ private:
 /// The checks, by what they look at. Errors: Cancelled, or a fault of reading.
 Result<void> verifyContents(VerifyContext &context);
 Result<void> verifyFiles(VerifyContext &context);
+Result<void> verifyPages(VerifyContext &context);
 Result<void> verifyRows(VerifyContext &context);
 Result<void> verifyDerived(VerifyContext &context);
 

@@ -16,11 +16,11 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 qt6-translations-l10n qt6-wayland \
+            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 poppler-utils qt6-translations-l10n qt6-wayland \
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold openssl poppler-utils \
+            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         develop)

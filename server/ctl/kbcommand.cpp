@@ -1,8 +1,10 @@
 #include "core/domain/json.h"
 #include "core/knowledge/selection.h"
+#include "core/pages/pdftool.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/knowledgebasequeries.h"
+#include "core/store/pagequeries.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
 #include "server/ctl/output.h"
@@ -71,7 +73,40 @@ private:
     Result<search::IndexStatus> m_status;
 };
 
-QByteArray asJson(const KnowledgeBase &base, const Held &held)
+/// What became of the PDFs that stand for texts, in the whole library.
+struct Pdfs
+{
+    store::PageCounts counts;
+    bool canBeRead = false; ///< Here and now.
+
+    static Result<Pdfs> in(store::Database &db)
+    {
+        SHERIA_TRY(const store::PageCounts counts, store::pageCounts(db));
+        return Pdfs{counts, pages::PdfTool().isThere()};
+    }
+    bool areThere() const
+    {
+        return counts.files + counts.empty + counts.unreadable + counts.waiting > 0;
+    }
+    void write(json::Writer &out) const
+    {
+        out.beginObject().member("read", counts.files).member("pages", counts.pages);
+        out.member("pictures_only", counts.empty).member("unreadable", counts.unreadable);
+        out.member("waiting", counts.waiting).member("can_be_read", canBeRead).endObject();
+    }
+    QByteArray line() const
+    {
+        QByteArray text = "PDFs: " + QByteArray::number(counts.files) + " read, "
+            + QByteArray::number(counts.pages) + " pages, " + QByteArray::number(counts.empty)
+            + " of pictures only, " + QByteArray::number(counts.unreadable) + " unreadable, "
+            + QByteArray::number(counts.waiting) + " not read yet";
+        if (!canBeRead)
+            text += "; they cannot be read: pdftotext is not installed (package poppler-utils)";
+        return text;
+    }
+};
+
+QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
 {
     json::Writer out;
     out.beginObject().member("code", base.code);
@@ -88,7 +123,9 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held)
     held.counts ? out.number(held.counts->works) : out.null();
     out.key("portions");
     held.counts ? out.number(held.counts->portions) : out.null();
-    out.member("is_current", held.isCurrent).endObject();
+    out.member("is_current", held.isCurrent).key("pdfs");
+    pdfs.write(out);
+    out.endObject();
     return out.take();
 }
 
@@ -124,10 +161,13 @@ Result<void> print(const AccessAction &action, const std::vector<KnowledgeBase> 
                    store::Database &db)
 {
     Index index(action.library(), db);
+    SHERIA_TRY(const Pdfs pdfs, Pdfs::in(db));
     for (const KnowledgeBase &base : bases) {
         SHERIA_TRY(const Held held, index.heldBy(base));
-        printLine(action.wantsJson() ? asJson(base, held) : asLine(base, held));
+        printLine(action.wantsJson() ? asJson(base, held, pdfs) : asLine(base, held));
     }
+    if (!action.wantsJson() && pdfs.areThere())
+        printLine(pdfs.line());
     return {};
 }
 

@@ -67,6 +67,7 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
+    SHERIA_CHECK(library->startReadingPages());
     library->vectors().keys()->use(findKept, keepInKeychain);
     SHERIA_CHECK(library->startEmbedding());
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));

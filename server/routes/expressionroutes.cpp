@@ -1,4 +1,5 @@
 #include "core/library/library.h"
+#include "core/store/pagequeries.h"
 #include "server/http/conditional.h"
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
@@ -82,6 +83,15 @@ Result<QByteArray> contentHtml(const Call &call, const QByteArray &contentHash,
     });
 }
 
+/// What a PDF says in place of the text that an expression has not; empty: nothing.
+/// Errors: those of the database.
+Result<QByteArray> pagesOf(const Call &call, const ExpressionRecord &record)
+{
+    if (record.expression.hasContent())
+        return QByteArray();
+    return store::pageTextOf(databaseOf(call), record.expression.id);
+}
+
 Result<std::vector<TocEntry>> tocFor(const Call &call, const QByteArray &contentHash)
 {
     if (contentHash.isEmpty())
@@ -90,10 +100,16 @@ Result<std::vector<TocEntry>> tocFor(const Call &call, const QByteArray &content
     return document.toc();
 }
 
+/// `pages`: the hash of what pagesOf() gives.
 Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
-                             const QByteArray &contentHash, const HtmlParameters &parameters)
+                             const QByteArray &contentHash, const QByteArray &pages,
+                             const HtmlParameters &parameters)
 {
     SHERIA_TRY(QByteArray html, contentHtml(call, contentHash, parameters));
+    if (contentHash.isEmpty() && !pages.isEmpty()) {
+        SHERIA_TRY(const QByteArray text, store::pageText(databaseOf(call), pages));
+        html = render::pagesHtml(text);
+    }
     if (parameters.coverpage) {
         SHERIA_TRY(const QByteArray cover, coverpageOf(call, record, parameters.options));
         html = cover + html;
@@ -157,8 +173,10 @@ Result<Response> expressionHtml(const Call &call, const ExpressionRecord &record
                                 const QByteArray &contentHash)
 {
     const HtmlParameters parameters = htmlParameters(call.request);
-    return taggedResponse(call, contentHash, pageKey(call, record, parameters), htmlResponse,
-                          [&] { return wholePage(call, record, contentHash, parameters); });
+    SHERIA_TRY(const QByteArray pages, pagesOf(call, record));
+    return taggedResponse(call, contentHash.isEmpty() ? pages : contentHash,
+                          pageKey(call, record, parameters), htmlResponse,
+                          [&] { return wholePage(call, record, contentHash, pages, parameters); });
 }
 
 } // namespace

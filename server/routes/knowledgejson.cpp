@@ -23,10 +23,8 @@ void writeNumber(json::Writer &out, QByteArrayView name, double value)
 
 QByteArray portionUrl(const Item &item, const ReaderAddress &reader)
 {
-    if (item.portionId.isEmpty())
-        return {};
-    const bool isPage = item.type == knowledge::PortionType::Page;
-    return reader.of(item.expressionUri) + (isPage ? "#page-" : "#") + item.portionId;
+    const QByteArray anchor = anchorOf(item);
+    return anchor.isEmpty() ? QByteArray() : reader.of(item.expressionUri) + '#' + anchor;
 }
 
 void writeMetadata(json::Writer &out, const Item &item, const ReaderAddress &reader)

@@ -1,9 +1,12 @@
+#include "core/store/mediaqueries.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
+#include "tests/support/pdfpages.h"
 #include "tests/support/testlibrary.h"
 
 #include <QFile>
 #include <QJsonArray>
+#include <QStandardPaths>
 #include <QTest>
 
 using namespace sheria::tests;
@@ -45,6 +48,29 @@ private Q_SLOTS:
             kb({u"list"_s}).lines().value(1).contains("3 works, 8 portions, indexing is current"));
         m_library->put({.work = "/akn/xa/act/2007/1"});
         QVERIFY(kb({u"list"_s}).lines().value(1).contains("indexing is behind"));
+    }
+
+    void saysWhichPdfsWereRead()
+    {
+        QVERIFY(!kb({u"list"_s}).output.contains("PDFs"));
+        putPdf();
+        const QByteArray waiting =
+            "PDFs: 0 read, 0 pages, 0 of pictures only, 0 unreadable, 1 not read yet";
+        QVERIFY(kb({u"list"_s}).output.contains(waiting));
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nonexistent");
+        const CtlResult without = kb({u"list"_s});
+        const CtlResult withoutJson = kb({u"list"_s, u"--json"_s});
+        qputenv("PATH", path);
+        QVERIFY(without.output.contains(QByteArray(waiting + "; they cannot be read: pdftotext")));
+        QCOMPARE(withoutJson.objects()[0]["pdfs"_L1]["can_be_read"_L1], QJsonValue(false));
+        QCOMPARE(withoutJson.objects()[0]["pdfs"_L1]["waiting"_L1], QJsonValue(1));
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("poppler-utils is not installed.");
+        // A server reads them.
+        const ServingCtl server({u"--library"_s, m_library->path(), u"--port"_s, u"0"_s});
+        QVERIFY(server.port() > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(kb({u"list"_s}).output.contains("PDFs: 1 read, 2 pages"), 20'000);
     }
 
     void countsWhatItChooses_data()
@@ -195,6 +221,24 @@ private Q_SLOTS:
     }
 
 private:
+    /// An act without text, of which the library has a PDF of two pages.
+    void putPdf()
+    {
+        using namespace sheria;
+        const QByteArray uri = "/akn/xa/act/1987/12";
+        const QByteArray hash = must(store::putFile(m_library->db(), pdfOf({"One", "Two"})));
+        Work work;
+        work.uri = must(FrbrUri::parse(uri));
+        work.title = u"Old Act"_s;
+        work.publication.document.emplace().contentHash = hash;
+        must(store::putWork(m_library->db(), work, m_library->clock.now()));
+        Expression expression;
+        expression.uri = uri + "/eng@1987-06-01";
+        expression.language = "eng";
+        expression.date = QDate(1987, 6, 1);
+        expression.title = work.title;
+        must(store::putEmptyExpression(m_library->db(), expression, uri, m_library->clock.now()));
+    }
     /// All that is on the disk of the library.
     QByteArray libraryBytes() const
     {

@@ -1,8 +1,11 @@
 #include "core/knowledge/vectorsearch.h"
+#include "core/pages/pdftool.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/mediaqueries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/embeddingserver.h"
+#include "tests/support/pdfpages.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -223,6 +226,70 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.server().texts(), before + 1);
         QTRY_VERIFY(fixture.isEmbedded());
         QCOMPARE(fixture.server().texts(), before + 1);
+    }
+
+    /// A judgment whose text says nothing near the question is found by what is said of it in short.
+    void summariesHaveVectors()
+    {
+        const QByteArray uri = "/akn/xa/judgment/xahc/2021/8";
+        const QByteArray question = R"({"text":"lawmakers boat","explain":true})";
+        Fixture fixture;
+        fixture.library().put({.work = uri,
+                               .date = "2021-02-03",
+                               .title = "Rex v Salt",
+                               .element = "judgment",
+                               .body = "<judgmentBody><decision><p>Ordered accordingly.</p>"
+                                       "</decision></judgmentBody>"});
+        fixture.library().edit(uri, R"({"summary":"Parliament and vessels."})");
+        fixture.library().index();
+        QTRY_VERIFY(fixture.isEmbedded());
+        const QJsonValue found = resultsOf(fixture.ask(question, RetrieveJudgments)).at(0);
+        QCOMPARE(found["metadata"_L1]["work_frbr_uri"_L1].toString().toUtf8(), uri);
+        QCOMPARE(found["metadata"_L1]["portion_type"_L1], QJsonValue(u"summary"_s));
+        QCOMPARE(found["content"_L1]["text"_L1], QJsonValue(u"Parliament and vessels."_s));
+        QCOMPARE(found["explanation"_L1]["vector_rank"_L1], QJsonValue(1));
+        QCOMPARE(found["explanation"_L1]["lexical_rank"_L1], QJsonValue(0));
+        // Another summary has another vector.
+        fixture.library().edit(uri, R"({"summary":"Pepper."})");
+        fixture.library().index();
+        QTRY_VERIFY(fixture.isEmbedded());
+        const QJsonArray now = resultsOf(fixture.ask(question, RetrieveJudgments));
+        for (const QJsonValue item : now)
+            QVERIFY(item["metadata"_L1]["work_frbr_uri"_L1].toString().toUtf8() != uri);
+    }
+
+    void pagesHaveVectors()
+    {
+        if (!pages::PdfTool().isThere())
+            QSKIP("poppler-utils is not installed.");
+        const QByteArray uri = "/akn/xa/act/1987/12";
+        Fixture fixture;
+        must(fixture.library().routes().library().startReadingPages());
+        fixture.library().routes().change([&](store::Database &db) -> Result<void> {
+            const QDateTime now = fixture.library().routes().clock.now();
+            SHERIA_TRY(const QByteArray hash,
+                       store::putFile(db, pdfOf({"Preface", "Parliament and vessels."})));
+            Work work;
+            work.uri = must(FrbrUri::parse(uri));
+            work.title = u"Old Act"_s;
+            work.publication.document.emplace().contentHash = hash;
+            SHERIA_CHECK(store::putWork(db, work, now));
+            Expression expression;
+            expression.uri = uri + "/eng@1987-06-01";
+            expression.language = "eng";
+            expression.date = QDate(1987, 6, 1);
+            expression.title = work.title;
+            SHERIA_CHECK(store::putEmptyExpression(db, expression, uri, now));
+            return {};
+        });
+        const auto best = [&]() {
+            return resultsOf(fixture.ask(R"({"text":"lawmakers boat","explain":true})")).at(0);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(best()["metadata"_L1]["portion_type"_L1].toString(), u"page"_s,
+                                  20'000);
+        QCOMPARE(best()["metadata"_L1]["portion_id"_L1].toString(), u"2"_s);
+        QCOMPARE(best()["explanation"_L1]["vector_rank"_L1], QJsonValue(1));
+        QCOMPARE(best()["explanation"_L1]["lexical_rank"_L1], QJsonValue(0));
     }
 
     /// The library knows a reference; who opened it knows where the key is.

@@ -1,0 +1,173 @@
+#include "core/pages/pdftool.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+namespace sheria::pages {
+
+using namespace Qt::StringLiterals;
+using store::PageOutcome;
+using store::PageText;
+
+namespace {
+
+constexpr const char *Program = "pdftotext";
+constexpr QByteArrayView PdfStart = "%PDF-";
+constexpr qsizetype StartWithin = 1024; ///< Readers take a PDF that begins so late.
+constexpr int LookEveryMs = 100;        ///< Whether to stop.
+constexpr rlim_t MostOpenFiles = 32;
+constexpr rlim_t SparedSeconds =
+    5; ///< Of processor time beyond the clock's: that one ends it first.
+constexpr int Niceness = 10;
+constexpr char PageBreak = '\f';
+
+bool startsLikePdf(const QByteArray &bytes)
+{
+    return bytes.first(std::min(StartWithin, bytes.size())).contains(PdfStart.toByteArray());
+}
+
+void setLimit(int resource, rlim_t most)
+{
+    const rlimit limit{most, most};
+    // Where the system has a lower limit already, that one stays.
+    [[maybe_unused]] const int refused = setrlimit(resource, &limit);
+}
+
+/// Between fork and exec: only what is safe there.
+void confine(rlim_t memory, rlim_t seconds)
+{
+    setLimit(RLIMIT_AS, memory);
+    setLimit(RLIMIT_CPU, seconds);
+    setLimit(RLIMIT_FSIZE, 0); // Its output is a pipe.
+    setLimit(RLIMIT_CORE, 0);
+    setLimit(RLIMIT_NOFILE, MostOpenFiles);
+    [[maybe_unused]] const int unheard = nice(Niceness);
+}
+
+/// As shown text is kept: no characters that are none, and no breaks but those of lines and pages.
+QByteArray cleaned(const QByteArray &output)
+{
+    QString text = QString::fromUtf8(output);
+    text.replace(u"\r\n"_s, u"\n"_s);
+    const auto isOdd = [](QChar c) {
+        const bool isBreak = c == u'\n' || c == u'\t' || c == u'\f';
+        return (c.category() == QChar::Other_Control && !isBreak) || c == QChar(0xFFFE)
+            || c == QChar(0xFFFF) || c == QChar(0x00AD);
+    };
+    text.removeIf(isOdd);
+    return text.toUtf8();
+}
+
+/// Of the program's output, which ends each page with a break, also the last.
+PageText pagesIn(QByteArray output, bool isCut)
+{
+    output = cleaned(output);
+    if (isCut)
+        output.truncate(std::max<qsizetype>(0, output.lastIndexOf(PageBreak)));
+    else if (output.endsWith(PageBreak))
+        output.chop(1);
+    const bool hasText = std::any_of(output.begin(), output.end(), [](char c) {
+        return c != PageBreak && c != ' ' && c != '\n' && c != '\t';
+    });
+    if (!hasText)
+        return {PageOutcome::Empty, {}};
+    return {PageOutcome::Text, std::move(output)};
+}
+
+/// One run of the program.
+class Run
+{
+public:
+    Run(const QString &program, const QString &file, const QString &folder, const PdfLimits &limits)
+        : m_limits(limits)
+    {
+        m_process.setProgram(program);
+        m_process.setArguments({u"-q"_s, u"-enc"_s, u"UTF-8"_s, u"-eol"_s, u"unix"_s, u"-l"_s,
+                                QString::number(limits.pages), file, u"-"_s});
+        m_process.setWorkingDirectory(folder);
+        QProcessEnvironment environment;
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        m_process.setProcessEnvironment(environment);
+        m_process.setStandardInputFile(QProcess::nullDevice());
+        m_process.setStandardErrorFile(QProcess::nullDevice());
+        const auto memory = rlim_t(limits.memoryBytes);
+        const auto seconds = rlim_t(std::chrono::ceil<std::chrono::seconds>(limits.time).count())
+            + SparedSeconds;
+        m_process.setChildProcessModifier([memory, seconds]() { confine(memory, seconds); });
+    }
+
+    Result<PageText> text(const std::stop_token &stop)
+    {
+        m_process.start(QIODevice::ReadOnly);
+        if (!m_process.waitForStarted())
+            return Error{ErrorCode::Unavailable, m_process.errorString()};
+        const auto until = std::chrono::steady_clock::now() + m_limits.time;
+        while (m_process.state() != QProcess::NotRunning) {
+            m_process.waitForReadyRead(LookEveryMs);
+            m_output += m_process.readAllStandardOutput();
+            if (stop.stop_requested())
+                return ended(Error{ErrorCode::Cancelled, {}});
+            if (m_output.size() > m_limits.textBytes)
+                return ended(pagesIn(m_output.first(m_limits.textBytes), true));
+            if (std::chrono::steady_clock::now() > until)
+                return ended(PageText{PageOutcome::Slow, {}});
+        }
+        m_output += m_process.readAllStandardOutput();
+        if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
+            return PageText{PageOutcome::Unreadable, {}};
+        return pagesIn(m_output, false);
+    }
+
+private:
+    Result<PageText> ended(Result<PageText> outcome)
+    {
+        m_process.kill();
+        m_process.waitForFinished(-1);
+        return outcome;
+    }
+
+    const PdfLimits m_limits;
+    QEventLoop m_loop; ///< Never run: gives a thread that is none of Qt's what a process notifies.
+    QProcess m_process;
+    QByteArray m_output;
+};
+
+} // namespace
+
+PdfTool::PdfTool(QString program) : m_program(std::move(program))
+{
+    if (m_program.isEmpty())
+        m_program = QString::fromLatin1(Program);
+}
+
+bool PdfTool::isThere() const
+{
+    return !QStandardPaths::findExecutable(m_program).isEmpty();
+}
+
+Result<PageText> PdfTool::read(const QByteArray &pdf, const std::stop_token &stop,
+                               const PdfLimits &limits) const
+{
+    const QString program = QStandardPaths::findExecutable(m_program);
+    if (program.isEmpty())
+        return Error{ErrorCode::Unavailable, u"%1 is not installed"_s.arg(m_program)};
+    if (!startsLikePdf(pdf))
+        return PageText{PageOutcome::Unreadable, {}};
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"file.pdf"_s));
+    if (!folder.isValid() || !file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size()
+        || !file.flush())
+        return Error{ErrorCode::Unavailable, u"no room for a copy of a PDF"_s};
+    file.close();
+    return Run(program, file.fileName(), folder.path(), limits).text(stop);
+}
+
+} // namespace sheria::pages
