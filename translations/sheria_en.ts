@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BaseState</name>
+    <message numerus="yes">
+        <source>%n work(s)</source>
+        <translation>
+            <numerusform>%n work</numerusform>
+            <numerusform>%n works</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portion(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library are still to be read.</source>
+        <translation>
+            <numerusform>%n PDF of this library is still to be read.</numerusform>
+            <numerusform>%n PDFs of this library are still to be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</source>
+        <translation>
+            <numerusform>%n PDF of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
+            <numerusform>%n PDFs of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library consist of pictures and have no words.</source>
+        <translation>
+            <numerusform>%n PDF of this library consists of pictures and has no words.</numerusform>
+            <numerusform>%n PDFs of this library consist of pictures and have no words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library are damaged, locked or too large to be read.</source>
+        <translation>
+            <numerusform>%n PDF of this library is damaged, locked or too large to be read.</numerusform>
+            <numerusform>%n PDFs of this library are damaged, locked or too large to be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CiteRows</name>
     <message numerus="yes">
         <source>%1: %n work(s)</source>

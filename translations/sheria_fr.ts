@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>BaseState</name>
+    <message>
+        <source>It is not indexed yet.</source>
+        <translation>Elle n’est pas encore indexée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s)</source>
+        <translation>
+            <numerusform>%n œuvre</numerusform>
+            <numerusform>%n œuvres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portion(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds %1, %2.</source>
+        <translation>Elle contient %1, %2.</translation>
+    </message>
+    <message>
+        <source>It holds %1, %2; the index is behind the library.</source>
+        <translation>Elle contient %1, %2 ; l’index est en retard sur la bibliothèque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library are still to be read.</source>
+        <translation>
+            <numerusform>%n PDF de cette bibliothèque est encore à lire.</numerusform>
+            <numerusform>%n PDF de cette bibliothèque sont encore à lire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</source>
+        <translation>
+            <numerusform>%n PDF de cette bibliothèque ne peut pas être lu : le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+            <numerusform>%n PDF de cette bibliothèque ne peuvent pas être lus : le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library consist of pictures and have no words.</source>
+        <translation>
+            <numerusform>%n PDF de cette bibliothèque se compose d’images et n’a pas de mots.</numerusform>
+            <numerusform>%n PDF de cette bibliothèque se composent d’images et n’ont pas de mots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) of this library are damaged, locked or too large to be read.</source>
+        <translation>
+            <numerusform>%n PDF de cette bibliothèque est abîmé, verrouillé ou trop grand pour être lu.</numerusform>
+            <numerusform>%n PDF de cette bibliothèque sont abîmés, verrouillés ou trop grands pour être lus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Citation</name>
     <message>
         <source>section %1</source>
@@ -2411,6 +2468,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>SearchHit</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+</context>
+<context>
     <name>SourceRows</name>
     <message>
         <source>%1 of %2</source>
@@ -3139,6 +3203,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The request was copied.</source>
         <translation>La requête a été copiée.</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · page %2</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6052,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>This computer has no keychain that answers. You are asked for the token when the program is started again.</source>
         <translation>Cet ordinateur n’a pas de trousseau qui réponde. Le jeton est redemandé au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>Keep the key:</source>
+        <translation>Garder la clé :</translation>
+    </message>
+    <message>
+        <source>Write the key again when the program was started again.</source>
+        <translation>Écrivez la clé de nouveau après avoir relancé le programme.</translation>
+    </message>
+    <message>
+        <source>This computer has no keychain that answers. Write the key again when the program was started again.</source>
+        <translation>Cet ordinateur n’a pas de trousseau qui réponde. Écrivez la clé de nouveau après avoir relancé le programme.</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,10 @@ QWidget *BasesPage::buildForm()
                             box);
     note->setWordWrap(true);
     form->addRow(QString(), note);
+    m_state = new QLabel(box);
+    m_state->setObjectName(u"baseState"_s);
+    m_state->setWordWrap(true);
+    form->addRow(QString(), m_state);
     m_problem = new QLabel(box);
     m_problem->setObjectName(u"baseProblem"_s);
     m_problem->setWordWrap(true);
@@ -167,6 +171,13 @@ void BasesPage::showBase()
     for (const Field &each : m_fields)
         each.edit->setText(joined(shown.*each.words));
     m_problem->hide();
+    m_state->clear();
+    Q_EMIT chosen();
+}
+
+void BasesPage::showState(const QString &sentences)
+{
+    m_state->setText(sentences);
 }
 
 void BasesPage::startNew()

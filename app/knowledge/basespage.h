@@ -24,12 +24,18 @@ public:
     explicit BasesPage(QWidget *parent = nullptr);
 
     void setBases(const std::vector<KnowledgeBase> &bases);
+    /// The one that is shown; null: a new one.
+    const KnowledgeBase *current() const;
+    /// What the one that is shown holds; empty: not known.
+    void showState(const QString &sentences);
     void showProblem(const QString &sentence);
 
 Q_SIGNALS:
     /// `replaced`: the code of the one it comes in the place of; empty: it is new.
     void saveRequested(const sheria::KnowledgeBase &base, const QByteArray &replaced);
     void removeRequested(const QByteArray &code);
+    /// Another one is shown.
+    void chosen();
 
 private:
     struct Field
@@ -43,7 +49,6 @@ private:
     void showBase();
     void startNew();
     void save();
-    const KnowledgeBase *current() const;
 
     std::vector<KnowledgeBase> m_bases;
     QByteArray m_wanted; ///< Code to be chosen when the list comes next.
@@ -53,6 +58,7 @@ private:
     QLineEdit *m_description = nullptr;
     QComboBox *m_kind = nullptr;
     std::vector<Field> m_fields;
+    QLabel *m_state = nullptr;
     QLabel *m_problem = nullptr;
     QPushButton *m_remove = nullptr;
 };

@@ -2,6 +2,7 @@
 
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/basespage.h"
+#include "app/knowledge/basestate.h"
 #include "app/serverpanel/localserver.h"
 #include "app/text/errortext.h"
 #include "core/knowledge/vectorsearch.h"
@@ -9,6 +10,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -61,6 +63,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     , m_server(server)
     , m_vault(vault)
     , m_look(library.readers(), this)
+    , m_count(library.readers(), this)
     , m_change(this)
 {
     setObjectName(u"knowledgeDialog"_s);
@@ -81,17 +84,24 @@ void KnowledgeDialog::build()
     m_ask = new AskPage(m_library);
     m_bases = new BasesPage;
     m_tools = new ToolsPage(m_library.path(), m_vault);
-    auto *pages = new QTabWidget(this);
-    pages->setObjectName(u"knowledgePages"_s);
-    pages->addTab(m_ask, tr("Ask"));
-    pages->addTab(m_bases, tr("Knowledge Bases"));
-    pages->addTab(m_tools, tr("AI Tools"));
+    // What is asked of a key makes the page higher than small windows are.
+    auto *tools = new QScrollArea;
+    tools->setFrameShape(QFrame::NoFrame);
+    tools->setWidgetResizable(true);
+    tools->setWidget(m_tools);
+    tools->viewport()->setAutoFillBackground(false);
+    m_tools->setAutoFillBackground(false);
+    m_pages = new QTabWidget(this);
+    m_pages->setObjectName(u"knowledgePages"_s);
+    m_pages->addTab(m_ask, tr("Ask"));
+    m_pages->addTab(m_bases, tr("Knowledge Bases"));
+    m_pages->addTab(tools, tr("AI Tools"));
     // Words of our own: Qt's own translations may not be installed.
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(pages, 1);
+    layout->addWidget(m_pages, 1);
     layout->addWidget(buttons);
     // Return in a field is for the field.
     const auto pushButtons = findChildren<QPushButton *>();
@@ -102,6 +112,8 @@ void KnowledgeDialog::build()
 void KnowledgeDialog::connectPages()
 {
     connect(m_ask, &AskPage::openRequested, this, &KnowledgeDialog::openRequested);
+    connect(m_bases, &BasesPage::chosen, this, &KnowledgeDialog::count);
+    connect(m_pages, &QTabWidget::currentChanged, this, &KnowledgeDialog::count);
     connect(m_bases, &BasesPage::saveRequested, this,
             [this](const KnowledgeBase &given, const QByteArray &replaced) {
                 change([given, replaced](Library &library) -> Result<QByteArray> {
@@ -161,6 +173,24 @@ void KnowledgeDialog::refresh()
         [this](const Result<State> &state) { showState(state); });
 }
 
+void KnowledgeDialog::count()
+{
+    const KnowledgeBase *base = m_bases->current();
+    if (!base || m_pages->currentWidget() != m_bases)
+        return;
+    m_count.start(
+        [&library = m_library, base = *base](store::Database &db,
+                                             const std::stop_token &stop) -> Result<Held> {
+            SHERIA_TRY(const BaseState state, baseState(library, db, base, stop));
+            return Held{base.code, baseStateText(state)};
+        },
+        [this](const Result<Held> &held) {
+            const KnowledgeBase *shown = m_bases->current();
+            if (held && shown && shown->code == held->code)
+                m_bases->showState(held->sentences);
+        });
+}
+
 void KnowledgeDialog::showState(const Result<State> &state)
 {
     if (!state) {
@@ -173,8 +203,10 @@ void KnowledgeDialog::showState(const Result<State> &state)
         tools.problem = m_library.vectors().problem();
     m_tools->setState(tools);
     // What somebody writes meanwhile stays.
-    if (state->bases == m_shown)
+    if (state->bases == m_shown) {
+        count();
         return;
+    }
     m_shown = state->bases;
     m_ask->setBases(m_shown);
     m_bases->setBases(m_shown);

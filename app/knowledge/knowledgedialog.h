@@ -12,6 +12,8 @@
 #include <functional>
 #include <vector>
 
+class QTabWidget;
+
 namespace sheria::app {
 
 class AskPage;
@@ -37,6 +39,12 @@ private:
         std::vector<KnowledgeBase> bases;
         ToolsPage::State tools;
     };
+    /// What is said of a knowledge base, by its code.
+    struct Held
+    {
+        QByteArray code;
+        QString sentences;
+    };
     /// Returns a token to be shown once, or nothing.
     using Change = std::function<Result<QByteArray>(Library &)>;
 
@@ -44,6 +52,8 @@ private:
     void connectPages();
     void refresh();
     void showState(const Result<State> &state);
+    /// Looks what the knowledge base holds that is shown, while its page is.
+    void count();
     void change(const Change &change);
     void changed(const Result<QByteArray> &result);
     void showAddress();
@@ -54,9 +64,11 @@ private:
     AskPage *m_ask = nullptr;
     BasesPage *m_bases = nullptr;
     ToolsPage *m_tools = nullptr;
+    QTabWidget *m_pages = nullptr;
     std::vector<KnowledgeBase> m_shown;
     QTimer m_timer;
     LatestQuery m_look;
+    LatestQuery m_count;
     Background m_change; ///< Last: it joins before the rest goes.
 };
 

@@ -153,7 +153,7 @@ QWidget *ToolsPage::buildVectors()
     form->addRow(tr("Address"), m_url);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Key"), m_key);
-    m_keep = new TokenBox(m_vault, *form, box);
+    m_keep = new TokenBox(m_vault, *form, box, TokenBox::Secret::Key);
     showKeeping();
     form->addRow(QString(), row);
     form->addRow(m_vectors);

@@ -14,8 +14,9 @@ namespace sheria::app {
 using namespace Qt::StringLiterals;
 using secrets::Keeping;
 
-TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent)
+TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent, Secret secret)
     : QObject(parent)
+    , m_secret(secret)
     , m_look(this)
 {
     build(form, parent);
@@ -44,7 +45,8 @@ void TokenBox::build(QFormLayout &form, QWidget *parent)
     m_note = new QLabel(parent);
     m_note->setObjectName(u"detailsNote"_s);
     m_note->setWordWrap(true);
-    m_label = new QLabel(tr("Keep the token:"), parent);
+    m_label = new QLabel(m_secret == Secret::Key ? tr("Keep the key:") : tr("Keep the token:"),
+                         parent);
     m_label->setBuddy(m_where);
     form.addRow(m_label, m_where);
     form.addRow(m_passwordLabel, m_password);
@@ -88,6 +90,19 @@ QString TokenBox::problem() const
     return {};
 }
 
+QString TokenBox::sessionText() const
+{
+    if (m_secret == Secret::Key)
+        return m_means.hasKeychain
+            ? tr("Write the key again when the program was started again.")
+            : tr("This computer has no keychain that answers. Write the key again when the program "
+                 "was started again.");
+    return m_means.hasKeychain
+        ? tr("You are asked for the token when the program is started again.")
+        : tr("This computer has no keychain that answers. You are asked for "
+             "the token when the program is started again.");
+}
+
 void TokenBox::update()
 {
     const bool wantsPassword = keeping() == Keeping::Sealed && !m_means.isSealedFileOpen;
@@ -106,13 +121,7 @@ void TokenBox::update()
         break;
     case Keeping::Session:
     case Keeping::Nowhere:
-    case Keeping::File:
-        m_note->setText(
-            m_means.hasKeychain
-                ? tr("You are asked for the token when the program is started again.")
-                : tr("This computer has no keychain that answers. You are asked for the "
-                     "token when the program is started again."));
-        break;
+    case Keeping::File: m_note->setText(sessionText()); break;
     }
     Q_EMIT changed();
 }

@@ -13,15 +13,19 @@ class QWidget;
 
 namespace sheria::app {
 
-/// Where a token is kept: in the keychain, in a file behind a password, or only until the program
+/// Where a token, or another secret, is kept: in the keychain, in a file behind a password, or only until the program
 /// ends. Never in plain text.
 class TokenBox : public QObject
 {
     Q_OBJECT
 
 public:
+    /// What people call what is kept.
+    enum class Secret { Token, Key };
+
     /// Adds its rows to `form`. `vault` must outlive it.
-    TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent);
+    TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent,
+             Secret secret = Secret::Token);
 
     void setVisible(bool isVisible);
 
@@ -46,7 +50,10 @@ private:
     void build(QFormLayout &form, QWidget *parent);
     void show(const Means &means);
     void update();
+    /// What happens to a secret that is not kept.
+    QString sessionText() const;
 
+    const Secret m_secret;
     Means m_means;
     bool m_isVisible = true;
     QLabel *m_label = nullptr;

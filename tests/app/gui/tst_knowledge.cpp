@@ -88,7 +88,17 @@ private Q_SLOTS:
     {
         find<QTabWidget>(u"knowledgePages"_s)->setCurrentIndex(1);
         auto *list = find<QListWidget>(u"baseList"_s);
+        // What each holds, and whether the index has it.
+        auto *state = find<QLabel>(u"baseState"_s);
+        QTRY_VERIFY(state->text().startsWith(u"It holds "_s));
+        QVERIFY2(state->text().contains(u"work"_s) && state->text().contains(u"portion"_s),
+                 qPrintable(state->text()));
+        QVERIFY(!state->text().contains(u"behind"_s));
+        const QString ofFirst = state->text();
+        list->setCurrentRow(1 - list->currentRow());
+        QTRY_VERIFY(state->text().startsWith(u"It holds "_s) && state->text() != ofFirst);
         click(u"newBase"_s);
+        QVERIFY(state->text().isEmpty());
         fill(u"baseCode"_s, u"legislation-zz"_s);
         fill(u"baseName"_s, u"Ours"_s);
         fill(u"basePlaces"_s, u"zz, zz-bay ,"_s);

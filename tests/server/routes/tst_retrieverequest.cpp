@@ -75,6 +75,58 @@ private Q_SLOTS:
                  works);
     }
 
+    /// Filters come before ranking: what they let through is found however much else answers better.
+    void filtersComeFirst()
+    {
+        const QByteArray question = R"({"text":"parliament sets the fee for pilotage","top_k":1)";
+        QCOMPARE(worksOf(m_fixture.post(Legislation, question + '}')),
+                 QStringList{u"xa/act/2010/1"_s});
+        QCOMPARE(worksOf(m_fixture.post(Legislation,
+                                        question + R"(,"filters":{"frbr_place":"xa-bay"}})")),
+                 QStringList{u"xa-bay/act/by-law/2011/2"_s});
+    }
+
+    void whatIsRepealedIsToldApart_data()
+    {
+        QTest::addColumn<QByteArray>("filters");
+        QTest::addColumn<bool>("isFound");
+        const auto row = [](const char *filters, bool isFound) {
+            QTest::newRow(filters) << QByteArray(filters) << isFound;
+        };
+        row("{}", true);
+        row(R"({"repealed":true})", true);
+        row(R"({"repealed":1})", true);
+        row(R"({"repealed":"false"})", false);
+        row(R"({"repealed":null})", true);
+        row(R"({"principal":"0"})", true);
+        row(R"({"principal":true})", false);
+    }
+    void whatIsRepealedIsToldApart()
+    {
+        QFETCH(QByteArray, filters);
+        QFETCH(bool, isFound);
+        const QByteArray body = R"({"text":"old fees act","top_k":100,"filters":)" + filters + '}';
+        const QStringList works = worksOf(m_fixture.post(Legislation, body));
+        QCOMPARE(works.contains(u"xa/act/2001/8"_s), isFound);
+    }
+
+    void tenItemsUnlessToldOtherwise()
+    {
+        KnowledgeFixture fixture;
+        for (int i = 1; i <= 14; ++i)
+            fixture.put({.work = "/akn/xa/act/2012/" + QByteArray::number(i),
+                         .title = "Quay Act",
+                         .body = "<section eId=\"sec_1\"><content><p>A bollard is painted "
+                             + QByteArray::number(i) + ".</p></content></section>"});
+        fixture.index();
+        const auto count = [&fixture](const QByteArray &body) {
+            return resultsOf(fixture.post(Legislation, body)).size();
+        };
+        QCOMPARE(count(R"({"text":"bollard"})"), 10);
+        QCOMPARE(count(R"({"text":"bollard","top_k":12})"), 12);
+        QCOMPARE(count(R"({"text":"bollard","top_k":100})"), 14);
+    }
+
     void bothObjectsOfFiltersMustHold_data()
     {
         QTest::addColumn<QByteArray>("body");
