@@ -21,7 +21,7 @@ using access::AssistantDoor;
 
 namespace {
 
-constexpr QSize FirstSize(900, 640);
+constexpr QSize FirstSize(900, 720);
 constexpr int LookEveryMs = 3000; ///< How far the vectors are.
 constexpr char UsualAddress[] = "http://127.0.0.1:8089";
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int SnippetLines = 9;
+constexpr int SnippetLines = 12; ///< The longest one.
 
 QLabel *heading(const QString &text, QWidget *parent)
 {
