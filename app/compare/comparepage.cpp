@@ -240,7 +240,7 @@ void ComparePage::show(Comparison made)
     labels.insert(u"noContents"_s, tr("There is no difference."));
     labels.insert(u"showContents"_s, tr("Show the differences"));
     labels.insert(u"hideContents"_s, tr("Hide the differences"));
-    labels.insert(u"filterContents"_s, tr("Filter the differences"));
+    labels.insert(u"filterContents"_s, tr("Filter differences"));
     meta.insert(u"labels"_s, labels);
     meta.insert(u"comparison"_s,
                 QJsonObject{{u"layout"_s, isInline() ? u"inline"_s : u"columns"_s},

@@ -5,6 +5,7 @@
 #include "app/theme/icons.h"
 #include "core/domain/frbruri.h"
 
+#include <QEvent>
 #include <QFont>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -178,6 +179,14 @@ void ChangesPage::show(const std::vector<store::SyncRunWork> &works)
     updateButtons();
 }
 
+/// The colours of links are those of the theme.
+void ChangesPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_tree)
+        show(std::vector(m_shown));
+}
+
 /// The run and the work that are chosen; 0 and empty: none.
 std::pair<qint64, QByteArray> ChangesPage::chosen() const
 {
@@ -209,7 +218,7 @@ QString ChangesPage::runTitle(const store::SyncRunWork &work) const
         return at;
     for (const SyncDesk::Kept &kept : m_desk->sources()) {
         if (holdsRun(kept, work.runId))
-            return tr("%1: %2", "when, source").arg(at, sourceName(kept.source));
+            return tr("%1 – %2", "when, source").arg(at, sourceName(kept.source));
     }
     return at;
 }

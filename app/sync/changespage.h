@@ -30,6 +30,9 @@ public:
     /// Null: no library is open.
     void setDesk(SyncDesk *desk);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 Q_SIGNALS:
     void openRequested(const QByteArray &expressionUri);
     void compareRequested(const QByteArray &before, const QByteArray &after);

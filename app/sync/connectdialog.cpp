@@ -5,6 +5,7 @@
 #include "app/sync/tokenbox.h"
 #include "app/theme/icons.h"
 #include "core/sync/address.h"
+#include "core/sync/settings.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -266,8 +267,11 @@ void ConnectDialog::showChoice()
 /// Some dozens of requests, so not for each tick of a box.
 void ConnectDialog::estimate()
 {
-    const auto selection = m_form->selection();
-    if (m_pages->currentIndex() != ChoicePage || !selection || m_offer->probe.version.isEmpty())
+    store::SyncSource wanted = m_source;
+    const bool isChosen = m_form->take(wanted);
+    const auto selection = sync::effectiveSelection(wanted);
+    if (m_pages->currentIndex() != ChoicePage || !isChosen || !selection
+        || m_offer->probe.version.isEmpty())
         return;
     m_estimate->setText(tr("Looking how much that is…"));
     m_estimator.start(
@@ -323,6 +327,7 @@ void ConnectDialog::showChanged(qint64 id)
     if (!m_isSaving || (!isNew() && id != m_source.id))
         return;
     m_desk.run(id);
+    Q_EMIT saved(id);
     QDialog::accept();
 }
 

@@ -38,6 +38,10 @@ public:
 
     void reject() override;
 
+Q_SIGNALS:
+    /// The source is kept, and its run is asked for.
+    void saved(qint64 id);
+
 private:
     void build();
     QWidget *buildServer();

@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QLocale>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -21,18 +22,18 @@ namespace {
 
 enum Column {
     TimeColumn,
+    SourceColumn,
     OutcomeColumn,
     FetchedColumn,
     DeletedColumn,
     FailedColumn,
-    SourceColumn,
     Columns
 };
 
 constexpr int IdRole = Qt::UserRole;
 constexpr int UriRole = Qt::UserRole;
-constexpr int TimeWidth = 170;
-constexpr int OutcomeWidth = 150;
+constexpr int IconSize = 16;
+constexpr int SourceWidth = 150;
 
 QTreeWidget *list(QWidget *parent, const QString &name, const QString &called)
 {
@@ -59,8 +60,8 @@ HistoryPage::HistoryPage(QWidget *parent) : QWidget(parent)
 {
     build();
     connect(m_runs, &QTreeWidget::currentItemChanged, this, &HistoryPage::askDetails);
-    connect(m_details, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
-        const QByteArray uri = item->data(0, UriRole).toByteArray();
+    connect(m_details, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        const QByteArray uri = item->data(UriRole).toByteArray();
         if (!uri.isEmpty())
             Q_EMIT openRequested(uri);
     });
@@ -73,16 +74,21 @@ void HistoryPage::build()
     m_split = split;
     m_runs = list(split, u"syncRuns"_s, tr("Runs"));
     m_runs->setColumnCount(Columns);
-    m_runs->setHeaderLabels({tr("Begun"), tr("What became of it"), tr("Fetched"), tr("Deleted"),
-                             tr("Failed"), tr("Source")});
-    m_runs->setColumnWidth(TimeColumn, TimeWidth);
-    m_runs->setColumnWidth(OutcomeColumn, OutcomeWidth);
-    for (const int column : {FetchedColumn, DeletedColumn, FailedColumn})
-        m_runs->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_details = list(split, u"syncRunDetails"_s, tr("What the run brought"));
-    m_details->setHeaderHidden(true);
+    m_runs->setHeaderLabels({tr("Begun"), tr("Source"), tr("What became of it"), tr("Fetched"),
+                             tr("Deleted"), tr("Failed")});
+    m_runs->header()->setStretchLastSection(false);
+    m_runs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Interactive);
+    m_runs->setColumnWidth(SourceColumn, SourceWidth);
+    m_details = new QListWidget(split);
+    m_details->setObjectName(u"syncRunDetails"_s);
+    m_details->setAccessibleName(tr("What the run brought"));
+    m_details->setFrameShape(QFrame::NoFrame);
+    m_details->setIconSize(QSize(IconSize, IconSize));
     m_details->setWordWrap(true);
-    m_details->setUniformRowHeights(false);
+    m_details->setResizeMode(QListView::Adjust);
+    m_details->setTextElideMode(Qt::ElideNone);
+    m_details->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     split->addWidget(m_runs);
     split->addWidget(m_details);
     split->setStretchFactor(0, 3);
@@ -156,7 +162,8 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
     item->setToolTip(TimeColumn, tr("Begun: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
     item->setIcon(OutcomeColumn, icon(iconName(run)));
-    item->setText(SourceColumn, QString::fromUtf8(kept.source.base));
+    item->setText(SourceColumn, sourceName(kept.source));
+    item->setToolTip(SourceColumn, QString::fromUtf8(kept.source.base));
     const std::pair<int, qint64> counts[] = {{FetchedColumn, run.fetched},
                                              {DeletedColumn, run.deleted},
                                              {FailedColumn, run.failed}};
@@ -227,17 +234,17 @@ void HistoryPage::showDetails(const Details &details)
 {
     m_details->clear();
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        auto *item = new QTreeWidgetItem(m_details, {m_rows.at(row)});
+        auto *item = new QListWidgetItem(m_rows.at(row), m_details);
         const auto trouble = std::size_t(row) - details.places.size();
         const bool isPlace = std::size_t(row) < details.places.size();
-        item->setIcon(0, icon(isPlace ? u"place"_s : u"warning"_s));
-        item->setToolTip(0, m_rows.at(row));
+        item->setIcon(icon(isPlace ? u"place"_s : u"warning"_s));
+        item->setToolTip(m_rows.at(row));
         if (!isPlace)
-            item->setData(0, UriRole, details.troubles[trouble].expressionUri);
+            item->setData(UriRole, details.troubles[trouble].expressionUri);
     }
     if (m_rows.isEmpty()) {
-        auto *item = new QTreeWidgetItem(m_details, {tr("Nothing was new.")});
-        item->setDisabled(true);
+        auto *item = new QListWidgetItem(tr("Nothing was new."), m_details);
+        item->setFlags(Qt::NoItemFlags);
     }
 }
 

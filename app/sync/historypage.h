@@ -8,6 +8,7 @@
 #include <memory>
 
 class QLabel;
+class QListWidget;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -46,7 +47,7 @@ private:
     SyncDesk *m_desk = nullptr;
     std::unique_ptr<LatestQuery> m_query;
     QTreeWidget *m_runs = nullptr;
-    QTreeWidget *m_details = nullptr;
+    QListWidget *m_details = nullptr;
     QWidget *m_split = nullptr;
     QLabel *m_hint = nullptr;
     qint64 m_shown = 0; ///< The run whose details are shown.

@@ -67,8 +67,20 @@ SourceForm::SourceForm(QWidget *parent) : QWidget(parent)
     for (TickedList *list : {m_natures, m_topics, m_courts})
         connect(list, &TickedList::tickedChanged, this, &SourceForm::selectionChanged);
     connect(m_languages, &QLineEdit::textChanged, this, &SourceForm::selectionChanged);
-    for (QCheckBox *box : {m_media, m_publications, m_pdfs})
+    for (QCheckBox *box : {m_media, m_publications, m_pdfs, m_metered})
         connect(box, &QCheckBox::toggled, this, &SourceForm::selectionChanged);
+    connect(m_metered, &QCheckBox::toggled, this, &SourceForm::offerParts);
+}
+
+/// Over a metered connection none of them comes; what was chosen counts again without it.
+void SourceForm::offerParts()
+{
+    const bool isMetered = m_metered->isChecked();
+    for (QCheckBox *box : {m_media, m_publications, m_pdfs}) {
+        box->setEnabled(!isMetered);
+        box->setToolTip(isMetered ? tr("Over a metered connection only texts are fetched")
+                                  : QString());
+    }
 }
 
 void SourceForm::build()

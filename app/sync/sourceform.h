@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void offerParts();
     TickedList *list(const QString &name, const QString &title);
     QWidget *buildParts();
     void showLists(const sync::Selection &selection, const sync::Offer &offer);

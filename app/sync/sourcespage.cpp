@@ -179,6 +179,7 @@ void SourcesPage::connectActions()
 void SourcesPage::setDesk(SyncDesk *desk)
 {
     m_desk = desk;
+    m_wanted = 0;
     m_tree->clear();
     if (desk) {
         connect(desk, &SyncDesk::refreshed, this, &SourcesPage::look);
@@ -219,6 +220,8 @@ void SourcesPage::look()
         }
         fillSourceRow(*item, *m_desk, kept);
     }
+    if (m_wanted > 0)
+        choose(m_wanted);
     if (!m_tree->currentItem() && count > 0)
         m_tree->setCurrentItem(m_tree->topLevelItem(0));
     m_tree->setVisible(count > 0);
@@ -249,8 +252,12 @@ qint64 SourcesPage::chosenId() const
 
 void SourcesPage::choose(qint64 id)
 {
-    if (QTreeWidgetItem *item = itemOf(id))
-        m_tree->setCurrentItem(item);
+    QTreeWidgetItem *item = itemOf(id);
+    m_wanted = item ? 0 : id;
+    if (!item)
+        return;
+    m_tree->setCurrentItem(item);
+    m_tree->scrollToItem(item, QAbstractItemView::PositionAtTop);
 }
 
 const SyncDesk::Kept *SourcesPage::current() const

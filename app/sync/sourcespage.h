@@ -25,6 +25,7 @@ public:
     void setDesk(SyncDesk *desk);
     /// The source that is chosen; 0: none.
     qint64 chosenId() const;
+    /// As soon as it is listed.
     void choose(qint64 id);
     /// Where more can be done with what was synced.
     QPushButton &more() { return *m_more; }
@@ -53,6 +54,7 @@ private:
     void allowDeletions();
 
     SyncDesk *m_desk = nullptr;
+    qint64 m_wanted = 0; ///< The source to choose when it is listed; 0: none.
     QTreeWidget *m_tree = nullptr;
     QLabel *m_hint = nullptr;
     QWidget *m_problemBox = nullptr;

@@ -162,8 +162,11 @@ void SyncShell::showDialog(QDialog *dialog)
     const QPointer<QDialog> shown(dialog);
     // The library may be closed below it.
     connect(desk(), &QObject::destroyed, dialog, &QObject::deleteLater);
-    if (qobject_cast<ConnectDialog *>(dialog))
+    if (auto *connecting = qobject_cast<ConnectDialog *>(dialog)) {
+        connect(connecting, &ConnectDialog::saved, &m_window.panels().sync().sources(),
+                &SourcesPage::choose);
         connect(dialog, &QDialog::accepted, this, &SyncShell::reveal);
+    }
     dialog->open();
 }
 

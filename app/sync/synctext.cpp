@@ -181,8 +181,7 @@ QString troubleText(const QString &what)
 QString adviceText(ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::Unauthorized:
-        return SyncText::tr("Give the token anew: “Edit…” has a field for it.");
+    case ErrorCode::Unauthorized: return SyncText::tr("“Edit…” has a field for it.");
     case ErrorCode::Forbidden:
         return SyncText::tr("Choose less under “Edit…”, or ask whose server it is.");
     case ErrorCode::Unavailable:

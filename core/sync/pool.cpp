@@ -32,6 +32,11 @@ bool isFatal(const Error &error)
     return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Unauthorized;
 }
 
+bool isCommitted(const std::future<Result<void>> &written)
+{
+    return written.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
 } // namespace
 
 FetchPool::FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock)
@@ -138,7 +143,10 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
             continue;
         bytes += fetched.bytes;
         waiting.all.push_back(write(std::move(fetched)));
-        while (waiting.all.size() > MaxWaiting || bytes > MaxWaitingBytes) {
+        // What is committed counts at once: people watch.
+        while (!waiting.all.empty()
+               && (waiting.all.size() > MaxWaiting || bytes > MaxWaitingBytes
+                   || isCommitted(waiting.all.front().done))) {
             bytes -= waiting.all.front().bytes;
             Written oldest = std::move(waiting.all.front());
             waiting.all.pop_front();

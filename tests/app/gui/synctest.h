@@ -88,7 +88,7 @@ protected:
         QTRY_COMPARE_WITH_TIMEOUT(next->text(), QStringLiteral("Connect and Fetch"), LongMs);
         click(QStringLiteral("connectNext"));
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), before + 1, LongMs);
-        sources().setCurrentItem(sources().topLevelItem(before));
+        QTRY_COMPARE_WITH_TIMEOUT(sources().currentItem(), sources().topLevelItem(before), LongMs);
     }
 
     void awaitState(const QString &text, int source = 0)

@@ -10,6 +10,7 @@
 #include <QCommandLinkButton>
 #include <QElapsedTimer>
 #include <QInputDialog>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QToolButton>
 
@@ -306,7 +307,7 @@ private Q_SLOTS:
         const qint64 before = complete();
         QVERIFY(before > 20 && before < Acts);
         openPanel(2);
-        QTRY_VERIFY(find<QTreeWidget>(u"syncRunDetails"_s)->topLevelItemCount() > 0);
+        QTRY_VERIFY(find<QListWidget>(u"syncRunDetails"_s)->count() > 0);
         openPanel(0);
         server.revive();
         runAgain();

@@ -60,6 +60,18 @@ private Q_SLOTS:
         QCOMPARE(added->text(2), u"1 March 2020"_s);
         QCOMPARE(added->text(3), QString());
 
+        // A link in the colours of the theme, also of one that is chosen while it is looked at.
+        QCOMPARE(added->foreground(0).color(), news().palette().color(QPalette::Link));
+        const QColor light = added->foreground(0).color();
+        m_desk->appearance().choose(ThemeChoice::Dark);
+        QTRY_COMPARE(news().topLevelItem(0)->child(0)->foreground(0).color(),
+                     news().palette().color(QPalette::Link));
+        QVERIFY(news().palette().color(QPalette::Link) != light);
+        m_desk->appearance().choose(ThemeChoice::Light);
+        run = news().topLevelItem(0);
+        amended = child(*run, u"Amended"_s);
+        added = child(*run, u"New"_s);
+
         // The title is a link, and so is "Compare".
         clickCell(added, 0);
         m_desk->awaitPage("/akn/xa/act/2020/1/eng@2020-03-01");
