@@ -113,12 +113,14 @@ private:
     Result<void> list(const QByteArray &path)
     {
         const bool hasOthers = namesOthers(m_upstream, path);
+        ListEnd end;
         for (int number = 1;; ++number) {
             SHERIA_TRY(const QJsonObject page, m_upstream.getJson(withPage(path, number)));
             SHERIA_TRY(const ListPage read, readPage(page, 0, hasOthers, m_selection));
             for (const store::SyncSighting &seen : read.items)
                 SHERIA_CHECK(expression(seen));
-            if (!read.hasNext)
+            SHERIA_TRY(const bool goesOn, end.isBefore(read));
+            if (!goesOn)
                 return {};
         }
     }
@@ -257,11 +259,13 @@ private:
             SHERIA_TRY(const QJsonObject list,
                        m_upstream.getJson(pathOf(m_uri) + "/media.json?page_size=500&page="
                                           + QByteArray::number(page)));
+            const qsizetype known = names.size();
             for (const QJsonValue &item : list.value("results"_L1).toArray()) {
                 names.insert(item["filename"_L1].toString());
                 SHERIA_CHECK(mediaFile(item, here));
             }
-            if (list.value("next"_L1).toString().isEmpty())
+            const bool isNew = names.size() > known;
+            if (list.value("next"_L1).toString().isEmpty() || !isNew)
                 break;
         }
         for (const store::MediaFile &file : here) {

@@ -93,12 +93,14 @@ public:
 private:
     Result<void> list(const QByteArray &path)
     {
+        ListEnd end;
         for (int number = 1;; ++number) {
             SHERIA_TRY(const QJsonObject page, m_upstream.getJson(withPage(path, number)));
             SHERIA_TRY(const ListPage read, readDecisionPage(page, 0, m_selection));
             for (const store::SyncSighting &seen : read.items)
                 SHERIA_CHECK(decision(seen));
-            if (!read.hasNext)
+            SHERIA_TRY(const bool goesOn, end.isBefore(read));
+            if (!goesOn)
                 return {};
         }
     }

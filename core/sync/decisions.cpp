@@ -8,6 +8,7 @@
 #include "core/store/expressionrows.h"
 #include "core/store/mediaqueries.h"
 #include "core/sync/address.h"
+#include "core/sync/athome.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -172,10 +173,7 @@ private:
         const auto uri = FrbrUri::parse(m_out.item.uri);
         if (!uri || uri->language.isEmpty())
             return {};
-        Result<ExpressionRecord> found = store::findExpression(m_reader, *uri, {});
-        if (!found)
-            return found.error().code == ErrorCode::NotFound ? Result<void>() : found.error();
-        m_home = *std::move(found);
+        SHERIA_TRY(m_home, expressionAtHome(m_reader, m_out.item.uri));
         return {};
     }
 
@@ -313,6 +311,7 @@ Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selec
         return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
     ListPage out;
     out.count = page.value("count"_L1).toInteger();
+    out.shown = page.value("results"_L1).toArray().size();
     out.hasNext = !page.value("next"_L1).toString().isEmpty();
     for (const QJsonValue &item : page.value("results"_L1).toArray()) {
         const QJsonObject said = item.toObject();

@@ -7,9 +7,11 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/workloader.h"
 #include "core/sync/address.h"
+#include "core/sync/athome.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -18,6 +20,9 @@ namespace sheria::sync {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// Of one expression, which are in memory until all of it is written.
+constexpr qint64 MaxBytesAtOnce = 512LL * 1024 * 1024;
 
 /// Of one expression; see fetchExpression().
 class ExpressionFetch
@@ -122,11 +127,9 @@ private:
     /// What the library has of it.
     Result<void> lookAtHome()
     {
-        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(m_out.item.uri));
-        Result<ExpressionRecord> found = store::findExpression(m_reader, uri, {});
-        if (!found)
-            return found.error().code == ErrorCode::NotFound ? Result<void>() : found.error();
-        m_home = *std::move(found);
+        SHERIA_TRY(m_home, expressionAtHome(m_reader, m_out.item.uri));
+        if (!m_home)
+            return {};
         SHERIA_TRY(auto works,
                    store::loadWorks(m_reader, {m_home->expression.workId},
                                     store::WorkView::Stored));
@@ -228,14 +231,14 @@ private:
         return {};
     }
 
-    Result<QJsonObject> ofWork(const QByteArray &part)
+    Result<QJsonObject> ofWork(const QByteArray &part, QLatin1StringView member)
     {
-        return workPart(*m_entry, m_source, m_out.item.workUri, m_uri, part);
+        return workPart(*m_entry, m_source, m_out.item, {part, m_uri, member});
     }
 
     Result<void> commencements()
     {
-        SHERIA_TRY(const QJsonObject got, ofWork("commencements"));
+        SHERIA_TRY(const QJsonObject got, ofWork("commencements", "commencements"_L1));
         if (!got.isEmpty())
             json::readReceivedCommencements(got, m_said.work);
         return {};
@@ -243,7 +246,7 @@ private:
 
     Result<void> timeline()
     {
-        SHERIA_TRY(const QJsonObject got, ofWork("timeline"));
+        SHERIA_TRY(const QJsonObject got, ofWork("timeline", "timeline"_L1));
         if (!got.isEmpty())
             json::readReceivedTimeline(got, m_said.work);
         return {};
@@ -251,7 +254,7 @@ private:
 
     Result<void> enrichments()
     {
-        SHERIA_TRY(const QJsonObject got, ofWork("provision-enrichments"));
+        SHERIA_TRY(const QJsonObject got, ofWork("provision-enrichments", "enrichments"_L1));
         json::readReceivedEnrichments(got, m_said.work);
         return {};
     }
@@ -263,7 +266,10 @@ private:
             SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
         }
         std::vector<store::ReceivedMedia> files;
-        for (int page = 1;; ++page) {
+        QSet<QString> names;
+        // A page that tells nothing new is the last.
+        for (qsizetype page = 1, known = -1; names.size() > known; ++page) {
+            known = names.size();
             const Result<QJsonObject> list = m_source.page(m_uri + "/media.json?page_size=500&page="
                                                                + QByteArray::number(page),
                                                            m_out.item.workUri);
@@ -271,12 +277,15 @@ private:
                 return {}; // An older server, which has no such list.
             if (!list)
                 return list.error();
+            SHERIA_CHECK(checkList(*list, "results"_L1));
             for (const QJsonValue &item : list->value("results"_L1).toArray()) {
+                if (names.contains(item["filename"_L1].toString()))
+                    continue;
+                names << item["filename"_L1].toString();
                 SHERIA_TRY(store::ReceivedMedia file, mediaFile(item, atHome));
                 files.push_back(std::move(file));
             }
-            if (list->value("next"_L1).toString().isEmpty()
-                || files.size() > std::size_t(limits::MaxMediaFiles))
+            if (list->value("next"_L1).toString().isEmpty() || names.size() > limits::MaxMediaFiles)
                 break;
         }
         // Not of the list: until it is fetched anew, below.
@@ -304,18 +313,10 @@ private:
         if (reply.isModified)
             file.bytes = reply.body.isNull() ? ""_ba : reply.body;
         m_out.bytes += reply.body.size();
+        if (m_out.bytes > MaxBytesAtOnce)
+            return Error{ErrorCode::Unsupported,
+                         u"the files of one expression are more than this program takes"_s};
         return file;
-    }
-
-    Result<std::optional<std::vector<store::ReceivedMedia>>> filesAtHome()
-    {
-        std::vector<store::ReceivedMedia> out;
-        if (!m_home)
-            return std::optional(out);
-        SHERIA_TRY(const auto files, store::listMedia(m_reader, m_home->expression.id));
-        for (const store::MediaFile &one : files)
-            out.push_back({one.filename, one.mimeType, one.hash, {}});
-        return std::optional(out);
     }
 
     /// The server's own, kept as a file of the expression, beside its media.
@@ -326,7 +327,7 @@ private:
         const QString name = pdfName(m_out.item.workUri);
         auto &files = m_out.received->media;
         if (!files) {
-            SHERIA_TRY(files, filesAtHome());
+            SHERIA_TRY(files, filesAtHome(m_reader, m_home));
         }
         const auto known = std::find_if(files->begin(), files->end(),
                                         [&name](const auto &one) { return one.filename == name; });

@@ -1,5 +1,6 @@
 #include "core/sync/listing.h"
 
+#include "core/base/hash.h"
 #include "core/domain/jsonreceived.h"
 #include "core/sync/decisions.h"
 
@@ -13,6 +14,9 @@ namespace sheria::sync {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+/// More than any library holds: whoever lists more has no end.
+constexpr qint64 MaxListed = 5'000'000;
 
 void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selection &selection)
 {
@@ -72,6 +76,7 @@ Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
         return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
     ListPage out;
     out.count = page.value("count"_L1).toInteger();
+    out.shown = page.value("results"_L1).toArray().size();
     out.hasNext = !page.value("next"_L1).toString().isEmpty();
     for (const QJsonValue &item : page.value("results"_L1).toArray()) {
         const QJsonObject object = item.toObject();
@@ -92,6 +97,23 @@ Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
                              QJsonDocument(object).toJson(QJsonDocument::Compact), list});
     }
     return out;
+}
+
+Result<bool> ListEnd::isBefore(const ListPage &page)
+{
+    m_shown += page.shown;
+    QByteArray shown;
+    for (const store::SyncSighting &one : page.items)
+        shown += one.uri + '\n';
+    for (const QByteArray &other : page.others)
+        shown += other + '\n';
+    const QByteArray hash = sha256Hex(shown);
+    if (!page.hasNext || page.shown == 0 || m_shown >= page.count || m_pages.contains(hash))
+        return false;
+    m_pages.insert(hash);
+    if (m_shown >= MaxListed)
+        return Error{ErrorCode::Unsupported, u"the server's list has no end"_s};
+    return true;
 }
 
 Listing::Listing(Upstream &upstream, store::Writer &writer, store::Database &reader,
@@ -131,6 +153,7 @@ Result<bool> Listing::readList(store::SyncPass &pass, const QByteArray &path)
 {
     const bool isOfDecisions = m_upstream.api() == store::SyncKind::Decisions;
     const bool hasOthers = namesOthers(m_upstream, path);
+    ListEnd end;
     while (true) {
         const Result<QJsonObject> got = m_upstream.getJson(withPage(path, pass.page));
         if (!got && got.error().code == ErrorCode::NotFound && pass.page > 1)
@@ -147,7 +170,8 @@ Result<bool> Listing::readList(store::SyncPass &pass, const QByteArray &path)
         SHERIA_CHECK(keep(pass, page));
         m_listed += qint64(page.items.size());
         m_told(m_listed);
-        if (page.hasNext)
+        SHERIA_TRY(const bool goesOn, end.isBefore(page));
+        if (goesOn)
             continue;
         SHERIA_TRY(const qint64 seen, store::countSyncSeen(m_reader, m_sourceId, pass.list));
         return seen == page.count;

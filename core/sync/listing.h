@@ -7,6 +7,7 @@
 #include "core/sync/upstream.h"
 
 #include <QJsonObject>
+#include <QSet>
 
 #include <functional>
 
@@ -36,6 +37,7 @@ inline bool canListChanges(Upstream::Kind kind)
 struct ListPage
 {
     qint64 count = 0;
+    qint64 shown = 0; ///< How many are on the page.
     bool hasNext = false;
     std::vector<store::SyncSighting> items; ///< That are wanted.
     std::vector<QByteArray> others;         ///< That are in the list, too.
@@ -44,6 +46,21 @@ struct ListPage
 /// Errors: Unsupported when it is no page.
 Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
                           const Selection &selection);
+
+/// Follows a list page by page, so that none goes on for ever: it ends when it says so, when a page shows
+/// nothing or what another page showed, and when as many were shown as it says to have, whatever it says
+/// of a next page.
+class ListEnd
+{
+public:
+    /// Whether the page after this one is to be asked for.
+    /// Errors: Unsupported when there is no end to it.
+    Result<bool> isBefore(const ListPage &page);
+
+private:
+    qint64 m_shown = 0;
+    QSet<QByteArray> m_pages; ///< Hashes of what each showed.
+};
 
 /// Whether a list at this path names the other points in time of its works, rather than listing them.
 bool namesOthers(const Upstream &upstream, QByteArrayView path);

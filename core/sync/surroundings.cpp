@@ -35,12 +35,16 @@ store::Topic readTopic(const QJsonObject &object, int depth)
 Result<void> forPages(KeptReplies &kept, const QByteArray &path,
                       const std::function<void(const QJsonObject &)> &take)
 {
+    QJsonObject before;
     for (int page = 1; page <= MaxPages; ++page) {
         SHERIA_TRY(const QJsonObject got,
                    kept.page(path + "?page_size=500&page=" + QByteArray::number(page)));
+        if (got == before) // Some say the same whatever page they are asked for.
+            break;
         take(got);
         if (got.value("next"_L1).toString().isEmpty())
             break;
+        before = got;
     }
     return {};
 }

@@ -10,18 +10,28 @@ constexpr std::size_t RememberedWorks = 64;
 
 } // namespace
 
+Result<void> checkList(const QJsonObject &said, QLatin1StringView member)
+{
+    const QJsonValue list = said.value(member);
+    if (list.isArray() || list.isNull())
+        return {};
+    return Error{ErrorCode::Unsupported, u"what came has no list of %1"_s.arg(member)};
+}
+
 Result<QJsonObject> workPart(WorkMemory::Entry &entry, KeptReplies &source,
-                             const QByteArray &workUri, const QByteArray &uri,
-                             const QByteArray &part)
+                             const store::SyncItem &item, const WorkPart &part)
 {
     const MutexLock lock(entry.mutex);
-    if (const auto known = entry.parts.find(part); known != entry.parts.end())
+    if (const auto known = entry.parts.find(part.name); known != entry.parts.end())
         return known->second;
-    Result<QJsonObject> got = source.list(workUri, part, uri + '/' + part + ".json");
+    Result<QJsonObject> got = source.list(item.workUri, part.name,
+                                          part.uri + '/' + part.name + ".json");
     if (!got && got.error().code == ErrorCode::NotFound)
         got = QJsonObject();
+    else if (got)
+        SHERIA_CHECK(checkList(*got, part.member));
     if (got)
-        entry.parts.insert_or_assign(part, *got);
+        entry.parts.insert_or_assign(part.name, *got);
     return got;
 }
 

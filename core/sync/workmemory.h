@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/mutex.h"
+#include "core/store/syncitems.h"
 #include "core/sync/keptreplies.h"
 
 #include <QJsonObject>
@@ -34,11 +35,23 @@ private:
     std::deque<Known> m_known SHERIA_GUARDED_BY(m_mutex);
 };
 
+/// What is asked for of a work.
+struct WorkPart
+{
+    QByteArray name;          ///< "timeline".
+    QByteArray uri;           ///< The path of any of the work's expressions.
+    QLatin1StringView member; ///< The list in what comes.
+};
+
 /// Looks for a part in what is remembered of the work; asks, and remembers, when it is not there. That
-/// the API has no such part is an empty object. `uri`: the path of any of its expressions.
+/// the API has no such part is an empty object.
+/// Errors: Unsupported when what came has no such list.
 Result<QJsonObject> workPart(WorkMemory::Entry &entry, KeptReplies &source,
-                             const QByteArray &workUri, const QByteArray &uri,
-                             const QByteArray &part);
+                             const store::SyncItem &item, const WorkPart &part);
+
+/// Something else that a server says, such as that it is being repaired, is no empty list.
+/// Errors: Unsupported when `member` is no list.
+Result<void> checkList(const QJsonObject &said, QLatin1StringView member);
 
 /// What the server's own PDF of a work is called among the files of its expression:
 /// "xa-act-2004-17.pdf".

@@ -1,0 +1,218 @@
+#include "core/pack/importjob.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/knowledgebasequeries.h"
+#include "core/store/verify.h"
+#include "tests/core/sync/copyfixture.h"
+#include "tests/server/routes/decisionfixture.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+using store::SyncKind;
+
+namespace {
+
+const QByteArray TreeAct = "/akn/xa/act/2004/17";
+
+QByteArray baseOf(const RouteFixture &server)
+{
+    return "http://127.0.0.1:" + QByteArray::number(server.port());
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A copy, served to others.
+class Served
+{
+public:
+    explicit Served(CopyFixture &copy)
+        : m_api(*copy.library)
+        , m_token(must(m_api.doorkeeper().issueToken(u"test"_s)))
+    {
+        must(m_api.server().start(0));
+    }
+    QByteArray base() const { return m_api.address(); }
+    const QByteArray &token() const { return m_token; }
+
+private:
+    routes::ApiServer m_api;
+    QByteArray m_token;
+};
+
+/// What a copy writes to a pack: all, or what came after a revision.
+pack::Exported write(CopyFixture &copy, const QString &path, std::optional<qint64> since = {})
+{
+    return must(pack::exportPack(copy.path(), path, copy.clock, {}, {}, {{}, since}));
+}
+
+/// What was refused, and why.
+QStringList import(CopyFixture &copy, const QString &path)
+{
+    QStringList refused;
+    must(pack::importPaths(copy.library->writer(), {path}, copy.clock,
+                           {.onFile =
+                                [&refused](const pack::FileReport &report) {
+                                    if (report.outcome == pack::Outcome::Refused)
+                                        refused << report.reason;
+                                },
+                            .onProgress = {}},
+                           {}));
+    return refused;
+}
+
+/// All that a library holds, as bytes.
+QByteArray everything(CopyFixture &copy)
+{
+    const QString path = copy.path() + u".whole.zip"_s;
+    write(copy, path);
+    return bytesOf(path);
+}
+
+} // namespace
+
+/// Copies that are handed on: as packs, and by their own server.
+class TestMirrors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Laws and decisions, with their files, without the server.
+    void aCopyIsHandedOnAsAPack()
+    {
+        DecisionFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server))));
+        QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Decisions)));
+        const QString pack = copy.path() + u".zip"_s;
+        QVERIFY(write(copy, pack).works > 10);
+        QVERIFY(!bytesOf(pack).contains(server.token()));
+        CopyFixture other;
+        other.options.token = server.token();
+        QCOMPARE(import(other, pack), QStringList());
+        QCOMPARE(everything(other), everything(copy));
+        store::Database db = other.reader();
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+        for (const QString &each : other.differences(baseOf(server)))
+            QVERIFY2(!each.contains(u" text: "_s) && !each.contains(u" media/"_s)
+                         && !each.contains(u" publication_document: "_s)
+                         && !each.contains(u" expression: "_s),
+                     qPrintable(each));
+    }
+
+    /// What a sync brought, and took away, goes on in a delta.
+    void aDeltaFollowsWhatASyncBrought()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.options.isBrakeOff = true;
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY(copy.run(source));
+        const QString first = copy.path() + u".first.zip"_s;
+        const QString second = copy.path() + u".second.zip"_s;
+        const qint64 revision = write(copy, first, 0).revision;
+        server.clock.advance(60'000);
+        server.change([&](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/act/2001/8";
+            spec.date = "2003-01-01";
+            const auto put = store::putExpression(db, prepared(spec), store::WorkPolicy::KeepWork,
+                                                  server.clock.now());
+            SHERIA_CHECK(store::deleteWork(db, "/akn/xa/act/2006/1", server.clock.now()));
+            return put ? Result<void>() : put.error();
+        });
+        copy.options.isFull = true;
+        QVERIFY(copy.run(source));
+        copy.clock.advance(6LL * 60 * 1000);
+        QVERIFY(copy.run(source)->deleted > 0);
+        const pack::Exported delta = write(copy, second, revision);
+        QVERIFY(delta.works > 0);
+        QVERIFY(delta.deletions > 0);
+        QVERIFY(bytesOf(second).size() < bytesOf(first).size());
+        CopyFixture other;
+        QCOMPARE(import(other, second).size(), 1); // It goes on from what is not here.
+        QCOMPARE(import(other, first), QStringList());
+        QCOMPARE(import(other, second), QStringList());
+        QCOMPARE(everything(other), everything(copy));
+        store::Database db = other.reader();
+        QCOMPARE(store::findWork(db, "/akn/xa/act/2006/1").error().code, ErrorCode::NotFound);
+    }
+
+    /// One Sheria copies another, which is a copy itself: laws.
+    void aCopyOfACopyIsTheSame()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY(copy.run(source));
+        const Served served(copy);
+        CopyFixture second;
+        second.options.token = served.token();
+        const qint64 next = second.addSource(served.base());
+        const auto done = second.run(next);
+        QVERIFY2(done, qPrintable(second.lastError.detail));
+        QCOMPARE(done->failed, 0);
+        QCOMPARE(second.differences(served.base()).join(u'\n'), QString());
+        second.options.token = server.token();
+        QCOMPARE(second.differences(baseOf(server)).join(u'\n'), QString());
+        // And what changes comes through both.
+        server.clock.advance(60'000);
+        server.change([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, TreeAct));
+            work.disclaimer = u"Said anew."_s;
+            work.updatedAt = server.clock.now();
+            const auto put = store::putWork(db, work, server.clock.now());
+            return put ? Result<void>() : put.error();
+        });
+        QVERIFY(copy.run(source));
+        second.options.token = served.token();
+        second.options.isFull = true;
+        QVERIFY(second.run(next));
+        second.options.token = server.token();
+        QCOMPARE(second.differences(baseOf(server)).join(u'\n'), QString());
+    }
+
+    /// The same of decisions and knowledge bases.
+    void aCopyOfACopyHasDecisionsAndKnowledgeBases()
+    {
+        DecisionFixture server;
+        server.change([&](store::Database &db) {
+            KnowledgeBase base;
+            base.code = "judgments-bay";
+            base.name = u"Judgments of the bay"_s;
+            base.kind = KnowledgeBase::Kind::Judgments;
+            return store::addKnowledgeBase(db, base);
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        for (const SyncKind kind : {SyncKind::Decisions, SyncKind::Knowledge})
+            QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", kind)));
+        const Served served(copy);
+        CopyFixture second;
+        for (const SyncKind kind : {SyncKind::Decisions, SyncKind::Knowledge}) {
+            second.options.token = served.token();
+            const auto done = second.run(second.addSource(served.base(), "{}", kind));
+            QVERIFY2(done, qPrintable(second.lastError.detail));
+            QCOMPARE(second.differences(served.base(), "{}", kind).join(u'\n'), QString());
+        }
+        second.options.token = server.token();
+        QCOMPARE(second.differences(baseOf(server), "{}", SyncKind::Knowledge).join(u'\n'),
+                 QString());
+        for (const QString &each : second.differences(baseOf(server), "{}", SyncKind::Decisions))
+            QVERIFY2(!each.contains(u" text: "_s) && !each.contains(u" decision: "_s),
+                     qPrintable(each));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMirrors)
+#include "tst_mirrors.moc"
