@@ -160,15 +160,15 @@
     </message>
     <message>
         <source>%1: changed</source>
-        <translation>%1 : modifié</translation>
+        <translation>%1&#xa0;: modifié</translation>
     </message>
     <message>
         <source>%1: added</source>
-        <translation>%1 : ajouté</translation>
+        <translation>%1&#xa0;: ajouté</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <translation>%1 : supprimé</translation>
+        <translation>%1&#xa0;: supprimé</translation>
     </message>
     <message>
         <source>Before</source>
@@ -200,8 +200,8 @@
     <message numerus="yes">
         <source>%n place(s): %1.</source>
         <translation>
-            <numerusform>%n lieu : %1.</numerusform>
-            <numerusform>%n lieux : %1.</numerusform>
+            <numerusform>%n lieu&#xa0;: %1.</numerusform>
+            <numerusform>%n lieux&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>This server does not say how much it has; each look for changes lists everything.</source>
-        <translation>Ce serveur ne dit pas combien il contient ; chaque recherche de changements liste tout.</translation>
+        <translation>Ce serveur ne dit pas combien il contient&#xa0;; chaque recherche de changements liste tout.</translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n text(s).</source>
@@ -263,15 +263,15 @@
     <message numerus="yes">
         <source>About %n text(s): %1 here, less than a minute to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte : %1 ici, moins d’une minute pour le chercher.</numerusform>
-            <numerusform>Environ %n textes : %1 ici, moins d’une minute pour les chercher.</numerusform>
+            <numerusform>Environ %n texte&#xa0;: %1 ici, moins d’une minute pour le chercher.</numerusform>
+            <numerusform>Environ %n textes&#xa0;: %1 ici, moins d’une minute pour les chercher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte : %1 ici, environ %2 minutes pour le chercher.</numerusform>
-            <numerusform>Environ %n textes : %1 ici, environ %2 minutes pour les chercher.</numerusform>
+            <numerusform>Environ %n texte&#xa0;: %1 ici, environ %2 minutes pour le chercher.</numerusform>
+            <numerusform>Environ %n textes&#xa0;: %1 ici, environ %2 minutes pour les chercher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2501,13 +2501,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The server says that more than a tenth of what is here of %1 is gone. That is rarely right, so nothing was deleted. Look at the server first.</source>
-        <translation>Le serveur dit que plus d’un dixième de ce qui est ici de %1 a disparu. C’est rarement vrai : rien n’a donc été supprimé. Regardez d’abord ce qu’il en est du serveur.</translation>
+        <translation>Le serveur dit que plus d’un dixième de ce qui est ici de %1 a disparu. C’est rarement vrai&#xa0;: rien n’a donc été supprimé. Regardez d’abord ce qu’il en est du serveur.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
         <translation>
-            <numerusform>%n texte n’a pas pu être cherché, ou pas en entier. Ce qui était ici reste ; le prochain passage réessaie. « Historique » dit pourquoi.</numerusform>
-            <numerusform>%n textes n’ont pas pu être cherchés, ou pas en entier. Ce qui était ici reste ; le prochain passage réessaie. « Historique » dit pourquoi.</numerusform>
+            <numerusform>%n texte n’a pas pu être cherché, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
+            <numerusform>%n textes n’ont pas pu être cherchés, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -2519,43 +2519,43 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>SyncEnds</name>
     <message>
         <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
-        <translation>Une source de la bibliothèque demande son jeton : voir le panneau « Synchronisation ».</translation>
+        <translation>Une source de la bibliothèque demande son jeton&#xa0;: voir le panneau «&#xa0;Synchronisation&#xa0;».</translation>
     </message>
     <message>
         <source>%1 needs its token. The panel “Sync” asks for it.</source>
-        <translation>%1 demande son jeton : voir le panneau « Synchronisation ».</translation>
+        <translation>%1 demande son jeton&#xa0;: voir le panneau «&#xa0;Synchronisation&#xa0;».</translation>
     </message>
     <message>
         <source>The sync did not work: %1</source>
-        <translation>La synchronisation a échoué : %1</translation>
+        <translation>La synchronisation a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>The sync of %1 did not work: %2</source>
-        <translation>La synchronisation de %1 a échoué : %2</translation>
+        <translation>La synchronisation de %1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
-        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</translation>
+        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</translation>
     </message>
     <message numerus="yes">
         <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
         <translation>
-            <numerusform>%n synchronisation a été arrêtée. Ce qui a été cherché reste ; le prochain passage continue.</numerusform>
-            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été cherché reste ; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisation a été arrêtée. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Synced: %n text(s) fetched.</source>
         <translation>
-            <numerusform>Synchronisé : %n texte cherché.</numerusform>
-            <numerusform>Synchronisé : %n textes cherchés.</numerusform>
+            <numerusform>Synchronisé&#xa0;: %n texte cherché.</numerusform>
+            <numerusform>Synchronisé&#xa0;: %n textes cherchés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sources synced: %n text(s) fetched.</source>
         <translation>
-            <numerusform>%1 sources synchronisées : %n texte cherché.</numerusform>
-            <numerusform>%1 sources synchronisées : %n textes cherchés.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n texte cherché.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n textes cherchés.</numerusform>
         </translation>
     </message>
 </context>
@@ -2614,7 +2614,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Interrupted; the next run goes on</source>
-        <translation>Interrompue ; le prochain passage continue</translation>
+        <translation>Interrompue&#xa0;; le prochain passage continue</translation>
     </message>
     <message>
         <source>Up to date</source>
@@ -2700,15 +2700,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Choose less under “Edit…”, or ask whose server it is.</source>
-        <translation>Choisissez moins sous « Modifier… », ou demandez à qui est le serveur.</translation>
+        <translation>Choisissez moins sous «&#xa0;Modifier…&#xa0;», ou demandez à qui est le serveur.</translation>
     </message>
     <message>
         <source>Nothing is lost. Run it again later; it goes on where it stopped.</source>
-        <translation>Rien n’est perdu. Relancez plus tard ; cela continue où c’était arrêté.</translation>
+        <translation>Rien n’est perdu. Relancez plus tard&#xa0;; cela continue où c’était arrêté.</translation>
     </message>
     <message>
         <source>Look whether the address is that of the API. To change it, remove the source and connect anew; what came from it stays.</source>
-        <translation>Vérifiez que l’adresse est celle de l’API. Pour la changer, retirez la source et connectez-vous à nouveau ; ce qui en est venu reste.</translation>
+        <translation>Vérifiez que l’adresse est celle de l’API. Pour la changer, retirez la source et connectez-vous à nouveau&#xa0;; ce qui en est venu reste.</translation>
     </message>
     <message>
         <source>Another program syncs this library now. Run it again when that is done.</source>
@@ -2716,7 +2716,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Run it again. If that does not help, “Full Check” compares everything.</source>
-        <translation>Relancez. Si cela ne suffit pas, « Contrôle complet » compare tout.</translation>
+        <translation>Relancez. Si cela ne suffit pas, «&#xa0;Contrôle complet&#xa0;» compare tout.</translation>
     </message>
     <message>
         <source>It goes on with the next run.</source>
@@ -2730,8 +2730,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n sources: %1 of %2 fetched</source>
         <translation>
-            <numerusform>%n source : %1 sur %2 cherchés</numerusform>
-            <numerusform>%n sources : %1 sur %2 cherchés</numerusform>
+            <numerusform>%n source&#xa0;: %1 sur %2 cherchés</numerusform>
+            <numerusform>%n sources&#xa0;: %1 sur %2 cherchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2743,7 +2743,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“Edit…” has a field for it.</source>
-        <translation>« Modifier… » a un champ pour cela.</translation>
+        <translation>«&#xa0;Modifier…&#xa0;» a un champ pour cela.</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2913,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>From %1</source>
         <translation>À partir du %1</translation>
+    </message>
+    <message>
+        <source>This text is there as a PDF only: its words are shown page by page.</source>
+        <translation>Ce texte n’existe qu’en PDF : ses mots sont montrés page par page.</translation>
     </message>
 </context>
 <context>
@@ -3384,7 +3388,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Here stands what each run brought: what is new, amended, repealed and deleted.</source>
-        <translation>Ici figure ce que chaque passage a apporté : ce qui est nouveau, modifié, abrogé et supprimé.</translation>
+        <translation>Ici figure ce que chaque passage a apporté&#xa0;: ce qui est nouveau, modifié, abrogé et supprimé.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3584,15 +3588,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What it has:</source>
-        <translation>Ce qu’il a :</translation>
+        <translation>Ce qu’il a&#xa0;:</translation>
     </message>
     <message>
         <source>Address:</source>
-        <translation>Adresse :</translation>
+        <translation>Adresse&#xa0;:</translation>
     </message>
     <message>
         <source>Token:</source>
-        <translation>Jeton :</translation>
+        <translation>Jeton&#xa0;:</translation>
     </message>
     <message>
         <source>The connection is being tested</source>
@@ -3628,7 +3632,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The token could not be kept: %1</source>
-        <translation>Le jeton n’a pas pu être gardé : %1</translation>
+        <translation>Le jeton n’a pas pu être gardé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4291,7 +4295,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Begun: %1</source>
         <comment>why</comment>
-        <translation>Début : %1</translation>
+        <translation>Début&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -4324,7 +4328,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>place, what came of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing was new.</source>
@@ -5710,11 +5714,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Nothing ticked: all of them</source>
-        <translation>Rien de coché : tous</translation>
+        <translation>Rien de coché&#xa0;: tous</translation>
     </message>
     <message>
         <source>All; or codes such as eng, fra</source>
-        <translation>Toutes ; ou des codes comme eng, fra</translation>
+        <translation>Toutes&#xa0;; ou des codes comme eng, fra</translation>
     </message>
     <message>
         <source>Images and other files of the texts</source>
@@ -5730,7 +5734,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Metered connection: fetch as little as possible</source>
-        <translation>Connexion limitée : chercher le moins possible</translation>
+        <translation>Connexion limitée&#xa0;: chercher le moins possible</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -5754,15 +5758,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Languages:</source>
-        <translation>Langues :</translation>
+        <translation>Langues&#xa0;:</translation>
     </message>
     <message>
         <source>Fetch, too:</source>
-        <translation>Chercher aussi :</translation>
+        <translation>Chercher aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Look for changes:</source>
-        <translation>Rechercher les changements :</translation>
+        <translation>Rechercher les changements&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minute(s)</source>
@@ -5808,7 +5812,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This library is no copy of a server yet. Connect to one, and its works come here, and stay current.</source>
-        <translation>Cette bibliothèque n’est encore la copie d’aucun serveur. Connectez-vous à un serveur : ses œuvres viennent ici et restent à jour.</translation>
+        <translation>Cette bibliothèque n’est encore la copie d’aucun serveur. Connectez-vous à un serveur&#xa0;: ses œuvres viennent ici et restent à jour.</translation>
     </message>
     <message>
         <source>Delete Them…</source>
@@ -5844,7 +5848,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What was fetched stays; the next run goes on from there</source>
-        <translation>Ce qui a été cherché reste ; le prochain passage continue</translation>
+        <translation>Ce qui a été cherché reste&#xa0;; le prochain passage continue</translation>
     </message>
     <message>
         <source>More</source>
@@ -5884,7 +5888,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Nothing is fetched from %1 any more. What came from it stays in the library; its token is forgotten.</source>
-        <translation>Plus rien n’est cherché sur %1. Ce qui en est venu reste dans la bibliothèque ; son jeton est oublié.</translation>
+        <translation>Plus rien n’est cherché sur %1. Ce qui en est venu reste dans la bibliothèque&#xa0;; son jeton est oublié.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5989,7 +5993,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The password of the file in which the token is kept:</source>
-        <translation>Le mot de passe du fichier où le jeton est gardé :</translation>
+        <translation>Le mot de passe du fichier où le jeton est gardé&#xa0;:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6005,7 +6009,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Sync: %1</source>
-        <translation>Synchronisation : %1</translation>
+        <translation>Synchronisation&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6024,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Keep the token:</source>
-        <translation>Garder le jeton :</translation>
+        <translation>Garder le jeton&#xa0;:</translation>
     </message>
     <message>
         <source>In the keychain of this computer</source>
@@ -6035,11 +6039,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Its password:</source>
-        <translation>Son mot de passe :</translation>
+        <translation>Son mot de passe&#xa0;:</translation>
     </message>
     <message>
         <source>A new password:</source>
-        <translation>Un nouveau mot de passe :</translation>
+        <translation>Un nouveau mot de passe&#xa0;:</translation>
     </message>
     <message>
         <source>The computer asks for your sign-in where it has to.</source>

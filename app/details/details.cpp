@@ -61,7 +61,7 @@ Rows textRows(const LoadedExpression &loaded)
 {
     const Expression &expression = loaded.record.expression;
     Rows rows;
-    const ValidityText validity = validityText(loaded.record, loaded.validity);
+    const ValidityText validity = validityText(loaded.record, loaded.validity, loaded.isPaged);
     add(rows, Words::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
     if (expression.title != loaded.record.work.title)
         add(rows, Words::tr("Title"), expression.title);

@@ -92,7 +92,7 @@ QWidget *ToolsPage::buildTools()
     m_snippet->setAccessibleName(tr("For the program's settings"));
     m_snippet->setReadOnly(true);
     m_snippet->setTabChangesFocus(true);
-    m_snippet->setFixedHeight(fontMetrics().lineSpacing() * (SnippetLines + 2));
+    m_snippet->setFixedHeight(fontMetrics().lineSpacing() * (SnippetLines + 1));
 
     auto *token = new QHBoxLayout;
     token->addWidget(m_tokenState, 1);

@@ -125,7 +125,7 @@ void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
 {
     setEnabled(true);
     const ExpressionRecord &record = expression.record;
-    const ValidityText text = validityText(record, expression.validity);
+    const ValidityText text = validityText(record, expression.validity, expression.isPaged);
     m_sentence->setText(text.text());
     m_shown = asked.isValid() ? asked : record.expression.date;
     if (!asked.isValid() && expression.validity.isLatest && !expression.validity.isFuture)

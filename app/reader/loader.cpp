@@ -43,6 +43,8 @@ Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, QD
     loaded.countryName = uri.locality.isEmpty() ? loaded.placeName : placeName(db, uri.country);
     loaded.topics = topicNames(db, record.work.topics);
     SHERIA_TRY(loaded.media, store::listMedia(db, record.expression.id));
+    SHERIA_TRY(const QByteArray pages, store::pageTextOf(db, record.expression.id));
+    loaded.isPaged = !pages.isEmpty();
     loaded.record = std::move(record);
     return loaded;
 }

@@ -23,6 +23,7 @@ struct LoadedExpression
     QString countryName; ///< The same as placeName for national law.
     QStringList topics;  ///< Names, in the order of the work's topics.
     std::vector<store::MediaFile> media;
+    bool isPaged = false; ///< The pages of a PDF are shown in place of a text.
 };
 
 /// Why there is nothing to show for a URI.

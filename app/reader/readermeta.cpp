@@ -50,7 +50,8 @@ QByteArray latestUri(const LoadedExpression &expression)
 
 QJsonValue bannerValue(const LoadedExpression &expression)
 {
-    const ValidityText text = validityText(expression.record, expression.validity);
+    const ValidityText text = validityText(expression.record, expression.validity,
+                                           expression.isPaged);
     const QByteArray kind = text.bannerKind();
     if (kind.isEmpty())
         return QJsonValue::Null;

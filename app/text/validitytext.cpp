@@ -153,7 +153,7 @@ QByteArray ValidityText::bannerKind() const
     Q_UNREACHABLE();
 }
 
-ValidityText validityText(const ExpressionRecord &record, const Validity &validity)
+ValidityText validityText(const ExpressionRecord &record, const Validity &validity, bool isPaged)
 {
     ValidityText out;
     out.sentence = mainSentence(record, validity);
@@ -172,7 +172,11 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
                     Words::tr("The text does not state its date; the date of the work is shown."));
     if (record.expression.dateOrigin == DateOrigin::Unknown)
         out.weight = std::max(out.weight, Weight::Notice);
-    if (!record.expression.hasContent())
+    if (isPaged)
+        caveats.add(Weight::Notice,
+                    Words::tr("This text is there as a PDF only: its words are "
+                              "shown page by page."));
+    else if (!record.expression.hasContent())
         caveats.add(Weight::Notice,
                     Words::tr("The library knows this work, but does not hold its text."));
     return out;

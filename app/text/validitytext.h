@@ -32,7 +32,9 @@ struct ValidityText
 };
 
 /// The words for `record` as it stands to `validity`, which was worked out for the same record.
-ValidityText validityText(const ExpressionRecord &record, const Validity &validity);
+/// `isPaged`: the pages of a PDF are shown in place of a text.
+ValidityText validityText(const ExpressionRecord &record, const Validity &validity,
+                          bool isPaged = false);
 
 /// A few words for a list of points in time: "From 3 February 2009", "Until …".
 QString pointInTimeLabel(QDate from, QDate to, bool isLatest);

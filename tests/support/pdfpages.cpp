@@ -1,5 +1,8 @@
 #include "tests/support/pdfpages.h"
 
+#include "core/store/expressionwriter.h"
+#include "core/store/mediaqueries.h"
+
 namespace sheria::tests {
 
 namespace {
@@ -44,6 +47,25 @@ QByteArray pdfOf(const QByteArrayList &pages)
     const QByteArray start = QByteArray::number(out.size());
     return out + "xref\n0 " + count + "\n0000000000 65535 f \n" + places + "trailer\n<< /Size "
         + count + " /Root 1 0 R >>\nstartxref\n" + start + "\n%%EOF\n";
+}
+
+Result<void> putPdfAct(store::Database &db, const QByteArray &workUri, const QString &title,
+                       const QByteArray &pdf, const QDateTime &now)
+{
+    SHERIA_TRY(const QByteArray hash, store::putFile(db, pdf));
+    Work work;
+    SHERIA_TRY(work.uri, FrbrUri::parse(workUri));
+    work.title = title;
+    work.isStub = true;
+    work.publication.document.emplace().contentHash = hash;
+    SHERIA_CHECK(store::putWork(db, work, now));
+    Expression expression;
+    expression.uri = workUri + "/eng@1987-06-01";
+    expression.language = "eng";
+    expression.date = QDate(1987, 6, 1);
+    expression.title = title;
+    SHERIA_CHECK(store::putEmptyExpression(db, expression, workUri, now));
+    return {};
 }
 
 } // namespace sheria::tests

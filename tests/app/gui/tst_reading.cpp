@@ -1,7 +1,11 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "core/akn/document.h"
+#include "core/library/library.h"
+#include "core/pages/pdftool.h"
+#include "core/store/pagequeries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/pdfpages.h"
 
 #include <QDateEdit>
 #include <QLabel>
@@ -288,6 +292,28 @@ private Q_SLOTS:
         m_desk->open("/akn/zz/act/2020/1");
         QVERIFY2(banner().contains(u"does not hold its text"_s), qPrintable(banner()));
         QVERIFY(text().contains(u"Appropriation Act, 2020"_s));
+    }
+
+    void aPdfIsShownByPage()
+    {
+        if (!pages::PdfTool().isThere())
+            QSKIP("poppler-utils is not installed.");
+        Library &library = m_desk->window().library()->library();
+        const QByteArray preface = QByteArray("A line of the preface.\n").repeated(40);
+        must(
+            library.writer()
+                .submit([&](store::Database &db) {
+                    return putPdfAct(db, "/akn/zz/act/1987/12", u"Gazette Act"_s,
+                                     pdfOf({preface, "The warden keeps the drawbridges.", preface}),
+                                     m_desk->clock.now());
+                })
+                .get());
+        store::Database db = must(library.openReader());
+        QTRY_COMPARE_WITH_TIMEOUT(must(store::pageCounts(db)).files, 1, 20'000);
+        m_desk->open("/akn/zz/act/1987/12/eng@1987-06-01/~page-2");
+        QVERIFY(m_desk->awaitScript(u"window.scrollY > 100"_s));
+        QVERIFY(text().contains(u"The warden keeps the drawbridges."_s));
+        QVERIFY2(banner().contains(u"as a PDF only"_s), qPrintable(banner()));
     }
 
     void theAddressFieldOpensAProvision()

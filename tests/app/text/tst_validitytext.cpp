@@ -189,6 +189,9 @@ private Q_SLOTS:
         record.expression.contentHash.clear();
         QCOMPARE(validityText(record, latest()).caveats,
                  QStringList{u"The library knows this work, but does not hold its text."_s});
+        QCOMPARE(validityText(record, latest(), true).caveats,
+                 QStringList{u"This text is there as a PDF only: its words are shown page by "
+                             "page."_s});
     }
 
     void labelsPointsInTime()

@@ -1,4 +1,3 @@
-#include "core/store/mediaqueries.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/pdfpages.h"
@@ -53,7 +52,8 @@ private Q_SLOTS:
     void saysWhichPdfsWereRead()
     {
         QVERIFY(!kb({u"list"_s}).output.contains("PDFs"));
-        putPdf();
+        must(putPdfAct(m_library->db(), "/akn/xa/act/1987/12", u"Old Act"_s, pdfOf({"One", "Two"}),
+                       m_library->clock.now()));
         const QByteArray waiting =
             "PDFs: 0 read, 0 pages, 0 of pictures only, 0 unreadable, 1 not read yet";
         QVERIFY(kb({u"list"_s}).output.contains(waiting));
@@ -221,24 +221,6 @@ private Q_SLOTS:
     }
 
 private:
-    /// An act without text, of which the library has a PDF of two pages.
-    void putPdf()
-    {
-        using namespace sheria;
-        const QByteArray uri = "/akn/xa/act/1987/12";
-        const QByteArray hash = must(store::putFile(m_library->db(), pdfOf({"One", "Two"})));
-        Work work;
-        work.uri = must(FrbrUri::parse(uri));
-        work.title = u"Old Act"_s;
-        work.publication.document.emplace().contentHash = hash;
-        must(store::putWork(m_library->db(), work, m_library->clock.now()));
-        Expression expression;
-        expression.uri = uri + "/eng@1987-06-01";
-        expression.language = "eng";
-        expression.date = QDate(1987, 6, 1);
-        expression.title = work.title;
-        must(store::putEmptyExpression(m_library->db(), expression, uri, m_library->clock.now()));
-    }
     /// All that is on the disk of the library.
     QByteArray libraryBytes() const
     {

@@ -1,6 +1,4 @@
 #include "core/pages/pdftool.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/mediaqueries.h"
 #include "tests/server/mcp/toolclient.h"
 #include "tests/support/pdfpages.h"
 
@@ -16,24 +14,6 @@ namespace {
 const QByteArray Act = "/akn/xa/act/1987/12";
 const QByteArray Question = R"({"text":"who keeps the drawbridges?"})";
 
-Result<void> putAct(store::Database &db, const QDateTime &now)
-{
-    SHERIA_TRY(const QByteArray hash,
-               store::putFile(db, pdfOf({"Ferries Act", "The warden keeps the drawbridges."})));
-    Work work;
-    work.uri = must(FrbrUri::parse(Act));
-    work.title = u"Ferries Act"_s;
-    work.publication.document.emplace().contentHash = hash;
-    SHERIA_CHECK(store::putWork(db, work, now));
-    Expression expression;
-    expression.uri = Act + "/eng@1987-06-01";
-    expression.language = "eng";
-    expression.date = QDate(1987, 6, 1);
-    expression.title = work.title;
-    SHERIA_CHECK(store::putEmptyExpression(db, expression, Act, now));
-    return {};
-}
-
 } // namespace
 
 /// What the tools say of a work that is there as a PDF only.
@@ -47,8 +27,11 @@ private Q_SLOTS:
         if (!pages::PdfTool().isThere())
             QSKIP("poppler-utils is not installed.");
         m_fixture = std::make_unique<KnowledgeFixture>();
-        m_fixture->routes().change(
-            [this](store::Database &db) { return putAct(db, m_fixture->routes().clock.now()); });
+        m_fixture->routes().change([this](store::Database &db) {
+            return putPdfAct(db, Act, u"Ferries Act"_s,
+                             pdfOf({"Ferries Act", "The warden keeps the drawbridges."}),
+                             m_fixture->routes().clock.now());
+        });
         must(m_fixture->routes().library().startReadingPages());
         m_client = std::make_unique<ToolClient>(*m_fixture);
         QTRY_COMPARE_WITH_TIMEOUT(

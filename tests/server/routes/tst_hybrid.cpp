@@ -2,7 +2,6 @@
 #include "core/pages/pdftool.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/expressionwriter.h"
-#include "core/store/mediaqueries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/pdfpages.h"
@@ -262,25 +261,12 @@ private Q_SLOTS:
     {
         if (!pages::PdfTool().isThere())
             QSKIP("poppler-utils is not installed.");
-        const QByteArray uri = "/akn/xa/act/1987/12";
         Fixture fixture;
         must(fixture.library().routes().library().startReadingPages());
-        fixture.library().routes().change([&](store::Database &db) -> Result<void> {
-            const QDateTime now = fixture.library().routes().clock.now();
-            SHERIA_TRY(const QByteArray hash,
-                       store::putFile(db, pdfOf({"Preface", "Parliament and vessels."})));
-            Work work;
-            work.uri = must(FrbrUri::parse(uri));
-            work.title = u"Old Act"_s;
-            work.publication.document.emplace().contentHash = hash;
-            SHERIA_CHECK(store::putWork(db, work, now));
-            Expression expression;
-            expression.uri = uri + "/eng@1987-06-01";
-            expression.language = "eng";
-            expression.date = QDate(1987, 6, 1);
-            expression.title = work.title;
-            SHERIA_CHECK(store::putEmptyExpression(db, expression, uri, now));
-            return {};
+        fixture.library().routes().change([&fixture](store::Database &db) {
+            return putPdfAct(db, "/akn/xa/act/1987/12", u"Old Act"_s,
+                             pdfOf({"Preface", "Parliament and vessels."}),
+                             fixture.library().routes().clock.now());
         });
         const auto best = [&]() {
             return resultsOf(fixture.ask(R"({"text":"lawmakers boat","explain":true})")).at(0);
