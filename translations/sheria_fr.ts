@@ -2271,6 +2271,50 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>the token is empty, too long, or has characters that no token has</source>
         <translation>le jeton est vide, trop long, ou contient des caractères qu’aucun jeton ne contient</translation>
     </message>
+    <message>
+        <source>no computer has this name</source>
+        <translation>aucun ordinateur ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>no computer has the proxy&apos;s name</source>
+        <translation>aucun ordinateur ne porte le nom du serveur mandataire</translation>
+    </message>
+    <message>
+        <source>nobody answers at this address</source>
+        <translation>personne ne répond à cette adresse</translation>
+    </message>
+    <message>
+        <source>the proxy wants a name and a password</source>
+        <translation>le serveur mandataire demande un nom et un mot de passe</translation>
+    </message>
+    <message>
+        <source>what answers there does not speak TLS as this program does</source>
+        <translation>ce qui répond là ne parle pas TLS comme ce programme</translation>
+    </message>
+    <message>
+        <source>its certificate is for another name</source>
+        <translation>son certificat est pour un autre nom</translation>
+    </message>
+    <message>
+        <source>its certificate is not valid yet</source>
+        <translation>son certificat n’est pas encore valable</translation>
+    </message>
+    <message>
+        <source>its certificate has expired</source>
+        <translation>son certificat a expiré</translation>
+    </message>
+    <message>
+        <source>its certificate is signed by nobody but itself</source>
+        <translation>son certificat n’est signé que par lui-même</translation>
+    </message>
+    <message>
+        <source>nobody whom this computer trusts has signed its certificate</source>
+        <translation>personne à qui cet ordinateur fait confiance n’a signé son certificat</translation>
+    </message>
+    <message>
+        <source>it was closed without an answer</source>
+        <translation>elle a été fermée sans réponse</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>
@@ -6063,7 +6107,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Keep the key:</source>
-        <translation>Garder la clé :</translation>
+        <translation>Garder la clé :</translation>
     </message>
     <message>
         <source>Write the key again when the program was started again.</source>

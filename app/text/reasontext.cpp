@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -202,6 +204,17 @@ constexpr const char *Sentences[] = {
                       "Either something between here and the server reads along, "
                       "or the server's certificate is out of order, or this "
                       "computer's clock is wrong."),
+    QT_TRANSLATE_NOOP("ReasonText", "no computer has this name"),
+    QT_TRANSLATE_NOOP("ReasonText", "no computer has the proxy's name"),
+    QT_TRANSLATE_NOOP("ReasonText", "nobody answers at this address"),
+    QT_TRANSLATE_NOOP("ReasonText", "the proxy wants a name and a password"),
+    QT_TRANSLATE_NOOP("ReasonText", "what answers there does not speak TLS as this program does"),
+    QT_TRANSLATE_NOOP("ReasonText", "its certificate is for another name"),
+    QT_TRANSLATE_NOOP("ReasonText", "its certificate is not valid yet"),
+    QT_TRANSLATE_NOOP("ReasonText", "its certificate has expired"),
+    QT_TRANSLATE_NOOP("ReasonText", "its certificate is signed by nobody but itself"),
+    QT_TRANSLATE_NOOP("ReasonText", "nobody whom this computer trusts has signed its certificate"),
+    QT_TRANSLATE_NOOP("ReasonText", "it was closed without an answer"),
     QT_TRANSLATE_NOOP("ReasonText", "the server took too long"),
     QT_TRANSLATE_NOOP("ReasonText", "the connection broke: %1"),
     QT_TRANSLATE_NOOP("ReasonText", "the answer is larger than this program takes"),
@@ -240,6 +253,15 @@ constexpr QLatin1StringView Separator("; ");
 enum class Rest { MustBeKnown, MayBeAnything };
 
 std::optional<QString> oneSentence(const QString &text, Rest rest);
+
+/// A value that is itself a sentence without blanks, translated; any other stays as it is.
+QString fixed(const QString &value)
+{
+    const QByteArray wanted = value.toUtf8();
+    const bool isKnown = !wanted.contains('%')
+        && std::find(std::begin(Sentences), std::end(Sentences), wanted) != std::end(Sentences);
+    return isKnown ? ReasonText::tr(wanted.constData()) : value;
+}
 
 /// A sentence with blanks, as something to recognize it by.
 class Pattern
@@ -295,7 +317,7 @@ private:
                 told += sentence[i];
                 continue;
             }
-            told += values[number - 1];
+            told += fixed(values[number - 1]);
             ++i;
         }
         return told;

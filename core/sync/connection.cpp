@@ -161,6 +161,37 @@ End endOf(CURLcode code, CURL *easy, QByteArrayView words)
     return tunnel >= FirstRefusal ? End::NotConnected : End::Broken;
 }
 
+/// Why a certificate was not taken, by OpenSSL's number of the reason; empty: another one.
+/// Source: X509_STORE_CTX_get_error(3).
+QString certificateProblem(long verified)
+{
+    switch (verified) {
+    case 9: return u"its certificate is not valid yet"_s;
+    case 10: return u"its certificate has expired"_s;
+    case 18: return u"its certificate is signed by nobody but itself"_s;
+    case 19:
+    case 20:
+    case 21: return u"nobody whom this computer trusts has signed its certificate"_s;
+    default: return {};
+    }
+}
+
+/// What is the matter, where it can be said in words that the desk knows; empty: libcurl says it.
+QString problemOf(CURLcode code, CURL *easy, QByteArrayView words)
+{
+    long verified = 0;
+    curl_easy_getinfo(easy, CURLINFO_SSL_VERIFYRESULT, &verified);
+    switch (code) {
+    case CURLE_COULDNT_RESOLVE_PROXY: return u"no computer has the proxy's name"_s;
+    case CURLE_COULDNT_RESOLVE_HOST: return u"no computer has this name"_s;
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return words.contains("target host name") ? u"its certificate is for another name"_s
+                                                  : certificateProblem(verified);
+    case CURLE_GOT_NOTHING: return u"it was closed without an answer"_s;
+    default: return {};
+    }
+}
+
 } // namespace
 
 class Connection::Handles
@@ -311,10 +342,19 @@ private:
             return std::move(answer);
         answer.body.clear();
         if (answer.note.isEmpty() && code)
+            answer.note = problemOf(*code, m_easy, words);
+        if (answer.note.isEmpty() && code == CURLE_SSL_CONNECT_ERROR
+            && answer.end == End::NotSecure)
+            answer.note = u"what answers there does not speak TLS as this program does"_s;
+        if (answer.note.isEmpty() && code == CURLE_COULDNT_CONNECT && !hasProxy())
+            answer.note = u"nobody answers at this address"_s;
+        if (answer.note.isEmpty() && code)
             answer.note = words.isEmpty() ? QString::fromUtf8(curl_easy_strerror(*code))
                                           : QString::fromUtf8(words);
         return std::move(answer);
     }
+
+    bool hasProxy() const { return m_proxy.type() != QNetworkProxy::NoProxy; }
 
     template <typename Value>
     void set(CURLoption option, Value value)

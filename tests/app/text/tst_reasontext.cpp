@@ -40,6 +40,11 @@ private Q_SLOTS:
         row("line 2, column 1: 3 provisions have no eId, the first is \"p\"; they were given one",
             "ligne 2, colonne 1 : 3 dispositions n’ont pas d’eId, la première est « p » ; elles en "
             "ont reçu un");
+        // What is put in may be a sentence itself.
+        row("no connection: no computer has this name. Look at the address, and whether this "
+            "computer is online.",
+            "pas de connexion : aucun ordinateur ne porte ce nom. Vérifiez l’adresse, et si cet "
+            "ordinateur est en ligne.");
         // What is put in may look like a blank.
         row("there is no file %2%1.xml", "il n’y a pas de fichier %2%1.xml");
         // Said by others, or not known: it stays as it is, what stands before it does not.
