@@ -24,6 +24,7 @@ using Activity = SyncDesk::Activity;
 namespace {
 
 constexpr int IdRole = Qt::UserRole;
+constexpr int NameWidth = 200;
 constexpr int ProgressWidth = 90;
 constexpr int LowestTree = 60; ///< Below, the page scrolls.
 
@@ -57,9 +58,10 @@ void SourcesPage::build()
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(SourceName, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(SourceName, QHeaderView::Interactive);
     m_tree->header()->setSectionResizeMode(SourceState, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(SourceProgress, QHeaderView::Fixed);
+    m_tree->setColumnWidth(SourceName, NameWidth);
     m_tree->setColumnWidth(SourceProgress, ProgressWidth);
     m_hint = new QLabel(tr("This library is no copy of a server yet. Connect to one, and its "
                            "works come here, and stay current."),

@@ -254,9 +254,13 @@ enum class Rest { MustBeKnown, MayBeAnything };
 
 std::optional<QString> oneSentence(const QString &text, Rest rest);
 
-/// A value that is itself a sentence without blanks, translated; any other stays as it is.
+/// A value that is itself a sentence without blanks, or ends in one after the address of what it is
+/// about, translated; any other stays as it is.
 QString fixed(const QString &value)
 {
+    constexpr QLatin1StringView colon(": ");
+    if (const qsizetype at = value.lastIndexOf(colon); at > 0)
+        return value.left(at) + colon + fixed(value.sliced(at + colon.size()));
     const QByteArray wanted = value.toUtf8();
     const bool isKnown = !wanted.contains('%')
         && std::find(std::begin(Sentences), std::end(Sentences), wanted) != std::end(Sentences);

@@ -45,6 +45,10 @@ private Q_SLOTS:
             "computer is online.",
             "pas de connexion : aucun ordinateur ne porte ce nom. Vérifiez l’adresse, et si cet "
             "ordinateur est en ligne.");
+        row("there is no legislation API at https://a.example, neither version 3 nor 2 "
+            "(https://a.example/v3/places: the server has no such thing (404))",
+            "il n’y a pas d’API de législation à https://a.example, ni version 3 ni version 2 "
+            "(https://a.example/v3/places: le serveur n’a rien de tel (404))");
         // What is put in may look like a blank.
         row("there is no file %2%1.xml", "il n’y a pas de fichier %2%1.xml");
         // Said by others, or not known: it stays as it is, what stands before it does not.
