@@ -3593,7 +3593,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Filter differences</source>
-        <translation>Filtrer les différences</translation>
+        <translation>Filtrer la liste</translation>
     </message>
 </context>
 <context>

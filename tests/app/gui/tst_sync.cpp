@@ -130,7 +130,8 @@ private Q_SLOTS:
             << u"http://127.0.0.1:1"_s << QByteArray() << u"The server cannot be asked now"_s
             << u"whether this computer is online"_s;
         QTest::newRow("not secure")
-            << u"tls"_s << QByteArray() << u"The server cannot be asked now"_s << u"does not speak TLS"_s;
+            << u"tls"_s << QByteArray() << u"The server cannot be asked now"_s
+            << u"does not speak TLS"_s;
     }
     void whyThereIsNoConnectionIsTold()
     {
