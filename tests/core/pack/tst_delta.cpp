@@ -1,6 +1,8 @@
 #include "core/library/library.h"
 #include "core/pack/deltaimport.h"
+#include "core/pack/filetree.h"
 #include "core/pack/importjob.h"
+#include "core/pack/zipwriter.h"
 #include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
@@ -250,6 +252,58 @@ private Q_SLOTS:
         const QStringList refused = copy.import({history.second});
         QCOMPARE(refused.size(), 1);
         QCOMPARE(copy.everything(), before);
+    }
+
+    /// A ZIP that is sound, of which the manifest says otherwise.
+    void oneThatIsNotAsItsManifestSaysIsRefusedAsAWhole_data()
+    {
+        QTest::addColumn<QString>("name"); // Ends so.
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after"); // Null: the file is left out.
+        QTest::newRow("another picture") << u"a.png"_s << "in other"_ba
+                                         << "in XXXXX"_ba;
+        QTest::newRow("another text") << u".xml"_s << "in other"_ba
+                                      << "in XXXXX"_ba;
+        QTest::newRow("another deletion") << u"deletions.json"_s << "2001/3"_ba
+                                          << "2001/1"_ba;
+        QTest::newRow("no deletions") << u"deletions.json"_s << ""_ba << QByteArray();
+        QTest::newRow("a text less") << u".xml"_s << ""_ba << QByteArray();
+        QTest::newRow("another hash") << u"manifest.json"_s << "\"sha256\":\""_ba
+                                      << "\"sha256\":\"0"_ba;
+        QTest::newRow("another size") << u"manifest.json"_s << "\"bytes\":"_ba
+                                      << "\"bytes\":1"_ba;
+    }
+    void oneThatIsNotAsItsManifestSaysIsRefusedAsAWhole()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        History history;
+        const auto tree = must(pack::ArchiveTree::open(history.second));
+        const QString path = history.origin.file(u"tampered.zip"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        pack::ZipWriter writer(file);
+        bool isChanged = false;
+        for (const QString &each : tree->names()) {
+            QByteArray bytes = must(tree->read(each));
+            const bool isMeant = !isChanged && each.endsWith(name) && bytes.contains(before);
+            isChanged = isChanged || isMeant;
+            if (isMeant && after.isNull())
+                continue;
+            if (isMeant)
+                bytes.replace(bytes.indexOf(before), before.size(), after);
+            must(writer.add(each.toUtf8(), bytes, pack::ZipWriter::Packing::Deflate));
+        }
+        must(writer.finish());
+        file.close();
+        QVERIFY(isChanged);
+        Place copy(u"copy-"_s);
+        QCOMPARE(copy.import({history.base}), QStringList());
+        const QByteArray here = copy.everything();
+        QVERIFY(!copy.import({path}).isEmpty());
+        QCOMPARE(copy.everything(), here);
+        QCOMPARE(copy.import({history.second}), QStringList()); // The true one still fits.
     }
 
     void tellsWhetherOneCanBeApplied_data()
