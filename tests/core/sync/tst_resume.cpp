@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QTest>
 
+#include <atomic>
 #include <mutex>
 #include <random>
 #include <stop_token>
@@ -88,6 +89,42 @@ private Q_SLOTS:
         }
         QCOMPARE(complete.size(), qsizetype(Acts));
         QVERIFY2(stopped >= 5, qPrintable(QString::number(stopped)));
+        QCOMPARE(copy.differences(server.base()), QStringList());
+    }
+
+    /// The network goes in the middle: the run ends soon, with a sentence, and the next one goes on.
+    void aLostNetworkEndsARunAndLosesNothing()
+    {
+        BigServer server(Acts);
+        std::atomic<int> texts = 0;
+        std::atomic<bool> isLost = false;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            if (target.endsWith(".xml") && ++texts == Acts / 2)
+                isLost = true;
+            return isLost ? Fault::Drop : Fault::None;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(!copy.run(source));
+        QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
+        QVERIFY2(copy.lastError.detail.contains(u"what is missing is fetched next time"_s),
+                 qPrintable(copy.lastError.detail));
+        const QSet<QByteArray> complete = completeOnes(copy, source);
+        QVERIFY(complete.size() > 0 && complete.size() < Acts);
+        // While it is away, it is tried and nothing happens.
+        proxy.forgetTargets();
+        QVERIFY(!copy.run(source));
+        QCOMPARE(proxy.targets().size(), qsizetype(copy.options.retry.attempts));
+        QCOMPARE(completeOnes(copy, source), complete);
+        isLost = false;
+        texts = Acts;
+        proxy.forgetTargets();
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QCOMPARE(done->fetched, Acts - complete.size());
+        for (const QByteArray &target : proxy.targets())
+            QVERIFY2(!complete.contains(expressionOf(target)), target.constData());
         QCOMPARE(copy.differences(server.base()), QStringList());
     }
 
