@@ -2,6 +2,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/server/routes/routefixture.h"
 
 #include <QTest>
 
@@ -171,6 +172,48 @@ private Q_SLOTS:
         copy.options.token = server.token();
         QVERIFY(!copy.run(copy.addSource(proxy.base())));
         QCOMPARE(copy.lastError.code, ErrorCode::Unsupported);
+    }
+
+    /// Files of servers whose tags are no hashes: they are known by what was said when they came.
+    void aFileIsKnownByAnyTag()
+    {
+        RouteFixture server;
+        FaultProxy *self = nullptr;
+        const auto unchanged = [&self](const QByteArray &target) -> QByteArray {
+            if (!target.contains("/media/") || !self->heads().last().contains(": \"v1\"\r\n"))
+                return {};
+            return FaultProxy::answered("304 Not Modified", "ETag: \"v1\"\r\n", {});
+        };
+        const auto tagged = [](const QByteArray &target, const QByteArray &answer) {
+            if (!target.contains("/media/") || !answer.startsWith("HTTP/1.1 200"))
+                return answer;
+            QByteArray out = answer;
+            const qsizetype tag = out.indexOf("\r\nETag: ") + 8;
+            return out.replace(tag, out.indexOf("\r\n", tag) - tag, "\"v1\"");
+        };
+        FaultProxy proxy(server.port(), noFault, unchanged, tagged);
+        self = &proxy;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(copy.run(source));
+        must(copy.library->writer()
+                 .submit([](store::Database &db) {
+                     return db.execute("UPDATE sync_item SET state = 'wanted', parts = ''");
+                 })
+                 .get());
+        proxy.forgetTargets();
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        int files = 0;
+        for (const QByteArray &head : proxy.heads()) {
+            if (!head.split(' ').value(1).contains("/media/"))
+                continue;
+            ++files;
+            QVERIFY2(head.contains("\r\nIf-None-Match: \"v1\"\r\n"), head.constData());
+        }
+        QVERIFY(files > 1);
+        QCOMPARE(copy.differences("http://127.0.0.1:" + QByteArray::number(server.port())),
+                 QStringList());
     }
 
     /// A run that was stopped says nothing of how far the copy is.
