@@ -49,12 +49,19 @@ Result<void> forPages(KeptReplies &kept, const QByteArray &path,
     return {};
 }
 
-/// What was known of a place and is not told by the API stays.
+/// "ZZ" of zz, "CPT" of za-cpt: so says a server that knows no name.
+bool isBareCode(const Place &said)
+{
+    const QByteArray last = said.uriCode.mid(said.uriCode.lastIndexOf('-') + 1);
+    return said.name.compare(QString::fromUtf8(last), Qt::CaseInsensitive) == 0;
+}
+
+/// What was known of a place and is not told by the API stays. Another source may have told its name.
 Result<void> putPlaceName(store::Database &db, const Place &said)
 {
     Result<Place> known = store::findPlace(db, said.uriCode);
     Place place = known ? *known : said;
-    if (!said.name.isEmpty())
+    if (!said.name.isEmpty() && !(known && isBareCode(said)))
         place.name = said.name;
     if (known && place == *known)
         return {};

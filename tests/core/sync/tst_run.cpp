@@ -2,6 +2,7 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/outbox.h"
+#include "core/store/placequeries.h"
 #include "core/store/syncitems.h"
 #include "core/store/verify.h"
 #include "tests/core/sync/copyfixture.h"
@@ -321,6 +322,23 @@ private Q_SLOTS:
         for (const ExpressionRecord &record : must(store::loadExpressions(db, ids))) {
             QCOMPARE(record.expression.language, "eng"_ba);
             QCOMPARE(record.work.uri.place(), "xa"_ba);
+        }
+    }
+
+    /// A server that knows a place by its code only takes no name away that another one told.
+    void aNameOfAPlaceStays()
+    {
+        RouteFixture first;
+        RouteFixture second;
+        second.change([](store::Database &db) {
+            return store::putPlace(db, {"xa", u"XA"_s, "eng", {}});
+        });
+        CopyFixture copy;
+        for (const RouteFixture *server : {&first, &second}) {
+            copy.options.token = server->token();
+            QVERIFY2(copy.run(copy.addSource(baseOf(*server))), qPrintable(copy.lastError.detail));
+            store::Database db = copy.reader();
+            QCOMPARE(must(store::findPlace(db, "xa")).name, u"Exampleland"_s);
         }
     }
 
