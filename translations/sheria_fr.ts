@@ -2315,6 +2315,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>it was closed without an answer</source>
         <translation>elle a été fermée sans réponse</translation>
     </message>
+    <message>
+        <source>what came is no page of a list</source>
+        <translation>la réponse n’est pas une page de liste</translation>
+    </message>
+    <message>
+        <source>what came has no list of %1</source>
+        <translation>la réponse n’a pas de liste « %1 »</translation>
+    </message>
+    <message>
+        <source>the server&apos;s list has no end</source>
+        <translation>la liste du serveur n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the files of one expression are more than this program takes</source>
+        <translation>les fichiers d’une expression dépassent ce que ce programme accepte</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>
@@ -6107,7 +6123,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Keep the key:</source>
-        <translation>Garder la clé :</translation>
+        <translation>Garder la clé&#xa0;:</translation>
     </message>
     <message>
         <source>Write the key again when the program was started again.</source>

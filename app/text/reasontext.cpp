@@ -240,6 +240,11 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "the address must end before '?' and '#'"),
     QT_TRANSLATE_NOOP("ReasonText", "the server answered with another expression, %1"),
     QT_TRANSLATE_NOOP("ReasonText", "a text came that is another one"),
+    QT_TRANSLATE_NOOP("ReasonText", "what came is no page of a list"),
+    QT_TRANSLATE_NOOP("ReasonText", "what came has no list of %1"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server's list has no end"),
+    QT_TRANSLATE_NOOP("ReasonText", "the files of one expression are more than this program "
+                      "takes"),
     QT_TRANSLATE_NOOP("ReasonText", "another sync of this source is under way"),
     QT_TRANSLATE_NOOP("ReasonText", "the token is empty, too long, or has characters that no "
                       "token has"),

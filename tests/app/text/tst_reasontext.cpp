@@ -54,6 +54,8 @@ private Q_SLOTS:
         // Said by others, or not known: it stays as it is, what stands before it does not.
         row("line 1, column 2: Error parsing tag", "ligne 1, colonne 2 : Error parsing tag");
         row("it cannot be read: Permission denied", "lecture impossible : Permission denied");
+        row("the server's list has no end", "la liste du serveur n’a pas de fin");
+        row("what came has no list of timeline", "la réponse n’a pas de liste « timeline »");
         row("something new", "something new");
         row("something new; it is encrypted", "something new; it is encrypted");
         row("it is encrypted; something new", "il est chiffré; something new");
