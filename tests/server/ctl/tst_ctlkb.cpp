@@ -71,6 +71,29 @@ private Q_SLOTS:
         const ServingCtl server({u"--library"_s, m_library->path(), u"--port"_s, u"0"_s});
         QVERIFY(server.port() > 0);
         QTRY_VERIFY_WITH_TIMEOUT(kb({u"list"_s}).output.contains("PDFs: 1 read, 2 pages"), 20'000);
+        // And what it read is indexed, though no work has changed.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            kb({u"list"_s}).output.contains("4 works, 10 portions, indexing is current"), 20'000);
+    }
+
+    /// The text of a PDF does not travel in packs; the PDF does, and is read where it comes to.
+    void importedPdfsAreRead()
+    {
+        must(putPdfAct(m_library->db(), "/akn/xa/act/1987/12", u"Old Act"_s, pdfOf({"One", "Two"}),
+                       m_library->clock.now()));
+        const QString pack = m_library->folder() + u"/pack.zip"_s;
+        const QString copy = m_library->folder() + u"/copy.sheria"_s;
+        QCOMPARE(runCtl({u"export"_s, u"--library"_s, m_library->path(), u"--pack"_s, pack}).exit,
+                 0);
+        QCOMPARE(runCtl({u"import"_s, u"--library"_s, copy, pack}).exit, 0);
+        const auto listed = [&copy]() {
+            return runCtl({u"kb"_s, u"list"_s, u"--library"_s, copy}).output;
+        };
+        QVERIFY(listed().contains("1 not read yet"));
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("poppler-utils is not installed.");
+        const ServingCtl server({u"--library"_s, copy, u"--port"_s, u"0"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(listed().contains("PDFs: 1 read, 2 pages"), 20'000);
     }
 
     void countsWhatItChooses_data()
