@@ -189,6 +189,38 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->bestId(body), isFound ? u"2"_s : QString());
     }
 
+    /// The gazette is how the law began; what was written down later has provisions.
+    void aPdfStandsForPointsInTimeWithoutAText()
+    {
+        const QByteArray uri = "/akn/xa/act/1979/3";
+        m_fixture->library().routes().change([&uri, this](store::Database &db) {
+            return putPdfAct(db, uri, u"Windmill Act"_s, pdfOf({"A windmill has four sails."}),
+                             m_fixture->library().routes().clock.now());
+        });
+        m_fixture->library().put({.work = uri,
+                                  .date = "2001-01-01",
+                                  .title = "Windmill Act",
+                                  .body = "<section eId=\"sec_1\"><content><p>A windmill has six "
+                                          "sails.</p></content></section>"});
+        m_fixture->library().index();
+        const auto typeOf = [this](const QByteArray &filters) {
+            const QByteArray body = R"({"text":"windmill sails","filters":)" + filters + '}';
+            return m_fixture->best(body)["metadata"_L1]["portion_type"_L1].toString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(typeOf(R"({"as_at":"1990-01-01"})"), u"page"_s, 20'000);
+        QCOMPARE(typeOf(R"({"as_at":"2002-01-01"})"), u"provision"_s);
+        QCOMPARE(typeOf("{}"), u"provision"_s);
+        const QByteArray quote = "\",\"text\":\"windmill has four sails\"}";
+        const auto statusAt = [&](const QByteArray &at) {
+            return m_fixture->library()
+                .post("/local/v1/verify", "{\"frbr_uri\":\"" + uri + at + quote)
+                .json()["status"_L1]
+                .toString();
+        };
+        QCOMPARE(statusAt("/eng:1990-01-01"), u"present"_s);
+        QCOMPARE(statusAt("/eng"), u"changed"_s);
+    }
+
     void explainsAPage()
     {
         const QJsonObject item = m_fixture->best(
