@@ -4,11 +4,10 @@
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/keyringsession.h"
 
 #include <QCheckBox>
 #include <QDialog>
-#include <QProcess>
-#include <QStandardPaths>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -18,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int ProcessPatienceMs = 240'000;
-constexpr int SkipStatus = 77;
 
 QByteArray baseOf(quint16 port)
 {
@@ -151,29 +149,10 @@ private Q_SLOTS:
     /// The rest is inside a session with a real, unlocked keychain.
     void inASession()
     {
-        const QString bus = QStandardPaths::findExecutable(u"dbus-run-session"_s);
-        const QString keyring = QStandardPaths::findExecutable(u"gnome-keyring-daemon"_s);
-        if (bus.isEmpty() || keyring.isEmpty())
-            QSKIP("no dbus-run-session or gnome-keyring-daemon here");
-        const QTemporaryDir home;
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(u"DBUS_SESSION_BUS_ADDRESS"_s);
-        environment.insert(u"HOME"_s, home.path());
-        environment.insert(u"XDG_RUNTIME_DIR"_s, home.path());
-        environment.insert(u"XDG_DATA_HOME"_s, home.filePath(u"data"_s));
-        environment.insert(u"SHERIA_INSIDE_A_SESSION"_s, u"1"_s);
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::ForwardedChannels);
-        const QString script =
-            u"printf 'pw\\n' | gnome-keyring-daemon --unlock --components=secrets >/dev/null; "
-            "exec \"$0\""_s;
-        process.start(bus,
-                      {u"--"_s, u"sh"_s, u"-c"_s, script, QCoreApplication::applicationFilePath()});
-        QVERIFY(process.waitForFinished(ProcessPatienceMs));
-        if (process.exitCode() == SkipStatus)
-            QSKIP("the keyring of this machine does not start");
-        QCOMPARE(process.exitCode(), 0);
+        const std::optional<int> status = runInKeyringSession(ProcessPatienceMs);
+        if (!status)
+            QSKIP("no dbus-run-session or gnome-keyring-daemon that works here");
+        QCOMPARE(*status, 0);
     }
 
 private:
@@ -296,7 +275,7 @@ int main(int argc, char **argv)
 {
     SyncTest::initMain();
     QApplication application(argc, argv);
-    if (qEnvironmentVariableIsSet("SHERIA_INSIDE_A_SESSION")) {
+    if (isInKeyringSession()) {
         secrets::TokenVault vault;
         if (!vault.checkKeychain())
             return SkipStatus;

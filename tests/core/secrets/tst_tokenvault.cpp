@@ -1,20 +1,19 @@
 #include "core/secrets/tokenvault.h"
+#include "tests/support/keyringsession.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace sheria;
 using namespace sheria::secrets;
+using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int ProcessPatienceMs = 60'000;
-constexpr int SkipStatus = 77;
 const QByteArray Token = "0123456789abcdef0123456789abcdef01234567";
 
 /// What the test says of itself when it runs inside a desktop's session: see inASession().
@@ -135,36 +134,17 @@ private Q_SLOTS:
     /// In a session with a real, unlocked keychain, which other desktops have.
     void inASession()
     {
-        const QString bus = QStandardPaths::findExecutable(u"dbus-run-session"_s);
-        const QString keyring = QStandardPaths::findExecutable(u"gnome-keyring-daemon"_s);
-        if (bus.isEmpty() || keyring.isEmpty())
-            QSKIP("no dbus-run-session or gnome-keyring-daemon here");
-        const QTemporaryDir home;
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(u"DBUS_SESSION_BUS_ADDRESS"_s);
-        environment.insert(u"HOME"_s, home.path());
-        environment.insert(u"XDG_RUNTIME_DIR"_s, home.path());
-        environment.insert(u"XDG_DATA_HOME"_s, home.filePath(u"data"_s));
-        environment.insert(u"SHERIA_INSIDE_A_SESSION"_s, u"1"_s);
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        const QString script =
-            u"printf 'pw\\n' | gnome-keyring-daemon --unlock --components=secrets >/dev/null; "
-            "\"$0\"; exec_status=$?; exit $exec_status"_s;
-        process.start(bus,
-                      {u"--"_s, u"sh"_s, u"-c"_s, script, QCoreApplication::applicationFilePath()});
-        QVERIFY(process.waitForFinished(ProcessPatienceMs));
-        if (process.exitCode() == SkipStatus)
-            QSKIP("the keyring of this machine does not start");
-        QCOMPARE(process.exitCode(), 0);
+        const std::optional<int> status = runInKeyringSession(ProcessPatienceMs);
+        if (!status)
+            QSKIP("no dbus-run-session or gnome-keyring-daemon that works here");
+        QCOMPARE(*status, 0);
     }
 };
 
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
-    if (qEnvironmentVariableIsSet("SHERIA_INSIDE_A_SESSION"))
+    if (isInKeyringSession())
         return insideASession();
     TestTokenVault test;
     return QTest::qExec(&test, argc, argv);

@@ -6,6 +6,10 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace sheria::tests {
 
 using namespace Qt::StringLiterals;
@@ -191,6 +195,21 @@ void DecisionFixture::setPublished(bool isPublished)
 bool DecisionFixture::waitForIndex()
 {
     return library().indexer()->waitFor(library().revision(), std::chrono::seconds(20));
+}
+
+QByteArray compact(const QJsonValue &value)
+{
+    return value.isArray() ? QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact)
+                           : QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+}
+
+QStringList citationsOf(const Reply &reply)
+{
+    QStringList out;
+    const QJsonArray results = reply.json().value(u"results").toArray();
+    for (const QJsonValue each : results)
+        out << each[u"frbr_uri"].toString().section(u'/', -2);
+    return out;
 }
 
 } // namespace sheria::tests

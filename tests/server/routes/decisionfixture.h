@@ -3,6 +3,8 @@
 #include "tests/server/routes/routefixture.h"
 
 #include <QByteArrayList>
+#include <QJsonValue>
+#include <QStringList>
 
 namespace sheria::tests {
 
@@ -43,5 +45,11 @@ private:
     QByteArray m_without;
     QByteArray m_with;
 };
+
+/// An array or object as it is sent.
+QByteArray compact(const QJsonValue &value);
+
+/// The short citations of a list, in its order: "2019/77".
+QStringList citationsOf(const Reply &reply);
 
 } // namespace sheria::tests

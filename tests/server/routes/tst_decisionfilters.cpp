@@ -17,22 +17,6 @@ namespace {
 
 const QByteArray Api = "/api/v1/";
 
-QByteArray compact(const QJsonValue &value)
-{
-    return value.isArray() ? QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact)
-                           : QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
-}
-
-/// The short citations of a list, in its order: "2019/77".
-QStringList citationsOf(const Reply &reply)
-{
-    QStringList out;
-    const QJsonArray results = reply.json().value("results"_L1).toArray();
-    for (const QJsonValue each : results)
-        out << each["frbr_uri"_L1].toString().section(u'/', -2);
-    return out;
-}
-
 } // namespace
 
 /// Lists of the decisions API: filters, reference lists, pages.
