@@ -92,9 +92,15 @@ search::Query::Sort sortOf(const DecisionQuery &asked)
     case DecisionOrder::OldestFirst: return Sort::OldestFirst;
     case DecisionOrder::Title: return Sort::Title;
     case DecisionOrder::UpdatedLast:
-    case DecisionOrder::UpdatedFirst: return Sort::Relevance;
+    case DecisionOrder::UpdatedFirst: break; // Refused: see isByUpdate().
     }
     Q_UNREACHABLE();
+}
+
+bool isByUpdate(const DecisionQuery &asked)
+{
+    return asked.order == store::DecisionOrder::UpdatedLast
+        || asked.order == store::DecisionOrder::UpdatedFirst;
 }
 
 search::Query searchQuery(const QString &text, const DecisionQuery &asked, const DecisionView &view,
@@ -227,6 +233,14 @@ void refuseInstants(const http::Query &query, DecisionQuery &asked)
             http::FieldProblem{"filters", {"Instants cannot be combined with q."}});
 }
 
+/// Nor can what was found be put in their order: rather no answer than one in another.
+void refuseOrder(DecisionQuery &asked)
+{
+    if (isByUpdate(asked))
+        asked.problems.append(
+            http::FieldProblem{"ordering", {"The order of changes cannot be combined with q."}});
+}
+
 } // namespace
 
 Result<Response> searchDecisions(const Call &call)
@@ -238,6 +252,8 @@ Result<Response> searchDecisions(const Call &call)
     DecisionQuery asked = readSearchFilters(call.request.query, *view);
     if (asked.hasInstants && !isBlank)
         refuseInstants(call.request.query, asked);
+    if (!isBlank)
+        refuseOrder(asked);
     if (asked.problems.isEmpty() && isBlank && !asked.isFiltered)
         asked.problems.append(http::FieldProblem{"q", {"This field may not be blank."}});
     if (!asked.problems.isEmpty())

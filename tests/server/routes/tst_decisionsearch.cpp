@@ -164,6 +164,8 @@ private Q_SLOTS:
         row("q=a&filters=year%3Dsoon", R"({"year":["Enter a year of four digits."]})");
         row("q=a&updated_at__gte=2020-01-01",
             R"({"updated_at__gte":["Cannot be combined with q."]})");
+        for (const char *query : {"q=a&ordering=updated_at", "q=a&ordering=-updated_at"})
+            row(query, R"({"ordering":["The order of changes cannot be combined with q."]})");
     }
     void refusesWhatItCannotRead()
     {
