@@ -274,8 +274,14 @@ void Library::startIndexing()
 {
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->indexer)
-        m_state->indexer = std::make_unique<search::Indexer>(m_state->path,
-                                                             search::indexFolder(m_state->path));
+        m_state->indexer = std::make_unique<search::Indexer>(
+            m_state->path, search::indexFolder(m_state->path),
+            [state = m_state.get(), isPrepared = false](const search::IndexProgress &at) mutable {
+                using Reached = search::IndexProgress::State;
+                if (!isPrepared
+                    && (at.state == Reached::UpToDate || at.state == Reached::Elsewhere))
+                    isPrepared = state->searcher.prepare().has_value();
+            });
 }
 
 Result<void> Library::startCiting()

@@ -139,6 +139,11 @@ Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
 
 Searcher::~Searcher() = default;
 
+Result<void> Searcher::prepare()
+{
+    return m_state->with([](State::Reader &) { return Result<void>(); });
+}
+
 Result<Results> Searcher::search(const Query &query, store::Database &db,
                                  const std::stop_token &stop)
 {

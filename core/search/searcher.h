@@ -27,6 +27,11 @@ public:
     ~Searcher();
     Q_DISABLE_COPY_MOVE(Searcher)
 
+    /// Reads what every question needs, so that the first one need not wait: seconds, with a million
+    /// entries on a slow disk.
+    /// Errors: as search().
+    Result<void> prepare();
+
     /// `db`: for the words of snippets and phrases.
     /// Errors: Unavailable while there is no index yet; Cancelled soon after `stop` was requested;
     /// Corrupt when the index is damaged (the indexer builds another).

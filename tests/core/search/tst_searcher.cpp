@@ -320,6 +320,15 @@ private Q_SLOTS:
         QCOMPARE(results.hits[0].workUri, "/akn/za-cpt/act/by-law/2011/animals");
     }
 
+    void isPreparedWhereThereIsAnIndex()
+    {
+        QVERIFY(m_searcher->prepare());
+        search::Searcher none(folder() + u"-none"_s);
+        const Result<void> prepared = none.prepare();
+        QVERIFY(!prepared);
+        QCOMPARE(prepared.error().code, ErrorCode::Unavailable);
+    }
+
     void stopsWhenNoLongerWanted()
     {
         std::stop_source stop;
