@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <concepts>
 #include <optional>
 #include <vector>
 
@@ -47,6 +48,11 @@ public:
     /// Text or bytes that stay alive and unchanged until the statement is reset: not copied.
     Statement &bindView(int index, QByteArrayView utf8);
     Statement &bindBlob(int index, QByteArrayView bytes);
+    /// What would be gone before the statement runs is refused.
+    template <std::same_as<QByteArray> T>
+    Statement &bindView(int index, T &&) = delete;
+    template <std::same_as<QByteArray> T>
+    Statement &bindBlob(int index, T &&) = delete;
 
     /// Moves to the next row: true when there is one.
     Result<bool> step();
