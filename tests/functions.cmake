@@ -38,6 +38,8 @@ endif()
 
 add_library(sheria_testsupport INTERFACE)
 target_link_libraries(sheria_testsupport INTERFACE Qt6::Test sheria_options)
+# Lines for stack traces; all there is to know of variables would cost a quarter of the tests' compiling.
+target_compile_options(sheria_testsupport INTERFACE $<$<CONFIG:Debug>:-g1>)
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
     # What QTRY_VERIFY and QTRY_COMPARE expand to narrows a duration to int: a warning, no error.
     target_compile_options(sheria_testsupport INTERFACE -Wno-error=conversion)

@@ -16,7 +16,7 @@ using citations::CitedPlace;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct CiteWords
 {
     Q_DECLARE_TR_FUNCTIONS(CiteRows)
 };
@@ -27,23 +27,23 @@ constexpr std::size_t MaxProvisions = 50; ///< Of the list of those that are cit
 QString unitWords(QByteArrayView unit, const QString &number)
 {
     if (unit == "section")
-        return Words::tr("section %1").arg(number);
+        return CiteWords::tr("section %1").arg(number);
     if (unit == "article")
-        return Words::tr("article %1").arg(number);
+        return CiteWords::tr("article %1").arg(number);
     if (unit == "regulation")
-        return Words::tr("regulation %1").arg(number);
+        return CiteWords::tr("regulation %1").arg(number);
     if (unit == "rule")
-        return Words::tr("rule %1").arg(number);
+        return CiteWords::tr("rule %1").arg(number);
     if (unit == "paragraph")
-        return Words::tr("paragraph %1").arg(number);
+        return CiteWords::tr("paragraph %1").arg(number);
     if (unit == "clause")
-        return Words::tr("clause %1").arg(number);
+        return CiteWords::tr("clause %1").arg(number);
     if (unit == "schedule" || unit == "attachment")
-        return Words::tr("schedule %1").arg(number);
+        return CiteWords::tr("schedule %1").arg(number);
     if (unit == "chapter")
-        return Words::tr("chapter %1").arg(number);
+        return CiteWords::tr("chapter %1").arg(number);
     if (unit == "part")
-        return Words::tr("part %1").arg(number);
+        return CiteWords::tr("part %1").arg(number);
     return {};
 }
 
@@ -53,13 +53,13 @@ QString frontName(const QByteArray &eId)
     const qsizetype cut = eId.indexOf("__");
     const QByteArray first = cut < 0 ? eId : eId.left(cut);
     if (first == "preface")
-        return Words::tr("preface");
+        return CiteWords::tr("preface");
     if (first == "preamble")
-        return Words::tr("preamble");
+        return CiteWords::tr("preamble");
     if (first == "conclusions")
-        return Words::tr("conclusion");
+        return CiteWords::tr("conclusion");
     if (first == "header")
-        return Words::tr("header");
+        return CiteWords::tr("header");
     return QString::fromUtf8(eId);
 }
 
@@ -79,7 +79,7 @@ QString targetText(const CitedPlace &place)
 QString counted(const QString &text, std::size_t places)
 {
     return places < 2 ? text
-                      : Words::tr("%1 (%2)", "title, number of places").arg(text).arg(places);
+                      : CiteWords::tr("%1 (%2)", "title, number of places").arg(text).arg(places);
 }
 
 } // namespace
@@ -135,10 +135,10 @@ CiteRow citesRow(const Citations &known, const QByteArray &expressionUri)
             const QString target = targetText(place);
             const QString source = place.source.isEmpty() ? QString() : placeName(place.source);
             CiteRow line;
-            line.text = target.isEmpty() ? Words::tr("in %1", "a provision").arg(source)
-                : source.isEmpty()
-                ? target
-                : Words::tr("%1, in %2", "cited provision, citing provision").arg(target, source);
+            line.text = target.isEmpty() ? CiteWords::tr("in %1", "a provision").arg(source)
+                : source.isEmpty()       ? target
+                                   : CiteWords::tr("%1, in %2", "cited provision, citing provision")
+                                         .arg(target, source);
             if (target.isEmpty() && source.isEmpty())
                 continue;
             // What is not here is looked at where it is cited.
@@ -148,7 +148,7 @@ CiteRow citesRow(const Citations &known, const QByteArray &expressionUri)
         }
         top.rows.push_back(std::move(row));
     }
-    top.text = Words::tr("Cites (%1)").arg(top.rows.size());
+    top.text = CiteWords::tr("Cites (%1)").arg(top.rows.size());
     return top;
 }
 
@@ -167,7 +167,8 @@ CiteRow citedByRow(const Citations &known)
             CiteRow line;
             line.text = target.isEmpty()
                 ? source
-                : Words::tr("%1, on %2", "citing provision, cited provision").arg(source, target);
+                : CiteWords::tr("%1, on %2", "citing provision, cited provision")
+                      .arg(source, target);
             line.uri = at(citing.expressionUri, place.source);
             row.rows.push_back(std::move(line));
         }
@@ -175,7 +176,7 @@ CiteRow citedByRow(const Citations &known)
     }
     const QString count = QString::number(top.rows.size())
         + (known.citedBy.isCut ? u"+"_s : QString());
-    top.text = Words::tr("Cited by (%1)").arg(count);
+    top.text = CiteWords::tr("Cited by (%1)").arg(count);
     return top;
 }
 
@@ -194,12 +195,12 @@ CiteRow provisionsRow(const Citations &known, const QByteArray &expressionUri,
         const QString number = placeName(eId);
         const bool hasNumber = number != QString::fromUtf8(eId) || provision.label.isEmpty();
         const QString name = hasNumber ? number : provision.label;
-        top.rows.push_back({Words::tr("%1: %n work(s)", "provision", works).arg(name),
+        top.rows.push_back({CiteWords::tr("%1: %n work(s)", "provision", works).arg(name),
                             at(expressionUri, eId),
                             false,
                             {}});
     }
-    top.text = Words::tr("Most cited provisions");
+    top.text = CiteWords::tr("Most cited provisions");
     return top;
 }
 

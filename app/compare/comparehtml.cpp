@@ -18,7 +18,7 @@ using comparison::Run;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct ComparePageWords
 {
     Q_DECLARE_TR_FUNCTIONS(CompareHtml)
 };
@@ -39,7 +39,7 @@ QByteArray kindClass(Row::Kind kind)
 
 QString titleOf(const Row &row)
 {
-    return row.title.isEmpty() ? Words::tr("Title, preamble and the like") : row.title;
+    return row.title.isEmpty() ? ComparePageWords::tr("Title, preamble and the like") : row.title;
 }
 
 /// What the row is called by those who read it aloud, and in the list.
@@ -47,9 +47,9 @@ QString label(const Row &row)
 {
     const QString title = titleOf(row);
     switch (row.kind) {
-    case Row::Kind::Changed: return Words::tr("%1: changed").arg(title);
-    case Row::Kind::Added: return Words::tr("%1: added").arg(title);
-    case Row::Kind::Removed: return Words::tr("%1: removed").arg(title);
+    case Row::Kind::Changed: return ComparePageWords::tr("%1: changed").arg(title);
+    case Row::Kind::Added: return ComparePageWords::tr("%1: added").arg(title);
+    case Row::Kind::Removed: return ComparePageWords::tr("%1: removed").arg(title);
     case Row::Kind::Same:
     case Row::Kind::Paired: return title;
     }
@@ -164,13 +164,15 @@ QByteArray compareHtml(const std::vector<Row> &rows, const ComparedSide &before,
     RowWriter writer(before, after);
     for (std::size_t i = 0; i < rows.size(); ++i)
         writer.write(rows[i], i);
-    QByteArray html = "<div class=\"compare-heads\" data-ui>" + head(Words::tr("Before"), before)
-        + head(Words::tr("After"), after) + "</div>\n";
+    QByteArray html = "<div class=\"compare-heads\" data-ui>"
+        + head(ComparePageWords::tr("Before"), before) + head(ComparePageWords::tr("After"), after)
+        + "</div>\n";
     const bool differs = std::any_of(rows.begin(), rows.end(),
                                      [](const Row &row) { return row.isDifference(); });
     if (rows.empty() || !differs) {
-        const QString sentence = rows.empty() ? Words::tr("Neither of them has a text.")
-                                              : Words::tr("These texts have the same words.");
+        const QString sentence = rows.empty()
+            ? ComparePageWords::tr("Neither of them has a text.")
+            : ComparePageWords::tr("These texts have the same words.");
         const bool arePairs = !rows.empty() && rows.front().kind == Row::Kind::Paired;
         if (!arePairs)
             html += "<p class=\"compare-none\">" + sentence.toHtmlEscaped().toUtf8() + "</p>\n";

@@ -15,7 +15,7 @@ namespace sheria::app {
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct ComparisonWords
 {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
@@ -92,9 +92,9 @@ ComparedPair pairFor(const ExpressionRecord &record)
 QString textName(const ExpressionSummary &text, bool withLanguage)
 {
     const QString date = longDate(text.date);
-    return withLanguage
-        ? Words::tr("%1, %2", "date of a text, its language").arg(date, languageName(text.language))
-        : date;
+    return withLanguage ? ComparisonWords::tr("%1, %2", "date of a text, its language")
+                              .arg(date, languageName(text.language))
+                        : date;
 }
 
 bool hasLanguages(const ExpressionRecord &record)

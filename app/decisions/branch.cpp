@@ -9,13 +9,13 @@
 
 namespace sheria::app {
 
-using Kind = DecisionBranch::Kind;
+using BranchKind = DecisionBranch::Kind;
 using store::Dimension;
 
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct BranchWords
 {
     Q_DECLARE_TR_FUNCTIONS(Decisions)
 };
@@ -47,7 +47,7 @@ std::vector<DecisionBranch> values(const store::DecisionCatalogue &catalogue,
 {
     std::vector<DecisionBranch> rows;
     for (const store::FacetValue &value : facet(catalogue, {}, group.dimension))
-        rows.push_back({Kind::Value, group.dimension, value.value, 0, 0,
+        rows.push_back({BranchKind::Value, group.dimension, value.value, 0, 0,
                         catalogue.name(value.value), value.count});
     QCollator collator;
     collator.setNumericMode(true);
@@ -64,7 +64,7 @@ std::vector<DecisionBranch> years(const store::DecisionCatalogue &catalogue,
     for (const store::FacetValue &year :
          facet(catalogue, above.filter(), Dimension::DeliveryYear)) {
         DecisionBranch row = above;
-        row.kind = Kind::Year;
+        row.kind = BranchKind::Year;
         row.year = int(year.value);
         row.label = QString::number(year.value);
         row.count = year.count;
@@ -80,7 +80,7 @@ std::vector<DecisionBranch> months(const store::DecisionCatalogue &catalogue,
     const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
     for (const store::FacetValue &month : index.months(year.filter())) {
         DecisionBranch row = year;
-        row.kind = Kind::Month;
+        row.kind = BranchKind::Month;
         row.month = int(month.value);
         row.label = QLocale().standaloneMonthName(row.month);
         row.label.replace(0, 1, row.label.left(1).toUpper());
@@ -118,10 +118,11 @@ std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogu
     if (count == 0)
         return {};
     std::vector<DecisionBranch> rows = {
-        {Kind::All, Dimension::Court, 0, 0, 0, Words::tr("All decisions"), count}};
+        {BranchKind::All, Dimension::Court, 0, 0, 0, BranchWords::tr("All decisions"), count}};
     for (const Group &group : Groups) {
         if (!facet(catalogue, {}, group.dimension).empty())
-            rows.push_back({Kind::Group, group.dimension, 0, 0, 0, Words::tr(group.label), 0});
+            rows.push_back(
+                {BranchKind::Group, group.dimension, 0, 0, 0, BranchWords::tr(group.label), 0});
     }
     return rows;
 }
@@ -130,11 +131,11 @@ std::vector<DecisionBranch> branchesBelow(const store::DecisionCatalogue &catalo
                                           const DecisionBranch &branch)
 {
     switch (branch.kind) {
-    case Kind::Group: return values(catalogue, branch);
-    case Kind::Value: return years(catalogue, branch);
-    case Kind::Year: return months(catalogue, branch);
-    case Kind::All:
-    case Kind::Month: return {};
+    case BranchKind::Group: return values(catalogue, branch);
+    case BranchKind::Value: return years(catalogue, branch);
+    case BranchKind::Year: return months(catalogue, branch);
+    case BranchKind::All:
+    case BranchKind::Month: return {};
     }
     Q_UNREACHABLE();
 }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct CitationMenuWords
 {
     Q_DECLARE_TR_FUNCTIONS(Decisions)
 };
@@ -43,7 +43,7 @@ constexpr std::array Styles = {
 void fillCitationMenu(QMenu &menu, const std::function<void(CitationStyle)> &chosen)
 {
     for (const Style &style : Styles) {
-        QAction *action = menu.addAction(Words::tr(style.label), &menu,
+        QAction *action = menu.addAction(CitationMenuWords::tr(style.label), &menu,
                                          [chosen, style] { chosen(style.style); });
         action->setObjectName(QLatin1StringView(style.name));
     }

@@ -14,13 +14,13 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 using Draft = DecisionDraft;
-using Kind = DraftField::Kind;
+using FieldKind = DraftField::Kind;
 using Page = DraftField::Page;
 
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct DraftWords
 {
     Q_DECLARE_TR_FUNCTIONS(DecisionDraft)
 };
@@ -53,34 +53,35 @@ bool isBlank(const QStringList &row)
                        [](const QString &text) { return text.trimmed().isEmpty(); });
 }
 
-QString problemWith(Kind kind, const QString &given)
+QString problemWith(FieldKind kind, const QString &given)
 {
     static const QRegularExpression code(u"^[\\w-]+$"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
     const QString text = given.trimmed();
     if (text.isEmpty())
-        return kind == Kind::Required ? Words::tr("This cannot be empty.") : QString();
+        return kind == FieldKind::Required ? DraftWords::tr("This cannot be empty.") : QString();
     switch (kind) {
-    case Kind::Line:
-    case Kind::Paragraph:
-    case Kind::Required: return {};
-    case Kind::Day:
+    case FieldKind::Line:
+    case FieldKind::Paragraph:
+    case FieldKind::Required: return {};
+    case FieldKind::Day:
         return dayOf(text).isValid() && text.size() == 10
             ? QString()
-            : Words::tr("This is not a day. Write it as 2019-05-31.");
-    case Kind::Year: {
+            : DraftWords::tr("This is not a day. Write it as 2019-05-31.");
+    case FieldKind::Year: {
         const auto year = numberOf(text);
         return text.size() == 4 && year && *year > 0
             ? QString()
-            : Words::tr("This is not a year of four digits.");
+            : DraftWords::tr("This is not a year of four digits.");
     }
-    case Kind::Number: {
+    case FieldKind::Number: {
         const auto number = numberOf(text);
-        return number && *number >= 0 ? QString() : Words::tr("This is not a whole number.");
+        return number && *number >= 0 ? QString() : DraftWords::tr("This is not a whole number.");
     }
-    case Kind::Code:
-        return code.match(text).hasMatch() ? QString()
-                                           : Words::tr("A code has letters, digits and “-” only.");
+    case FieldKind::Code:
+        return code.match(text).hasMatch()
+            ? QString()
+            : DraftWords::tr("A code has letters, digits and “-” only.");
     }
     Q_UNREACHABLE();
 }
@@ -92,17 +93,17 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
     if (list.rows == &Draft::attachedDocuments)
         return FrbrUri::parse(cell(row, 2).toUtf8()) || FileAddress::parse(cell(row, 2).toUtf8())
             ? QString()
-            : Words::tr("A document is attached by its FRBR URI, which begins with /akn/.");
+            : DraftWords::tr("A document is attached by its FRBR URI, which begins with /akn/.");
     if (cell(row, 0).isEmpty())
-        return Words::tr("A row has no name.");
+        return DraftWords::tr("A row has no name.");
     if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {
         const auto side = numberOf(cell(row, 2));
         if (!side || *side < 1 || *side > 99)
-            return Words::tr("The side of a party is a number from 1 to 99.");
+            return DraftWords::tr("The side of a party is a number from 1 to 99.");
     }
     if (list.rows == &Draft::flags && !cell(row, 1).isEmpty()
         && !(cell(row, 1).startsWith(u'#') && QColor(cell(row, 1)).isValid()))
-        return Words::tr("A colour is written as #1f7a4d.");
+        return DraftWords::tr("A colour is written as #1f7a4d.");
     return {};
 }
 
@@ -184,7 +185,7 @@ void readLists(Draft &draft, const Judgment &judgment)
 
 QString labelOf(const DraftField &field)
 {
-    return Words::tr(field.label);
+    return DraftWords::tr(field.label);
 }
 
 DecisionDraft draftOf(const store::DecisionDetails &details)

@@ -22,7 +22,7 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using Kind = DraftField::Kind;
+using FieldKind = DraftField::Kind;
 using Page = DraftField::Page;
 
 namespace {
@@ -107,7 +107,7 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
     for (const DraftField &field : draftFields()) {
         if (field.page != page)
             continue;
-        if (field.kind == Kind::Paragraph) {
+        if (field.kind == FieldKind::Paragraph) {
             auto *text = new QPlainTextEdit(widget);
             text->setTabChangesFocus(true);
             text->setObjectName(nameOf(field.name));
@@ -117,7 +117,7 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
         }
         auto *line = new QLineEdit(widget);
         line->setObjectName(nameOf(field.name));
-        if (field.kind == Kind::Day)
+        if (field.kind == FieldKind::Day)
             line->setPlaceholderText(tr("year-month-day"));
         connect(line, &QLineEdit::textChanged, this, &DecisionEditor::check);
         form->addRow(labelOf(field), line);

@@ -12,7 +12,7 @@ using store::Dimension;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct FacetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Decisions)
 };
@@ -45,7 +45,7 @@ QString label(const store::DecisionCatalogue &catalogue, Dimension dimension, qi
     switch (dimension) {
     case Dimension::DeliveryYear:
     case Dimension::FilingYear: return QString::number(value);
-    case Dimension::Anonymised: return value != 0 ? Words::tr("Yes") : Words::tr("No");
+    case Dimension::Anonymised: return value != 0 ? FacetWords::tr("Yes") : FacetWords::tr("No");
     case Dimension::Court:
     case Dimension::CourtClass:
     case Dimension::Division:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct DetailWords
 {
     Q_DECLARE_TR_FUNCTIONS(Details)
 };
@@ -36,24 +36,27 @@ Rows workRows(const LoadedExpression &loaded)
 {
     const Work &work = loaded.record.work;
     Rows rows;
-    add(rows, Words::tr("Title"), work.title);
-    add(rows, Words::tr("Number"), numberedTitle(work));
-    add(rows, Words::tr("Type"), typeName(work));
+    add(rows, DetailWords::tr("Title"), work.title);
+    add(rows, DetailWords::tr("Number"), numberedTitle(work));
+    add(rows, DetailWords::tr("Type"), typeName(work));
     const bool isLocal = loaded.placeName != loaded.countryName;
-    add(rows, Words::tr("Place"),
-        isLocal ? Words::tr("%1, %2", "locality, country").arg(loaded.placeName, loaded.countryName)
+    add(rows, DetailWords::tr("Place"),
+        isLocal ? DetailWords::tr("%1, %2", "locality, country")
+                      .arg(loaded.placeName, loaded.countryName)
                 : loaded.placeName);
-    add(rows, Words::tr("Assent"), longDate(work.assentDate));
+    add(rows, DetailWords::tr("Assent"), longDate(work.assentDate));
     for (const QString &alias : work.aliases)
-        add(rows, &alias == &work.aliases.front() ? Words::tr("Also known as") : QString(), alias);
+        add(rows, &alias == &work.aliases.front() ? DetailWords::tr("Also known as") : QString(),
+            alias);
     if (work.parent)
-        add(rows, Words::tr("Made under"), workName(*work.parent), work.parent->uri);
+        add(rows, DetailWords::tr("Made under"), workName(*work.parent), work.parent->uri);
     if (!work.isPrincipal)
-        add(rows, Words::tr("Kind"), Words::tr("Not a principal work: it changes others"));
-    add(rows, Words::tr("FRBR URI"), QString::fromUtf8(work.uri.display()));
+        add(rows, DetailWords::tr("Kind"),
+            DetailWords::tr("Not a principal work: it changes others"));
+    add(rows, DetailWords::tr("FRBR URI"), QString::fromUtf8(work.uri.display()));
     for (const CustomProperty &property : work.customProperties)
         add(rows, property.label, property.value);
-    add(rows, Words::tr("Note"), work.disclaimer);
+    add(rows, DetailWords::tr("Note"), work.disclaimer);
     return rows;
 }
 
@@ -62,12 +65,12 @@ Rows textRows(const LoadedExpression &loaded)
     const Expression &expression = loaded.record.expression;
     Rows rows;
     const ValidityText validity = validityText(loaded.record, loaded.validity, loaded.isPaged);
-    add(rows, Words::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
+    add(rows, DetailWords::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
     if (expression.title != loaded.record.work.title)
-        add(rows, Words::tr("Title"), expression.title);
-    add(rows, Words::tr("Date"), longDate(expression.date));
-    add(rows, Words::tr("Language"), languageName(expression.language));
-    add(rows, Words::tr("FRBR URI"), QString::fromUtf8(expression.uri));
+        add(rows, DetailWords::tr("Title"), expression.title);
+    add(rows, DetailWords::tr("Date"), longDate(expression.date));
+    add(rows, DetailWords::tr("Language"), languageName(expression.language));
+    add(rows, DetailWords::tr("FRBR URI"), QString::fromUtf8(expression.uri));
     return rows;
 }
 
@@ -101,9 +104,9 @@ Rows languageRows(const LoadedExpression &loaded)
 QString manifestationRole(Manifestation::Role role)
 {
     switch (role) {
-    case Manifestation::Role::Main: return Words::tr("Text");
-    case Manifestation::Role::Component: return Words::tr("Part");
-    case Manifestation::Role::Superseded: return Words::tr("Replaced by a newer file");
+    case Manifestation::Role::Main: return DetailWords::tr("Text");
+    case Manifestation::Role::Component: return DetailWords::tr("Part");
+    case Manifestation::Role::Superseded: return DetailWords::tr("Replaced by a newer file");
     }
     Q_UNREACHABLE();
 }
@@ -116,11 +119,11 @@ Rows fileRows(const LoadedExpression &loaded)
                                                       : QString::fromUtf8(file.component);
         const QString date = longDate(file.date);
         add(rows, manifestationRole(file.role), name, {},
-            date.isEmpty() ? QString() : Words::tr("File of %1").arg(date));
+            date.isEmpty() ? QString() : DetailWords::tr("File of %1").arg(date));
     }
     for (const store::MediaFile &media : loaded.media)
-        add(rows, Words::tr("Media"), media.filename, {},
-            Words::tr("%1, %2", "media type, size")
+        add(rows, DetailWords::tr("Media"), media.filename, {},
+            DetailWords::tr("%1, %2", "media type, size")
                 .arg(QString::fromUtf8(media.mimeType), QLocale().formattedDataSize(media.size)));
     return rows;
 }
@@ -130,13 +133,14 @@ Rows warningRows(const LoadedExpression &loaded, const Rendering *rendering)
 {
     Rows rows;
     if (!loaded.record.work.sourceUri.isEmpty())
-        add(rows, {}, Words::tr("The document names no usable address; the library gave it one."),
-            {}, QString::fromUtf8(loaded.record.work.sourceUri));
+        add(rows, {},
+            DetailWords::tr("The document names no usable address; the library gave it one."), {},
+            QString::fromUtf8(loaded.record.work.sourceUri));
     if (loaded.record.expression.dateOrigin == DateOrigin::Work)
         add(rows, {},
-            Words::tr("The text does not state its date; the date of the work is shown."));
+            DetailWords::tr("The text does not state its date; the date of the work is shown."));
     if (loaded.record.expression.dateOrigin == DateOrigin::Unknown)
-        add(rows, {}, Words::tr("The date of the text is not known."));
+        add(rows, {}, DetailWords::tr("The date of the text is not known."));
     if (rendering) {
         for (const QString &sentence : warningSentences(rendering->warnings))
             add(rows, {}, sentence);
@@ -163,23 +167,23 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
         if (!rows.empty())
             all.push_back({title, std::move(rows)});
     };
-    section(Words::tr("Text"), textRows(loaded));
-    section(Words::tr("Points in time"), pointRows(loaded, today));
-    section(Words::tr("Other languages"), languageRows(loaded));
-    section(Words::tr("Work"), workRows(loaded));
-    section(Words::tr("Judgment"), judgmentRows(record.work.judgment));
-    section(Words::tr("Publication"), publicationRows(record.work.publication));
+    section(DetailWords::tr("Text"), textRows(loaded));
+    section(DetailWords::tr("Points in time"), pointRows(loaded, today));
+    section(DetailWords::tr("Other languages"), languageRows(loaded));
+    section(DetailWords::tr("Work"), workRows(loaded));
+    section(DetailWords::tr("Judgment"), judgmentRows(record.work.judgment));
+    section(DetailWords::tr("Publication"), publicationRows(record.work.publication));
     // A decision has effect when it is given.
     if (record.work.uri.doctype != "judgment")
-        section(Words::tr("Commencement"), commencementRows(record));
-    section(Words::tr("Amended by"), amendmentRows(record.work.amendments));
-    section(Words::tr("Repeal"), repealRows(record.work.repeal));
-    section(Words::tr("Amends"), workRefRows(record.amends));
-    section(Words::tr("Repeals"), workRefRows(record.repeals));
-    section(Words::tr("Commences"), workRefRows(record.commences));
-    section(Words::tr("Topics"), topicRows(loaded));
-    section(Words::tr("Files"), fileRows(loaded));
-    section(Words::tr("About the document"), warningRows(loaded, rendering));
+        section(DetailWords::tr("Commencement"), commencementRows(record));
+    section(DetailWords::tr("Amended by"), amendmentRows(record.work.amendments));
+    section(DetailWords::tr("Repeal"), repealRows(record.work.repeal));
+    section(DetailWords::tr("Amends"), workRefRows(record.amends));
+    section(DetailWords::tr("Repeals"), workRefRows(record.repeals));
+    section(DetailWords::tr("Commences"), workRefRows(record.commences));
+    section(DetailWords::tr("Topics"), topicRows(loaded));
+    section(DetailWords::tr("Files"), fileRows(loaded));
+    section(DetailWords::tr("About the document"), warningRows(loaded, rendering));
     return all;
 }
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct EventWords
 {
     Q_DECLARE_TR_FUNCTIONS(DetailsEvents)
 };
@@ -22,16 +22,16 @@ using Rows = std::vector<DetailsRow>;
 
 QString dateOrUnknown(QDate date)
 {
-    return date.isValid() ? longDate(date) : Words::tr("Date not known");
+    return date.isValid() ? longDate(date) : EventWords::tr("Date not known");
 }
 
 QString coverage(const Commencement &commencement)
 {
     if (commencement.allProvisions)
-        return Words::tr("All provisions");
+        return EventWords::tr("All provisions");
     if (commencement.provisions.empty())
         return {};
-    return Words::tr("%n provision(s)", nullptr, int(commencement.provisions.size()));
+    return EventWords::tr("%n provision(s)", nullptr, int(commencement.provisions.size()));
 }
 
 QString joined(const QStringList &sentences)
@@ -44,15 +44,16 @@ QString joined(const QStringList &sentences)
 QString warningSentence(const QByteArray &code, int count)
 {
     if (code == "duplicate-eid")
-        return Words::tr("%n provision(s) had an identifier that was taken, and got another.",
-                         nullptr, count);
+        return EventWords::tr("%n provision(s) had an identifier that was taken, and got another.",
+                              nullptr, count);
     if (code == "missing-eid")
-        return Words::tr("%n provision(s) had no identifier, and got one.", nullptr, count);
+        return EventWords::tr("%n provision(s) had no identifier, and got one.", nullptr, count);
     if (code.startsWith("date-"))
-        return Words::tr("%n date(s) could not be used.", nullptr, count);
+        return EventWords::tr("%n date(s) could not be used.", nullptr, count);
     if (code.startsWith("uri-"))
-        return Words::tr("%n address(es) could not be used.", nullptr, count);
-    return Words::tr("%n oddity(s) of the kind “%1”.", nullptr, count).arg(QString::fromUtf8(code));
+        return EventWords::tr("%n address(es) could not be used.", nullptr, count);
+    return EventWords::tr("%n oddity(s) of the kind “%1”.", nullptr, count)
+        .arg(QString::fromUtf8(code));
 }
 
 } // namespace
@@ -69,11 +70,11 @@ Rows publicationRows(const Publication &publication)
         if (!text.isEmpty())
             rows.push_back({label, text, {}, {}, false});
     };
-    add(Words::tr("Date"), longDate(publication.date));
-    add(Words::tr("Published in"), publication.name);
-    add(Words::tr("Number"), publication.number);
+    add(EventWords::tr("Date"), longDate(publication.date));
+    add(EventWords::tr("Published in"), publication.name);
+    add(EventWords::tr("Number"), publication.number);
     if (publication.document)
-        add(Words::tr("Document"), publication.document->filename);
+        add(EventWords::tr("Document"), publication.document->filename);
     return rows;
 }
 
@@ -81,7 +82,8 @@ Rows commencementRows(const ExpressionRecord &record)
 {
     Rows rows;
     for (const Commencement &commencement : record.work.commencements) {
-        DetailsRow row{dateOrUnknown(commencement.date), Words::tr("Commenced"), {}, {}, false};
+        DetailsRow row{
+            dateOrUnknown(commencement.date), EventWords::tr("Commenced"), {}, {}, false};
         if (commencement.by && !workName(*commencement.by).isEmpty()) {
             row.text = workName(*commencement.by);
             row.uri = commencement.by->uri;
@@ -90,9 +92,9 @@ Rows commencementRows(const ExpressionRecord &record)
         rows.push_back(std::move(row));
     }
     if (rows.empty() && record.work.isCommencedByFlag)
-        rows.push_back({{}, Words::tr("Commenced; the date is not recorded."), {}, {}, false});
+        rows.push_back({{}, EventWords::tr("Commenced; the date is not recorded."), {}, {}, false});
     if (!rows.empty() && !record.isCommencedInFull)
-        rows.push_back({{}, Words::tr("Not all provisions have commenced."), {}, {}, false});
+        rows.push_back({{}, EventWords::tr("Not all provisions have commenced."), {}, {}, false});
     return rows;
 }
 
@@ -101,7 +103,7 @@ Rows amendmentRows(const std::vector<Amendment> &amendments)
     Rows rows;
     for (const Amendment &amendment : amendments)
         rows.push_back({dateOrUnknown(amendment.date), workName(amendment.by), amendment.by.uri,
-                        amendment.isRevision ? Words::tr("Revision") : QString(), false});
+                        amendment.isRevision ? EventWords::tr("Revision") : QString(), false});
     return rows;
 }
 
@@ -110,8 +112,8 @@ Rows repealRows(const std::optional<Repeal> &repeal)
     if (!repeal)
         return {};
     const QString by = workName(repeal->by);
-    return {{dateOrUnknown(repeal->date), by.isEmpty() ? Words::tr("Repealed") : by, repeal->by.uri,
-             repeal->note, false}};
+    return {{dateOrUnknown(repeal->date), by.isEmpty() ? EventWords::tr("Repealed") : by,
+             repeal->by.uri, repeal->note, false}};
 }
 
 Rows workRefRows(const std::vector<WorkRef> &works)

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct JudgmentRowWords
 {
     Q_DECLARE_TR_FUNCTIONS(Judgment)
 };
@@ -101,7 +101,7 @@ QString nameOf(const QJsonValue &value)
 QString partOf(const QJsonValue &person)
 {
     if (const QString party = person["for_party"_L1].toString(); !party.isEmpty())
-        return Words::tr("For: %1", "the party that an advocate speaks for").arg(party);
+        return JudgmentRowWords::tr("For: %1", "the party that an advocate speaks for").arg(party);
     return person["title"_L1].toString();
 }
 
@@ -149,7 +149,7 @@ void addJoined(Rows &rows, const QString &label, const QJsonValue &value)
 
 void addMember(Rows &rows, const Member &member, const QJsonValue &value)
 {
-    const QString label = Words::tr(member.label);
+    const QString label = JudgmentRowWords::tr(member.label);
     switch (member.shape) {
     case Shape::Plain: addJoined(rows, label, value); return;
     case Shape::Each:
@@ -162,7 +162,7 @@ void addMember(Rows &rows, const Member &member, const QJsonValue &value)
     }
     case Shape::Yes:
         if (value.toBool())
-            rows.push_back({label, Words::tr("Changed or left out"), {}, {}, false});
+            rows.push_back({label, JudgmentRowWords::tr("Changed or left out"), {}, {}, false});
         return;
     case Shape::LeftOut: return;
     }

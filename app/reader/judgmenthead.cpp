@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct JudgmentHeadWords
 {
     Q_DECLARE_TR_FUNCTIONS(Judgment)
 };
@@ -41,9 +41,9 @@ QByteArray head(const ExpressionRecord &record, const Judgment &judgment)
 {
     const QString bench = joined(judgment.judges, [](const Judge &judge) { return judge.name; });
     const QString advocates = joined(judgment.advocates, [](const Advocate &advocate) {
-        return advocate.forParty.isEmpty()
-            ? advocate.name
-            : Words::tr("%1 for %2", "advocate, party").arg(advocate.name, advocate.forParty);
+        return advocate.forParty.isEmpty() ? advocate.name
+                                           : JudgmentHeadWords::tr("%1 for %2", "advocate, party")
+                                                 .arg(advocate.name, advocate.forParty);
     });
     return line("judgment-court", judgment.court.name) + line("judgment-title", record.work.title)
         + line("judgment-citation", judgment.shortCitation)

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct LinkMenuWords
 {
     Q_DECLARE_TR_FUNCTIONS(LinkMenu)
 };
@@ -37,12 +37,12 @@ void addCopy(QMenu &menu, const QString &text, const QString &copied)
 
 void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
 {
-    QMenu *formats = menu.addMenu(icon(u"export"_s), Words::tr("Export This Part"));
-    const std::pair<QString, QString> choices[] = {{u"pdf"_s, Words::tr("As PDF…")},
-                                                   {u"epub"_s, Words::tr("As an Electronic Book…")},
-                                                   {u"html"_s, Words::tr("As a Web Page…")},
-                                                   {u"zip"_s,
-                                                    Words::tr("As Akoma Ntoso with Media…")}};
+    QMenu *formats = menu.addMenu(icon(u"export"_s), LinkMenuWords::tr("Export This Part"));
+    const std::pair<QString, QString> choices[] = {
+        {u"pdf"_s, LinkMenuWords::tr("As PDF…")},
+        {u"epub"_s, LinkMenuWords::tr("As an Electronic Book…")},
+        {u"html"_s, LinkMenuWords::tr("As a Web Page…")},
+        {u"zip"_s, LinkMenuWords::tr("As Akoma Ntoso with Media…")}};
     for (const auto &[suffix, text] : choices)
         formats->addAction(text, &tabs, [&tabs, eId, suffix = suffix] {
             Q_EMIT tabs.exportRequested(eId, suffix);
@@ -61,15 +61,15 @@ void addPartActions(QMenu &menu, const Link &link, ReaderTabs &tabs,
     const CitedProvision provision = citedProvision(tab->rendering()->entries, link.eId);
     const QByteArray uri = citedUri(record, provision);
     const Link target = parseLink(uri);
-    menu.addAction(Words::tr("Open in New Tab"), &tabs,
+    menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
                    [&tabs, target] { tabs.open(target, true); });
     menu.addSeparator();
-    addCopy(menu, Words::tr("Copy Citation of This Part"), citation(record, provision));
-    addCopy(menu, Words::tr("Copy FRBR URI of This Part"), QString::fromUtf8(uri));
+    addCopy(menu, LinkMenuWords::tr("Copy Citation of This Part"), citation(record, provision));
+    addCopy(menu, LinkMenuWords::tr("Copy FRBR URI of This Part"), QString::fromUtf8(uri));
     if (!serverAddress.isEmpty())
-        addCopy(menu, Words::tr("Copy Server Link of This Part"),
+        addCopy(menu, LinkMenuWords::tr("Copy Server Link of This Part"),
                 QString::fromUtf8(serverAddress + "/v3" + uri));
-    addCopy(menu, Words::tr("Copy eId"), QString::fromUtf8(link.eId));
+    addCopy(menu, LinkMenuWords::tr("Copy eId"), QString::fromUtf8(link.eId));
     addExports(menu, link.eId, tabs);
 }
 
@@ -79,15 +79,15 @@ void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs, const QByteA
 {
     const Link link = linkOf(url);
     if (link.kind == Link::Kind::Law) {
-        menu.addAction(Words::tr("Open"), &tabs, [&tabs, link] { tabs.open(link, false); });
-        menu.addAction(Words::tr("Open in New Tab"), &tabs,
+        menu.addAction(LinkMenuWords::tr("Open"), &tabs, [&tabs, link] { tabs.open(link, false); });
+        menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
                        [&tabs, link] { tabs.open(link, true); });
-        addCopy(menu, Words::tr("Copy Address of the Link"), QString::fromUtf8(link.uri));
+        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), QString::fromUtf8(link.uri));
         menu.addSeparator();
     } else if (link.kind == Link::Kind::External) {
-        menu.addAction(Words::tr("Open in the Browser"), &tabs,
+        menu.addAction(LinkMenuWords::tr("Open in the Browser"), &tabs,
                        [&tabs, link] { tabs.open(link, false); });
-        addCopy(menu, Words::tr("Copy Address of the Link"), link.url.toString());
+        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), link.url.toString());
         menu.addSeparator();
     } else if (link.kind == Link::Kind::Anchor) {
         addPartActions(menu, link, tabs, serverAddress);

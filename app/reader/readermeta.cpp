@@ -16,27 +16,27 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct ReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ReaderPage)
 };
 
 QJsonObject labels()
 {
-    return {{u"skipToText"_s, Words::tr("Skip to the text")},
-            {u"contents"_s, Words::tr("Contents")},
-            {u"showContents"_s, Words::tr("Show the contents")},
-            {u"hideContents"_s, Words::tr("Hide the contents")},
-            {u"resizeContents"_s, Words::tr("Width of the contents")},
-            {u"filterContents"_s, Words::tr("Filter the contents")},
-            {u"expandAll"_s, Words::tr("Expand all")},
-            {u"collapseAll"_s, Words::tr("Collapse all")},
-            {u"nothingFound"_s, Words::tr("Nothing in the contents matches.")},
-            {u"noContents"_s, Words::tr("This text has no table of contents.")},
-            {u"footnotes"_s, Words::tr("Footnotes")},
-            {u"backToText"_s, Words::tr("Back to the text")},
-            {u"loadFailed"_s, Words::tr("The text could not be loaded.")},
-            {u"untitled"_s, Words::tr("Untitled")}};
+    return {{u"skipToText"_s, ReaderWords::tr("Skip to the text")},
+            {u"contents"_s, ReaderWords::tr("Contents")},
+            {u"showContents"_s, ReaderWords::tr("Show the contents")},
+            {u"hideContents"_s, ReaderWords::tr("Hide the contents")},
+            {u"resizeContents"_s, ReaderWords::tr("Width of the contents")},
+            {u"filterContents"_s, ReaderWords::tr("Filter the contents")},
+            {u"expandAll"_s, ReaderWords::tr("Expand all")},
+            {u"collapseAll"_s, ReaderWords::tr("Collapse all")},
+            {u"nothingFound"_s, ReaderWords::tr("Nothing in the contents matches.")},
+            {u"noContents"_s, ReaderWords::tr("This text has no table of contents.")},
+            {u"footnotes"_s, ReaderWords::tr("Footnotes")},
+            {u"backToText"_s, ReaderWords::tr("Back to the text")},
+            {u"loadFailed"_s, ReaderWords::tr("The text could not be loaded.")},
+            {u"untitled"_s, ReaderWords::tr("Untitled")}};
 }
 
 /// The newest expression in the same language, when it is not this one and is law already.
@@ -58,7 +58,7 @@ QJsonValue bannerValue(const LoadedExpression &expression)
     QJsonObject banner{{u"kind"_s, QString::fromLatin1(kind)}, {u"text"_s, text.warning()}};
     if (const QByteArray latest = latestUri(expression); !latest.isEmpty()) {
         banner.insert(u"action"_s,
-                      QJsonObject{{u"text"_s, Words::tr("Show the latest text")},
+                      QJsonObject{{u"text"_s, ReaderWords::tr("Show the latest text")},
                                   {u"href"_s, QString::fromUtf8(latest)}});
     }
     return banner;
@@ -89,9 +89,9 @@ NoticePage page(const QString &title, const QString &sentence, const QByteArray 
 QString missingTitle(MissingExpression::Reason reason)
 {
     switch (reason) {
-    case MissingExpression::Reason::BadAddress: return Words::tr("No such address");
-    case MissingExpression::Reason::NoWork: return Words::tr("Not in this library");
-    case MissingExpression::Reason::NoExpression: return Words::tr("No such text");
+    case MissingExpression::Reason::BadAddress: return ReaderWords::tr("No such address");
+    case MissingExpression::Reason::NoWork: return ReaderWords::tr("Not in this library");
+    case MissingExpression::Reason::NoExpression: return ReaderWords::tr("No such text");
     }
     Q_UNREACHABLE();
 }
@@ -135,17 +135,18 @@ QString missingSentence(const MissingExpression &missing)
 {
     using Reason = MissingExpression::Reason;
     if (missing.reason == Reason::BadAddress)
-        return Words::tr("This is not an address of a law or judgment.");
+        return ReaderWords::tr("This is not an address of a law or judgment.");
     if (missing.reason == Reason::NoWork)
-        return Words::tr("The library that is open does not hold this work.");
+        return ReaderWords::tr("The library that is open does not hold this work.");
     if (missing.nearestDate.isValid() && missing.asked.isValid()
         && missing.asked < missing.nearestDate)
-        return Words::tr("The library has no text of “%1” for %2. Its earliest is of %3.")
+        return ReaderWords::tr("The library has no text of “%1” for %2. Its earliest is of %3.")
             .arg(missing.workTitle, longDate(missing.asked), longDate(missing.nearestDate));
     if (missing.asked.isValid())
-        return Words::tr("The library has no text of “%1” for %2.")
+        return ReaderWords::tr("The library has no text of “%1” for %2.")
             .arg(missing.workTitle, longDate(missing.asked));
-    return Words::tr("The library knows “%1”, but has no such text of it.").arg(missing.workTitle);
+    return ReaderWords::tr("The library knows “%1”, but has no such text of it.")
+        .arg(missing.workTitle);
 }
 
 NoticePage noticePage(const MissingExpression &missing, const ReaderLook &look)
@@ -155,7 +156,7 @@ NoticePage noticePage(const MissingExpression &missing, const ReaderLook &look)
 
 NoticePage noticePage(const Error &error, const QByteArray &uri, const ReaderLook &look)
 {
-    return page(Words::tr("This text cannot be shown"), errorText(error.code), uri, look);
+    return page(ReaderWords::tr("This text cannot be shown"), errorText(error.code), uri, look);
 }
 
 } // namespace sheria::app

@@ -25,7 +25,7 @@ constexpr double MarginMm = 18;
 constexpr int MaxNameChars = 80;
 
 /// The translation context of this file.
-struct Words
+struct OutputWords
 {
     Q_DECLARE_TR_FUNCTIONS(TextOutput)
 };
@@ -48,8 +48,8 @@ void writePdf(const ShownText &text, const QString &path,
         &page, &QWebEnginePage::pdfPrintingFinished, text.pane,
         [tell](const QString &file, bool isDone) {
             const QString name = QDir::toNativeSeparators(file);
-            tell(isDone ? Words::tr("The text was saved as %1.").arg(name)
-                        : Words::tr("The file %1 could not be written.").arg(name));
+            tell(isDone ? OutputWords::tr("The text was saved as %1.").arg(name)
+                        : OutputWords::tr("The file %1 could not be written.").arg(name));
         },
         Qt::SingleShotConnection);
     page.printToPdf(path, layout);
@@ -71,8 +71,8 @@ QString fileNameFor(const QString &title, const QString &suffix)
 void saveTextAsPdf(const ShownText &text, const std::function<void(const QString &)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(text.pane->window(), Words::tr("Save as PDF"), folder,
-                                   Words::tr("PDF documents (*.pdf)"));
+    auto *dialog = new QFileDialog(text.pane->window(), OutputWords::tr("Save as PDF"), folder,
+                                   OutputWords::tr("PDF documents (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
@@ -96,7 +96,7 @@ void printText(const ShownText &text, const std::function<void(const QString &)>
         view, &QWebEngineView::printFinished, text.pane,
         [tell, printer](bool isDone) {
             if (!isDone)
-                tell(Words::tr("The text could not be printed."));
+                tell(OutputWords::tr("The text could not be printed."));
         },
         Qt::SingleShotConnection);
     dialog->open();

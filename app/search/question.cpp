@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct QuestionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Question)
 };
@@ -94,7 +94,7 @@ QString describe(const Question &question)
         parts.append(values.join(u", "_s));
     }
     if (question.asAt.isValid())
-        parts.append(Words::tr("as at %1").arg(longDate(question.asAt)));
+        parts.append(QuestionWords::tr("as at %1").arg(longDate(question.asAt)));
     return parts.join(u" · "_s);
 }
 

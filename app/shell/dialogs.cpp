@@ -14,14 +14,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct DialogWords
 {
     Q_DECLARE_TR_FUNCTIONS(Dialogs)
 };
 
 QString libraryFilter()
 {
-    return Words::tr("Sheria libraries (*.sheria);;All files (*)");
+    return DialogWords::tr("Sheria libraries (*.sheria);;All files (*)");
 }
 
 QFileDialog *makeDialog(QWidget *parent, const QString &title, const QString &folder,
@@ -36,7 +36,8 @@ QFileDialog *makeDialog(QWidget *parent, const QString &title, const QString &fo
 
 void askNewLibrary(QWidget *parent, const QString &folder, const TakePath &take)
 {
-    QFileDialog *dialog = makeDialog(parent, Words::tr("New Library"), folder, libraryFilter());
+    QFileDialog *dialog = makeDialog(parent, DialogWords::tr("New Library"), folder,
+                                     libraryFilter());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"sheria"_s);
     // An existing library is opened, never written over.
@@ -47,7 +48,8 @@ void askNewLibrary(QWidget *parent, const QString &folder, const TakePath &take)
 
 void askLibrary(QWidget *parent, const QString &folder, const TakePath &take)
 {
-    QFileDialog *dialog = makeDialog(parent, Words::tr("Open Library"), folder, libraryFilter());
+    QFileDialog *dialog = makeDialog(parent, DialogWords::tr("Open Library"), folder,
+                                     libraryFilter());
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
     dialog->open();
@@ -56,8 +58,9 @@ void askLibrary(QWidget *parent, const QString &folder, const TakePath &take)
 void askImportFiles(QWidget *parent, const TakePaths &take)
 {
     QFileDialog *dialog = makeDialog(
-        parent, Words::tr("Import Files"), {},
-        Words::tr("Akoma Ntoso files, archives and packs (*.xml *.akn *.zip);;All files (*)"));
+        parent, DialogWords::tr("Import Files"), {},
+        DialogWords::tr(
+            "Akoma Ntoso files, archives and packs (*.xml *.akn *.zip);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
     dialog->open();
@@ -66,8 +69,8 @@ void askImportFiles(QWidget *parent, const TakePaths &take)
 void askDocuments(QWidget *parent, const TakePaths &take)
 {
     QFileDialog *dialog = makeDialog(
-        parent, Words::tr("Attach Documents"), {},
-        Words::tr("PDF documents, Akoma Ntoso files and archives (*.pdf *.xml *.akn *.zip)"));
+        parent, DialogWords::tr("Attach Documents"), {},
+        DialogWords::tr("PDF documents, Akoma Ntoso files and archives (*.pdf *.xml *.akn *.zip)"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
     dialog->open();
@@ -75,7 +78,7 @@ void askDocuments(QWidget *parent, const TakePaths &take)
 
 void askImportFolder(QWidget *parent, const TakePaths &take)
 {
-    QFileDialog *dialog = makeDialog(parent, Words::tr("Import a Folder"), {}, {});
+    QFileDialog *dialog = makeDialog(parent, DialogWords::tr("Import a Folder"), {}, {});
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, take);
@@ -84,18 +87,18 @@ void askImportFolder(QWidget *parent, const TakePaths &take)
 
 void showAbout(QWidget *parent)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, Words::tr("About Sheria"),
-                                Words::tr("Sheria %1").arg(QStringLiteral(SHERIA_VERSION)),
+    auto *box = new QMessageBox(QMessageBox::NoIcon, DialogWords::tr("About Sheria"),
+                                DialogWords::tr("Sheria %1").arg(QStringLiteral(SHERIA_VERSION)),
                                 QMessageBox::NoButton, parent);
-    box->addButton(Words::tr("Close"), QMessageBox::RejectRole);
+    box->addButton(DialogWords::tr("Close"), QMessageBox::RejectRole);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(64, 64));
-    box->setInformativeText(
-        Words::tr("Keeps legislation and judgments written in Akoma Ntoso in one file, shows them "
-                  "as they were on any date, and serves them to other programs on this "
-                  "computer.\n\nIt works without the Internet, and speaks to no server but those "
-                  "you name.\n\nFree "
-                  "software under the GNU General Public License, version 3 or later."));
+    box->setInformativeText(DialogWords::tr(
+        "Keeps legislation and judgments written in Akoma Ntoso in one file, shows them "
+        "as they were on any date, and serves them to other programs on this "
+        "computer.\n\nIt works without the Internet, and speaks to no server but those "
+        "you name.\n\nFree "
+        "software under the GNU General Public License, version 3 or later."));
     box->open();
 }
 

@@ -30,7 +30,7 @@ constexpr int NarrowestDetails = 270; ///< Two columns of words.
 constexpr int LowerHeight = 250;
 
 /// The translation context of this file.
-struct Words
+struct PanelWords
 {
     Q_DECLARE_TR_FUNCTIONS(Panels)
 };
@@ -50,14 +50,15 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    QDockWidget *library = dock(m_library, Words::tr("Library"), u"libraryDock"_s, u"F9"_s);
-    QDockWidget *details = dock(m_details, Words::tr("Details"), u"detailsDock"_s, u"F8"_s);
-    QDockWidget *cites = dock(m_cites, Words::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
-    QDockWidget *server = dock(m_server, Words::tr("Server"), u"serverDock"_s, u"F7"_s);
-    QDockWidget *imports = dock(m_imports, Words::tr("Import"), u"importDock"_s, u"F6"_s);
-    QDockWidget *decisions = dock(m_decisions, Words::tr("Decisions"), u"decisionsDock"_s, u"F5"_s);
-    QDockWidget *webhooks = dock(m_webhooks, Words::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
-    QDockWidget *sync = dock(m_sync, Words::tr("Sync"), u"syncDock"_s, u"Shift+F4"_s);
+    QDockWidget *library = dock(m_library, PanelWords::tr("Library"), u"libraryDock"_s, u"F9"_s);
+    QDockWidget *details = dock(m_details, PanelWords::tr("Details"), u"detailsDock"_s, u"F8"_s);
+    QDockWidget *cites = dock(m_cites, PanelWords::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
+    QDockWidget *server = dock(m_server, PanelWords::tr("Server"), u"serverDock"_s, u"F7"_s);
+    QDockWidget *imports = dock(m_imports, PanelWords::tr("Import"), u"importDock"_s, u"F6"_s);
+    QDockWidget *decisions = dock(m_decisions, PanelWords::tr("Decisions"), u"decisionsDock"_s,
+                                  u"F5"_s);
+    QDockWidget *webhooks = dock(m_webhooks, PanelWords::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
+    QDockWidget *sync = dock(m_sync, PanelWords::tr("Sync"), u"syncDock"_s, u"Shift+F4"_s);
     // What stands below is wide: tables with their buttons.
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

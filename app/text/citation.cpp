@@ -11,7 +11,7 @@ namespace sheria::app {
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct CitationWords
 {
     Q_DECLARE_TR_FUNCTIONS(Citation)
 };
@@ -49,11 +49,11 @@ QString unitLabel(const TocEntry &unit)
     if (number.isEmpty())
         return unit.title;
     if (unit.type == "section")
-        return Words::tr("section %1").arg(number);
+        return CitationWords::tr("section %1").arg(number);
     if (unit.type == "article")
-        return Words::tr("article %1").arg(number);
+        return CitationWords::tr("article %1").arg(number);
     if (unit.type == "rule")
-        return Words::tr("rule %1").arg(number);
+        return CitationWords::tr("rule %1").arg(number);
     return unit.title;
 }
 
@@ -84,16 +84,16 @@ QString citation(const ExpressionRecord &record, const CitedProvision &provision
     const QString number = numberedTitle(record.work);
     QString cited = record.expression.title;
     if (!number.isEmpty() && number != cited)
-        cited = Words::tr("%1 (%2)", "title, number of the work").arg(cited, number);
+        cited = CitationWords::tr("%1 (%2)", "title, number of the work").arg(cited, number);
     if (!provision.label.isEmpty())
-        cited = Words::tr("%1, %2", "work, provision").arg(cited, provision.label);
+        cited = CitationWords::tr("%1, %2", "work, provision").arg(cited, provision.label);
     if (record.expression.dateOrigin != DateOrigin::Unknown)
-        cited = Words::tr("%1, as at %2", "work and provision, date")
+        cited = CitationWords::tr("%1, as at %2", "work and provision, date")
                     .arg(cited, longDate(record.expression.date));
     const QString quoted = quotation.toString().simplified();
     if (quoted.isEmpty())
         return cited;
-    return Words::tr("“%1” – %2", "quotation, source").arg(quoted, cited);
+    return CitationWords::tr("“%1” – %2", "quotation, source").arg(quoted, cited);
 }
 
 QByteArray citedUri(const ExpressionRecord &record, const CitedProvision &provision)

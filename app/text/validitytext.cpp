@@ -13,7 +13,7 @@ namespace {
 using Weight = ValidityText::Weight;
 
 /// The translation context of this file.
-struct Words
+struct ValidityWords
 {
     Q_DECLARE_TR_FUNCTIONS(ValidityText)
 };
@@ -43,25 +43,26 @@ QString mainSentence(const ExpressionRecord &record, const Validity &validity)
 {
     const QString from = longDate(validity.from);
     if (record.expression.dateOrigin == DateOrigin::Unknown)
-        return Words::tr("The date of this text is not known.");
+        return ValidityWords::tr("The date of this text is not known.");
     if (validity.isFuture)
-        return Words::tr("As it will be from %1.").arg(from);
+        return ValidityWords::tr("As it will be from %1.").arg(from);
     if (validity.to.isValid() && validity.to < validity.from)
-        return Words::tr("As it was on %1.").arg(from);
+        return ValidityWords::tr("As it was on %1.").arg(from);
     // A change that is known, but still to come.
     if (validity.to.isValid() && validity.isLatest && validity.outstanding.empty()
         && !validity.isRepealed)
-        return Words::tr("As it is from %1 to %2.").arg(from, longDate(validity.to));
+        return ValidityWords::tr("As it is from %1 to %2.").arg(from, longDate(validity.to));
     if (validity.to.isValid())
-        return Words::tr("As it was from %1 to %2.").arg(from, longDate(validity.to));
+        return ValidityWords::tr("As it was from %1 to %2.").arg(from, longDate(validity.to));
     if (!validity.isLatest)
-        return Words::tr("As it was from %1.").arg(from);
+        return ValidityWords::tr("As it was from %1.").arg(from);
     if (record.work.uri.doctype == "judgment")
-        return Words::tr("Text of %1.").arg(from);
+        return ValidityWords::tr("Text of %1.").arg(from);
     if (record.asAtDate.isValid() && record.asAtDate > validity.from)
-        return Words::tr("The latest text, from %1, with the amendments published up to %2.")
+        return ValidityWords::tr(
+                   "The latest text, from %1, with the amendments published up to %2.")
             .arg(from, longDate(record.asAtDate));
-    return Words::tr("The latest text, from %1.").arg(from);
+    return ValidityWords::tr("The latest text, from %1.").arg(from);
 }
 
 QString nameOf(const WorkRef &work)
@@ -72,20 +73,20 @@ QString nameOf(const WorkRef &work)
 QString repealVerb(const QByteArray &verb)
 {
     if (verb == "revoked")
-        return Words::tr("Revoked");
+        return ValidityWords::tr("Revoked");
     if (verb == "withdrawn")
-        return Words::tr("Withdrawn");
+        return ValidityWords::tr("Withdrawn");
     if (verb == "lapsed")
-        return Words::tr("Lapsed");
+        return ValidityWords::tr("Lapsed");
     if (verb == "retired")
-        return Words::tr("Retired");
+        return ValidityWords::tr("Retired");
     if (verb == "expired")
-        return Words::tr("Expired");
+        return ValidityWords::tr("Expired");
     if (verb == "replaced")
-        return Words::tr("Replaced");
+        return ValidityWords::tr("Replaced");
     if (verb == "disapplied")
-        return Words::tr("Disapplied");
-    return Words::tr("Repealed");
+        return ValidityWords::tr("Disapplied");
+    return ValidityWords::tr("Repealed");
 }
 
 QString repealSentence(const Repeal &repeal)
@@ -94,12 +95,13 @@ QString repealSentence(const Repeal &repeal)
     const QString date = longDate(repeal.date);
     const QString by = nameOf(repeal.by);
     if (date.isEmpty() && by.isEmpty())
-        return Words::tr("%1.", "Repealed.").arg(verb);
+        return ValidityWords::tr("%1.", "Repealed.").arg(verb);
     if (date.isEmpty())
-        return Words::tr("%1 by %2.", "Repealed by the Act.").arg(verb, by);
+        return ValidityWords::tr("%1 by %2.", "Repealed by the Act.").arg(verb, by);
     if (by.isEmpty())
-        return Words::tr("%1 on %2.", "Repealed on a date.").arg(verb, date);
-    return Words::tr("%1 on %2 by %3.", "Repealed on a date by the Act.").arg(verb, date, by);
+        return ValidityWords::tr("%1 on %2.", "Repealed on a date.").arg(verb, date);
+    return ValidityWords::tr("%1 on %2 by %3.", "Repealed on a date by the Act.")
+        .arg(verb, date, by);
 }
 
 QString outstandingSentence(const std::vector<Amendment> &amendments)
@@ -112,10 +114,11 @@ QString outstandingSentence(const std::vector<Amendment> &amendments)
     }
     const int count = int(amendments.size());
     if (names.isEmpty())
-        return Words::tr("%n amendment(s) made since then are not yet in the text.", nullptr,
-                         count);
-    return Words::tr("%n amendment(s) made since then are not yet in the text: %1.", nullptr, count)
-        .arg(names.join(Words::tr("; ", "between the titles in a list")));
+        return ValidityWords::tr("%n amendment(s) made since then are not yet in the text.",
+                                 nullptr, count);
+    return ValidityWords::tr("%n amendment(s) made since then are not yet in the text: %1.",
+                             nullptr, count)
+        .arg(names.join(ValidityWords::tr("; ", "between the titles in a list")));
 }
 
 void addCommencement(const ExpressionRecord &record, const Validity &validity, Caveats &caveats)
@@ -123,9 +126,9 @@ void addCommencement(const ExpressionRecord &record, const Validity &validity, C
     if (!hasCommencement(record.work) || validity.isRepealed)
         return;
     if (!validity.isCommenced)
-        caveats.add(Weight::Notice, Words::tr("No commencement is recorded."));
+        caveats.add(Weight::Notice, ValidityWords::tr("No commencement is recorded."));
     else if (!validity.isCommencedInFull)
-        caveats.add(Weight::Notice, Words::tr("Not all of its provisions have commenced."));
+        caveats.add(Weight::Notice, ValidityWords::tr("Not all of its provisions have commenced."));
 }
 
 } // namespace
@@ -161,15 +164,16 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
     if (validity.isRepealed && record.work.repeal)
         caveats.add(Weight::Danger, repealSentence(*record.work.repeal));
     if (validity.isFuture)
-        caveats.add(Weight::Warning, Words::tr("This text does not apply yet."));
+        caveats.add(Weight::Warning, ValidityWords::tr("This text does not apply yet."));
     else if (!validity.isLatest)
-        caveats.add(Weight::Warning, Words::tr("This is not the latest text."));
+        caveats.add(Weight::Warning, ValidityWords::tr("This is not the latest text."));
     addCommencement(record, validity, caveats);
     if (!validity.outstanding.empty())
         caveats.add(Weight::Warning, outstandingSentence(validity.outstanding));
     if (record.expression.dateOrigin == DateOrigin::Work)
         caveats.add(Weight::Notice,
-                    Words::tr("The text does not state its date; the date of the work is shown."));
+                    ValidityWords::tr(
+                        "The text does not state its date; the date of the work is shown."));
     if (record.expression.dateOrigin == DateOrigin::Unknown)
         out.weight = std::max(out.weight, Weight::Notice);
     if (isPaged)
@@ -178,17 +182,17 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
                               "shown page by page."));
     else if (!record.expression.hasContent())
         caveats.add(Weight::Notice,
-                    Words::tr("The library knows this work, but does not hold its text."));
+                    ValidityWords::tr("The library knows this work, but does not hold its text."));
     return out;
 }
 
 QString pointInTimeLabel(QDate from, QDate to, bool isLatest)
 {
     if (isLatest)
-        return Words::tr("From %1 (latest)").arg(longDate(from));
+        return ValidityWords::tr("From %1 (latest)").arg(longDate(from));
     if (to.isValid() && to >= from)
-        return Words::tr("%1 to %2").arg(longDate(from), longDate(to));
-    return Words::tr("From %1").arg(longDate(from));
+        return ValidityWords::tr("%1 to %2").arg(longDate(from), longDate(to));
+    return ValidityWords::tr("From %1").arg(longDate(from));
 }
 
 } // namespace sheria::app

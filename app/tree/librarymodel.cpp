@@ -9,7 +9,7 @@
 
 namespace sheria::app {
 
-using Kind = Branch::Kind;
+using BranchKind = Branch::Kind;
 
 struct LibraryModel::Node
 {
@@ -103,8 +103,8 @@ bool LibraryModel::isUnread(const QByteArray &workUri) const
 
 LibraryModel::Mark LibraryModel::markOf(const Node *node) const
 {
-    const store::UnreadWork *work = node->row.kind == Kind::Work ? m_marks.find(node->row.key)
-                                                                 : nullptr;
+    const store::UnreadWork *work = node->row.kind == BranchKind::Work ? m_marks.find(node->row.key)
+                                                                       : nullptr;
     if (!work)
         return Mark::None;
     if (work->isRead)
@@ -115,14 +115,14 @@ LibraryModel::Mark LibraryModel::markOf(const Node *node) const
 qint64 LibraryModel::unreadBelow(const Node *node) const
 {
     switch (node->row.kind) {
-    case Kind::Country:
-    case Kind::Locality: return m_marks.ofPlace(node->row.key);
-    case Kind::Nature: return m_marks.ofNature(node->parent->row.key, node->row.key);
-    case Kind::Year: {
+    case BranchKind::Country:
+    case BranchKind::Locality: return m_marks.ofPlace(node->row.key);
+    case BranchKind::Nature: return m_marks.ofNature(node->parent->row.key, node->row.key);
+    case BranchKind::Year: {
         const BranchKey key = node->key();
         return m_marks.ofYear(key.place, key.doctype, key.year);
     }
-    case Kind::Work: break;
+    case BranchKind::Work: break;
     }
     return 0;
 }
@@ -214,7 +214,7 @@ void LibraryModel::update(Node *node, Branch row)
     node->row = std::move(row);
     const QModelIndex index = indexOf(node);
     Q_EMIT dataChanged(index, index);
-    if (node->row.kind != Kind::Year && node->row.kind != Kind::Work)
+    if (node->row.kind != BranchKind::Year && node->row.kind != BranchKind::Work)
         merge(node, std::move(children));
 }
 
@@ -239,9 +239,9 @@ LibraryModel::Node *LibraryModel::find(const BranchKey &key) const
         Node *node = open.back();
         open.pop_back();
         for (const auto &child : node->children) {
-            if (child->row.kind == Kind::Year && child->key() == key)
+            if (child->row.kind == BranchKind::Year && child->key() == key)
                 return child.get();
-            if (child->row.kind != Kind::Year && child->row.kind != Kind::Work)
+            if (child->row.kind != BranchKind::Year && child->row.kind != BranchKind::Work)
                 open.push_back(child.get());
         }
     }
@@ -252,7 +252,7 @@ bool LibraryModel::canFetchMore(const QModelIndex &parent) const
 {
     const Node *node = nodeAt(parent);
     // With a filter all that matches is there already.
-    return m_readers && !isFiltered() && node->row.kind == Kind::Year && node->parent
+    return m_readers && !isFiltered() && node->row.kind == BranchKind::Year && node->parent
         && !node->hasWorks && !node->query;
 }
 
@@ -320,11 +320,11 @@ namespace {
 QString iconName(const Branch &row, const QByteArray &nature)
 {
     switch (row.kind) {
-    case Kind::Country: return QStringLiteral("library");
-    case Kind::Locality: return QStringLiteral("place");
-    case Kind::Nature: return QStringLiteral("folder");
-    case Kind::Year: return {};
-    case Kind::Work: break;
+    case BranchKind::Country: return QStringLiteral("library");
+    case BranchKind::Locality: return QStringLiteral("place");
+    case BranchKind::Nature: return QStringLiteral("folder");
+    case BranchKind::Year: return {};
+    case BranchKind::Work: break;
     }
     if (row.summary.isRepealed)
         return QStringLiteral("repealed");
@@ -340,15 +340,15 @@ QString lines(const QString &first, const QString &second)
 
 QString note(const Branch &row)
 {
-    return row.kind == Kind::Work ? QString::fromUtf8(row.summary.number)
-                                  : QLocale().toString(row.works);
+    return row.kind == BranchKind::Work ? QString::fromUtf8(row.summary.number)
+                                        : QLocale().toString(row.works);
 }
 
 } // namespace
 
 QString LibraryModel::markTextOf(const Node *node) const
 {
-    if (node->row.kind == Kind::Work) {
+    if (node->row.kind == BranchKind::Work) {
         const store::UnreadWork *work = m_marks.find(node->row.key);
         return work ? markText(*work) : QString();
     }
@@ -365,15 +365,16 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return row.label;
     case Qt::DecorationRole: {
-        const bool isWork = row.kind == Kind::Work;
+        const bool isWork = row.kind == BranchKind::Work;
         const QString name = iconName(row, isWork ? node->parent->parent->row.key : QByteArray());
         return name.isEmpty() ? QVariant() : icon(name);
     }
     case Qt::ToolTipRole:
-        return lines(row.kind == Kind::Work ? describe(row.summary) : row.label, markTextOf(node));
+        return lines(row.kind == BranchKind::Work ? describe(row.summary) : row.label,
+                     markTextOf(node));
     case Qt::AccessibleTextRole: return lines(accessibleText(row), markTextOf(node));
     case KindRole: return int(row.kind);
-    case UriRole: return row.kind == Kind::Work ? row.key : QByteArray();
+    case UriRole: return row.kind == BranchKind::Work ? row.key : QByteArray();
     case NoteRole: return note(row);
     case RepealedRole: return row.summary.isRepealed;
     case MarkRole: return int(markOf(node));

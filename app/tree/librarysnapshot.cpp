@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The translation context of this file.
-struct Words
+struct LibraryTreeWords
 {
     Q_DECLARE_TR_FUNCTIONS(LibraryTree)
 };
@@ -61,13 +61,13 @@ QString describe(const store::WorkSummary &work)
 {
     QStringList lines{work.title, QString::fromUtf8(work.uri)};
     if (work.latest.isValid())
-        lines.append(Words::tr("Newest text: %1").arg(longDate(work.latest)));
+        lines.append(LibraryTreeWords::tr("Newest text: %1").arg(longDate(work.latest)));
     if (work.expressions > 0)
-        lines.append(Words::tr("%n text(s)", nullptr, work.expressions));
+        lines.append(LibraryTreeWords::tr("%n text(s)", nullptr, work.expressions));
     if (work.isRepealed)
-        lines.append(Words::tr("Repealed"));
+        lines.append(LibraryTreeWords::tr("Repealed"));
     if (work.isStub)
-        lines.append(Words::tr("Known without its text"));
+        lines.append(LibraryTreeWords::tr("Known without its text"));
     return lines.join(u'\n');
 }
 
@@ -76,24 +76,31 @@ QString markText(const store::UnreadWork &work)
     QStringList words;
     if (!work.isRead) {
         switch (work.news) {
-        case store::SyncNews::New: words << Words::tr("New, not read yet"); break;
-        case store::SyncNews::Amended: words << Words::tr("Amended, not read yet"); break;
-        case store::SyncNews::Changed: words << Words::tr("Changed, not read yet"); break;
-        case store::SyncNews::Repealed: words << Words::tr("Repealed, not read yet"); break;
+        case store::SyncNews::New: words << LibraryTreeWords::tr("New, not read yet"); break;
+        case store::SyncNews::Amended:
+            words << LibraryTreeWords::tr("Amended, not read yet");
+            break;
+        case store::SyncNews::Changed:
+            words << LibraryTreeWords::tr("Changed, not read yet");
+            break;
+        case store::SyncNews::Repealed:
+            words << LibraryTreeWords::tr("Repealed, not read yet");
+            break;
         case store::SyncNews::Deleted: break;
         }
     }
     if (work.isStale)
-        words << Words::tr("A part could not be fetched");
+        words << LibraryTreeWords::tr("A part could not be fetched");
     return words.join(u"; "_s);
 }
 
 QString accessibleText(const Branch &row)
 {
     if (row.kind != Branch::Kind::Work)
-        return Words::tr("%1, %n work(s)", "a branch of the tree", int(row.works)).arg(row.label);
+        return LibraryTreeWords::tr("%1, %n work(s)", "a branch of the tree", int(row.works))
+            .arg(row.label);
     if (row.summary.isRepealed)
-        return Words::tr("%1, repealed").arg(row.label);
+        return LibraryTreeWords::tr("%1, repealed").arg(row.label);
     return row.label;
 }
 

@@ -19,11 +19,6 @@ using json::Members;
 constexpr std::array<QLatin1StringView, 4> OriginNames{"uri"_L1, "document"_L1, "work"_L1,
                                                        "unknown"_L1};
 
-Error wrong(const QString &what)
-{
-    return Error{ErrorCode::InvalidArgument, what};
-}
-
 DateOrigin originNamed(const QString &name)
 {
     for (std::size_t i = 0; i < OriginNames.size(); ++i) {
@@ -39,7 +34,7 @@ Result<void> readIdentity(Members &in, PackedExpression &packed)
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(in.bytes(u"expression_frbr_uri"_s)));
     SHERIA_TRY(const PointInTime point, uri.pointInTime());
     if (uri.language.isEmpty() || point.kind != PointInTime::Kind::Exactly)
-        return wrong(u"\"expression_frbr_uri\" has no language or no date"_s);
+        return wrongPack(u"\"expression_frbr_uri\" has no language or no date"_s);
     packed.expression.language = uri.language;
     packed.expression.date = point.date;
     uri = uri.canonical();
@@ -64,7 +59,7 @@ Result<PackedManifestation> readManifestation(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (packed.path.isEmpty())
-        return wrong(u"a manifestation has no path"_s);
+        return wrongPack(u"a manifestation has no path"_s);
     return packed;
 }
 
@@ -75,7 +70,7 @@ Result<PackedMedia> readMedia(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (media.path.isEmpty() || media.filename.isEmpty())
-        return wrong(u"a media file has no path or no name"_s);
+        return wrongPack(u"a media file has no path or no name"_s);
     return media;
 }
 
@@ -96,7 +91,7 @@ Result<PackedExpression> readPackedExpression(const QByteArray &json)
     QJsonParseError error;
     Members in(QJsonDocument::fromJson(json, &error).object());
     if (error.error != QJsonParseError::NoError)
-        return wrong(error.errorString());
+        return wrongPack(error.errorString());
     PackedExpression packed;
     SHERIA_CHECK(readIdentity(in, packed));
     packed.expression.title = in.text(u"title"_s);

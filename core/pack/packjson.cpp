@@ -15,19 +15,14 @@ using json::Members;
 
 constexpr int MaxTopicDepth = 32; ///< Trees in use have three levels.
 
-Error wrong(const QString &what)
-{
-    return Error{ErrorCode::InvalidArgument, what};
-}
-
 Result<QJsonArray> readList(const QByteArray &json, const QString &key)
 {
     QJsonParseError error;
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
-        return wrong(error.errorString());
+        return wrongPack(error.errorString());
     if (!object[key].isArray())
-        return wrong(u"it has no array \"%1\""_s.arg(key));
+        return wrongPack(u"it has no array \"%1\""_s.arg(key));
     return object[key].toArray();
 }
 
@@ -43,7 +38,7 @@ Result<Place> readPlace(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (!isPlaceCode(place.uriCode))
-        return wrong(u"\"%1\" is no place code"_s.arg(QString::fromUtf8(place.uriCode)));
+        return wrongPack(u"\"%1\" is no place code"_s.arg(QString::fromUtf8(place.uriCode)));
     return place;
 }
 
@@ -66,7 +61,7 @@ Result<store::Topic> readTopic(const QJsonObject &object, int depth)
     if (in.error())
         return *in.error();
     if (topic.slug.isEmpty() || depth > MaxTopicDepth)
-        return wrong(u"a topic has no slug, or lies too deep"_s);
+        return wrongPack(u"a topic has no slug, or lies too deep"_s);
     for (const QJsonValue &child : children) {
         SHERIA_TRY(store::Topic below, readTopic(child.toObject(), depth + 1));
         topic.children.push_back(std::move(below));
@@ -106,7 +101,7 @@ Result<store::EnrichmentDataset> readDataset(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (dataset.name.isEmpty() || !dataset.createdAt.isValid() || !dataset.updatedAt.isValid())
-        return wrong(u"a dataset has no name, created_at or updated_at"_s);
+        return wrongPack(u"a dataset has no name, created_at or updated_at"_s);
     return dataset;
 }
 

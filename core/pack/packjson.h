@@ -13,6 +13,11 @@ namespace sheria::pack {
 // The JSON files of a pack but work.json, which is core/domain/json.h's. Readers take hostile bytes.
 // Errors of all of them: InvalidArgument, naming what is wrong.
 
+inline Error wrongPack(const QString &what)
+{
+    return Error{ErrorCode::InvalidArgument, what};
+}
+
 /// {"places":[{"code","name","frbr_uri_code","primary_language","as_at_date","localities":[…]}]}
 Result<std::vector<Country>> readPlaces(const QByteArray &json);
 QByteArray writePlaces(const std::vector<Country> &countries);

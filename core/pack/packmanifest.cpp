@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 constexpr QLatin1StringView Format = "sheria-pack"_L1;
 constexpr qsizetype IdentityDigits = 32;
 
-Error wrong(const QString &what)
+Error wrongManifest(const QString &what)
 {
     return Error{ErrorCode::InvalidArgument, u"the pack's manifest is wrong: "_s + what};
 }
@@ -27,11 +27,11 @@ Result<void> readFile(const QJsonObject &object, PackManifest &manifest)
     const QByteArray sha256 = object["sha256"_L1].toString().toLatin1().toLower();
     const qint64 bytes = object["bytes"_L1].toInteger(-1);
     if (fileNameProblem(path.toUtf8()))
-        return wrong(u"\"%1\" is no path in a pack"_s.arg(path));
+        return wrongManifest(u"\"%1\" is no path in a pack"_s.arg(path));
     if (sha256.size() != 64 || QByteArray::fromHex(sha256).size() != 32 || bytes < 0)
-        return wrong(u"%1 has no SHA-256 or no size"_s.arg(path));
+        return wrongManifest(u"%1 has no SHA-256 or no size"_s.arg(path));
     if (!manifest.files.insert({path, {sha256, bytes}}).second)
-        return wrong(u"%1 is there twice"_s.arg(path));
+        return wrongManifest(u"%1 is there twice"_s.arg(path));
     return {};
 }
 
@@ -44,7 +44,7 @@ Result<PackDelta> readDelta(const QJsonObject &object)
     const bool isIdentity = out.library.size() == IdentityDigits
         && QByteArray::fromHex(out.library).size() * 2 == IdentityDigits;
     if (!isIdentity || out.since < 0 || out.until < out.since)
-        return wrong(u"it does not say which part of which library's history it is"_s);
+        return wrongManifest(u"it does not say which part of which library's history it is"_s);
     return out;
 }
 
@@ -60,9 +60,9 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
     QJsonParseError error;
     const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
-        return wrong(error.errorString());
+        return wrongManifest(error.errorString());
     if (object["format"_L1].toString() != Format)
-        return wrong(u"its format is not \"%1\""_s.arg(Format));
+        return wrongManifest(u"its format is not \"%1\""_s.arg(Format));
     const int version = object["version"_L1].toInt();
     if (version != Version && version != DeltaVersion)
         return Error{ErrorCode::Unsupported,
@@ -79,7 +79,7 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
         SHERIA_TRY(manifest.delta, readDelta(object["delta"_L1].toObject()));
     }
     if (!object["files"_L1].isArray())
-        return wrong(u"it has no list of files"_s);
+        return wrongManifest(u"it has no list of files"_s);
     const QJsonArray files = object["files"_L1].toArray();
     for (const QJsonValue &file : files)
         SHERIA_CHECK(readFile(file.toObject(), manifest));

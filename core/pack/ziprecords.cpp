@@ -16,8 +16,6 @@ constexpr qsizetype MaxCommentBytes = 65535;
 constexpr qsizetype Zip64LocatorBytes = 20;
 constexpr qsizetype Zip64EndBytes = 56;
 constexpr qsizetype LocalBytes = 30;
-constexpr quint32 Full32 = 0xffffffff;
-constexpr quint16 Full16 = 0xffff;
 constexpr quint16 Zip64Field = 1;
 
 template <typename T>

@@ -11,6 +11,11 @@ class QIODevice;
 
 namespace sheria::pack {
 
+/// In a field of that width: the value is in the Zip64 record.
+/// Source: PKWARE APPNOTE 6.3.10, section 4.4.1.4.
+inline constexpr quint32 Full32 = 0xffffffff;
+inline constexpr quint16 Full16 = 0xffff;
+
 /// The record at the end of a ZIP, or the Zip64 one it points to.
 /// Source: PKWARE APPNOTE 6.3.10, sections 4.3.14 to 4.3.16.
 struct ZipEnd

@@ -1,11 +1,11 @@
 #include "core/pack/zipwriter.h"
 
+#include "core/pack/ziprecords.h"
+
 #include <QIODevice>
 #include <QtEndian>
 
 #include <zlib.h>
-
-#include <limits>
 
 namespace sheria::pack {
 
@@ -18,8 +18,6 @@ constexpr quint16 NeedsZip45 = 45; ///< Zip64.
 constexpr quint16 MadeOnUnix = 3 << 8;
 constexpr quint32 RegularFile = 0100644U << 16U;
 constexpr quint16 FirstDay = (1 << 5) | 1; ///< 1 January 1980, the earliest a ZIP can say.
-constexpr qint64 Full32 = std::numeric_limits<quint32>::max();
-constexpr qint64 Full16 = std::numeric_limits<quint16>::max();
 
 /// Numbers as ZIP writes them.
 class Record
@@ -122,8 +120,12 @@ Result<void> ZipWriter::finish()
         end.u64(count).u64(count).u64(size).u64(start);
         end.u32(0x07064b50).u32(0).u64(m_offset).u32(1);
     }
-    end.u32(0x06054b50).u16(0).u16(0).u16(std::min(count, Full16)).u16(std::min(count, Full16));
-    end.u32(std::min(size, Full32)).u32(std::min(start, Full32)).u16(0);
+    end.u32(0x06054b50)
+        .u16(0)
+        .u16(0)
+        .u16(std::min<qint64>(count, Full16))
+        .u16(std::min<qint64>(count, Full16));
+    end.u32(std::min<qint64>(size, Full32)).u32(std::min<qint64>(start, Full32)).u16(0);
     return write(end.take());
 }
 

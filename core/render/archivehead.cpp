@@ -3,6 +3,7 @@
 #include "core/akn/text.h"
 #include "core/akn/typewords.h"
 #include "core/akn/vocabulary.h"
+#include "core/render/markup.h"
 
 #include <cstring>
 
@@ -10,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace sheria::render {
 namespace {
-
-bool isWhiteSpace(const char *value)
-{
-    return value[std::strspn(value, " \t\r\n")] == '\0';
-}
 
 /// Something to read: text, an image, a footnote.
 bool hasContents(pugi::xml_node node)

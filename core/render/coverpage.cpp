@@ -13,13 +13,6 @@ using namespace Qt::StringLiterals;
 namespace sheria::render {
 namespace {
 
-QByteArray escaped(const QString &text)
-{
-    QByteArray out;
-    appendText(out, text.toUtf8());
-    return out;
-}
-
 QByteArray attributeValue(QByteArrayView value)
 {
     QByteArray out;

@@ -1,6 +1,7 @@
 #include "core/akn/plainnames.h"
 #include "core/base/limits.h"
 #include "core/render/htmlwriter.h"
+#include "core/render/markup.h"
 #include "core/render/safehtml.h"
 
 #include <algorithm>
@@ -8,17 +9,6 @@
 
 namespace sheria::render {
 namespace {
-
-QByteArrayView viewOf(std::string_view text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
-
-std::string_view localPart(std::string_view name)
-{
-    const std::size_t colon = name.find(':');
-    return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
 
 /// HTML has no escape for names, so only harmless ones become attributes. Nothing of this project or
 /// of Akoma Ntoso begins with "on", handlers do.

@@ -1,6 +1,7 @@
 #include "core/akn/text.h"
 #include "core/akn/typewords.h"
 #include "core/render/htmlwriter.h"
+#include "core/render/markup.h"
 #include "core/render/safehtml.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 
 namespace sheria::render {
 namespace {
-
-bool isWhiteSpace(const char *value)
-{
-    return value[std::strspn(value, " \t\r\n")] == '\0';
-}
 
 /// After "1." or "1:" a dash would be too much.
 bool endsNumber(pugi::xml_node num)

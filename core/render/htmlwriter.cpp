@@ -2,20 +2,12 @@
 
 #include "core/akn/dialect.h"
 #include "core/akn/plainnames.h"
+#include "core/render/markup.h"
 #include "core/render/safehtml.h"
 
 #include <cstring>
 
 namespace sheria::render {
-namespace {
-
-bool isWhiteSpace(const char *value)
-{
-    return value[std::strspn(value, " \t\r\n")] == '\0';
-}
-
-} // namespace
-
 HtmlWriter::HtmlWriter(const akn::Document &document, const HtmlOptions &options,
                        qsizetype expectedSize)
     : m_document(document)

@@ -22,7 +22,7 @@ constexpr auto TextSpecials = specialBytes(false);
 constexpr auto AttributeSpecials = specialBytes(true);
 
 /// A bare carriage return would become a line feed in the reader, so it is spelled out.
-QByteArrayView escaped(char c)
+QByteArrayView escapeOf(char c)
 {
     switch (c) {
     case '&': return "&amp;";
@@ -45,7 +45,7 @@ void appendEscaped(QByteArray &out, QByteArrayView text, const std::array<bool, 
         out.append(start, at - start);
         if (at == end)
             return;
-        out.append(escaped(*at));
+        out.append(escapeOf(*at));
     }
 }
 
@@ -95,6 +95,13 @@ bool climbs(QByteArrayView path)
 void appendText(QByteArray &out, QByteArrayView text)
 {
     appendEscaped(out, text, TextSpecials);
+}
+
+QByteArray escaped(const QString &text)
+{
+    QByteArray out;
+    appendText(out, text.toUtf8());
+    return out;
 }
 
 void appendAttributeValue(QByteArray &out, QByteArrayView value)

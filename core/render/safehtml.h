@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QString>
 
 /// What of a document's own text, addresses and styles may stand in a page. Everything here takes
 /// hostile values; what is not known to be harmless does not get through.
@@ -9,6 +10,9 @@ namespace sheria::render {
 
 /// Appends `text` as character data.
 void appendText(QByteArray &out, QByteArrayView text);
+
+/// `text` as character data.
+QByteArray escaped(const QString &text);
 
 /// Appends `value` as it stands between double quotes.
 void appendAttributeValue(QByteArray &out, QByteArrayView value);

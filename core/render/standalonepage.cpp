@@ -7,13 +7,6 @@
 namespace sheria::render {
 namespace {
 
-QByteArray escaped(const QString &text)
-{
-    QByteArray out;
-    appendText(out, text.toUtf8());
-    return out;
-}
-
 /// Items without an identifier cannot be linked; they are left out with all that is below them.
 void appendItems(QByteArray &out, const std::vector<TocEntry> &entries)
 {

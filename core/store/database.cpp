@@ -24,7 +24,7 @@ constexpr const char *EveryConnection = R"sql(
     PRAGMA temp_store = MEMORY;
     PRAGMA secure_delete = OFF;
 )sql";
-constexpr const char *NewFile = "PRAGMA page_size = 4096";
+constexpr const char *PageOfNewFile = "PRAGMA page_size = 4096";
 constexpr const char *WritingConnection = R"sql(
     PRAGMA foreign_keys = ON;
     PRAGMA journal_mode = WAL;
@@ -67,7 +67,7 @@ Result<Database> Database::open(const QString &path, Mode mode)
     const QByteArray absolutePath = QFile::encodeName(QFileInfo(path).absoluteFilePath());
     SHERIA_TRY(Database db, openWithFlags(absolutePath, flags));
     if (mode == Mode::Create)
-        SHERIA_CHECK(db.execute(NewFile));
+        SHERIA_CHECK(db.execute(PageOfNewFile));
     SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
     return db;
 }

@@ -1,6 +1,7 @@
 #include "core/store/decisioncatalogue.h"
 
 #include "core/domain/jsonjudgment.h"
+#include "core/store/decisionindex.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 
@@ -51,13 +52,6 @@ std::vector<quint32> ranksOf(const std::vector<QString> &keys)
         ranks[order[i]] = rank;
     }
     return ranks;
-}
-
-Result<qint64> storedRevision(Database &db)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM decision_revision"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
 }
 
 } // namespace
@@ -166,7 +160,7 @@ std::vector<qint64> DecisionCatalogue::works(const DecisionQuestion &question) c
 Result<std::shared_ptr<const DecisionCatalogue>> currentCatalogue(
     Database &db, std::shared_ptr<const DecisionCatalogue> known)
 {
-    SHERIA_TRY(const qint64 revision, storedRevision(db));
+    SHERIA_TRY(const qint64 revision, decisionRevision(db));
     if (known && known->revision() == revision)
         return known;
     return DecisionCatalogue::load(db);

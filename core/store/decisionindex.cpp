@@ -17,13 +17,6 @@ constexpr std::size_t at(Dimension dimension)
     return static_cast<std::size_t>(dimension);
 }
 
-Result<qint64> storedRevision(Database &db)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM decision_revision"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
-}
-
 bool isYear(std::size_t dimension)
 {
     return dimension == at(Dimension::DeliveryYear) || dimension == at(Dimension::FilingYear);
@@ -49,7 +42,7 @@ public:
             SHERIA_TRY(Transaction begun, Transaction::read(m_db));
             moment.emplace(std::move(begun));
         }
-        SHERIA_TRY(m_index.m_revision, storedRevision(m_db));
+        SHERIA_TRY(m_index.m_revision, decisionRevision(m_db));
         SHERIA_CHECK(readRows());
         SHERIA_CHECK(readMany(Dimension::Flag, "SELECT work_id, term FROM decision_flag"));
         SHERIA_CHECK(readMany(Dimension::AreaOfLaw, "SELECT work_id, term FROM decision_area"));
@@ -358,10 +351,17 @@ std::vector<FacetValue> DecisionIndex::sorted(const std::vector<qint64> &counts,
     return values;
 }
 
+Result<qint64> decisionRevision(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM decision_revision"));
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
 Result<std::shared_ptr<const DecisionIndex>> currentIndex(
     Database &db, std::shared_ptr<const DecisionIndex> known, QByteArrayView subscription)
 {
-    SHERIA_TRY(const qint64 revision, storedRevision(db));
+    SHERIA_TRY(const qint64 revision, decisionRevision(db));
     if (known && known->revision() == revision)
         return known;
     return DecisionIndex::load(db, DecisionScope::Published, subscription);

@@ -134,6 +134,10 @@ private:
     std::vector<quint32> m_byTitle;
 };
 
+/// Which state of the decisions the library is in: another number after each change.
+/// Errors: those of the database.
+Result<qint64> decisionRevision(Database &db);
+
 /// The index that fits what the library holds now: `known`, of the same subscription, if it does, else
 /// a new one.
 /// Errors: those of the database.

@@ -17,7 +17,7 @@ using store::SyncItem;
 
 namespace {
 
-constexpr int MaxPages = 100;
+constexpr int MaxListPages = 100;
 constexpr const char *List = "/knowledge-bases";
 
 /// What a server says of one; in our form, or why it cannot be.
@@ -170,7 +170,7 @@ private:
 Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
 {
     KnowledgeList out;
-    for (int page = 1; page <= MaxPages; ++page) {
+    for (int page = 1; page <= MaxListPages; ++page) {
         SHERIA_TRY(const QJsonObject got,
                    upstream.getJson(List + QByteArray("?page_size=100&page=")
                                     + QByteArray::number(page)));

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int MaxPages = 1000;
+constexpr int MaxOfferPages = 1000;
 
 QByteArray versionOf(const Upstream &upstream)
 {
@@ -48,7 +48,7 @@ Result<Probe> probeWith(Upstream &upstream)
 template <typename Take>
 Result<void> forPages(Upstream &upstream, const QByteArray &path, const Take &take)
 {
-    for (int page = 1; page <= MaxPages; ++page) {
+    for (int page = 1; page <= MaxOfferPages; ++page) {
         const auto got = upstream.getJson(path + "?page_size=500&page=" + QByteArray::number(page));
         if (!got && got.error().code == ErrorCode::NotFound)
             return {};

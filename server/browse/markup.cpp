@@ -1,13 +1,15 @@
 #include "server/browse/markup.h"
 
-#include <QString>
-
 namespace sheria::browse {
 
-QByteArray escaped(QByteArrayView text)
+QByteArray escaped(const QString &text)
 {
-    QByteArray out = QString::fromUtf8(text).toHtmlEscaped().toUtf8();
-    return out.replace('\'', "&#39;");
+    return text.toHtmlEscaped().toUtf8().replace('\'', "&#39;");
+}
+
+QByteArray escaped(QByteArrayView utf8)
+{
+    return escaped(QString::fromUtf8(utf8));
 }
 
 } // namespace sheria::browse

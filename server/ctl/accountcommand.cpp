@@ -182,7 +182,7 @@ Exit removeAccount(const QStringList &arguments)
         });
 }
 
-constexpr Command Actions[] = {
+constexpr Command AccountActions[] = {
     {"list", "lists the accounts", listAccounts},
     {"add", "adds one", addAccount},
     {"disable", "lets one in no more", disableAccount},
@@ -196,7 +196,8 @@ constexpr Command Actions[] = {
 
 Exit runAccount(const QStringList &arguments)
 {
-    return runGroup(u"account"_s, u"The accounts that a library lets in."_s, Actions, arguments);
+    return runGroup(u"account"_s, u"The accounts that a library lets in."_s, AccountActions,
+                    arguments);
 }
 
 } // namespace sheria::ctl

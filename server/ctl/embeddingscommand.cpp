@@ -150,7 +150,7 @@ Exit switchOff(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command EmbeddingActions[] = {
     {"set", "names the endpoint and the model", set},
     {"status", "tells how far it is", status},
     {"off", "finds by words only", switchOff},
@@ -161,7 +161,7 @@ constexpr Command Actions[] = {
 Exit runEmbeddings(const QStringList &arguments)
 {
     return runGroup(u"kb embeddings"_s, u"Vectors of passages, to find them by meaning, too."_s,
-                    Actions, arguments);
+                    EmbeddingActions, arguments);
 }
 
 } // namespace sheria::ctl

@@ -169,7 +169,7 @@ Exit verify(const QStringList &arguments)
     return Exit::Done;
 }
 
-constexpr Command Actions[] = {
+constexpr Command IndexActions[] = {
     {"status", "tells how far it is", showStatus},
     {"rebuild", "deletes it and builds it again", rebuild},
     {"verify", "compares it with the library", verify},
@@ -182,7 +182,7 @@ Exit runIndex(const QStringList &arguments)
     return runGroup(u"index"_s,
                     u"The search index of a library. It follows by itself while the desktop or the "
                     "server has the library open."_s,
-                    Actions, arguments);
+                    IndexActions, arguments);
 }
 
 } // namespace sheria::ctl

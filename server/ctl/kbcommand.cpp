@@ -272,7 +272,7 @@ Exit remove(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command KnowledgeBaseActions[] = {
     {"list", "lists them, and how much they hold", list},
     {"add", "makes one", add},
     {"remove", "removes one", remove},
@@ -284,8 +284,8 @@ constexpr Command Actions[] = {
 
 Exit runKb(const QStringList &arguments)
 {
-    return runGroup(u"kb"_s, u"The knowledge bases that AI tools ask for passages."_s, Actions,
-                    arguments);
+    return runGroup(u"kb"_s, u"The knowledge bases that AI tools ask for passages."_s,
+                    KnowledgeBaseActions, arguments);
 }
 
 } // namespace sheria::ctl

@@ -173,7 +173,7 @@ Exit renewToken(const QStringList &arguments)
                       });
 }
 
-constexpr Command Actions[] = {
+constexpr Command McpActions[] = {
     {"stdio", "answers on standard input and output, as 'mcp' alone does", runStdio},
     {"on", "switches the tools on", switchOn},
     {"off", "switches them off", switchOff},
@@ -193,7 +193,7 @@ Exit runMcp(const QStringList &arguments)
         u"mcp"_s,
         u"The tools by which language models ask the library. Followed by options only, "
         "it answers on standard input and output."_s,
-        Actions, arguments);
+        McpActions, arguments);
 }
 
 } // namespace sheria::ctl

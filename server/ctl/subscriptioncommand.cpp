@@ -99,7 +99,7 @@ Exit setSubscription(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command SubscriptionActions[] = {
     {"show", "tells what an account sees", showSubscription},
     {"set", "says what an account sees", setSubscription},
 };
@@ -108,7 +108,8 @@ constexpr Command Actions[] = {
 
 Exit runSubscription(const QStringList &arguments)
 {
-    return runGroup(u"subscription"_s, u"Which works an account sees."_s, Actions, arguments);
+    return runGroup(u"subscription"_s, u"Which works an account sees."_s, SubscriptionActions,
+                    arguments);
 }
 
 } // namespace sheria::ctl

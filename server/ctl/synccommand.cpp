@@ -127,7 +127,7 @@ Exit status(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command SyncActions[] = {
     {"add", "adds a server to copy from", runSyncAdd},
     {"estimate", "tells how large a copy would be", runSyncEstimate},
     {"run", "fetches what is new", runSyncRun},
@@ -142,7 +142,7 @@ constexpr Command Actions[] = {
 
 Exit runSync(const QStringList &arguments)
 {
-    return runGroup(u"sync"_s, u"Copies of other servers, kept current."_s, Actions, arguments);
+    return runGroup(u"sync"_s, u"Copies of other servers, kept current."_s, SyncActions, arguments);
 }
 
 } // namespace sheria::ctl

@@ -97,7 +97,7 @@ Exit revokeToken(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command TokenActions[] = {
     {"list", "lists the tokens", listTokens},
     {"add", "makes one, and shows it once", addToken},
     {"revoke", "ends one", revokeToken},
@@ -107,7 +107,7 @@ constexpr Command Actions[] = {
 
 Exit runToken(const QStringList &arguments)
 {
-    return runGroup(u"token"_s, u"The API tokens by which accounts are let in."_s, Actions,
+    return runGroup(u"token"_s, u"The API tokens by which accounts are let in."_s, TokenActions,
                     arguments);
 }
 

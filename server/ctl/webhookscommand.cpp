@@ -227,7 +227,7 @@ Exit incoming(const QStringList &arguments)
     });
 }
 
-constexpr Command Actions[] = {
+constexpr Command WebhookActions[] = {
     {"list", "lists the webhooks", list},
     {"add", "registers one", add},
     {"remove", "removes one", remove},
@@ -247,7 +247,7 @@ constexpr Command Actions[] = {
 
 Exit runWebhooks(const QStringList &arguments)
 {
-    return runGroup(u"webhooks"_s, u"Who is told when a work expression changes."_s, Actions,
+    return runGroup(u"webhooks"_s, u"Who is told when a work expression changes."_s, WebhookActions,
                     arguments);
 }
 

@@ -69,7 +69,7 @@ Exit tell(const ConvergeReport &report, const QString &path)
     return Exit::Unavailable;
 }
 
-void addOptions(Arguments &given)
+void addConvergeOptions(Arguments &given)
 {
     given.addOption(u"url"_s, u"HOOK"_s, u"The receiver's address."_s);
     given.addOption(u"state"_s, u"URL"_s,
@@ -133,7 +133,7 @@ Exit runWebhooksConverge(const QStringList &arguments)
                     "arrive: plays the orders of a short history, with duplicates, against it, and "
                     "compares what it has with the library. A failure is cut down to the shortest "
                     "sequence that fails.\n\nThe exit status is 1 when it fails."_s);
-    addOptions(given);
+    addConvergeOptions(given);
     if (const auto ended = given.parse(arguments))
         return *ended;
     for (const QString &name : {u"url"_s, u"state"_s}) {

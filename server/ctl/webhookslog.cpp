@@ -23,7 +23,7 @@ QByteArray line(const Delivery &delivery)
     return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
 }
 
-void addOptions(AccessAction &action)
+void addLogOptions(AccessAction &action)
 {
     Arguments &arguments = action.arguments();
     action.addJsonFlag();
@@ -73,7 +73,7 @@ Exit runWebhooksLog(const QStringList &arguments)
     AccessAction action(u"webhooks log"_s,
                         u"Shows the attempts to tell webhooks of changes, oldest first. Changes "
                         "nothing."_s);
-    addOptions(action);
+    addLogOptions(action);
     if (const auto ended = action.parse(arguments))
         return *ended;
     const Arguments &given = action.arguments();

@@ -100,7 +100,7 @@ Result<int> play(const Arguments &given, const webhooks::ScenarioOptions &option
     return failed;
 }
 
-void addOptions(Arguments &given)
+void addRunOptions(Arguments &given)
 {
     given.addPaths(u"FILE"_s, u"Scenarios: YAML files, or names from --list."_s);
     given.addFlag(u"list"_s, u"Lists the scenarios that come with the program."_s);
@@ -122,7 +122,7 @@ Exit runWebhooksRun(const QStringList &arguments)
                     u"Plays scenarios of webhooks against receivers of the program, or a real one, "
                     "on a clock of their own. The same seed gives the same log, of which a hash is "
                     "printed.\n\nThe exit status is the number of scenarios that failed."_s);
-    addOptions(given);
+    addRunOptions(given);
     if (const auto ended = given.parse(arguments))
         return *ended;
     if (given.has(u"list"_s)) {

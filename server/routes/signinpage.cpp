@@ -1,12 +1,9 @@
 #include "server/routes/signinpage.h"
 
 #include "core/access/secret.h"
+#include "server/browse/markup.h"
 #include "server/http/language.h"
-
-#include <QFile>
-
-#include <initializer_list>
-#include <utility>
+#include "server/routes/pagetemplate.h"
 
 static void initializeResources() // The macro wants to stand outside of namespaces.
 {
@@ -19,17 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using browse::escaped;
+
 /// What the page says, in one language.
-struct Words
+struct SignInWords
 {
     QByteArray language;
     QString title, signedInAs, account, password, token, byToken, signIn, signOut, goOn;
     QString wrong, disabled, tooSoon, formTooOld, linkUsed, signedOut;
 };
 
-const Words &wordsFor(const QByteArray &language)
+const SignInWords &wordsFor(const QByteArray &language)
 {
-    static const Words english{
+    static const SignInWords english{
         "en",
         u"Sign in"_s,
         u"Signed in as %1"_s,
@@ -46,7 +45,7 @@ const Words &wordsFor(const QByteArray &language)
         u"The page was too old. Please try again."_s,
         u"This link was used already, or is too old. Open the browser from Sheria again."_s,
         u"You are signed out."_s};
-    static const Words french{
+    static const SignInWords french{
         "fr",
         u"Se connecter"_s,
         u"Connecté en tant que %1"_s,
@@ -66,7 +65,7 @@ const Words &wordsFor(const QByteArray &language)
     return language == "fr" ? french : english;
 }
 
-QString noticeText(const SignInPage &page, const Words &words)
+QString noticeText(const SignInPage &page, const SignInWords &words)
 {
     switch (page.notice) {
     case SignInNotice::None: return {};
@@ -80,45 +79,7 @@ QString noticeText(const SignInPage &page, const Words &words)
     Q_UNREACHABLE();
 }
 
-/// A name between double braces, and what takes its place.
-using Fields = std::initializer_list<std::pair<QByteArrayView, QByteArray>>;
-
-QByteArray escaped(const QString &text)
-{
-    return text.toHtmlEscaped().toUtf8();
-}
-
-QByteArray escaped(const QByteArray &utf8)
-{
-    return escaped(QString::fromUtf8(utf8));
-}
-
-/// A file of resources/signin with its fields filled in once, from start to end: what is filled in
-/// is never looked at again.
-QByteArray filled(const QString &name, const Fields &fields)
-{
-    QFile file(u":/signin/"_s + name);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the program lacks its page to sign in");
-    const QByteArray text = file.readAll();
-    QByteArray out;
-    qsizetype at = 0;
-    while (true) {
-        const qsizetype open = text.indexOf("{{", at);
-        if (open < 0)
-            return out + text.mid(at);
-        const qsizetype close = text.indexOf("}}", open);
-        const QByteArray field = text.mid(open + 2, close - open - 2);
-        out += text.mid(at, open - at);
-        for (const auto &[fieldName, value] : fields) {
-            if (fieldName == field)
-                out += value;
-        }
-        at = close + 2;
-    }
-}
-
-QByteArray noticeHtml(const SignInPage &page, const Words &words)
+QByteArray noticeHtml(const SignInPage &page, const SignInWords &words)
 {
     const QString text = noticeText(page, words);
     if (text.isEmpty())
@@ -128,23 +89,23 @@ QByteArray noticeHtml(const SignInPage &page, const Words &words)
         + (isGood ? "good\" role=\"status\">" : "bad\" role=\"alert\">") + escaped(text) + "</p>";
 }
 
-QByteArray bodyHtml(const SignInPage &page, const Words &words)
+QByteArray bodyHtml(const SignInPage &page, const SignInWords &words)
 {
     if (!page.signedInAs.isEmpty())
-        return filled(u"signedin.html"_s,
-                      {{"key", escaped(page.key)},
-                       {"next", escaped(page.next)},
-                       {"go", escaped(words.goOn)},
-                       {"act", escaped(words.signOut)}});
-    return filled(u"form.html"_s,
-                  {{"key", escaped(page.key)},
-                   {"next", escaped(page.next)},
-                   {"account", escaped(words.account)},
-                   {"name", escaped(page.name)},
-                   {"password", escaped(words.password)},
-                   {"token", escaped(words.token)},
-                   {"byToken", escaped(words.byToken)},
-                   {"act", escaped(words.signIn)}});
+        return filledTemplate(u":/signin/signedin.html"_s,
+                              {{"key", escaped(page.key)},
+                               {"next", escaped(page.next)},
+                               {"go", escaped(words.goOn)},
+                               {"act", escaped(words.signOut)}});
+    return filledTemplate(u":/signin/form.html"_s,
+                          {{"key", escaped(page.key)},
+                           {"next", escaped(page.next)},
+                           {"account", escaped(words.account)},
+                           {"name", escaped(page.name)},
+                           {"password", escaped(words.password)},
+                           {"token", escaped(words.token)},
+                           {"byToken", escaped(words.byToken)},
+                           {"act", escaped(words.signIn)}});
 }
 
 } // namespace
@@ -152,16 +113,17 @@ QByteArray bodyHtml(const SignInPage &page, const Words &words)
 http::Response signInResponse(const SignInPage &page)
 {
     initializeResources();
-    const Words &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const SignInWords &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
     const QByteArray nonce = access::newSecret();
     const QString title = page.signedInAs.isEmpty() ? words.title
                                                     : words.signedInAs.arg(page.signedInAs);
-    http::Response response = http::Response::html(filled(u"signin.html"_s,
-                                                          {{"lang", words.language},
-                                                           {"nonce", nonce},
-                                                           {"title", escaped(title)},
-                                                           {"notice", noticeHtml(page, words)},
-                                                           {"body", bodyHtml(page, words)}}));
+    http::Response response = http::Response::html(
+        filledTemplate(u":/signin/signin.html"_s,
+                       {{"lang", words.language},
+                        {"nonce", nonce},
+                        {"title", escaped(title)},
+                        {"notice", noticeHtml(page, words)},
+                        {"body", bodyHtml(page, words)}}));
     response.setHeader("Content-Security-Policy",
                        "default-src 'none'; style-src 'nonce-" + nonce
                            + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");

@@ -1,12 +1,9 @@
 #include "server/routes/webhookspage.h"
 
 #include "core/access/secret.h"
+#include "server/browse/markup.h"
 #include "server/http/language.h"
-
-#include <QFile>
-
-#include <initializer_list>
-#include <utility>
+#include "server/routes/pagetemplate.h"
 
 static void initializeResources() // The macro wants to stand outside of namespaces.
 {
@@ -19,30 +16,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using browse::escaped;
+
 /// What the page says, in one language.
-struct Words
+struct WebhookWords
 {
     QByteArray language;
     QString title, about, url, add, remove, none, back, tooOld, paused, gone, failing, isSigned;
 };
 
-const Words &wordsFor(const QByteArray &language)
+const WebhookWords &wordsFor(const QByteArray &language)
 {
-    static const Words english{"en",
-                               u"Webhooks"_s,
-                               u"Each URL is told by a POST when a work expression is created, "
-                               "updated or deleted."_s,
-                               u"Webhook URL"_s,
-                               u"Add"_s,
-                               u"Delete"_s,
-                               u"No webhook is registered."_s,
-                               u"Back to the API"_s,
-                               u"The page was too old. Please try again."_s,
-                               u"paused"_s,
-                               u"gone (410)"_s,
-                               u"failing since %1"_s,
-                               u"signed"_s};
-    static const Words french{
+    static const WebhookWords english{
+        "en",
+        u"Webhooks"_s,
+        u"Each URL is told by a POST when a work expression is created, "
+        "updated or deleted."_s,
+        u"Webhook URL"_s,
+        u"Add"_s,
+        u"Delete"_s,
+        u"No webhook is registered."_s,
+        u"Back to the API"_s,
+        u"The page was too old. Please try again."_s,
+        u"paused"_s,
+        u"gone (410)"_s,
+        u"failing since %1"_s,
+        u"signed"_s};
+    static const WebhookWords french{
         "fr",
         u"Webhooks"_s,
         u"Chaque URL reçoit un POST quand une expression d’une œuvre est créée, "
@@ -60,34 +60,7 @@ const Words &wordsFor(const QByteArray &language)
     return language == "fr" ? french : english;
 }
 
-QByteArray escaped(const QString &text)
-{
-    return text.toHtmlEscaped().toUtf8();
-}
-
-QByteArray filled(const QString &name,
-                  std::initializer_list<std::pair<QByteArrayView, QByteArray>> fields)
-{
-    QFile file(u":/webhookspage/"_s + name);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("a page of the program is missing");
-    QByteArray html = file.readAll();
-    // One pass: what is put in may hold braces of its own.
-    QByteArray out;
-    qsizetype at = 0;
-    for (qsizetype open = html.indexOf("{{"); open >= 0; open = html.indexOf("{{", at)) {
-        const qsizetype close = html.indexOf("}}", open);
-        out += html.mid(at, open - at);
-        for (const auto &[field, value] : fields) {
-            if (field == QByteArrayView(html).sliced(open + 2, close - open - 2))
-                out += value;
-        }
-        at = close + 2;
-    }
-    return out + html.mid(at);
-}
-
-QString stateText(const store::Endpoint &endpoint, const Words &words)
+QString stateText(const store::Endpoint &endpoint, const WebhookWords &words)
 {
     QStringList parts;
     if (endpoint.state == store::EndpointState::Paused)
@@ -102,24 +75,24 @@ QString stateText(const store::Endpoint &endpoint, const Words &words)
     return parts.join(u", "_s);
 }
 
-QByteArray listHtml(const WebhooksPage &page, const Words &words)
+QByteArray listHtml(const WebhooksPage &page, const WebhookWords &words)
 {
     if (page.endpoints.empty())
         return "<p class=\"none\">" + escaped(words.none) + "</p>";
     QByteArray out = "<ul>";
     for (const store::Endpoint &endpoint : page.endpoints) {
         const QByteArray url = escaped(QString::fromUtf8(endpoint.url));
-        out += filled(u"entry.html"_s,
-                      {{"key", escaped(QString::fromUtf8(page.key))},
-                       {"id", QByteArray::number(endpoint.id)},
-                       {"url", url},
-                       {"state", escaped(stateText(endpoint, words))},
-                       {"delete", escaped(words.remove)}});
+        out += filledTemplate(u":/webhookspage/entry.html"_s,
+                              {{"key", escaped(QString::fromUtf8(page.key))},
+                               {"id", QByteArray::number(endpoint.id)},
+                               {"url", url},
+                               {"state", escaped(stateText(endpoint, words))},
+                               {"delete", escaped(words.remove)}});
     }
     return out + "</ul>";
 }
 
-QByteArray noticeHtml(const WebhooksPage &page, const Words &words)
+QByteArray noticeHtml(const WebhooksPage &page, const WebhookWords &words)
 {
     const QString text = page.isTooOld ? words.tooOld : page.refusal;
     return text.isEmpty()
@@ -132,21 +105,21 @@ QByteArray noticeHtml(const WebhooksPage &page, const Words &words)
 http::Response webhooksResponse(const WebhooksPage &page)
 {
     initializeResources();
-    const Words &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const WebhookWords &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
     const QByteArray nonce = access::newSecret();
     http::Response response = http::Response::html(
-        filled(u"webhooks.html"_s,
-               {{"lang", words.language},
-                {"nonce", nonce},
-                {"title", escaped(words.title)},
-                {"about", escaped(words.about)},
-                {"notice", noticeHtml(page, words)},
-                {"key", escaped(QString::fromUtf8(page.key))},
-                {"label", escaped(words.url)},
-                {"entered", escaped(page.entered)},
-                {"add", escaped(words.add)},
-                {"list", listHtml(page, words)},
-                {"back", escaped(words.back)}}));
+        filledTemplate(u":/webhookspage/webhooks.html"_s,
+                       {{"lang", words.language},
+                        {"nonce", nonce},
+                        {"title", escaped(words.title)},
+                        {"about", escaped(words.about)},
+                        {"notice", noticeHtml(page, words)},
+                        {"key", escaped(QString::fromUtf8(page.key))},
+                        {"label", escaped(words.url)},
+                        {"entered", escaped(page.entered)},
+                        {"add", escaped(words.add)},
+                        {"list", listHtml(page, words)},
+                        {"back", escaped(words.back)}}));
     response.setHeader("Content-Security-Policy",
                        "default-src 'none'; style-src 'nonce-" + nonce
                            + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");

@@ -1,6 +1,7 @@
 #include "server/routes/widgetroutes.h"
 
 #include "core/store/accountqueries.h"
+#include "server/browse/markup.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
 #include "server/routes/loadeddocument.h"
@@ -13,6 +14,8 @@ using namespace Qt::StringLiterals;
 namespace sheria::routes {
 
 namespace {
+
+using browse::escaped;
 
 /// A pop-up shows the beginning of a long provision; its link leads to the rest.
 constexpr qsizetype MostPopupBytes = 24 * 1024;
@@ -84,11 +87,6 @@ Result<QByteArray> fragmentOf(const Call &call, const Target &target)
             return Error{ErrorCode::NotFound, u"no such part"_s};
         return render::toHtml(document, element, options);
     });
-}
-
-QByteArray escaped(const QString &text)
-{
-    return text.toHtmlEscaped().toUtf8();
 }
 
 /// Who is meant, with a link to the text.

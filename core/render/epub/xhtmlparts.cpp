@@ -1,5 +1,6 @@
 #include "core/akn/plainnames.h"
 #include "core/render/epub/xhtmlwriter.h"
+#include "core/render/markup.h"
 #include "core/render/safehtml.h"
 
 #include <algorithm>
@@ -8,18 +9,6 @@
 
 namespace sheria::render {
 namespace {
-
-bool isWhiteSpace(pugi::xml_node node)
-{
-    const char *value = node.value();
-    return node.type() != pugi::node_element && value[std::strspn(value, " \t\r\n")] == '\0';
-}
-
-std::string_view localPart(std::string_view name)
-{
-    const std::size_t colon = name.find(':');
-    return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
 
 /// A number of rows or columns as a browser takes it; 0: none that makes sense.
 int spanOf(pugi::xml_node cell, const char *name)

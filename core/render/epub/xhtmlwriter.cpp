@@ -2,6 +2,7 @@
 
 #include "core/akn/plainnames.h"
 #include "core/akn/vocabulary.h"
+#include "core/render/markup.h"
 #include "core/render/safehtml.h"
 
 #include <QUrl>
@@ -9,26 +10,6 @@
 #include <cstring>
 
 namespace sheria::render {
-namespace {
-
-bool isWhiteSpace(const char *value)
-{
-    return value[std::strspn(value, " \t\r\n")] == '\0';
-}
-
-QByteArrayView viewOf(std::string_view text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
-
-std::string_view localPart(std::string_view name)
-{
-    const std::size_t colon = name.find(':');
-    return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
-
-} // namespace
-
 XhtmlWriter::XhtmlWriter(const XhtmlContext &context)
     : m_context(context)
     , m_isVersion1(context.document.dialect() == akn::Dialect::Akn10)

@@ -1,4 +1,5 @@
 #include "core/akn/plainnames.h"
+#include "core/render/markup.h"
 #include "core/render/pdf/blockreader.h"
 #include "core/render/pdf/measures.h"
 #include "core/render/safehtml.h"
@@ -10,18 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace sheria::render {
 namespace {
-
-std::string_view localPart(std::string_view name)
-{
-    const std::size_t colon = name.find(':');
-    return colon == std::string_view::npos ? name : name.substr(colon + 1);
-}
-
-bool isWhiteSpace(pugi::xml_node node)
-{
-    const char *value = node.value();
-    return node.type() != pugi::node_element && value[std::strspn(value, " \t\r\n")] == '\0';
-}
 
 /// A number of rows or columns; more than this is a mistake or an attack.
 int spanOf(pugi::xml_node cell, const char *name)

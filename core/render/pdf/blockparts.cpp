@@ -1,5 +1,6 @@
 #include "core/akn/plainnames.h"
 #include "core/akn/vocabulary.h"
+#include "core/render/markup.h"
 #include "core/render/pdf/blockreader.h"
 #include "core/render/pdf/measures.h"
 #include "core/render/safehtml.h"
@@ -14,12 +15,6 @@ namespace sheria::render {
 namespace {
 
 constexpr double TightStep = 16; ///< Of numbers in tables and notes.
-
-bool isWhiteSpace(pugi::xml_node node)
-{
-    const char *value = node.value();
-    return node.type() != pugi::node_element && value[std::strspn(value, " \t\r\n")] == '\0';
-}
 
 /// Inline elements that a line of a title is made of.
 /// Source: Akoma Ntoso 3.0, preface and header.

@@ -1,0 +1,28 @@
+#include "server/routes/pagetemplate.h"
+
+#include <QFile>
+
+namespace sheria::routes {
+
+QByteArray filledTemplate(const QString &path, const TemplateFields &fields)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the program lacks its page %s", qUtf8Printable(path));
+    const QByteArray text = file.readAll();
+    QByteArray out;
+    qsizetype at = 0;
+    for (qsizetype open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {
+        const qsizetype close = text.indexOf("}}", open);
+        const QByteArrayView name = QByteArrayView(text).sliced(open + 2, close - open - 2);
+        out += QByteArrayView(text).sliced(at, open - at);
+        for (const auto &[field, value] : fields) {
+            if (field == name)
+                out += value;
+        }
+        at = close + 2;
+    }
+    return out + QByteArrayView(text).sliced(at);
+}
+
+} // namespace sheria::routes

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <initializer_list>
+#include <utility>
+
+namespace sheria::routes {
+
+/// A name between double braces, and what takes its place: HTML, escaped already.
+using TemplateFields = std::initializer_list<std::pair<QByteArrayView, QByteArray>>;
+
+/// The HTML file `path` among the program's resources with its fields filled in, once from start to
+/// end: what is filled in is never looked at again, so it may hold braces of its own.
+///
+/// The program ends if it lacks the file.
+QByteArray filledTemplate(const QString &path, const TemplateFields &fields);
+
+} // namespace sheria::routes
