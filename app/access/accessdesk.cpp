@@ -8,7 +8,7 @@ namespace sheria::app {
 
 namespace {
 
-Result<AccessDesk::State> readState(store::Database &db)
+Result<AccessDesk::State> readAccess(store::Database &db)
 {
     AccessDesk::State state;
     SHERIA_TRY(state.accounts, access::Accounts::list(db));
@@ -31,7 +31,7 @@ AccessDesk::AccessDesk(Library &library, QObject *parent)
 
 void AccessDesk::refresh()
 {
-    m_look.start([](store::Database &db, const std::stop_token &) { return readState(db); },
+    m_look.start([](store::Database &db, const std::stop_token &) { return readAccess(db); },
                  [this](Result<State> state) {
                      if (!state) {
                          Q_EMIT failed(state.error());

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int CodeRole = Qt::UserRole;
+constexpr int PlaceCodeRole = Qt::UserRole;
 constexpr auto AllOfCountry = "-*"_L1; ///< After a country's code: with its localities.
 
 bool contains(const std::vector<QByteArray> &all, const QByteArray &one)
@@ -119,7 +119,7 @@ void SubscriptionPage::addUnknownPlaces(const Subscription &subscription)
 {
     const auto isListed = [this](const QByteArray &code) {
         for (int row = 0; row < m_places->count(); ++row) {
-            if (m_places->item(row)->data(CodeRole).toByteArray() == code)
+            if (m_places->item(row)->data(PlaceCodeRole).toByteArray() == code)
                 return true;
         }
         return false;
@@ -138,7 +138,7 @@ void SubscriptionPage::addUnknownPlaces(const Subscription &subscription)
 void SubscriptionPage::addPlace(const QString &text, const QByteArray &code, bool isChecked)
 {
     auto *item = new QListWidgetItem(text, m_places);
-    item->setData(CodeRole, code);
+    item->setData(PlaceCodeRole, code);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(isChecked ? Qt::Checked : Qt::Unchecked);
 }
@@ -151,7 +151,7 @@ Subscription SubscriptionPage::chosen() const
         return subscription;
     for (int row = 0; row < m_places->count(); ++row) {
         const QListWidgetItem *item = m_places->item(row);
-        QByteArray code = item->data(CodeRole).toByteArray();
+        QByteArray code = item->data(PlaceCodeRole).toByteArray();
         if (item->checkState() != Qt::Checked)
             continue;
         if (code.endsWith(AllOfCountry.data())) {

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { NameColumn, HintColumn, CreatedColumn, UsedColumn, Columns };
+enum TokenColumn { TokenName, HintColumn, CreatedColumn, UsedColumn, TokenColumns };
 
 QString shortTime(const QDateTime &time)
 {
@@ -42,7 +42,7 @@ TokensPage::TokensPage(QWidget *parent) : QWidget(parent)
 
 void TokensPage::build()
 {
-    m_table = new QTableWidget(0, Columns, this);
+    m_table = new QTableWidget(0, TokenColumns, this);
     m_table->setObjectName(u"tokenTable"_s);
     m_table->setAccessibleName(tr("Tokens of the account"));
     m_table->setHorizontalHeaderLabels(
@@ -55,7 +55,7 @@ void TokensPage::build()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(TokenName, QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 
     m_name = new QLineEdit(this);
@@ -121,11 +121,11 @@ void TokensPage::addRow(const access::Token &token)
     m_table->insertRow(row);
     const QString used = token.lastUsedAt.isValid() ? shortTime(token.lastUsedAt) : tr("Never");
     const QString name = token.name.isEmpty() ? tr("Without a name") : token.name;
-    const QString texts[Columns] = {name, QString::fromLatin1(token.hint) + u'…',
-                                    shortTime(token.createdAt), used};
-    for (int column = 0; column < Columns; ++column)
+    const QString texts[TokenColumns] = {name, QString::fromLatin1(token.hint) + u'…',
+                                         shortTime(token.createdAt), used};
+    for (int column = 0; column < TokenColumns; ++column)
         m_table->setItem(row, column, new QTableWidgetItem(texts[column]));
-    m_table->item(row, NameColumn)->setData(Qt::UserRole, token.id);
+    m_table->item(row, TokenName)->setData(Qt::UserRole, token.id);
 }
 
 void TokensPage::showSecret(const QByteArray &secret)
@@ -152,7 +152,7 @@ void TokensPage::confirmRevoke()
     const int row = m_table->currentRow();
     if (row < 0)
         return;
-    const QTableWidgetItem *item = m_table->item(row, NameColumn);
+    const QTableWidgetItem *item = m_table->item(row, TokenName);
     auto *box = new QMessageBox(QMessageBox::Question, tr("Revoke the Token"),
                                 tr("Revoke “%1”?").arg(item->text()), QMessageBox::NoButton, this);
     box->setObjectName(u"confirmRevoke"_s);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int UriRole = Qt::UserRole;
+constexpr int CitingUriRole = Qt::UserRole;
 constexpr int SoonMs = 200;
 constexpr int AgainMs = 2000;
 constexpr int MaxOpened = 12; ///< Works whose places are shown at once.
@@ -189,7 +189,7 @@ void CitesPanel::add(QTreeWidgetItem *parent, const CiteRow &row, int depth)
 {
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
     item->setText(0, row.text);
-    item->setData(0, UriRole, row.uri);
+    item->setData(0, CitingUriRole, row.uri);
     item->setToolTip(0,
                      row.uri.isEmpty() && row.isMuted
                          ? tr("%1 is not in the library.").arg(row.text)
@@ -209,7 +209,7 @@ void CitesPanel::add(QTreeWidgetItem *parent, const CiteRow &row, int depth)
 
 void CitesPanel::open(const QTreeWidgetItem *item)
 {
-    const QByteArray uri = item->data(0, UriRole).toByteArray();
+    const QByteArray uri = item->data(0, CitingUriRole).toByteArray();
     if (!uri.isEmpty())
         Q_EMIT openRequested(uri,
                              QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));

@@ -31,8 +31,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // In the menu bar.
-constexpr int EditMenu = 1;
-constexpr int GoMenu = 3;
+constexpr int EditMenuOfDecisions = 1;
+constexpr int GoMenuOfDecisions = 3;
 
 Result<CaseCitation> citationOf(store::Database &db, const QByteArray &uri)
 {
@@ -106,25 +106,27 @@ QAction *DecisionsDesk::make(int menu, const QString &text, const QString &keys,
 
 void DecisionsDesk::makeActions()
 {
-    QMenu *go = m_window.menuBar()->actions().at(GoMenu)->menu();
+    QMenu *go = m_window.menuBar()->actions().at(GoMenuOfDecisions)->menu();
     go->addSeparator();
-    m_show = make(GoMenu, tr("&Decisions of Courts"), u"Ctrl+J"_s, u"showDecisions"_s);
+    m_show = make(GoMenuOfDecisions, tr("&Decisions of Courts"), u"Ctrl+J"_s, u"showDecisions"_s);
     m_show->setIcon(icon(u"judgment"_s));
     connect(m_show, &QAction::triggered, this, [this] {
         if (!m_isListed)
             m_page->list({}, {});
         showList();
     });
-    QMenu *edit = m_window.menuBar()->actions().at(EditMenu)->menu();
+    QMenu *edit = m_window.menuBar()->actions().at(EditMenuOfDecisions)->menu();
     edit->addSeparator();
     m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy C&itation of the Decision"));
     m_cite->setObjectName(u"citationMenu"_s);
     fillCitationMenu(*m_cite, [this](CitationStyle style) { copyShown(style); });
-    m_edit = make(EditMenu, tr("Details of the D&ecision…"), u"Ctrl+Alt+E"_s, u"editDecision"_s);
+    m_edit = make(EditMenuOfDecisions, tr("Details of the D&ecision…"), u"Ctrl+Alt+E"_s,
+                  u"editDecision"_s);
     connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
-    m_attach = make(EditMenu, tr("Attac&h Documents to the Decision…"), {}, u"attachDocuments"_s);
+    m_attach = make(EditMenuOfDecisions, tr("Attac&h Documents to the Decision…"), {},
+                    u"attachDocuments"_s);
     connect(m_attach, &QAction::triggered, this, &DecisionsDesk::attach);
-    m_undo = make(EditMenu, tr("&Undo the Change of Details"), u"Ctrl+Shift+Z"_s,
+    m_undo = make(EditMenuOfDecisions, tr("&Undo the Change of Details"), u"Ctrl+Shift+Z"_s,
                   u"undoDecision"_s);
     connect(m_undo, &QAction::triggered, this, [this] {
         if (m_lastEdit)

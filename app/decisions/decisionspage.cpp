@@ -23,13 +23,14 @@ using store::DecisionColumn;
 
 namespace {
 
-constexpr int FacetsWidth = 210;
-constexpr int WidthForFacets = 640; ///< Of the page; a narrower one shows them when asked to.
+constexpr int DecisionFacetsWidth = 210;
+constexpr int WidthForDecisionFacets =
+    640; ///< Of the page; a narrower one shows them when asked to.
 // Of the table, in letters: with less these columns give way.
 constexpr int RoomForCourt = 105;
 constexpr int RoomForFlags = 75;
 constexpr int RoomForDate = 56;
-constexpr double RowHeight = 1.9; ///< Times the height of the letters.
+constexpr double DecisionRowHeight = 1.9; ///< Times the height of the letters.
 
 /// The column of the table by which the list is in order.
 int tableColumn(DecisionColumn column)
@@ -52,8 +53,8 @@ DecisionsPage::DecisionsPage(QWidget *parent)
                 .close = u"closeDecisions"_s,
                 .narrowText = tr("Narrow the list down"),
                 .closeText = tr("Back to the texts"),
-                .facetsWidth = FacetsWidth,
-                .widthForFacets = WidthForFacets},
+                .facetsWidth = DecisionFacetsWidth,
+                .widthForFacets = WidthForDecisionFacets},
                parent)
     , m_model(new DecisionModel(this))
 {
@@ -98,7 +99,7 @@ void DecisionsPage::buildTable()
     QHeaderView *rows = m_table->verticalHeader();
     rows->hide();
     rows->setSectionResizeMode(QHeaderView::Fixed);
-    rows->setDefaultSectionSize(int(m_table->fontMetrics().height() * RowHeight));
+    rows->setDefaultSectionSize(int(m_table->fontMetrics().height() * DecisionRowHeight));
     QHeaderView *columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setSectionsClickable(true);

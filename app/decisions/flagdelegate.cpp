@@ -10,9 +10,9 @@ namespace sheria::app {
 namespace {
 
 // Units: device-independent pixels.
-constexpr int Margin = 8;
+constexpr int FlagMargin = 8;
 constexpr int Dot = 8;
-constexpr int Gap = 5;
+constexpr int FlagGap = 5;
 
 } // namespace
 
@@ -38,14 +38,14 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     painter->setClipRect(cell.rect);
     painter->setRenderHint(QPainter::Antialiasing);
-    int x = Margin;
+    int x = FlagMargin;
     for (const auto &[label, color] : marks) {
-        const int room = cell.rect.width() - x - Dot - Gap - Margin;
+        const int room = cell.rect.width() - x - Dot - FlagGap - FlagMargin;
         if (room <= 0)
             break;
         const QString text = cell.fontMetrics.elidedText(label, Qt::ElideRight, room);
         QRect dot(cell.rect.left() + x, cell.rect.center().y() - Dot / 2 + 1, Dot, Dot);
-        QRect words(dot.right() + Gap, cell.rect.top(), room, cell.rect.height());
+        QRect words(dot.right() + FlagGap, cell.rect.top(), room, cell.rect.height());
         painter->setPen(Qt::NoPen);
         painter->setBrush(color.isValid() ? color : cell.palette.color(QPalette::Highlight));
         painter->drawEllipse(QStyle::visualRect(cell.direction, cell.rect, dot));
@@ -53,7 +53,7 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
         painter->drawText(QStyle::visualRect(cell.direction, cell.rect, words),
                           int(Qt::AlignVCenter | Qt::AlignLeading), text);
-        x += Dot + Gap + cell.fontMetrics.horizontalAdvance(text) + Margin;
+        x += Dot + FlagGap + cell.fontMetrics.horizontalAdvance(text) + FlagMargin;
     }
     painter->restore();
 }

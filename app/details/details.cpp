@@ -22,20 +22,20 @@ struct DetailWords
     Q_DECLARE_TR_FUNCTIONS(Details)
 };
 
-using Rows = std::vector<DetailsRow>;
+using DetailRows = std::vector<DetailsRow>;
 
 /// Adds a row unless there is nothing to say.
-void add(Rows &rows, const QString &label, const QString &text, const QByteArray &uri = {},
+void add(DetailRows &rows, const QString &label, const QString &text, const QByteArray &uri = {},
          const QString &note = {})
 {
     if (!text.isEmpty())
         rows.push_back({label, text, uri, note, false});
 }
 
-Rows workRows(const LoadedExpression &loaded)
+DetailRows workRows(const LoadedExpression &loaded)
 {
     const Work &work = loaded.record.work;
-    Rows rows;
+    DetailRows rows;
     add(rows, DetailWords::tr("Title"), work.title);
     add(rows, DetailWords::tr("Number"), numberedTitle(work));
     add(rows, DetailWords::tr("Type"), typeName(work));
@@ -60,10 +60,10 @@ Rows workRows(const LoadedExpression &loaded)
     return rows;
 }
 
-Rows textRows(const LoadedExpression &loaded)
+DetailRows textRows(const LoadedExpression &loaded)
 {
     const Expression &expression = loaded.record.expression;
-    Rows rows;
+    DetailRows rows;
     const ValidityText validity = validityText(loaded.record, loaded.validity, loaded.isPaged);
     add(rows, DetailWords::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
     if (expression.title != loaded.record.work.title)
@@ -74,10 +74,10 @@ Rows textRows(const LoadedExpression &loaded)
     return rows;
 }
 
-Rows pointRows(const LoadedExpression &loaded, QDate today)
+DetailRows pointRows(const LoadedExpression &loaded, QDate today)
 {
     const ExpressionRecord &record = loaded.record;
-    Rows rows;
+    DetailRows rows;
     for (const DatedPoint &dated : datedPoints(record, record.expression.language)) {
         const ExpressionSummary &point = dated.point;
         const bool isLatest = point.date <= today && (!dated.to.isValid() || dated.to >= today);
@@ -90,10 +90,10 @@ Rows pointRows(const LoadedExpression &loaded, QDate today)
     return rows;
 }
 
-Rows languageRows(const LoadedExpression &loaded)
+DetailRows languageRows(const LoadedExpression &loaded)
 {
     const ExpressionRecord &record = loaded.record;
-    Rows rows;
+    DetailRows rows;
     for (const ExpressionSummary &point : record.pointsInTime) {
         if (point.date == record.expression.date && point.language != record.expression.language)
             add(rows, languageName(point.language), point.title, point.uri);
@@ -111,9 +111,9 @@ QString manifestationRole(Manifestation::Role role)
     Q_UNREACHABLE();
 }
 
-Rows fileRows(const LoadedExpression &loaded)
+DetailRows fileRows(const LoadedExpression &loaded)
 {
-    Rows rows;
+    DetailRows rows;
     for (const Manifestation &file : loaded.record.manifestations) {
         const QString name = file.component.isEmpty() ? file.doctype
                                                       : QString::fromUtf8(file.component);
@@ -129,9 +129,9 @@ Rows fileRows(const LoadedExpression &loaded)
 }
 
 /// What a reader should know of the document itself, said once per kind.
-Rows warningRows(const LoadedExpression &loaded, const Rendering *rendering)
+DetailRows warningRows(const LoadedExpression &loaded, const Rendering *rendering)
 {
-    Rows rows;
+    DetailRows rows;
     if (!loaded.record.work.sourceUri.isEmpty())
         add(rows, {},
             DetailWords::tr("The document names no usable address; the library gave it one."), {},
@@ -148,9 +148,9 @@ Rows warningRows(const LoadedExpression &loaded, const Rendering *rendering)
     return rows;
 }
 
-Rows topicRows(const LoadedExpression &loaded)
+DetailRows topicRows(const LoadedExpression &loaded)
 {
-    Rows rows;
+    DetailRows rows;
     for (const QString &topic : loaded.topics)
         add(rows, {}, topic);
     return rows;
@@ -163,7 +163,7 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
 {
     const ExpressionRecord &record = loaded.record;
     std::vector<DetailsSection> all;
-    const auto section = [&all](const QString &title, Rows rows) {
+    const auto section = [&all](const QString &title, DetailRows rows) {
         if (!rows.empty())
             all.push_back({title, std::move(rows)});
     };

@@ -18,7 +18,7 @@ struct EventWords
     Q_DECLARE_TR_FUNCTIONS(DetailsEvents)
 };
 
-using Rows = std::vector<DetailsRow>;
+using EventRows = std::vector<DetailsRow>;
 
 QString dateOrUnknown(QDate date)
 {
@@ -34,7 +34,7 @@ QString coverage(const Commencement &commencement)
     return EventWords::tr("%n provision(s)", nullptr, int(commencement.provisions.size()));
 }
 
-QString joined(const QStringList &sentences)
+QString inOneLine(const QStringList &sentences)
 {
     QStringList all = sentences;
     all.removeAll(QString());
@@ -63,9 +63,9 @@ QString workName(const WorkRef &work)
     return work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
 }
 
-Rows publicationRows(const Publication &publication)
+EventRows publicationRows(const Publication &publication)
 {
-    Rows rows;
+    EventRows rows;
     const auto add = [&rows](const QString &label, const QString &text) {
         if (!text.isEmpty())
             rows.push_back({label, text, {}, {}, false});
@@ -78,9 +78,9 @@ Rows publicationRows(const Publication &publication)
     return rows;
 }
 
-Rows commencementRows(const ExpressionRecord &record)
+EventRows commencementRows(const ExpressionRecord &record)
 {
-    Rows rows;
+    EventRows rows;
     for (const Commencement &commencement : record.work.commencements) {
         DetailsRow row{
             dateOrUnknown(commencement.date), EventWords::tr("Commenced"), {}, {}, false};
@@ -88,7 +88,7 @@ Rows commencementRows(const ExpressionRecord &record)
             row.text = workName(*commencement.by);
             row.uri = commencement.by->uri;
         }
-        row.note = joined({coverage(commencement), commencement.note});
+        row.note = inOneLine({coverage(commencement), commencement.note});
         rows.push_back(std::move(row));
     }
     if (rows.empty() && record.work.isCommencedByFlag)
@@ -98,16 +98,16 @@ Rows commencementRows(const ExpressionRecord &record)
     return rows;
 }
 
-Rows amendmentRows(const std::vector<Amendment> &amendments)
+EventRows amendmentRows(const std::vector<Amendment> &amendments)
 {
-    Rows rows;
+    EventRows rows;
     for (const Amendment &amendment : amendments)
         rows.push_back({dateOrUnknown(amendment.date), workName(amendment.by), amendment.by.uri,
                         amendment.isRevision ? EventWords::tr("Revision") : QString(), false});
     return rows;
 }
 
-Rows repealRows(const std::optional<Repeal> &repeal)
+EventRows repealRows(const std::optional<Repeal> &repeal)
 {
     if (!repeal)
         return {};
@@ -116,9 +116,9 @@ Rows repealRows(const std::optional<Repeal> &repeal)
              repeal->by.uri, repeal->note, false}};
 }
 
-Rows workRefRows(const std::vector<WorkRef> &works)
+EventRows workRefRows(const std::vector<WorkRef> &works)
 {
-    Rows rows;
+    EventRows rows;
     for (const WorkRef &work : works)
         rows.push_back({{}, workName(work), work.uri, {}, false});
     return rows;

@@ -26,9 +26,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Steps = 1000;
-constexpr int LookEveryMs = 100;
-constexpr int ShowProgressAfterMs = 500;
-constexpr int TellForMs = 8000;
+constexpr int LookAtPackEveryMs = 100;
+constexpr int ShowPackAfterMs = 500;
+constexpr int TellPackForMs = 8000;
 
 } // namespace
 
@@ -117,15 +117,15 @@ void PackExporter::showProgress(const Share &share)
     m_progress->setWindowTitle(tr("Export the Library as a Pack"));
     m_progress->setAutoClose(false);
     m_progress->setAutoReset(false);
-    m_progress->setMinimumDuration(ShowProgressAfterMs);
+    m_progress->setMinimumDuration(ShowPackAfterMs);
     m_progress->setValue(0);
     auto *look = new QTimer(m_progress);
     connect(look, &QTimer::timeout, m_progress,
             [dialog = m_progress.data(), share] { dialog->setValue(share->load()); });
-    look->start(LookEveryMs);
+    look->start(LookAtPackEveryMs);
     connect(m_progress, &QProgressDialog::canceled, this, [this] {
         m_work.requestStop();
-        m_window.statusBar()->showMessage(tr("No pack was written."), TellForMs);
+        m_window.statusBar()->showMessage(tr("No pack was written."), TellPackForMs);
     });
 }
 
@@ -153,7 +153,7 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
         ? tr("%n work(s) that changed, and what is gone, were written to %1.", nullptr,
              int(result->works))
         : tr("%n work(s) were written to %1.", nullptr, int(result->works));
-    m_window.statusBar()->showMessage(told.arg(name), TellForMs);
+    m_window.statusBar()->showMessage(told.arg(name), TellPackForMs);
     Q_EMIT finished(result);
 }
 

@@ -30,7 +30,7 @@ using knowledge::Item;
 
 namespace {
 
-enum Column { ScoreColumn, PassageColumn, WhyColumn, Columns };
+enum AnswerColumn { ScoreColumn, PassageColumn, WhyColumn, AnswerColumns };
 
 constexpr int ScoreDigits = 3;
 constexpr int MostWords = 6; ///< Named in why a passage is there.
@@ -148,7 +148,7 @@ QWidget *AskPage::buildResults()
     m_results = new QTreeWidget(both);
     m_results->setObjectName(u"askResults"_s);
     m_results->setAccessibleName(tr("Passages that answer"));
-    m_results->setColumnCount(Columns);
+    m_results->setColumnCount(AnswerColumns);
     m_results->setHeaderLabels({tr("Score"), tr("Passage"), tr("Why")});
     m_results->setRootIsDecorated(false);
     m_results->setFrameShape(QFrame::NoFrame);

@@ -22,7 +22,7 @@ using access::AssistantDoor;
 namespace {
 
 constexpr QSize FirstSize(900, 720);
-constexpr int LookEveryMs = 3000; ///< How far the vectors are.
+constexpr int LookAtBasesEveryMs = 3000; ///< How far the vectors are.
 constexpr char UsualAddress[] = "http://127.0.0.1:8089";
 
 QString sentenceFor(const Error &error)
@@ -74,7 +74,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     connectPages();
     connect(&m_server, &LocalServer::changed, this, &KnowledgeDialog::showAddress);
     connect(&m_timer, &QTimer::timeout, this, &KnowledgeDialog::refresh);
-    m_timer.start(LookEveryMs);
+    m_timer.start(LookAtBasesEveryMs);
     showAddress();
     refresh();
 }

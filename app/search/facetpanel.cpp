@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum Role { DimensionRole = Qt::UserRole, ValueRole };
-enum Column { NameColumn, CountColumn, Columns };
+enum FacetColumn { FacetName, CountColumn, FacetColumns };
 
 } // namespace
 
@@ -23,7 +23,7 @@ FacetPanel::FacetPanel(QWidget *parent) : QTreeWidget(parent)
 {
     setObjectName(u"searchFacets"_s);
     setAccessibleName(tr("Narrow the results down"));
-    setColumnCount(Columns);
+    setColumnCount(FacetColumns);
     setHeaderHidden(true);
     setRootIsDecorated(false);
     setIndentation(10);
@@ -31,7 +31,7 @@ FacetPanel::FacetPanel(QWidget *parent) : QTreeWidget(parent)
     setUniformRowHeights(true);
     setSelectionMode(SingleSelection);
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(FacetName, QHeaderView::Stretch);
     header()->setSectionResizeMode(CountColumn, QHeaderView::ResizeToContents);
     connect(this, &QTreeWidget::itemChanged, this, &FacetPanel::changed);
     connect(this, &QTreeWidget::itemClicked, this, &FacetPanel::activate);
@@ -76,7 +76,7 @@ void FacetPanel::addFacet(const search::Facet &facet, const Question &question)
     group->setFirstColumnSpanned(true);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
-    group->setFont(NameColumn, bold);
+    group->setFont(FacetName, bold);
     int shown = 0;
     for (const search::FacetValue &value : values) {
         const bool isChosen = question.isChosen(facet.dimension, value.value);
@@ -87,10 +87,10 @@ void FacetPanel::addFacet(const search::Facet &facet, const Question &question)
                                          {facetValueName(facet.dimension, value.value, value.label),
                                           QLocale().toString(value.count)});
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(NameColumn, isChosen ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(FacetName, isChosen ? Qt::Checked : Qt::Unchecked);
         item->setTextAlignment(CountColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setForeground(CountColumn, palette().brush(QPalette::PlaceholderText));
-        item->setToolTip(NameColumn, item->text(NameColumn));
+        item->setToolTip(FacetName, item->text(FacetName));
         item->setData(0, DimensionRole, facet.dimension);
         item->setData(0, ValueRole, value.value);
     }
@@ -98,7 +98,7 @@ void FacetPanel::addFacet(const search::Facet &facet, const Question &question)
         auto *more = new QTreeWidgetItem(group,
                                          {tr("%n more…", nullptr, int(values.size()) - shown)});
         more->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        more->setForeground(NameColumn, palette().brush(QPalette::Link));
+        more->setForeground(FacetName, palette().brush(QPalette::Link));
         more->setData(0, DimensionRole, facet.dimension);
     }
 }
@@ -108,7 +108,7 @@ void FacetPanel::changed(QTreeWidgetItem *item)
     const QByteArray value = item->data(0, ValueRole).toByteArray();
     if (!value.isEmpty())
         Q_EMIT chosen(item->data(0, DimensionRole).toByteArray(), value,
-                      item->checkState(NameColumn) == Qt::Checked);
+                      item->checkState(FacetName) == Qt::Checked);
 }
 
 void FacetPanel::activate(QTreeWidgetItem *item)
@@ -130,7 +130,7 @@ void FacetPanel::keyPressEvent(QKeyEvent *event)
     }
     if (item->flags().testFlag(Qt::ItemIsUserCheckable))
         item->setCheckState(
-            NameColumn, item->checkState(NameColumn) == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+            FacetName, item->checkState(FacetName) == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     else
         activate(item);
 }

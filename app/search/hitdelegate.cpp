@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Margin = 10; ///< Units: device-independent pixels.
+constexpr int HitMargin = 10; ///< Units: device-independent pixels.
 constexpr int WidestText = 860;
 
 const search::Hit *hitAt(const QModelIndex &index)
@@ -28,7 +28,7 @@ int textWidth(const QStyleOptionViewItem &option)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
-    return std::min(WidestText, std::max(120, width - 2 * Margin));
+    return std::min(WidestText, std::max(120, width - 2 * HitMargin));
 }
 
 /// The colours of the theme; matches are seen without them, too: they are bold.
@@ -74,7 +74,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QTextDocument document;
     layOut(document, *hit, row);
     painter->save();
-    painter->translate(row.rect.topLeft() + QPoint(Margin, Margin));
+    painter->translate(row.rect.topLeft() + QPoint(HitMargin, HitMargin));
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = row.palette;
     const bool isSelected = row.state.testFlag(QStyle::State_Selected);
@@ -93,7 +93,7 @@ QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInde
     initStyleOption(&row, index);
     QTextDocument document;
     layOut(document, *hit, row);
-    return {textWidth(row), int(document.size().height()) + 2 * Margin};
+    return {textWidth(row), int(document.size().height()) + 2 * HitMargin};
 }
 
 } // namespace sheria::app

@@ -11,8 +11,8 @@ namespace sheria::app {
 
 namespace {
 
-constexpr double RowHeight = 1.9; ///< Times the height of the letters.
-constexpr int Gap = 10;           ///< Units: device-independent pixels.
+constexpr double OfferHeight = 1.9; ///< Times the height of the letters.
+constexpr int Gap = 10;             ///< Units: device-independent pixels.
 
 } // namespace
 
@@ -43,7 +43,7 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 QSize OfferDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(std::max(size.height(), int(option.fontMetrics.height() * RowHeight)));
+    size.setHeight(std::max(size.height(), int(option.fontMetrics.height() * OfferHeight)));
     return size;
 }
 

@@ -22,7 +22,7 @@ constexpr int OriginLines = 4;
 constexpr int RequestsStep = 60;
 constexpr int NarrowestText = 420;
 
-QLabel *paragraph(const QString &text, QWidget *parent)
+QLabel *narrowParagraph(const QString &text, QWidget *parent)
 {
     auto *label = new QLabel(text, parent);
     label->setWordWrap(true);
@@ -73,19 +73,20 @@ void ServerSettings::build()
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(originsTitle);
-    layout->addWidget(paragraph(tr("One origin a line, such as https://desk.example. Scripts of "
-                                   "these pages may read and change what a token allows them to. "
-                                   "A * lets the pages of all origins read. Without any, no page "
-                                   "from elsewhere can use the server."),
-                                this));
+    layout->addWidget(
+        narrowParagraph(tr("One origin a line, such as https://desk.example. Scripts of "
+                           "these pages may read and change what a token allows them to. "
+                           "A * lets the pages of all origins read. Without any, no page "
+                           "from elsewhere can use the server."),
+                        this));
     layout->addWidget(m_origins);
     layout->addWidget(m_problem);
     layout->addSpacing(8);
     layout->addWidget(requestsTitle);
-    layout->addWidget(
-        paragraph(tr("How many requests of one client are answered in a minute. Those beyond are "
-                     "asked to come again later (429)."),
-                  this));
+    layout->addWidget(narrowParagraph(
+        tr("How many requests of one client are answered in a minute. Those beyond are "
+           "asked to come again later (429)."),
+        this));
     layout->addWidget(m_requests, 0, Qt::AlignLeading);
     layout->addStretch();
     layout->addWidget(buttons);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Margin = 12;
+constexpr int OverlayMargin = 12;
 
 bool isOneLibrary(const QStringList &paths)
 {
@@ -24,7 +24,7 @@ DropOverlay::DropOverlay(QWidget *window, QWidget *middle) : QLabel(window), m_m
     setObjectName(u"dropOverlay"_s);
     setAlignment(Qt::AlignCenter);
     setWordWrap(true);
-    setMargin(2 * Margin);
+    setMargin(2 * OverlayMargin);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     window->setAcceptDrops(true);
@@ -52,7 +52,8 @@ bool DropOverlay::greet(QDragEnterEvent &drag)
     setText(isOneLibrary(paths) ? tr("Drop the library to open it")
                                 : tr("Drop files or folders to import them"));
     drag.acceptProposedAction();
-    setGeometry(m_middle->geometry().adjusted(Margin, Margin, -Margin, -Margin));
+    setGeometry(m_middle->geometry().adjusted(OverlayMargin, OverlayMargin, -OverlayMargin,
+                                              -OverlayMargin));
     raise();
     show();
     return true;

@@ -23,9 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { TitleColumn, NewsColumn, DateColumn, CompareColumn, Columns };
+enum ChangeColumn { TitleColumn, NewsColumn, DateColumn, CompareColumn, ChangeColumns };
 
-constexpr int UriRole = Qt::UserRole;
+constexpr int ChangedUriRole = Qt::UserRole;
 constexpr int PreviousRole = Qt::UserRole + 1;
 constexpr int WorkRole = Qt::UserRole + 2;
 constexpr int RunRole = Qt::UserRole + 3; ///< Of a run's row.
@@ -88,7 +88,7 @@ void ChangesPage::build()
     m_tree = new QTreeWidget(this);
     m_tree->setObjectName(u"syncNews"_s);
     m_tree->setAccessibleName(tr("What changed"));
-    m_tree->setColumnCount(Columns);
+    m_tree->setColumnCount(ChangeColumns);
     m_tree->setHeaderLabels({tr("Work"), tr("What happened"), tr("As from"), QString()});
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
@@ -232,7 +232,7 @@ QTreeWidgetItem *ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRun
     item->setText(NewsColumn, newsText(work.news));
     item->setIcon(NewsColumn, icon(iconName(work.news)));
     item->setText(DateColumn, pointInTime(work.expressionUri));
-    item->setData(TitleColumn, UriRole, work.expressionUri);
+    item->setData(TitleColumn, ChangedUriRole, work.expressionUri);
     item->setData(TitleColumn, WorkRole, work.workUri);
     QFont linked = m_tree->font();
     linked.setUnderline(true);
@@ -254,7 +254,7 @@ void ChangesPage::click(const QTreeWidgetItem *item, int column)
 {
     if (!item)
         return;
-    const QByteArray uri = item->data(TitleColumn, UriRole).toByteArray();
+    const QByteArray uri = item->data(TitleColumn, ChangedUriRole).toByteArray();
     const QByteArray before = item->data(CompareColumn, PreviousRole).toByteArray();
     if (column == CompareColumn && !before.isEmpty())
         Q_EMIT compareRequested(before, uri);

@@ -26,7 +26,7 @@ namespace {
 enum Page { ServerPage, ChoicePage };
 
 constexpr QSize FirstSize(620, 520);
-constexpr int MarkSize = 22;
+constexpr int ResultMarkSize = 22;
 
 } // namespace
 
@@ -250,7 +250,8 @@ void ConnectDialog::showTested(const Result<sync::Offer> &tested, bool goesOn)
 
 void ConnectDialog::showVerdict(const TestVerdict &verdict)
 {
-    m_mark->setPixmap(icon(verdict.isGood ? u"check"_s : u"warning"_s).pixmap(MarkSize, MarkSize));
+    m_mark->setPixmap(
+        icon(verdict.isGood ? u"check"_s : u"warning"_s).pixmap(ResultMarkSize, ResultMarkSize));
     m_title->setText(verdict.title);
     m_text->setText(verdict.explanation);
     m_verdict->show();

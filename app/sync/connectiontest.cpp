@@ -17,7 +17,7 @@ namespace {
 /// A person waits for it.
 constexpr std::chrono::milliseconds Silence{15'000};
 constexpr std::size_t NamedPlaces = 4;
-constexpr qint64 MinuteSeconds = 60;
+constexpr qint64 ClockMinuteSeconds = 60;
 
 /// The translation context of this file.
 struct ConnectionTest
@@ -103,11 +103,11 @@ QString estimateText(const sync::Estimate &estimate)
 {
     const int texts = int(std::min<qint64>(estimate.expressions, std::numeric_limits<int>::max()));
     const QString size = bytesText(estimate.libraryBytes);
-    if (estimate.seconds < MinuteSeconds)
+    if (estimate.seconds < ClockMinuteSeconds)
         return ConnectionTest::tr("About %n text(s): %1 here, less than a minute to fetch.",
                                   nullptr, texts)
             .arg(size);
-    const qint64 minutes = (estimate.seconds + MinuteSeconds - 1) / MinuteSeconds;
+    const qint64 minutes = (estimate.seconds + ClockMinuteSeconds - 1) / ClockMinuteSeconds;
     return ConnectionTest::tr("About %n text(s): %1 here, about %2 minutes to fetch.", nullptr,
                               texts)
         .arg(size, QLocale().toString(minutes));

@@ -20,18 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column {
+enum RunColumn {
     TimeColumn,
     SourceColumn,
     OutcomeColumn,
     FetchedColumn,
     DeletedColumn,
-    FailedColumn,
-    Columns
+    TroublesColumn,
+    RunColumns
 };
 
-constexpr int IdRole = Qt::UserRole;
-constexpr int UriRole = Qt::UserRole;
+constexpr int RunIdRole = Qt::UserRole;
+constexpr int TroubleUriRole = Qt::UserRole;
 constexpr int IconSize = 16;
 constexpr int SourceWidth = 150;
 
@@ -61,7 +61,7 @@ HistoryPage::HistoryPage(QWidget *parent) : QWidget(parent)
     build();
     connect(m_runs, &QTreeWidget::currentItemChanged, this, &HistoryPage::askDetails);
     connect(m_details, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        const QByteArray uri = item->data(UriRole).toByteArray();
+        const QByteArray uri = item->data(TroubleUriRole).toByteArray();
         if (!uri.isEmpty())
             Q_EMIT openRequested(uri);
     });
@@ -73,7 +73,7 @@ void HistoryPage::build()
     auto *split = new QSplitter(Qt::Horizontal, this);
     m_split = split;
     m_runs = list(split, u"syncRuns"_s, tr("Runs"));
-    m_runs->setColumnCount(Columns);
+    m_runs->setColumnCount(RunColumns);
     m_runs->setHeaderLabels({tr("Begun"), tr("Source"), tr("What became of it"), tr("Fetched"),
                              tr("Deleted"), tr("Failed")});
     m_runs->header()->setStretchLastSection(false);
@@ -130,7 +130,7 @@ void HistoryPage::look()
     std::sort(runs.begin(), runs.end(),
               [](const auto &a, const auto &b) { return a.second->id > b.second->id; });
     QTreeWidgetItem *chosen = m_runs->currentItem();
-    const qint64 chosenId = chosen ? chosen->data(TimeColumn, IdRole).toLongLong() : 0;
+    const qint64 chosenId = chosen ? chosen->data(TimeColumn, RunIdRole).toLongLong() : 0;
     // One that reads the newest wants the newest.
     const bool followsNewest = !chosen || m_runs->indexOfTopLevelItem(chosen) == 0;
     while (m_runs->topLevelItemCount() > int(runs.size()))
@@ -157,7 +157,7 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
     const QLocale locale;
     const bool isUnderWay = run.id == kept.runs.front().id
         && m_desk->live(kept.source.id).activity != SyncDesk::Activity::Idle;
-    item->setData(TimeColumn, IdRole, run.id);
+    item->setData(TimeColumn, RunIdRole, run.id);
     item->setText(TimeColumn, momentText(run.startedAt));
     item->setToolTip(TimeColumn, tr("Begun: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
@@ -166,7 +166,7 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
     item->setToolTip(SourceColumn, QString::fromUtf8(kept.source.base));
     const std::pair<int, qint64> counts[] = {{FetchedColumn, run.fetched},
                                              {DeletedColumn, run.deleted},
-                                             {FailedColumn, run.failed}};
+                                             {TroublesColumn, run.failed}};
     for (const auto &[column, count] : counts) {
         item->setText(column, locale.toString(count));
         item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
@@ -181,7 +181,7 @@ void HistoryPage::askDetails()
         m_shown = 0;
         return;
     }
-    const qint64 id = item->data(TimeColumn, IdRole).toLongLong();
+    const qint64 id = item->data(TimeColumn, RunIdRole).toLongLong();
     m_query->start(
         [id](store::Database &db, const std::stop_token &) -> Result<Details> {
             Details details;
@@ -240,7 +240,7 @@ void HistoryPage::showDetails(const Details &details)
         item->setIcon(icon(isPlace ? u"place"_s : u"warning"_s));
         item->setToolTip(m_rows.at(row));
         if (!isPlace)
-            item->setData(UriRole, details.troubles[trouble].expressionUri);
+            item->setData(TroubleUriRole, details.troubles[trouble].expressionUri);
     }
     if (m_rows.isEmpty()) {
         auto *item = new QListWidgetItem(tr("Nothing was new."), m_details);

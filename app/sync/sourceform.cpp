@@ -26,12 +26,12 @@ constexpr int HourMinutes = 60;
 constexpr int DayMinutes = 24 * HourMinutes;
 
 /// In the order in which they are offered.
-constexpr const char *Natures[] = {"act", "judgment",  "officialgazette", "bill",
-                                   "doc", "statement", "debatereport"};
+constexpr const char *NaturesOffered[] = {"act", "judgment",  "officialgazette", "bill",
+                                          "doc", "statement", "debatereport"};
 
 std::vector<TickedList::Row> natureRows(const std::vector<QByteArray> &chosen)
 {
-    std::vector<QByteArray> all(std::begin(Natures), std::end(Natures));
+    std::vector<QByteArray> all(std::begin(NaturesOffered), std::end(NaturesOffered));
     for (const QByteArray &nature : chosen) {
         if (std::find(all.begin(), all.end(), nature) == all.end())
             all.push_back(nature);

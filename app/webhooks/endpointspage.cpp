@@ -26,14 +26,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column {
+enum EndpointColumn {
     UrlColumn,
     StateColumn,
     SignedColumn,
     WaitingColumn,
     DeliveredColumn,
     FailedColumn,
-    Columns
+    EndpointColumns
 };
 
 /// How few of its characters the choice of a time keeps in a small window.
@@ -64,7 +64,7 @@ EndpointsPage::EndpointsPage(QWidget *parent) : QWidget(parent)
 
 void EndpointsPage::build()
 {
-    m_table = new QTableWidget(0, Columns, this);
+    m_table = new QTableWidget(0, EndpointColumns, this);
     m_table->setObjectName(u"endpointTable"_s);
     m_table->setAccessibleName(tr("Webhooks"));
     m_table->setHorizontalHeaderLabels(
@@ -225,13 +225,14 @@ void EndpointsPage::fillRow(int row, const store::Endpoint &endpoint)
     const auto &counts = m_desk->state().counts;
     const auto found = counts.find(endpoint.id);
     const store::OutboxCounts count = found == counts.end() ? store::OutboxCounts() : found->second;
-    const std::array<QString, Columns> texts{QString::fromUtf8(endpoint.url),
-                                             endpointStateText(endpoint, m_desk->clock().now()),
-                                             endpoint.secret.isEmpty() ? tr("No") : tr("Yes"),
-                                             locale.toString(count.waiting),
-                                             locale.toString(count.delivered),
-                                             locale.toString(count.failed)};
-    for (int column = 0; column < Columns; ++column) {
+    const std::array<QString, EndpointColumns> texts{
+        QString::fromUtf8(endpoint.url),
+        endpointStateText(endpoint, m_desk->clock().now()),
+        endpoint.secret.isEmpty() ? tr("No") : tr("Yes"),
+        locale.toString(count.waiting),
+        locale.toString(count.delivered),
+        locale.toString(count.failed)};
+    for (int column = 0; column < EndpointColumns; ++column) {
         if (!m_table->item(row, column))
             m_table->setItem(row, column, new QTableWidgetItem);
         QTableWidgetItem *item = m_table->item(row, column);

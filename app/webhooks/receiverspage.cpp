@@ -28,9 +28,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { NameColumn, WhatColumn, GotColumn, Columns };
+enum ReceiverColumn { ReceiverName, WhatColumn, GotColumn, ReceiverColumns };
 
-constexpr int LookEveryMs = 500;
+constexpr int LookAtReceiversEveryMs = 500;
 
 } // namespace
 
@@ -40,7 +40,7 @@ ReceiversPage::ReceiversPage(QWidget *parent) : QWidget(parent)
     for (const webhooks::Preset &preset : webhooks::presets())
         addReceiver(preset.name.toByteArray());
     m_receivers->selectRow(0);
-    m_timer.setInterval(LookEveryMs);
+    m_timer.setInterval(LookAtReceiversEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &ReceiversPage::look);
     connect(m_name, &QLineEdit::returnPressed, this, &ReceiversPage::addEntered);
     connect(m_receivers, &QTableWidget::itemSelectionChanged, this, &ReceiversPage::look);
@@ -96,7 +96,7 @@ QWidget *ReceiversPage::buildActions()
 QWidget *ReceiversPage::buildReceivers()
 {
     auto *box = new QWidget(this);
-    m_receivers = new QTableWidget(0, Columns, box);
+    m_receivers = new QTableWidget(0, ReceiverColumns, box);
     m_receivers->setObjectName(u"receiverTable"_s);
     m_receivers->setAccessibleName(tr("Receivers"));
     m_receivers->setHorizontalHeaderLabels({tr("Receiver"), tr("What it does"), tr("Requests")});
@@ -150,7 +150,7 @@ void ReceiversPage::addReceiver(const QByteArray &name)
     m_receivers->insertRow(row);
     auto *what = new QTableWidgetItem(receiverText(name));
     what->setToolTip(what->text());
-    m_receivers->setItem(row, NameColumn, new QTableWidgetItem(QString::fromUtf8(name)));
+    m_receivers->setItem(row, ReceiverName, new QTableWidgetItem(QString::fromUtf8(name)));
     m_receivers->setItem(row, WhatColumn, what);
     auto *got = new QTableWidgetItem;
     got->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
@@ -181,7 +181,7 @@ void ReceiversPage::setServer(LocalServer *server)
 
 QByteArray ReceiversPage::current() const
 {
-    const QModelIndexList rows = m_receivers->selectionModel()->selectedRows(NameColumn);
+    const QModelIndexList rows = m_receivers->selectionModel()->selectedRows(ReceiverName);
     return rows.isEmpty() ? QByteArray() : rows.constFirst().data().toString().toUtf8();
 }
 
@@ -206,7 +206,7 @@ void ReceiversPage::look()
     }
     const QLocale locale;
     for (int row = 0; row < m_receivers->rowCount(); ++row) {
-        const auto found = counts.find(m_receivers->item(row, NameColumn)->text().toUtf8());
+        const auto found = counts.find(m_receivers->item(row, ReceiverName)->text().toUtf8());
         m_receivers->item(row, GotColumn)
             ->setText(found == counts.end() ? QString() : locale.toString(found->second));
     }

@@ -17,7 +17,7 @@ struct ReceiverText
 };
 
 // What core/webhooks says of its receivers, and resources/scenarios of the scenarios.
-constexpr const char *Sentences[] = {
+constexpr const char *ReceiverSentences[] = {
     // clang-format off
     // NOLINTBEGIN(bugprone-suspicious-missing-comma): long sentences take several lines.
     QT_TRANSLATE_NOOP("ReceiverText",
@@ -144,7 +144,7 @@ constexpr const char *Sentences[] = {
 /// In the user's language where it is one of ours; else as it is.
 QString translated(const QByteArray &text)
 {
-    const bool isOurs = std::any_of(std::begin(Sentences), std::end(Sentences),
+    const bool isOurs = std::any_of(std::begin(ReceiverSentences), std::end(ReceiverSentences),
                                     [&text](const char *each) { return text == each; });
     return isOurs ? ReceiverText::tr(text.constData()) : QString::fromUtf8(text);
 }

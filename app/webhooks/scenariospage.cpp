@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { NameColumn, ResultColumn, TextColumn, Columns };
+enum ScenarioColumn { ScenarioName, ResultColumn, TextColumn, ScenarioColumns };
 
 constexpr qint64 MaxFileBytes = 1024LL * 1024;
 constexpr int LineRole = Qt::UserRole;
@@ -81,12 +81,12 @@ void ScenariosPage::build()
     m_tree = new QTreeWidget(this);
     m_tree->setObjectName(u"scenarioTree"_s);
     m_tree->setAccessibleName(tr("Scenarios"));
-    m_tree->setColumnCount(Columns);
+    m_tree->setColumnCount(ScenarioColumns);
     m_tree->setHeaderLabels({tr("Scenario"), tr("Result"), tr("What it plays")});
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setColumnWidth(NameColumn, 260);
+    m_tree->setColumnWidth(ScenarioName, 260);
     m_tree->setColumnWidth(ResultColumn, 190);
     m_bar = new QProgressBar(this);
     m_bar->setObjectName(u"scenarioProgress"_s);
@@ -147,7 +147,7 @@ QWidget *ScenariosPage::buildBar()
 void ScenariosPage::addScenario(const ScenarioFile &file)
 {
     auto *item = new QTreeWidgetItem(m_tree);
-    item->setText(NameColumn, QString::fromUtf8(file.name));
+    item->setText(ScenarioName, QString::fromUtf8(file.name));
     addSteps(item, file);
     m_files.push_back(file);
 }
@@ -169,8 +169,8 @@ void ScenariosPage::addSteps(QTreeWidgetItem *item, const ScenarioFile &file)
         const int beyond = i + 1 < scenario->steps.size() ? scenario->steps[i + 1].line
                                                           : int(lines.size()) + 1;
         auto *step = new QTreeWidgetItem(item);
-        step->setData(NameColumn, LineRole, line);
-        step->setText(NameColumn, tr("Line %1").arg(line));
+        step->setData(ScenarioName, LineRole, line);
+        step->setText(ScenarioName, tr("Line %1").arg(line));
         step->setText(TextColumn, stepText(lines, line, beyond));
     }
 }
@@ -274,7 +274,7 @@ void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult>
                   : tr("%n failure(s)", nullptr, int(result->failures.size())));
     for (int i = 0; i < item->childCount(); ++i) {
         QTreeWidgetItem *step = item->child(i);
-        const int line = step->data(NameColumn, LineRole).toInt();
+        const int line = step->data(ScenarioName, LineRole).toInt();
         QStringList reasons;
         for (const webhooks::ScenarioFailure &failure : result->failures) {
             if (failure.line == line)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace sheria::akn {
 namespace {
 
-bool isNamed(pugi::xml_node node, std::string_view name)
+bool isElement(pugi::xml_node node, std::string_view name)
 {
     return node.name() == name;
 }
@@ -29,7 +29,7 @@ public:
         for (pugi::xml_node child = node.first_child(); child && m_left > 0;
              child = child.next_sibling()) {
             --m_left;
-            if (isNamed(child, "def") && child.attribute("refersTo").value() == m_term)
+            if (isElement(child, "def") && child.attribute("refersTo").value() == m_term)
                 return child;
             if (pugi::xml_node found = below(child))
                 return found;
@@ -115,13 +115,13 @@ private:
     TocEntry entry(pugi::xml_node node)
     {
         TocEntry made;
-        made.type = isNamed(node, "blockContainer") ? "definition"_ba : QByteArray(node.name());
+        made.type = isElement(node, "blockContainer") ? "definition"_ba : QByteArray(node.name());
         made.component = m_component;
         made.eId = m_document.eIdOf(node);
         made.isGeneratedId = m_document.isGeneratedEId(node);
         made.num = present(node.child("num"));
         made.heading = present(node.child(m_isVersion1 ? "title" : "heading"));
-        if (!made.heading && (isNamed(node, "attachment") || isNamed(node, "component")))
+        if (!made.heading && (isElement(node, "attachment") || isElement(node, "component")))
             made.heading = attachmentName(node);
         made.title = made.type == "definition" ? m_marks.textOf(definitionIn(node)) : title(made);
         made.isBasicUnit = made.type == "section";
@@ -171,7 +171,7 @@ QString tocTitle(QByteArrayView type, const QString &num, const QString &heading
 
 pugi::xml_node definitionIn(pugi::xml_node container)
 {
-    if (!isNamed(container, "blockContainer"))
+    if (!isElement(container, "blockContainer"))
         return {};
     const std::string_view term = container.attribute("refersTo").value();
     if (term.empty())

@@ -5,13 +5,13 @@
 namespace sheria::akn::xml {
 namespace {
 
-struct Range
+struct CharRange
 {
     char32_t first;
     char32_t last;
 };
 
-constexpr auto StartRanges = std::to_array<Range>({
+constexpr auto StartRanges = std::to_array<CharRange>({
     {0xC0, 0xD6},
     {0xD8, 0xF6},
     {0xF8, 0x2FF},
@@ -26,13 +26,14 @@ constexpr auto StartRanges = std::to_array<Range>({
     {0x10000, 0xEFFFF},
 });
 
-constexpr auto InnerRanges = std::to_array<Range>({{0xB7, 0xB7}, {0x300, 0x36F}, {0x203F, 0x2040}});
+constexpr auto InnerRanges = std::to_array<CharRange>(
+    {{0xB7, 0xB7}, {0x300, 0x36F}, {0x203F, 0x2040}});
 
 template <typename Ranges>
 bool isIn(const Ranges &ranges, char32_t c)
 {
     return std::any_of(ranges.begin(), ranges.end(),
-                       [c](const Range &range) { return c >= range.first && c <= range.last; });
+                       [c](const CharRange &range) { return c >= range.first && c <= range.last; });
 }
 
 /// The six bits that a continuation byte carries; above 0x3F for any other byte.

@@ -54,7 +54,7 @@ void writeAmendment(Writer &out, const Amendment &amendment)
     out.endObject();
 }
 
-void writeRepeal(Writer &out, const std::optional<Repeal> &repeal)
+void writeWholeRepeal(Writer &out, const std::optional<Repeal> &repeal)
 {
     out.key("repeal");
     if (!repeal) {
@@ -78,7 +78,7 @@ void writeHistory(Writer &out, const Work &work)
     writeArray(out, "amendments", work.amendments,
                [&](const Amendment &each) { writeAmendment(out, each); });
     writeArray(out, "consolidations", work.consolidations, [&](QDate date) { out.date(date); });
-    writeRepeal(out, work.repeal);
+    writeWholeRepeal(out, work.repeal);
     out.key("parent_work");
     if (work.parent)
         out.beginObject()

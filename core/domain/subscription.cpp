@@ -13,13 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Words = std::vector<QByteArray>;
+using ScopeWords = std::vector<QByteArray>;
 
 /// The members of the JSON form.
 struct Member
 {
     QLatin1StringView name;
-    Words Subscription::*words = nullptr;
+    ScopeWords Subscription::*words = nullptr;
 };
 
 constexpr Member Members[] = {{"countries"_L1, &Subscription::countries},
@@ -32,7 +32,7 @@ Error isOff(const QString &what, QByteArrayView word)
     return {ErrorCode::InvalidArgument, u"'%1' is not %2."_s.arg(QString::fromUtf8(word), what)};
 }
 
-bool contains(const Words &sorted, QByteArrayView word)
+bool contains(const ScopeWords &sorted, QByteArrayView word)
 {
     const auto at = std::lower_bound(sorted.begin(), sorted.end(), word,
                                      [](const QByteArray &a, QByteArrayView b) {
@@ -41,7 +41,7 @@ bool contains(const Words &sorted, QByteArrayView word)
     return at != sorted.end() && QByteArrayView(*at) == word;
 }
 
-void sortOnce(Words &words)
+void sortOnce(ScopeWords &words)
 {
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
@@ -114,13 +114,13 @@ QByteArrayView countryOf(QByteArrayView place)
     return isPlace ? place.first(Letters) : QByteArrayView();
 }
 
-Result<Words> wordsOf(const QJsonValue &value, QLatin1StringView name)
+Result<ScopeWords> wordsOf(const QJsonValue &value, QLatin1StringView name)
 {
     if (value.isUndefined())
-        return Words();
+        return ScopeWords();
     if (!value.isArray())
         return Error{ErrorCode::InvalidArgument, u"'%1' is not a list."_s.arg(name)};
-    Words words;
+    ScopeWords words;
     for (const QJsonValue &each : value.toArray()) {
         if (!each.isString())
             return Error{ErrorCode::InvalidArgument, u"'%1' is not a list of words."_s.arg(name)};

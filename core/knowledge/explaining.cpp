@@ -8,10 +8,10 @@ namespace sheria::knowledge {
 
 namespace {
 
-class Words
+class WordSet
 {
 public:
-    Words(Item &item, const QString &question, const search::Searcher &searcher)
+    WordSet(Item &item, const QString &question, const search::Searcher &searcher)
         : m_words(item.explanation.words)
         , m_language(item.language)
         , m_question(question)
@@ -47,7 +47,7 @@ private:
 
 void explain(Item &item, const QString &question, const search::Searcher &searcher)
 {
-    Words words(item, question, searcher);
+    WordSet words(item, question, searcher);
     words.in(item.text, [](MatchedWord &word) { ++word.inText; });
     words.in(item.portionTitle, [](MatchedWord &word) { word.isInPortionTitle = true; });
     for (const Ancestor &parent : item.parents)

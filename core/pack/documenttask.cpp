@@ -13,7 +13,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// A document ready to be written.
-struct Ready
+struct ReadyDocument
 {
     store::PreparedContent content;
     std::vector<FoundMedia> media;
@@ -48,8 +48,8 @@ Result<int> writeMedia(store::Database &db, qint64 expressionId,
     return changed;
 }
 
-Result<void> write(store::Database &db, const Ready &ready, FileReport &report,
-                   const QDateTime &now)
+Result<void> writeDocument(store::Database &db, const ReadyDocument &ready, FileReport &report,
+                           const QDateTime &now)
 {
     SHERIA_TRY(const store::PutResult put,
                store::putExpression(db, ready.content, store::WorkPolicy::FromDocument, now));
@@ -91,7 +91,7 @@ Prepared read(const FileTree &tree, const QString &name, const Input &input, Fil
     const Result<akn::Document> document = akn::Document::parse(input.bytes);
     if (!document)
         return {refusal(report.path, document.error().detail), {}, input.bytes.size()};
-    auto ready = std::make_shared<Ready>();
+    auto ready = std::make_shared<ReadyDocument>();
     // Another encoding is not stored as it came.
     const bool isAsRead = document->xml() == input.bytes;
     ready->content = isAsRead ? store::prepareContent(*document, input.hash)
@@ -100,7 +100,7 @@ Prepared read(const FileTree &tree, const QString &name, const Input &input, Fil
     report.contentHash = ready->content.hash;
     report.reason = summarized(document->warnings());
     auto job = [ready, &clock](store::Database &db, FileReport &toFinish) {
-        return write(db, *ready, toFinish, clock.now());
+        return writeDocument(db, *ready, toFinish, clock.now());
     };
     return {std::move(report), std::move(job), input.bytes.size()};
 }

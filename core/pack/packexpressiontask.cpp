@@ -30,7 +30,7 @@ struct MediaBytes
 };
 
 /// One XML file, ready to be written, and the media if it is the first of its expression.
-struct Ready
+struct ReadyPacked
 {
     store::PreparedContent content;
     std::vector<MediaBytes> media;
@@ -93,8 +93,8 @@ void apply(const PackedExpression &packed, const PackedManifestation &file,
     metadata.manifestationDate = one.date;
 }
 
-Result<void> write(store::Database &db, const Ready &ready, FileReport &report,
-                   const QDateTime &now)
+Result<void> writePacked(store::Database &db, const ReadyPacked &ready, FileReport &report,
+                         const QDateTime &now)
 {
     SHERIA_TRY(const store::PutResult put,
                store::putExpression(db, ready.content, store::WorkPolicy::KeepWork, now));
@@ -113,7 +113,7 @@ Prepared prepareText(const Shared &shared, const PackedManifestation &file, bool
     const Result<akn::Document> document = akn::Document::parse(*bytes);
     if (!document)
         return {refusal(path, document.error().detail), {}, bytes->size()};
-    auto ready = std::make_shared<Ready>();
+    auto ready = std::make_shared<ReadyPacked>();
     ready->content = store::prepareContent(*document);
     apply(shared.packed, file, ready->content);
     if (isFirst) {
@@ -124,7 +124,7 @@ Prepared prepareText(const Shared &shared, const PackedManifestation &file, bool
     }
     FileReport report{path, Outcome::Refused, {}, ready->content.hash, {}};
     auto job = [ready, &clock = shared.clock](store::Database &db, FileReport &toFinish) {
-        return write(db, *ready, toFinish, clock.now());
+        return writePacked(db, *ready, toFinish, clock.now());
     };
     return {std::move(report), std::move(job), bytes->size()};
 }

@@ -1,5 +1,7 @@
 #include "core/pack/ziparchive.h"
 
+#include "core/pack/ziprecords.h"
+
 #include <QIODevice>
 
 #include <zlib.h>
@@ -37,12 +39,6 @@ Result<QByteArray> inflated(const QByteArray &packed, qint64 bytes)
         return damaged(u"its packed data are damaged"_s);
     out.truncate(bytes);
     return out;
-}
-
-quint32 crcOf(const QByteArray &bytes)
-{
-    return static_cast<quint32>(crc32_z(0, reinterpret_cast<const Bytef *>(bytes.data()),
-                                        static_cast<std::size_t>(bytes.size())));
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include <QIODevice>
 #include <QtEndian>
 
+#include <zlib.h>
+
 #include <algorithm>
 
 namespace sheria::pack {
@@ -107,6 +109,12 @@ bool applyZip64(QByteArrayView extra, ZipDirectoryRecord &record)
 }
 
 } // namespace
+
+quint32 crcOf(QByteArrayView bytes)
+{
+    return static_cast<quint32>(crc32_z(0, reinterpret_cast<const Bytef *>(bytes.data()),
+                                        static_cast<std::size_t>(bytes.size())));
+}
 
 Result<ZipEnd> ZipEnd::find(QIODevice &device)
 {

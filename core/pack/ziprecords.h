@@ -16,6 +16,10 @@ namespace sheria::pack {
 inline constexpr quint32 Full32 = 0xffffffff;
 inline constexpr quint16 Full16 = 0xffff;
 
+/// The checksum of a member.
+/// Source: section 4.4.7.
+quint32 crcOf(QByteArrayView bytes);
+
 /// The record at the end of a ZIP, or the Zip64 one it points to.
 /// Source: PKWARE APPNOTE 6.3.10, sections 4.3.14 to 4.3.16.
 struct ZipEnd

@@ -63,12 +63,6 @@ QByteArray deflated(const QByteArray &bytes)
     return rc == Z_STREAM_END ? out : QByteArray();
 }
 
-quint32 crcOf(const QByteArray &bytes)
-{
-    return static_cast<quint32>(crc32_z(0, reinterpret_cast<const Bytef *>(bytes.data()),
-                                        static_cast<std::size_t>(bytes.size())));
-}
-
 } // namespace
 
 Result<void> ZipWriter::write(const QByteArray &bytes)

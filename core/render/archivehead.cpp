@@ -53,7 +53,7 @@ bool take(pugi::xml_node child, bool isVersion1, Marks &marks, PartHead &head)
 }
 
 /// After "1." or "1:" a dash would be too much. `num` is null where the heading comes first.
-QString separator(Rule rule, pugi::xml_node num)
+QString headSeparator(Rule rule, pugi::xml_node num)
 {
     if (rule == Rule::TitledBreak)
         return u"\n"_s;
@@ -93,7 +93,7 @@ void addPieces(const Marks &marks, Rule rule, QByteArrayView element, QByteArray
     if (hasHeading && !isHeadingLast)
         head.pieces.push_back({marks.heading, {}});
     if (hasHeading && !isHeadingLast && hasNumber)
-        head.pieces.push_back({{}, separator(rule, {})});
+        head.pieces.push_back({{}, headSeparator(rule, {})});
     if (isTitled) {
         const QString word = akn::headingWord(element, language, hasNum);
         head.pieces.push_back({{}, hasNum ? word + u' ' : word});
@@ -101,7 +101,7 @@ void addPieces(const Marks &marks, Rule rule, QByteArrayView element, QByteArray
     if (hasNum)
         head.pieces.push_back({marks.num, {}});
     if (isHeadingLast && hasNumber)
-        head.pieces.push_back({{}, separator(rule, marks.num)});
+        head.pieces.push_back({{}, headSeparator(rule, marks.num)});
     if (isHeadingLast)
         head.pieces.push_back({marks.heading, {}});
 }

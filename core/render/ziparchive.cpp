@@ -10,7 +10,7 @@ namespace {
 
 using Packing = ArchiveWriter::Packing;
 
-Error cancelled()
+Error archiveCancelled()
 {
     return {ErrorCode::Cancelled, u"the archive is no longer wanted"_s};
 }
@@ -58,7 +58,7 @@ Result<void> addItem(ArchiveWriter &archive, const QByteArray &folder, const Arc
     }
     for (const ArchiveMedia &file : item.media) {
         if (stop.stop_requested())
-            return cancelled();
+            return archiveCancelled();
         SHERIA_CHECK(addFile(archive, folder, file));
     }
     return {};
@@ -79,7 +79,7 @@ Result<QByteArray> toZip(const ArchiveSource &items, std::stop_token stop)
     QSet<QByteArray> folders;
     for (;;) {
         if (stop.stop_requested())
-            return cancelled();
+            return archiveCancelled();
         SHERIA_TRY(const std::optional<ArchiveItem> item, items());
         if (!item)
             return archive.finish();

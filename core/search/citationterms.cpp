@@ -1,6 +1,7 @@
 #include "core/search/citationterms.h"
 
 #include "core/search/folding.h"
+#include "core/search/numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -13,12 +14,6 @@ constexpr std::size_t MaxPinpointBytes = 6; ///< "12A", "iii", "103.14"
 constexpr std::size_t MaxPinpointDepth = 6;
 constexpr std::size_t MaxNumberBytes = 8;
 constexpr std::size_t MaxReporterWords = 5; ///< "EWCA Civ", "UKUT", "2 All ER".
-
-bool isDigits(std::string_view word)
-{
-    return !word.empty()
-        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 bool isYear(std::string_view word)
 {

@@ -11,16 +11,6 @@ constexpr std::size_t MaxCurrencyBytes = 4; ///< "R", "Ksh", "TZS".
 constexpr std::size_t Group = 3;            ///< Digits between two separators.
 constexpr std::size_t MaxGroups = 8;
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isDigits(std::string_view text)
-{
-    return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
-}
-
 /// Where the number begins in "ksh1000"; npos where what comes before is no currency's sign.
 std::size_t numberStart(std::string_view word)
 {

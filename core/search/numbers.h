@@ -4,12 +4,24 @@
 
 #include <QByteArrayView>
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace sheria::search {
+
+inline bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Whether there is something, and nothing but digits.
+inline bool isDigits(std::string_view text)
+{
+    return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
+}
 
 /// A folded word with one way of writing numbers: "r1,000" and "r1000" are "r1000", "12,50" is "12.50".
 std::string foldedNumber(std::string folded);

@@ -13,7 +13,7 @@ constexpr std::size_t MaxWords = 100;
 constexpr int DefaultDistance = 10;
 constexpr int MaxDistance = 200;
 
-bool isBlank(char c)
+bool isBlankInQuery(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -31,7 +31,7 @@ public:
     std::vector<Piece> run()
     {
         while (m_at < m_text.size()) {
-            if (isBlank(m_text[m_at])) {
+            if (isBlankInQuery(m_text[m_at])) {
                 ++m_at;
                 continue;
             }
@@ -85,7 +85,7 @@ private:
     qsizetype chunkEnd() const
     {
         qsizetype end = m_at;
-        while (end < m_text.size() && !isBlank(m_text[end]))
+        while (end < m_text.size() && !isBlankInQuery(m_text[end]))
             ++end;
         return end;
     }
@@ -130,8 +130,9 @@ private:
             ++m_at;
             return true;
         }
-        const bool isAtStart = m_at == 0 || isBlank(m_text[m_at - 1]) || m_text[m_at - 1] == '(';
-        const bool hasMore = m_at + 1 < m_text.size() && !isBlank(m_text[m_at + 1]);
+        const bool isAtStart = m_at == 0 || isBlankInQuery(m_text[m_at - 1])
+            || m_text[m_at - 1] == '(';
+        const bool hasMore = m_at + 1 < m_text.size() && !isBlankInQuery(m_text[m_at + 1]);
         if (c == '-' && isAtStart && hasMore) {
             m_pieces.push_back({Piece::Kind::Not, {}, 0});
             ++m_at;
@@ -163,7 +164,8 @@ private:
     bool field(QByteArrayView text)
     {
         const qsizetype colon = text.indexOf(':');
-        if (colon <= 0 || m_at + colon + 1 >= m_text.size() || isBlank(m_text[m_at + colon + 1]))
+        if (colon <= 0 || m_at + colon + 1 >= m_text.size()
+            || isBlankInQuery(m_text[m_at + colon + 1]))
             return false;
         const QByteArray name = text.first(colon).toByteArray().toLower();
         if (name != "title" && !m_isDimension(name))
@@ -185,7 +187,7 @@ private:
     qsizetype valueEnd() const
     {
         qsizetype end = m_at;
-        while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ')')
+        while (end < m_text.size() && !isBlankInQuery(m_text[end]) && m_text[end] != ')')
             ++end;
         return end;
     }
@@ -193,7 +195,7 @@ private:
     void chunk()
     {
         qsizetype end = m_at;
-        while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != '('
+        while (end < m_text.size() && !isBlankInQuery(m_text[end]) && m_text[end] != '('
                && m_text[end] != ')' && m_text[end] != '"')
             ++end;
         const QByteArrayView text = m_text.sliced(m_at, end - m_at);

@@ -2,6 +2,7 @@
 
 #include "core/search/entry.h"
 #include "core/search/folding.h"
+#include "core/search/numbers.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,11 +43,6 @@ int distance(const std::string &a, const std::string &b, int most)
         row.swap(next);
     }
     return row[b.size()];
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
 }
 
 void addOnce(std::vector<std::string> &terms, const std::string &term)

@@ -27,13 +27,6 @@ Result<qint64> nameId(Database &db, const CitationRow &row)
     return db.lastInsertId();
 }
 
-Result<void> runFor(Database &db, const char *sql, qint64 id)
-{
-    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
-    statement.bind(1, id);
-    return statement.run();
-}
-
 /// From the column `first` on.
 CitationRow placeAt(const Statement &query, int first)
 {

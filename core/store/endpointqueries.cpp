@@ -13,7 +13,7 @@ namespace {
     "id, url, state, reason, secret, old_secret, old_secret_until, created_at, " \
     "failing_since, not_before"
 
-EndpointState stateNamed(QByteArrayView name)
+EndpointState endpointStateNamed(QByteArrayView name)
 {
     if (name == "paused")
         return EndpointState::Paused;
@@ -25,7 +25,7 @@ Endpoint endpointAt(const Statement &row)
     Endpoint endpoint;
     endpoint.id = row.integer(0);
     endpoint.url = row.text(1);
-    endpoint.state = stateNamed(row.view(2));
+    endpoint.state = endpointStateNamed(row.view(2));
     endpoint.reason = row.string(3);
     endpoint.secret = row.text(4);
     endpoint.oldSecret = row.text(5);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 GroupingMs = std::chrono::milliseconds(GroupingWindow).count();
 
-InvocationState stateNamed(QByteArrayView name)
+InvocationState invocationStateNamed(QByteArrayView name)
 {
     if (name == "delivered")
         return InvocationState::Delivered;
@@ -33,7 +33,7 @@ Invocation invocationAt(const Statement &row)
     invocation.action = row.text(4);
     invocation.changes = static_cast<int>(row.integer(5));
     invocation.createdAt = row.dateTime(6);
-    invocation.state = stateNamed(row.view(7));
+    invocation.state = invocationStateNamed(row.view(7));
     invocation.attempts = static_cast<int>(row.integer(8));
     invocation.failures = static_cast<int>(row.integer(9));
     invocation.dueAt = row.dateTime(10);

@@ -10,7 +10,7 @@ namespace sheria::store {
 
 namespace {
 
-Error notFound(const QString &what)
+Error noSuchPage(const QString &what)
 {
     return Error{ErrorCode::NotFound, QStringLiteral("not in the library: ") + what};
 }
@@ -42,7 +42,7 @@ Result<QByteArray> fileData(Database &db, qint64 fileId)
     SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT data FROM file WHERE id = ?1"));
     query.bind(1, fileId);
     SHERIA_TRY(const bool found, query.step());
-    return found ? Result<QByteArray>(query.text(0)) : notFound(QString::number(fileId));
+    return found ? Result<QByteArray>(query.text(0)) : noSuchPage(QString::number(fileId));
 }
 
 Result<void> putPageText(Database &db, qint64 fileId, const PageText &read)
@@ -80,7 +80,7 @@ Result<QByteArray> pageText(Database &db, QByteArrayView hash)
     query.bindBlob(1, rawHash);
     SHERIA_TRY(const bool found, query.step());
     if (!found)
-        return notFound(QString::fromUtf8(hash));
+        return noSuchPage(QString::fromUtf8(hash));
     return decompress(query.view(1), query.integer(0));
 }
 

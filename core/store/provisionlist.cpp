@@ -96,10 +96,10 @@ private:
 };
 
 /// The names of elements and components, each once.
-class Names
+class ProvisionNames
 {
 public:
-    explicit Names(const std::vector<akn::Provision> &provisions)
+    explicit ProvisionNames(const std::vector<akn::Provision> &provisions)
     {
         for (const akn::Provision &provision : provisions) {
             add(provision.element);
@@ -154,7 +154,7 @@ qsizetype sharedStart(QByteArrayView a, QByteArrayView b)
     return std::mismatch(a.begin(), a.begin() + most, b.begin()).first - a.begin();
 }
 
-void packOne(Packer &out, const Names &names, const std::vector<akn::Provision> &all,
+void packOne(Packer &out, const ProvisionNames &names, const std::vector<akn::Provision> &all,
              std::size_t index, qsizetype before)
 {
     const akn::Provision &provision = all[index];
@@ -217,7 +217,7 @@ Error damaged()
 QByteArray packProvisions(const std::vector<akn::Provision> &provisions)
 {
     constexpr qsizetype UsualBytes = 64; // Of one.
-    const Names names(provisions);
+    const ProvisionNames names(provisions);
     Packer out;
     out.reserve(qsizetype(provisions.size()) * UsualBytes);
     out.number(FormatVersion);

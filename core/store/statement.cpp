@@ -43,6 +43,12 @@ int number(QByteArrayView digits)
 
 } // namespace
 
+Result<void> runFor(Database &db, const char *sql, qint64 id)
+{
+    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
+    return statement.bind(1, id).run();
+}
+
 QDate dateFromIso(QByteArrayView text)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')

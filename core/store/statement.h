@@ -83,6 +83,9 @@ private:
     int m_bindError = 0;
 };
 
+/// Runs a statement that returns nothing, with `id` as its one value.
+Result<void> runFor(Database &db, const char *sql, qint64 id);
+
 /// "2014-01-17" as QDate reads it, without its cost; null when `text` is anything else.
 QDate dateFromIso(QByteArrayView text);
 

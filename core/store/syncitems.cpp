@@ -21,7 +21,7 @@ QByteArrayView stateName(State state)
     Q_UNREACHABLE();
 }
 
-State stateNamed(QByteArrayView name)
+State itemStateNamed(QByteArrayView name)
 {
     if (name == "complete")
         return State::Complete;
@@ -36,7 +36,7 @@ Result<std::vector<SyncItem>> itemsOf(Statement query)
         if (!hasRow)
             return out;
         out.push_back({query.integer(0), query.text(1), query.text(2), query.text(3),
-                       stateNamed(query.view(4)), query.text(5), query.string(6), query.text(7),
+                       itemStateNamed(query.view(4)), query.text(5), query.string(6), query.text(7),
                        query.text(8), query.text(9), query.integer(10), query.dateTime(11)});
     }
 }

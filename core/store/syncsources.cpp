@@ -41,13 +41,6 @@ Result<void> setInstant(Database &db, const char *sql, qint64 id, const QDateTim
     return change.run();
 }
 
-Result<void> runFor(Database &db, const char *sql, qint64 id)
-{
-    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
-    statement.bind(1, id);
-    return statement.run();
-}
-
 } // namespace
 
 QByteArray syncKindName(SyncKind kind)

@@ -23,7 +23,7 @@ constexpr std::size_t MaxSamples = 12;  ///< Expressions whose parts are asked f
 constexpr int RequestsOfExpression = 5; ///< Text, commencements, timeline, enrichments, media list.
 constexpr int RequestsOfDecision = 1;   ///< The text; the rest came with the list.
 constexpr double LibraryShare = 0.9;    ///< Of a text's bytes, compressed, with its search index.
-constexpr double MsPerSecond = 1000;
+constexpr double MsInSecond = 1000;
 
 /// A list, and what the part of it that was looked at says of the whole.
 struct SampledList
@@ -220,8 +220,8 @@ private:
         m_out.libraryBytes = qint64(
             all * (double(m_sample.text) * LibraryShare + double(m_sample.files)) / count);
         const double msOfOne = double(m_sample.ms) / double(std::max<qint64>(1, m_sample.requests));
-        m_out.seconds = qint64(std::ceil(double(m_out.requests) * msOfOne
-                                         / limits::SyncRequestsPerHost / MsPerSecond));
+        m_out.seconds = qint64(
+            std::ceil(double(m_out.requests) * msOfOne / limits::SyncRequestsPerHost / MsInSecond));
     }
 
     Upstream &m_upstream;

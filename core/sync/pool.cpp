@@ -4,6 +4,7 @@
 #include "core/store/receivedexpression.h"
 #include "core/store/synchistory.h"
 #include "core/sync/decisions.h"
+#include "core/sync/retry.h"
 #include "core/sync/sharedworks.h"
 
 #include <algorithm>
@@ -26,11 +27,6 @@ constexpr qint64 MaxWaitingBytes = 8LL * 1024 * 1024; ///< The same, in bytes.
 constexpr int GiveUpAfter = 12; ///< Failures in a row: the server, or the network, is gone.
 constexpr std::size_t MaxGone = 100'000;
 constexpr std::chrono::milliseconds TickTime{100};
-
-bool isFatal(const Error &error)
-{
-    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Unauthorized;
-}
 
 bool isCommitted(const std::future<Result<void>> &written)
 {

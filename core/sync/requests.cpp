@@ -22,7 +22,7 @@ constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others com
 /// Of all sources: so many of one that does not answer hold up nothing of another.
 constexpr int MaxDue = 5000;
 
-QByteArray pathOf(const QByteArray &workUri)
+QByteArray jsonPathOf(const QByteArray &workUri)
 {
     return json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3) + ".json";
 }
@@ -43,7 +43,7 @@ public:
     /// Notes what is to be fetched of a work, and takes it off the queue. False: it must wait.
     Result<bool> note(const SyncRequest &request)
     {
-        const Result<QJsonObject> got = m_upstream.getJson(pathOf(request.workUri));
+        const Result<QJsonObject> got = m_upstream.getJson(jsonPathOf(request.workUri));
         if (!got && got.error().code == ErrorCode::Cancelled)
             return got.error();
         if (!got && got.error().code != ErrorCode::NotFound)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/sync/judgement.h"
 
 #include <QByteArrayView>
@@ -20,6 +21,12 @@ struct RetryRule
     std::chrono::milliseconds patience{120'000};
     quint64 seed = 0;
 };
+
+/// What ends a run; other failures cost only their part.
+inline bool isFatal(const Error &error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Unauthorized;
+}
 
 /// How long to wait before request `url` is made again, after `made` attempts; none: do not.
 /// Doubles each time, up to a quarter shorter or longer, always the same for one seed, url and number;

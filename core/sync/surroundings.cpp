@@ -2,6 +2,7 @@
 
 #include "core/domain/jsonmembers.h"
 #include "core/store/placequeries.h"
+#include "core/sync/retry.h"
 
 #include <QJsonArray>
 
@@ -219,12 +220,6 @@ private:
     store::Database &m_reader;
     const Selection &m_selection;
 };
-
-/// What ends a run; other failures cost only their part.
-bool isFatal(const Error &error)
-{
-    return error.code == ErrorCode::Unauthorized || error.code == ErrorCode::Cancelled;
-}
 
 Result<void> orTold(const Result<void> &done, const std::function<void(Trouble)> &troubled)
 {

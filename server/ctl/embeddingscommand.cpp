@@ -104,7 +104,7 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
     return out.take();
 }
 
-Exit status(const QStringList &arguments)
+Exit statusEmbedding(const QStringList &arguments)
 {
     AccessAction action(
         u"kb embeddings status"_s,
@@ -138,7 +138,7 @@ Exit status(const QStringList &arguments)
     });
 }
 
-Exit switchOff(const QStringList &arguments)
+Exit switchOffEmbedding(const QStringList &arguments)
 {
     AccessAction action(u"kb embeddings off"_s,
                         u"Finds passages by words only; the vectors stay, for when the same model "
@@ -152,8 +152,8 @@ Exit switchOff(const QStringList &arguments)
 
 constexpr Command EmbeddingActions[] = {
     {"set", "names the endpoint and the model", set},
-    {"status", "tells how far it is", status},
-    {"off", "finds by words only", switchOff},
+    {"status", "tells how far it is", statusEmbedding},
+    {"off", "finds by words only", switchOffEmbedding},
 };
 
 } // namespace

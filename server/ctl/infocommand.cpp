@@ -12,14 +12,14 @@ namespace sheria::ctl {
 
 namespace {
 
-struct Row
+struct InfoRow
 {
     const char *key;
     const char *label;
     qint64 value;
 };
 
-std::vector<Row> rowsOf(const store::Statistics &held)
+std::vector<InfoRow> rowsOf(const store::Statistics &held)
 {
     return {
         {"places", "places", held.places},
@@ -43,7 +43,7 @@ QByteArray asJson(const QString &path, const store::Statistics &held)
     out.beginObject();
     out.key("library").string(QStringView(path));
     out.key("file_bytes").number(QFileInfo(path).size());
-    for (const Row &row : rowsOf(held))
+    for (const InfoRow &row : rowsOf(held))
         out.key(row.key).number(row.value);
     out.endObject();
     return out.take();
@@ -53,7 +53,7 @@ QByteArray asText(const QString &path, const store::Statistics &held)
 {
     constexpr qsizetype ValueColumns = 12;
     QByteArray text = path.toUtf8();
-    for (const Row &row : rowsOf(held))
+    for (const InfoRow &row : rowsOf(held))
         text += '\n' + QByteArray::number(row.value).rightJustified(ValueColumns) + "  "
             + row.label;
     return text;

@@ -171,7 +171,7 @@ Result<void> print(const AccessAction &action, const std::vector<KnowledgeBase> 
     return {};
 }
 
-Exit list(const QStringList &arguments)
+Exit listBases(const QStringList &arguments)
 {
     AccessAction action(u"kb list"_s,
                         u"Lists the knowledge bases of a library, with how many works and portions "
@@ -224,7 +224,7 @@ Result<KnowledgeBase> baseFrom(AccessAction &action)
     return checked(std::move(base));
 }
 
-Exit add(const QStringList &arguments)
+Exit addBase(const QStringList &arguments)
 {
     AccessAction action(u"kb add"_s,
                         u"Makes a knowledge base of what the options choose: every option that is "
@@ -256,7 +256,7 @@ Exit add(const QStringList &arguments)
     });
 }
 
-Exit remove(const QStringList &arguments)
+Exit removeBase(const QStringList &arguments)
 {
     AccessAction action(u"kb remove"_s,
                         u"Removes a knowledge base. The works that it chose stay."_s);
@@ -273,9 +273,9 @@ Exit remove(const QStringList &arguments)
 }
 
 constexpr Command KnowledgeBaseActions[] = {
-    {"list", "lists them, and how much they hold", list},
-    {"add", "makes one", add},
-    {"remove", "removes one", remove},
+    {"list", "lists them, and how much they hold", listBases},
+    {"add", "makes one", addBase},
+    {"remove", "removes one", removeBase},
     {"show", "shows one", show},
     {"embeddings", "where vectors come from, to find by meaning", runEmbeddings},
 };

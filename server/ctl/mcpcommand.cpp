@@ -113,7 +113,7 @@ QByteArray stateText(const AssistantDoor::State &state)
     return (state.isOpen ? u"on; "_s + token : u"off; "_s + token).toUtf8();
 }
 
-Exit status(const QStringList &arguments)
+Exit statusMcp(const QStringList &arguments)
 {
     AccessAction action(u"mcp status"_s, u"Tells whether the tools are on. Changes nothing."_s);
     action.addJsonFlag();
@@ -151,7 +151,7 @@ Exit switchOn(const QStringList &arguments)
     return changeDoor(action, arguments, [](AssistantDoor &door) { return door.open(); });
 }
 
-Exit switchOff(const QStringList &arguments)
+Exit switchOffMcp(const QStringList &arguments)
 {
     AccessAction action(u"mcp off"_s, u"Switches the tools off; the token stays for later."_s);
     return changeDoor(action, arguments,
@@ -176,8 +176,8 @@ Exit renewToken(const QStringList &arguments)
 constexpr Command McpActions[] = {
     {"stdio", "answers on standard input and output, as 'mcp' alone does", runStdio},
     {"on", "switches the tools on", switchOn},
-    {"off", "switches them off", switchOff},
-    {"status", "tells whether they are on", status},
+    {"off", "switches them off", switchOffMcp},
+    {"status", "tells whether they are on", statusMcp},
     {"token", "makes another token", renewToken},
 };
 

@@ -12,7 +12,7 @@ using access::Account;
 using access::Accounts;
 
 /// An option that may be given several times, and the list it goes to.
-struct Choice
+struct ScopeChoice
 {
     const char *option;
     const char *valueName;
@@ -20,7 +20,7 @@ struct Choice
     std::vector<QByteArray> Subscription::*words;
 };
 
-constexpr Choice Choices[] = {
+constexpr ScopeChoice ScopeChoices[] = {
     {"country", "CODE", "A country with all its localities: za.", &Subscription::countries},
     {"place", "CODE",
      "Exactly one place, a country without its localities or a locality: za, za-cpt.",
@@ -57,7 +57,7 @@ std::optional<Subscription> chosen(const Arguments &given)
 {
     Subscription out;
     int parts = 0;
-    for (const Choice &choice : Choices) {
+    for (const ScopeChoice &choice : ScopeChoices) {
         for (const QString &word : given.values(QLatin1String(choice.option))) {
             (out.*choice.words).push_back(word.toUtf8());
             ++parts;
@@ -80,7 +80,7 @@ Exit setSubscription(const QStringList &arguments)
     action.addWord(u"ACCOUNT"_s, u"Its name."_s);
     action.arguments().addFlag(u"everything"_s, u"All there is."_s);
     action.arguments().addFlag(u"nothing"_s, u"Nothing at all."_s);
-    for (const Choice &choice : Choices)
+    for (const ScopeChoice &choice : ScopeChoices)
         action.arguments().addOption(QLatin1String(choice.option), QLatin1String(choice.valueName),
                                      QLatin1String(choice.text));
     action.addJsonFlag();

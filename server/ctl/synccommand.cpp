@@ -17,7 +17,7 @@ using store::SyncSource;
 
 constexpr int ShownRuns = 10;
 
-Exit list(const QStringList &arguments)
+Exit listSources(const QStringList &arguments)
 {
     AccessAction action(u"sync list"_s, u"Lists the sources of a library. Changes nothing."_s);
     action.addJsonFlag();
@@ -31,7 +31,7 @@ Exit list(const QStringList &arguments)
     });
 }
 
-Exit remove(const QStringList &arguments)
+Exit removeSource(const QStringList &arguments)
 {
     AccessAction action(
         u"sync remove"_s,
@@ -133,9 +133,9 @@ constexpr Command SyncActions[] = {
     {"run", "fetches what is new", runSyncRun},
     {"news", "tells what the last runs brought", runSyncNews},
     {"change", "changes what is wanted of a source, how often, and its token", runSyncChange},
-    {"list", "lists the sources", list},
+    {"list", "lists the sources", listSources},
     {"status", "tells how far each is, and what became of its runs", status},
-    {"remove", "forgets a source; what came from it stays", remove},
+    {"remove", "forgets a source; what came from it stays", removeSource},
 };
 
 } // namespace

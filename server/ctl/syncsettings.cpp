@@ -17,14 +17,14 @@ using store::Database;
 using store::SyncKind;
 using store::SyncSource;
 
-struct Words
+struct SyncWords
 {
     const char *option;
     std::vector<QByteArray> sync::Selection::*list;
     const char *valueName;
     const char *text;
 };
-constexpr Words Lists[] = {
+constexpr SyncWords Lists[] = {
     {"places", &sync::Selection::places, "PLACES",
      "Only these places, joined by commas: za, za-cpt, za-* (za and its localities)."},
     {"natures", &sync::Selection::natures, "NATURES", "Only works of these natures: act,judgment."},
@@ -64,7 +64,7 @@ std::vector<QByteArray> wordsOf(const QStringList &values)
     return out;
 }
 
-Exit exitOf(const Result<void> &done)
+Exit exitAfter(const Result<void> &done)
 {
     if (done)
         return Exit::Done;
@@ -220,7 +220,7 @@ Result<SyncKind> kindFrom(const Arguments &given)
 
 void addSelectionOptions(Arguments &given)
 {
-    for (const Words &words : Lists)
+    for (const SyncWords &words : Lists)
         given.addOption(QString::fromLatin1(words.option), QString::fromLatin1(words.valueName),
                         QString::fromLatin1(words.text));
     for (const Part &part : Parts)
@@ -229,7 +229,7 @@ void addSelectionOptions(Arguments &given)
 
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known)
 {
-    for (const Words &words : Lists) {
+    for (const SyncWords &words : Lists) {
         const QString option = QString::fromLatin1(words.option);
         if (given.has(option))
             known.*words.list = wordsOf(given.values(option));
@@ -317,7 +317,7 @@ Exit runSyncAdd(const QStringList &arguments)
         if (const auto ended = given.require(name))
             return *ended;
     }
-    return exitOf(addSource(given));
+    return exitAfter(addSource(given));
 }
 
 Exit runSyncEstimate(const QStringList &arguments)
@@ -338,7 +338,7 @@ Exit runSyncEstimate(const QStringList &arguments)
         return *ended;
     if (const auto ended = given.require(given.has(u"library"_s) ? u"source"_s : u"url"_s))
         return *ended;
-    return exitOf(runEstimate(given));
+    return exitAfter(runEstimate(given));
 }
 
 Exit runSyncChange(const QStringList &arguments)

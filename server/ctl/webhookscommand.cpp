@@ -76,7 +76,7 @@ Exit change(const QStringList &arguments, const QString &name, const QString &te
     });
 }
 
-Exit list(const QStringList &arguments)
+Exit listWebhooks(const QStringList &arguments)
 {
     AccessAction action(u"webhooks list"_s, u"Lists the webhooks of a library. Changes nothing."_s);
     action.addJsonFlag();
@@ -93,7 +93,7 @@ Exit list(const QStringList &arguments)
     });
 }
 
-Exit add(const QStringList &arguments)
+Exit addWebhook(const QStringList &arguments)
 {
     AccessAction action(u"webhooks add"_s,
                         u"Registers the URL of a webhook: it is told of every change of a work "
@@ -110,7 +110,7 @@ Exit add(const QStringList &arguments)
     });
 }
 
-Exit remove(const QStringList &arguments)
+Exit removeWebhook(const QStringList &arguments)
 {
     return change(arguments, u"webhooks remove"_s,
                   u"Removes a webhook, with all that it was still to be told."_s,
@@ -228,9 +228,9 @@ Exit incoming(const QStringList &arguments)
 }
 
 constexpr Command WebhookActions[] = {
-    {"list", "lists the webhooks", list},
-    {"add", "registers one", add},
-    {"remove", "removes one", remove},
+    {"list", "lists the webhooks", listWebhooks},
+    {"add", "registers one", addWebhook},
+    {"remove", "removes one", removeWebhook},
     {"log", "shows the attempts to tell them", runWebhooksLog},
     {"resend", "sends an invocation again", resend},
     {"example", "sends one an example", example},

@@ -10,17 +10,17 @@ namespace sheria::routes {
 
 namespace {
 
-using Kind = AknAddress::Kind;
+using AddressKind = AknAddress::Kind;
 
 constexpr qsizetype WorkSegments = 5; ///< akn, place, doctype, date, number: the shortest work URI.
 constexpr qsizetype PrefixSegments = 6; ///< akn, place, doctype, subtype, actor, date.
 
-constexpr std::pair<QByteArrayView, Kind> SubResources[] = {{"media", Kind::MediaList},
-                                                            {"toc", Kind::Toc},
-                                                            {"commencements", Kind::Commencements},
-                                                            {"timeline", Kind::Timeline},
-                                                            {"provision-enrichments",
-                                                             Kind::ProvisionEnrichments}};
+constexpr std::pair<QByteArrayView, AddressKind> SubResources[] = {
+    {"media", AddressKind::MediaList},
+    {"toc", AddressKind::Toc},
+    {"commencements", AddressKind::Commencements},
+    {"timeline", AddressKind::Timeline},
+    {"provision-enrichments", AddressKind::ProvisionEnrichments}};
 
 /// The URI of a work or of an expression as a whole that the first `count` of `segments` spell.
 std::optional<FrbrUri> wholeUri(const QByteArrayList &segments, qsizetype count)
@@ -41,7 +41,7 @@ bool readMediaFile(const QByteArrayList &segments, AknAddress &out)
         if (!uri)
             continue;
         const bool isPublication = segments[i + 1] == "publication" && i + 2 < segments.size();
-        out.kind = isPublication ? Kind::PublicationFile : Kind::MediaFile;
+        out.kind = isPublication ? AddressKind::PublicationFile : AddressKind::MediaFile;
         out.filename = segments.sliced(i + (isPublication ? 2 : 1)).join('/');
         out.uri = *uri;
         return true;
@@ -75,7 +75,7 @@ bool readLegacyItem(const QByteArray &path, AknAddress &out)
     auto legacy = parseLegacyItem(path);
     if (!legacy)
         return false;
-    out.kind = Kind::LegacyItem;
+    out.kind = AddressKind::LegacyItem;
     out.legacy = *std::move(legacy);
     out.uri = out.legacy.expression;
     return true;
@@ -93,7 +93,7 @@ bool readDottedItem(const QByteArray &path, AknAddress &out)
     if (!uri || !uri->portion.isEmpty() || !uri->format.isEmpty())
         return false;
     uri->portion = path.sliced(tilde + 1);
-    out.kind = Kind::Item;
+    out.kind = AddressKind::Item;
     out.uri = *std::move(uri);
     return true;
 }
@@ -110,7 +110,7 @@ bool readExpression(const QByteArray &path, AknAddress &out)
     if (uri->component.contains('/'))
         return readLegacyItem(path, out);
     const bool isWhole = uri->component.isEmpty() && uri->portion.isEmpty();
-    out.kind = isWhole ? Kind::Expression : Kind::Item;
+    out.kind = isWhole ? AddressKind::Expression : AddressKind::Item;
     out.uri = *uri;
     return true;
 }
@@ -130,7 +130,7 @@ void readListing(const QByteArrayList &segments, AknAddress &out)
     if (segments.size() > PrefixSegments || path.isEmpty() || hasWorkInFront(segments)
         || std::any_of(path.begin(), path.end(), isOfExpressions))
         return;
-    out.kind = Kind::Listing;
+    out.kind = AddressKind::Listing;
     out.prefix = path.toLower();
 }
 

@@ -8,30 +8,31 @@ namespace sheria::routes {
 
 namespace {
 
-using Kind = AknAddress::Kind;
+using AddressKind = AknAddress::Kind;
 
-constexpr AknRoute Rows[] = {
-    {Kind::Listing, getListing, "work-listing", "/v3/akn/{prefix}",
+constexpr AknRoute AddressRows[] = {
+    {AddressKind::Listing, getListing, "work-listing", "/v3/akn/{prefix}",
      "The newest expression of each work of a place, nature or year."},
-    {Kind::Expression, getExpression, "expression", "/v3/{frbr_uri}",
+    {AddressKind::Expression, getExpression, "expression", "/v3/{frbr_uri}",
      "One expression as JSON, Akoma Ntoso or HTML.", true},
-    {Kind::Item, getItem, "item", "/v3/{frbr_uri}/{toc_item}",
+    {AddressKind::Item, getItem, "item", "/v3/{frbr_uri}/{toc_item}",
      "One component, provision or other part of an expression.", true},
-    {Kind::LegacyItem, getLegacyItem, "legacy-item", "/v3/{frbr_uri}/{component}/{subcomponent}",
-     "One part of an expression by its older address.", true},
-    {Kind::Toc, getToc, "toc", "/v3/{frbr_uri}/toc", "The table of contents of an expression.",
+    {AddressKind::LegacyItem, getLegacyItem, "legacy-item",
+     "/v3/{frbr_uri}/{component}/{subcomponent}", "One part of an expression by its older address.",
      true},
-    {Kind::Commencements, getCommencements, "commencements", "/v3/{frbr_uri}/commencements",
+    {AddressKind::Toc, getToc, "toc", "/v3/{frbr_uri}/toc",
+     "The table of contents of an expression.", true},
+    {AddressKind::Commencements, getCommencements, "commencements", "/v3/{frbr_uri}/commencements",
      "When which provisions of a work commenced."},
-    {Kind::Timeline, getTimeline, "timeline", "/v3/{frbr_uri}/timeline",
+    {AddressKind::Timeline, getTimeline, "timeline", "/v3/{frbr_uri}/timeline",
      "What happened to a work, newest first."},
-    {Kind::ProvisionEnrichments, getProvisionEnrichments, "provision-enrichments",
+    {AddressKind::ProvisionEnrichments, getProvisionEnrichments, "provision-enrichments",
      "/v3/{frbr_uri}/provision-enrichments", "What is noted about provisions of a work."},
-    {Kind::MediaList, listMedia, "media", "/v3/{frbr_uri}/media",
+    {AddressKind::MediaList, listMedia, "media", "/v3/{frbr_uri}/media",
      "The files that belong to an expression."},
-    {Kind::MediaFile, getMedia, "media-file", "/v3/{frbr_uri}/media/{filename}",
+    {AddressKind::MediaFile, getMedia, "media-file", "/v3/{frbr_uri}/media/{filename}",
      "One file that belongs to an expression."},
-    {Kind::PublicationFile, getPublication, "publication-document",
+    {AddressKind::PublicationFile, getPublication, "publication-document",
      "/v3/{frbr_uri}/media/publication/{filename}", "The document in which a work was published."},
 };
 
@@ -40,7 +41,7 @@ constexpr AknRoute Rows[] = {
 /// today is part of the answer. Null when there is no such expression.
 QDateTime lastModified(const Call &call, const AknAddress &address)
 {
-    const bool isLegacy = address.kind == Kind::LegacyItem;
+    const bool isLegacy = address.kind == AddressKind::LegacyItem;
     const auto found = contextOf(call).record(call,
                                               isLegacy ? address.legacy.expression : address.uri);
     if (!found)
@@ -79,7 +80,7 @@ Result<void> checkScope(const Call &call, const AknAddress &address)
 
 std::span<const AknRoute> aknRoutes()
 {
-    return Rows;
+    return AddressRows;
 }
 
 Result<Response> getAkn(const Call &call)
@@ -88,9 +89,9 @@ Result<Response> getAkn(const Call &call)
     // An unknown place is unknown to everybody; what is in a known one is for those let in.
     SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(address.place));
     SHERIA_CHECK(checkScope(call, address));
-    const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
+    const auto *const row = std::find_if(std::begin(AddressRows), std::end(AddressRows),
                                          [&](const AknRoute &r) { return r.kind == address.kind; });
-    if (row == std::end(Rows))
+    if (row == std::end(AddressRows))
         return http::notFound();
     SHERIA_TRY(Response response, row->handler(call, address));
     if (row->isDated && response.status == 200)

@@ -19,7 +19,7 @@ using http::Request;
 using http::Response;
 
 constexpr QByteArrayView Browse = "browse"; ///< Value of `?format=`.
-constexpr QByteArrayView Policy =
+constexpr QByteArrayView BrowsePolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'";
 
@@ -193,7 +193,7 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
     page.status = response.status;
     page.route = response.route;
     page.setHeader("Content-Language", browse::languageCode(language).toByteArray());
-    page.setHeader("Content-Security-Policy", Policy.toByteArray());
+    page.setHeader("Content-Security-Policy", BrowsePolicy.toByteArray());
     page.setHeader("Referrer-Policy", "same-origin");
     return page;
 }

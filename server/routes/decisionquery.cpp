@@ -134,7 +134,7 @@ void readFilters(const http::Query &query, const DecisionView &view, DecisionQue
     readInstants(query, out);
 }
 
-QByteArray textOf(const QJsonValue &value)
+QByteArray filterText(const QJsonValue &value)
 {
     if (value.isBool())
         return value.toBool() ? "true" : "false";
@@ -163,7 +163,7 @@ std::optional<http::Query> queryOf(const QByteArray &json)
             if (!isPlain(value))
                 return std::nullopt;
             items << http::percentEncoded(member.key().toUtf8()) + '='
-                    + http::percentEncoded(textOf(value));
+                    + http::percentEncoded(filterText(value));
         }
     }
     return http::Query::parse(items.join('&'));

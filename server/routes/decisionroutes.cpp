@@ -14,10 +14,10 @@ namespace sheria::routes {
 
 namespace {
 
-constexpr QByteArrayView EntryPoints[] = {"decisions",    "courts",      "courtdivisions",
-                                          "courtclasses", "flags",       "judges",
-                                          "casetypes",    "caseactions", "areasoflaw",
-                                          "counties",     "search"};
+constexpr QByteArrayView DecisionEntryPoints[] = {"decisions",    "courts",      "courtdivisions",
+                                                  "courtclasses", "flags",       "judges",
+                                                  "casetypes",    "caseactions", "areasoflaw",
+                                                  "counties",     "search"};
 
 /// This API needs a permission of its own.
 Result<void> requirePermission(const Call &call)
@@ -33,7 +33,7 @@ struct DecisionPage
     std::vector<qint64> works;
 };
 
-DecisionPage pageOf(const Call &call, const PagedIds &list)
+DecisionPage decisionPageOf(const Call &call, const PagedIds &list)
 {
     auto page = http::Page::of(call.request.query, DecisionPages,
                                static_cast<qint64>(list.ids.size()));
@@ -55,7 +55,7 @@ Result<DecisionPage> readPage(const Call &call, const DecisionQuery &query,
     const quint64 revision = contextOf(call).revision();
     const QByteArray key = "decisions\n" + scope->text + '\n' + keyOf(query);
     if (const auto known = lists.known(key, revision))
-        return pageOf(call, *known);
+        return decisionPageOf(call, *known);
     constexpr qint64 All = std::numeric_limits<qint32>::max();
     store::DecisionIndex::Page all = view.index->page(query.filter, order, 0, All);
     const auto page = http::Page::of(call.request.query, DecisionPages, all.count);
@@ -63,7 +63,7 @@ Result<DecisionPage> readPage(const Call &call, const DecisionQuery &query,
         return DecisionPage{page, std::move(all.works)};
     SHERIA_TRY(const auto list,
                lists.find(key, revision, [&] { return Result(std::move(all.works)); }));
-    return pageOf(call, *list);
+    return decisionPageOf(call, *list);
 }
 
 /// The address of one decision; Errors: NotFound for what is none.
@@ -148,7 +148,7 @@ Result<Response> getDecisionsRoot(const Call &call)
     SHERIA_CHECK(requireJson(call, call.suffix));
     json::Writer out;
     out.beginObject();
-    for (const QByteArrayView each : EntryPoints)
+    for (const QByteArrayView each : DecisionEntryPoints)
         out.member(each, QByteArray(call.request.base + "/api/v1/" + each.toByteArray()));
     out.endObject();
     return Response::json(out.take());

@@ -17,7 +17,7 @@ namespace {
 using formats::FileFormat;
 using http::Format;
 
-struct Row
+struct FormatRow
 {
     Format format = Format::Pdf;
     FileFormat file = FileFormat::Pdf;
@@ -25,17 +25,18 @@ struct Row
     bool hasRanges = false; ///< Viewers of PDF fetch pages as they are turned.
 };
 
-constexpr Row Rows[] = {{Format::Pdf, FileFormat::Pdf, http::Disposition::Inline, true},
-                        {Format::Epub, FileFormat::Epub, http::Disposition::Inline, false},
-                        {Format::Zip, FileFormat::Zip, http::Disposition::Attachment, false}};
+constexpr FormatRow FormatRows[] = {
+    {Format::Pdf, FileFormat::Pdf, http::Disposition::Inline, true},
+    {Format::Epub, FileFormat::Epub, http::Disposition::Inline, false},
+    {Format::Zip, FileFormat::Zip, http::Disposition::Attachment, false}};
 
-const Row &rowFor(Format format)
+const FormatRow &rowFor(Format format)
 {
-    const auto *const row = std::find_if(std::begin(Rows), std::end(Rows),
-                                         [format](const Row &each) {
+    const auto *const row = std::find_if(std::begin(FormatRows), std::end(FormatRows),
+                                         [format](const FormatRow &each) {
                                              return each.format == format;
                                          });
-    Q_ASSERT(row != std::end(Rows));
+    Q_ASSERT(row != std::end(FormatRows));
     return *row;
 }
 
@@ -47,7 +48,7 @@ render::ArchiveOptions optionsOf(const Call &call)
     return options;
 }
 
-Response fileResponse(const Row &row, QByteArray bytes, const QString &stem)
+Response fileResponse(const FormatRow &row, QByteArray bytes, const QString &stem)
 {
     Response response = Response::of(http::contentTypeFor(row.format).toByteArray(),
                                      std::move(bytes));
@@ -58,8 +59,8 @@ Response fileResponse(const Row &row, QByteArray bytes, const QString &stem)
 }
 
 /// What `make` returns, or what it returned when everything it depends on, `content`, was the same.
-Result<QByteArray> fileOf(const Call &call, const Row &row, const render::ArchiveOptions &options,
-                          const QByteArray &content,
+Result<QByteArray> fileOf(const Call &call, const FormatRow &row,
+                          const render::ArchiveOptions &options, const QByteArray &content,
                           const std::function<Result<QByteArray>()> &make)
 {
     RenderCache &cache = contextOf(call).services().files;
@@ -73,7 +74,7 @@ Result<QByteArray> fileOf(const Call &call, const Row &row, const render::Archiv
     return made;
 }
 
-Result<QByteArray> itemFile(const Call &call, const Row &row, const ExpressionRecord &record,
+Result<QByteArray> itemFile(const Call &call, const FormatRow &row, const ExpressionRecord &record,
                             const formats::Wanted &wanted)
 {
     store::Database &db = databaseOf(call);
@@ -85,7 +86,8 @@ Result<QByteArray> itemFile(const Call &call, const Row &row, const ExpressionRe
     });
 }
 
-Result<QByteArray> bundle(const Call &call, const Row &row, std::vector<ExpressionRecord> records)
+Result<QByteArray> bundle(const Call &call, const FormatRow &row,
+                          std::vector<ExpressionRecord> records)
 {
     store::Database &db = databaseOf(call);
     const render::ArchiveOptions options = optionsOf(call);
@@ -114,15 +116,15 @@ bool namesFile(QByteArrayView query, QByteArrayView name)
 
 QList<Format> withFiles(QList<Format> formats)
 {
-    for (const Row &row : Rows)
+    for (const FormatRow &row : FormatRows)
         formats.append(row.format);
     return formats;
 }
 
 bool isFile(Format format)
 {
-    return std::any_of(std::begin(Rows), std::end(Rows),
-                       [format](const Row &row) { return row.format == format; });
+    return std::any_of(std::begin(FormatRows), std::end(FormatRows),
+                       [format](const FormatRow &row) { return row.format == format; });
 }
 
 bool asksForFile(const http::Request &request)
@@ -136,7 +138,7 @@ bool asksForFile(const http::Request &request)
     while (path.endsWith('/'))
         path.chop(1);
     const QByteArray accept = request.headers.value("Accept").toByteArray().toLower();
-    return std::any_of(std::begin(Rows), std::end(Rows), [&](const Row &row) {
+    return std::any_of(std::begin(FormatRows), std::end(FormatRows), [&](const FormatRow &row) {
         const QByteArrayView name = http::formatName(row.format);
         return path.endsWith(QByteArray('.' + name.toByteArray())) || namesFile(query, name)
             || accept.contains(http::contentTypeFor(row.format));
@@ -146,7 +148,7 @@ bool asksForFile(const http::Request &request)
 Result<Response> expressionFile(const Call &call, const ExpressionRecord &record,
                                 const QByteArray &contentHash, Format format)
 {
-    const Row &row = rowFor(format);
+    const FormatRow &row = rowFor(format);
     formats::Wanted wanted;
     if (contentHash != record.expression.contentHash)
         wanted.contentHash = contentHash;
@@ -157,7 +159,7 @@ Result<Response> expressionFile(const Call &call, const ExpressionRecord &record
 Result<Response> partFile(const Call &call, const ExpressionRecord &record, const FrbrUri &uri,
                           Format format)
 {
-    const Row &row = rowFor(format);
+    const FormatRow &row = rowFor(format);
     SHERIA_TRY(QByteArray bytes,
                itemFile(call, row, record, {uri.component, uri.portion, QByteArray()}));
     return fileResponse(row, std::move(bytes), fileStem(uri));
@@ -165,7 +167,7 @@ Result<Response> partFile(const Call &call, const ExpressionRecord &record, cons
 
 Result<Response> listingFile(const Call &call, const QByteArray &prefix, Format format)
 {
-    const Row &row = rowFor(format);
+    const FormatRow &row = rowFor(format);
     ListQuery query = readListQuery(call.request.query);
     if (!query.problems.isEmpty())
         return http::fieldProblems(query.problems);

@@ -10,7 +10,7 @@ namespace sheria::routes {
 
 namespace {
 
-using Kind = webhooks::Reaction::Kind;
+using ReactionKind = webhooks::Reaction::Kind;
 using std::chrono::milliseconds;
 
 constexpr std::size_t MostRemembered = 100; ///< Requests of one receiver.
@@ -18,7 +18,7 @@ constexpr std::size_t MostReceivers = 1000;
 constexpr qsizetype MostBodyBytes = 64LL * 1024;
 constexpr milliseconds LongestHang{60'000};
 constexpr milliseconds WhileFull{5}; ///< The client is slow to read; it is asked again so soon.
-constexpr qint64 PieceBytes = 64LL * 1024;
+constexpr qint64 LabPieceBytes = 64LL * 1024;
 
 QByteArray fieldsOf(const http::Request &request)
 {
@@ -34,7 +34,7 @@ QByteArray pieceOf(const webhooks::Reaction &reaction, qint64 sent, qint64 most)
 {
     if (sent < reaction.head.size())
         return reaction.head.mid(static_cast<qsizetype>(sent), static_cast<qsizetype>(most));
-    if (reaction.kind == Kind::ResetAfterHeaders)
+    if (reaction.kind == ReactionKind::ResetAfterHeaders)
         return {};
     return reaction.bodyPiece(sent - reaction.head.size(), most);
 }
@@ -144,7 +144,7 @@ Result<void> ReceiverLab::clear(const QByteArray &name)
 
 void ReceiverLab::begin(Performance performance)
 {
-    const bool isHang = performance.reaction.kind == Kind::Hang;
+    const bool isHang = performance.reaction.kind == ReactionKind::Hang;
     const Time when = std::chrono::steady_clock::now()
         + (isHang ? LongestHang : performance.reaction.delay);
     bool isStopped = false;
@@ -197,11 +197,12 @@ std::optional<milliseconds> ReceiverLab::proceed(Performance &performance)
 {
     const webhooks::Reaction &reaction = performance.reaction;
     http::Socket &socket = *performance.socket;
-    const bool isDrip = reaction.kind == Kind::Drip;
-    const bool isSilent = reaction.kind == Kind::Close || reaction.kind == Kind::Hang;
+    const bool isDrip = reaction.kind == ReactionKind::Drip;
+    const bool isSilent = reaction.kind == ReactionKind::Close
+        || reaction.kind == ReactionKind::Hang;
     const QByteArray piece = isSilent
         ? QByteArray()
-        : pieceOf(reaction, performance.sent, isDrip ? 1 : PieceBytes);
+        : pieceOf(reaction, performance.sent, isDrip ? 1 : LabPieceBytes);
     if (!piece.isEmpty()) {
         const std::array<QByteArrayView, 1> pieces{piece};
         const http::Transfer transfer = socket.send(pieces);
@@ -212,7 +213,7 @@ std::optional<milliseconds> ReceiverLab::proceed(Performance &performance)
         performance.sent += transfer.bytes;
         return isDrip ? reaction.perByte : milliseconds(0);
     }
-    if (reaction.kind == Kind::ResetAfterHeaders)
+    if (reaction.kind == ReactionKind::ResetAfterHeaders)
         socket.reset();
     if (isSilent)
         socket.abandon();

@@ -26,7 +26,7 @@ struct SignInWords
     QString wrong, disabled, tooSoon, formTooOld, linkUsed, signedOut;
 };
 
-const SignInWords &wordsFor(const QByteArray &language)
+const SignInWords &signInWordsFor(const QByteArray &language)
 {
     static const SignInWords english{
         "en",
@@ -113,7 +113,8 @@ QByteArray bodyHtml(const SignInPage &page, const SignInWords &words)
 http::Response signInResponse(const SignInPage &page)
 {
     initializeResources();
-    const SignInWords &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const SignInWords &words = signInWordsFor(
+        http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
     const QByteArray nonce = access::newSecret();
     const QString title = page.signedInAs.isEmpty() ? words.title
                                                     : words.signedInAs.arg(page.signedInAs);

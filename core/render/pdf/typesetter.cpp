@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace sheria::render {
 namespace {
 
-constexpr double Scale = Typeface::Scale;
+constexpr double FontScale = Typeface::Scale;
 constexpr double TrailerSpace = 34; ///< Kept free at the end of lines that have a trailer.
 constexpr double LeaderStep = 4.5;  ///< From dot to dot.
 /// A character that takes the place of an image; it is not shown itself.
@@ -117,7 +117,7 @@ void Typesetter::prepare(QTextLayout &layout, const SpannedText &text, Align ali
         QFont font = m_typeface.font(piece.span->style);
         if (piece.isImage()) {
             font.setPixelSize(1);
-            font.setLetterSpacing(QFont::AbsoluteSpacing, piece.image.width * Scale);
+            font.setLetterSpacing(QFont::AbsoluteSpacing, piece.image.width * FontScale);
         }
         range.format.setFont(font);
         formats += range;
@@ -144,7 +144,7 @@ std::vector<SetLine> Typesetter::set(const Block &block, double width)
         if (!line.isValid())
             break;
         const double from = index == 0 ? std::max(indent, used) : indent;
-        line.setLineWidth(std::max(Scale, (end - from) * Scale));
+        line.setLineWidth(std::max(FontScale, (end - from) * FontScale));
         line.setPosition({0, 0});
         lines.emplace_back().from = m_isRightToLeft ? width - end : from;
     }
@@ -187,10 +187,10 @@ void Typesetter::label(const Block &block, const Label &label, double width, Set
     prepare(layout, text, Align::Start);
     layout.beginLayout();
     QTextLine only = layout.createLine();
-    only.setLineWidth(width * Scale);
+    only.setLineWidth(width * FontScale);
     only.setPosition({0, 0});
     layout.endLayout();
-    const double natural = std::min(width, only.naturalTextWidth() / Scale);
+    const double natural = std::min(width, only.naturalTextWidth() / FontScale);
     const bool isFirst = line.runs.empty();
     const double start = isFirst ? label.indent : std::max(label.indent, line.labelled);
     SetLine own;
@@ -257,13 +257,13 @@ Typesetter::Widths Typesetter::widthsOf(const Block &block)
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
-        line.setLineWidth(Endless * Scale);
+        line.setLineWidth(Endless * FontScale);
     }
     layout.endLayout();
     // Never so narrow that rounding breaks a word.
     constexpr double Spare = 1;
     const double beside = Spare + block.indent + block.endIndent + (block.labels.empty() ? 0 : 2);
-    return {layout.minimumWidth() / Scale + beside, layout.maximumWidth() / Scale + beside};
+    return {layout.minimumWidth() / FontScale + beside, layout.maximumWidth() / FontScale + beside};
 }
 
 } // namespace sheria::render

@@ -113,7 +113,8 @@ private Q_SLOTS:
         QVERIFY(writer);
         const CtlResult built = index({u"rebuild"_s});
         QCOMPARE(built.exit, 5);
-        QVERIFY2(built.errors.contains("written by another program: stop"), built.errors);
+        QVERIFY2(built.errors.contains("written by another program: stop"),
+                 built.errors.constData());
         QCOMPARE(index({u"status"_s}).exit, 0);
     }
 

@@ -13,15 +13,6 @@ namespace {
 
 const QByteArray Search = "/api/v1/search?";
 
-QStringList citationsOf(const Reply &reply)
-{
-    QStringList out;
-    const QJsonArray results = reply.json().value("results"_L1).toArray();
-    for (const QJsonValue each : results)
-        out << each["frbr_uri"_L1].toString().section(u'/', -2);
-    return out;
-}
-
 /// "xaca 2,xahc 1": the values of a facet with their counts.
 QString facetOf(const Reply &reply, const char *name)
 {
