@@ -1,5 +1,6 @@
 #include "core/akn/pages.h"
 #include "core/render/htmlrenderer.h"
+#include "core/render/safehtml.h"
 
 namespace sheria::render {
 
@@ -8,11 +9,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView BlockBreak = "\n\n"_L1;
-
-QByteArray escaped(const QString &text)
-{
-    return text.toHtmlEscaped().toUtf8();
-}
 
 /// Blocks of lines, as they stand on the page.
 void writeBlocks(QByteArray &out, const QString &page)
