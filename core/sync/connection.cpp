@@ -1,5 +1,7 @@
 #include "core/sync/connection.h"
 
+#include "core/sync/proxy.h"
+
 #include <curl/curl.h>
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "core/base/mutex.h"
 #include "core/sync/connection.h"
+#include "core/sync/proxy.h"
 
-#include <QHostAddress>
 #include <QNetworkProxy>
 #include <QUrl>
 
@@ -23,34 +23,7 @@ QByteArray originOf(const QByteArray &url)
     return path < 0 ? url : url.first(path);
 }
 
-/// Those that can carry requests; others are of mail and files.
-bool isUsable(const QNetworkProxy &proxy)
-{
-    return proxy.type() == QNetworkProxy::HttpProxy
-        || proxy.type() == QNetworkProxy::HttpCachingProxy
-        || proxy.type() == QNetworkProxy::Socks5Proxy;
-}
-
-QNetworkProxy proxyFor(const QByteArray &url)
-{
-    if (isThisComputer(url))
-        return QNetworkProxy(QNetworkProxy::NoProxy);
-    const auto proxies = QNetworkProxyFactory::systemProxyForQuery(
-        QNetworkProxyQuery(QUrl::fromEncoded(url)));
-    for (const QNetworkProxy &proxy : proxies) {
-        if (isUsable(proxy))
-            return proxy;
-    }
-    return QNetworkProxy(QNetworkProxy::NoProxy);
-}
-
 } // namespace
-
-bool isThisComputer(const QByteArray &url)
-{
-    const QString host = QUrl::fromEncoded(url).host();
-    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
-}
 
 class HttpClient::Connections
 {

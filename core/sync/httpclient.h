@@ -34,7 +34,4 @@ private:
     std::unique_ptr<Connections> m_connections;
 };
 
-/// Whether an address is of this computer: "http://127.0.0.1:8089/v3", "http://localhost/".
-bool isThisComputer(const QByteArray &url);
-
 } // namespace sheria::sync

@@ -1,3 +1,4 @@
+#include "core/sync/proxy.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
@@ -114,17 +115,29 @@ private Q_SLOTS:
     void copiesThroughSocks_data()
     {
         QTest::addColumn<bool>("hasPassword");
-        QTest::newRow("open") << false;
-        QTest::newRow("with a password") << true;
+        QTest::addColumn<QByteArray>("variable");
+        QTest::addColumn<QByteArray>("scheme");
+        QTest::newRow("open") << false << "http_proxy"_ba
+                              << "socks5"_ba;
+        QTest::newRow("with a password") << true << "http_proxy"_ba
+                                         << "socks5"_ba;
+        QTest::newRow("which looks names up") << false << "http_proxy"_ba
+                                              << "socks5h"_ba;
+        QTest::newRow("for every scheme") << true << "all_proxy"_ba
+                                          << "socks5h"_ba;
+        QTest::newRow("in capitals") << false << "ALL_PROXY"_ba
+                                     << "socks5"_ba;
     }
     void copiesThroughSocks()
     {
         QFETCH(bool, hasPassword);
+        QFETCH(QByteArray, variable);
+        QFETCH(QByteArray, scheme);
         BigServer server(Acts);
         FaultProxy before(server.port(), [](const QByteArray &, int) { return Fault::None; });
         const QByteArray user = hasPassword ? User : QByteArray();
         SocksProxy proxy(before.port(), user, Password);
-        const SystemProxy named("http_proxy", "socks5", proxy.port(), user, Password);
+        const SystemProxy named(variable.constData(), scheme, proxy.port(), user, Password);
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(Address));
@@ -135,6 +148,26 @@ private Q_SLOTS:
         for (const QByteArray &each : proxy.asked())
             QCOMPARE(each, "library.example:80"_ba);
         QVERIFY(!isAnywhere(copy, Password));
+    }
+
+    void someHostsAreExcepted_data()
+    {
+        QTest::addColumn<QByteArray>("excepted");
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("another") << "brary.example, other.example"_ba << true;
+        QTest::newRow("its name") << "other.example, library.example"_ba << false;
+        QTest::newRow("its domain") << ".example"_ba << false;
+        QTest::newRow("all") << "*"_ba << false;
+    }
+    void someHostsAreExcepted()
+    {
+        QFETCH(QByteArray, excepted);
+        QFETCH(bool, isAsked);
+        qputenv("no_proxy", excepted);
+        const SystemProxy named("all_proxy", "socks5h", nobodysPort());
+        const QNetworkProxy proxy = sync::proxyFor(Address);
+        qunsetenv("no_proxy");
+        QCOMPARE(proxy.type() == QNetworkProxy::Socks5Proxy, isAsked);
     }
 
     void copiesThroughAProxyThatWantsAPassword()
