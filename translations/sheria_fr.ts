@@ -151,6 +151,42 @@
         <source>header</source>
         <translation>en-tête</translation>
     </message>
+    <message>
+        <source>section %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>article %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>regulation %1</source>
+        <translation>article %1</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>paragraphe %1</translation>
+    </message>
+    <message>
+        <source>clause %1</source>
+        <translation>clause %1</translation>
+    </message>
+    <message>
+        <source>schedule %1</source>
+        <translation>annexe %1</translation>
+    </message>
+    <message>
+        <source>chapter %1</source>
+        <translation>chapitre %1</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>partie %1</translation>
+    </message>
 </context>
 <context>
     <name>CompareHtml</name>
@@ -494,13 +530,6 @@
     <message>
         <source>FRBR URI</source>
         <translation>URI FRBR</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionModel</name>
-    <message>
-        <source>Being processed</source>
-        <translation>En traitement</translation>
     </message>
 </context>
 <context>
@@ -3004,45 +3033,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The key lies in the library in plain text, from an earlier version, and this computer has no keychain that answers. Write it again and choose where it is kept.</source>
         <translation>La clé se trouve en clair dans la bibliothèque, depuis une version antérieure, et cet ordinateur n’a pas de trousseau qui réponde. Écrivez-la de nouveau et choisissez où elle est gardée.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>section %1</source>
-        <translation>article %1</translation>
-    </message>
-    <message>
-        <source>article %1</source>
-        <translation>article %1</translation>
-    </message>
-    <message>
-        <source>regulation %1</source>
-        <translation>article %1</translation>
-    </message>
-    <message>
-        <source>rule %1</source>
-        <translation>règle %1</translation>
-    </message>
-    <message>
-        <source>paragraph %1</source>
-        <translation>paragraphe %1</translation>
-    </message>
-    <message>
-        <source>clause %1</source>
-        <translation>clause %1</translation>
-    </message>
-    <message>
-        <source>schedule %1</source>
-        <translation>annexe %1</translation>
-    </message>
-    <message>
-        <source>chapter %1</source>
-        <translation>chapitre %1</translation>
-    </message>
-    <message>
-        <source>part %1</source>
-        <translation>partie %1</translation>
     </message>
 </context>
 <context>

@@ -15,13 +15,13 @@ using citations::CitedPlace;
 
 namespace {
 
+constexpr std::size_t MaxProvisions = 50; ///< Of the list of those that are cited.
+
 /// The translation context of this file.
 struct CiteWords
 {
     Q_DECLARE_TR_FUNCTIONS(CiteRows)
 };
-
-constexpr std::size_t MaxProvisions = 50; ///< Of the list of those that are cited.
 
 /// "section 12" for the words that name parts of laws; without a number it is empty.
 QString unitWords(QByteArrayView unit, const QString &number)

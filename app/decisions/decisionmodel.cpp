@@ -12,8 +12,6 @@ using store::DecisionSummary;
 
 namespace {
 
-constexpr std::size_t PagesAtOnce = 3;
-
 QString flagText(const DecisionSummary &summary)
 {
     QStringList labels;
@@ -23,6 +21,8 @@ QString flagText(const DecisionSummary &summary)
         labels << flag.label;
     return labels.join(u", "_s);
 }
+
+constexpr std::size_t PagesAtOnce = 3;
 
 } // namespace
 

@@ -178,8 +178,8 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
         out.weight = std::max(out.weight, Weight::Notice);
     if (isPaged)
         caveats.add(Weight::Notice,
-                    Words::tr("This text is there as a PDF only: its words are "
-                              "shown page by page."));
+                    ValidityWords::tr("This text is there as a PDF only: its words are "
+                                      "shown page by page."));
     else if (!record.expression.hasContent())
         caveats.add(Weight::Notice,
                     ValidityWords::tr("The library knows this work, but does not hold its text."));

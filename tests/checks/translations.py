@@ -51,6 +51,20 @@ def problems_of(name, root):
                     yield f"{where}: {form!r} has another number of shortcut letters"
 
 
+def unknown_contexts(source, name, root):
+    """lupdate takes some functions for those of another class: what they say would never be found."""
+    known = set()
+    for folder, _, files in os.walk(os.path.join(source, "app")):
+        for file in files:
+            if file.endswith((".cpp", ".h")):
+                with open(os.path.join(folder, file), encoding="utf-8") as text:
+                    known |= set(re.findall(r'TR_FUNCTIONS\((\w+)\)|"(\w+)"', text.read()))
+    known = {word for pair in known for word in pair}
+    for context in root.findall("context"):
+        if "::" not in context.findtext("name") and context.findtext("name") not in known:
+            yield f"{name}: no text asks for translations of {context.findtext('name')}"
+
+
 def main():
     source, lupdate = sys.argv[1:3]
     if not os.access(lupdate, os.X_OK):
@@ -62,6 +76,7 @@ def main():
         root = updated(source, lupdate, name, *options)
         count += len(root.findall(".//message"))
         problems += problems_of(name, root)
+        problems += unknown_contexts(source, name, root)
     print("\n".join(problems) or f"{count} messages: all are translated")
     return 1 if problems else 0
 
