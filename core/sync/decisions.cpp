@@ -9,6 +9,7 @@
 #include "core/store/mediaqueries.h"
 #include "core/sync/address.h"
 #include "core/sync/athome.h"
+#include "core/sync/filefetch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -72,21 +73,22 @@ QByteArray judgmentOf(const QJsonObject &said)
 class DecisionFetch
 {
 public:
-    DecisionFetch(KeptReplies &source, const Selection &selection, store::SyncItem item,
+    DecisionFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
                   QByteArray json)
-        : m_source(source)
-        , m_upstream(source.upstream())
+        : m_upstream(source.upstream())
         , m_reader(source.reader())
-        , m_selection(selection)
+        , m_selection(rule.selection)
         , m_json(std::move(json))
+        , m_path(decisionPath(item.workUri))
+        , m_files(source, rule.room, item.workUri, m_path)
     {
-        m_out.item = std::move(item);
-        m_path = decisionPath(m_out.item.workUri);
+        m_out.item = item;
     }
 
     Fetched run()
     {
         const Result<void> done = fetch();
+        m_out.bytes += m_files.share().bytes();
         if (!done) {
             m_out.received.reset();
             m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
@@ -250,8 +252,7 @@ private:
         const auto known = std::find_if(atHome.begin(), atHome.end(),
                                         [&name](const auto &one) { return one.filename == name; });
         const QByteArray hash = known == atHome.end() ? QByteArray() : known->hash;
-        SHERIA_TRY(const Upstream::Reply reply,
-                   m_source.file(m_out.item.workUri, m_path + ".pdf", hash));
+        SHERIA_TRY(const Upstream::Reply reply, m_files.file(m_path + ".pdf", hash));
         store::ReceivedMedia file{name, "application/pdf", hash, {}};
         if (reply.isModified) {
             file.bytes = reply.body.isNull() ? ""_ba : reply.body;
@@ -262,16 +263,15 @@ private:
             if (other.filename != name)
                 received.media->push_back({other.filename, other.mimeType, other.hash, {}});
         }
-        m_out.bytes += reply.body.size();
         return {};
     }
 
-    KeptReplies &m_source;
     Upstream &m_upstream;
     store::Database &m_reader;
     const Selection &m_selection;
     const QByteArray m_json;
-    QByteArray m_path;
+    const QByteArray m_path;
+    FileFetch m_files;
     bool m_isIdentityMissing = false;
     std::optional<ExpressionRecord> m_home;
     Fetched m_out;
@@ -339,10 +339,10 @@ Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selec
     return out;
 }
 
-Fetched fetchDecision(KeptReplies &source, const Selection &selection, store::SyncItem item,
+Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json)
 {
-    Fetched out = DecisionFetch(source, selection, std::move(item), json).run();
+    Fetched out = DecisionFetch(source, rule, item, json).run();
     out.replies = source.take();
     return out;
 }

@@ -21,7 +21,7 @@ bool isWholeDecision(const QJsonObject &said);
 QByteArray decisionPath(const QByteArray &workUri);
 
 /// The decision as fetchExpression() does legislation: what is said of it, its text, its PDF.
-Fetched fetchDecision(KeptReplies &source, const Selection &selection, store::SyncItem item,
+Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json);
 
 } // namespace sheria::sync

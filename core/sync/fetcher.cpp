@@ -1,17 +1,16 @@
 #include "core/sync/fetcher.h"
 
 #include "core/base/hash.h"
-#include "core/base/limits.h"
 #include "core/domain/jsonreceived.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/workloader.h"
 #include "core/sync/address.h"
 #include "core/sync/athome.h"
+#include "core/sync/filefetch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSet>
 
 #include <algorithm>
 
@@ -21,31 +20,30 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Of one expression, which are in memory until all of it is written.
-constexpr qint64 MaxBytesAtOnce = 512LL * 1024 * 1024;
-
 /// Of one expression; see fetchExpression().
 class ExpressionFetch
 {
 public:
-    ExpressionFetch(KeptReplies &source, const Selection &selection, WorkMemory &memory,
-                    store::SyncItem item, QByteArray json)
+    ExpressionFetch(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+                    const store::SyncItem &item, QByteArray json)
         : m_source(source)
         , m_upstream(source.upstream())
         , m_reader(source.reader())
-        , m_selection(selection)
+        , m_rule(rule)
         , m_entry(memory.of(item.workUri))
         , m_json(std::move(json))
+        , m_uri(json::Addresses{{}, json::ApiVersion::V3}.of(item.uri).mid(3))
+        , m_files(source, rule.room, item.workUri, m_uri)
     {
-        m_out.item = std::move(item);
+        m_out.item = item;
         for (const QByteArray &part : m_out.item.parts.split(','))
             m_only << part;
-        m_uri = json::Addresses{{}, json::ApiVersion::V3}.of(m_out.item.uri).mid(3);
     }
 
     Fetched run()
     {
         const Result<void> done = fetch();
+        m_out.bytes += m_files.share().bytes();
         if (!done) {
             m_out.received.reset();
             m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
@@ -88,11 +86,11 @@ private:
         SHERIA_CHECK(part("commencements", &ExpressionFetch::commencements));
         SHERIA_CHECK(part("timeline", &ExpressionFetch::timeline));
         SHERIA_CHECK(part("provision-enrichments", &ExpressionFetch::enrichments));
-        if (m_selection.hasMedia)
+        if (m_rule.selection.hasMedia)
             SHERIA_CHECK(part("media", &ExpressionFetch::media));
-        if (m_selection.hasPdfs)
+        if (m_rule.selection.hasPdfs)
             SHERIA_CHECK(part("pdf", &ExpressionFetch::pdf));
-        if (m_selection.hasPublications)
+        if (m_rule.selection.hasPublications)
             SHERIA_CHECK(part("publication", &ExpressionFetch::publication));
         m_out.received->work = m_said.work;
         return {};
@@ -103,7 +101,10 @@ private:
     {
         if (!wants(name))
             return {};
+        const qint64 bytes = m_files.share().bytes();
         const Result<void> done = (this->*step)();
+        if (!done)
+            m_files.share().keepOnly(bytes); // What came of it is thrown away.
         if (done || done.error().code == ErrorCode::Cancelled
             || done.error().code == ErrorCode::Unauthorized)
             return done;
@@ -265,58 +266,16 @@ private:
         if (m_home) {
             SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
         }
-        std::vector<store::ReceivedMedia> files;
-        QSet<QString> names;
-        // A page that tells nothing new is the last.
-        for (qsizetype page = 1, known = -1; names.size() > known; ++page) {
-            known = names.size();
-            const Result<QJsonObject> list = m_source.page(m_uri + "/media.json?page_size=500&page="
-                                                               + QByteArray::number(page),
-                                                           m_out.item.workUri);
-            if (!list && list.error().code == ErrorCode::NotFound && page == 1)
-                return {}; // An older server, which has no such list.
-            if (!list)
-                return list.error();
-            SHERIA_CHECK(checkList(*list, "results"_L1));
-            for (const QJsonValue &item : list->value("results"_L1).toArray()) {
-                if (names.contains(item["filename"_L1].toString()))
-                    continue;
-                names << item["filename"_L1].toString();
-                SHERIA_TRY(store::ReceivedMedia file, mediaFile(item, atHome));
-                files.push_back(std::move(file));
-            }
-            if (list->value("next"_L1).toString().isEmpty() || names.size() > limits::MaxMediaFiles)
-                break;
-        }
+        SHERIA_TRY(FileFetch::Media files, m_files.media(atHome));
+        if (!files)
+            return {};
         // Not of the list: until it is fetched anew, below.
         for (const store::MediaFile &one : atHome) {
-            if (m_selection.hasPdfs && one.filename == pdfName(m_out.item.workUri))
-                files.push_back({one.filename, one.mimeType, one.hash, {}});
+            if (m_rule.selection.hasPdfs && one.filename == pdfName(m_out.item.workUri))
+                files->push_back({one.filename, one.mimeType, one.hash, {}});
         }
         m_out.received->media = std::move(files);
         return {};
-    }
-
-    Result<store::ReceivedMedia> mediaFile(const QJsonValue &item,
-                                           const std::vector<store::MediaFile> &atHome)
-    {
-        store::ReceivedMedia file;
-        file.filename = item["filename"_L1].toString();
-        file.mimeType = item["mime_type"_L1].toString().toUtf8();
-        const auto known = std::find_if(atHome.begin(), atHome.end(), [&file](const auto &one) {
-            return one.filename == file.filename;
-        });
-        const QByteArray hash = known == atHome.end() ? QByteArray() : known->hash;
-        SHERIA_TRY(const Upstream::Reply reply,
-                   this->file(m_uri + "/media/" + segment(file.filename), hash));
-        file.hash = reply.isModified ? sha256Hex(reply.body) : hash;
-        if (reply.isModified)
-            file.bytes = reply.body.isNull() ? ""_ba : reply.body;
-        m_out.bytes += reply.body.size();
-        if (m_out.bytes > MaxBytesAtOnce)
-            return Error{ErrorCode::Unsupported,
-                         u"the files of one expression are more than this program takes"_s};
-        return file;
     }
 
     /// The server's own, kept as a file of the expression, beside its media.
@@ -331,14 +290,13 @@ private:
         }
         const auto known = std::find_if(files->begin(), files->end(),
                                         [&name](const auto &one) { return one.filename == name; });
-        const auto reply = file(m_uri + ".pdf", known == files->end() ? QByteArray() : known->hash);
+        const auto reply = m_files.file(m_uri + ".pdf", known == files->end() ? QByteArray() : known->hash);
         if (!reply)
             return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
         if (!reply->isModified)
             return {};
         std::erase_if(*files, [&name](const auto &one) { return one.filename == name; });
         files->push_back({name, "application/pdf", sha256Hex(reply->body), reply->body});
-        m_out.bytes += reply->body.size();
         return {};
     }
 
@@ -350,7 +308,7 @@ private:
         const QByteArray path =
             json::Addresses{{}, json::ApiVersion::V3}.of(m_said.work.uri.workUri(false)).mid(3)
             + "/media/publication/" + segment(document->filename);
-        const auto reply = file(path, document->contentHash);
+        const auto reply = m_files.file(path, document->contentHash);
         if (!reply && reply.error().code == ErrorCode::NotFound) {
             document->contentHash.clear();
             return {};
@@ -361,22 +319,17 @@ private:
             return {};
         m_out.received->publicationBytes = reply->body.isNull() ? ""_ba : reply->body;
         document->contentHash = sha256Hex(reply->body);
-        m_out.bytes += reply->body.size();
         return {};
-    }
-
-    Result<Upstream::Reply> file(const QByteArray &path, const QByteArray &hash)
-    {
-        return m_source.file(m_out.item.workUri, path, hash);
     }
 
     KeptReplies &m_source;
     Upstream &m_upstream;
     store::Database &m_reader;
-    const Selection &m_selection;
+    const FetchRule &m_rule;
     const std::shared_ptr<WorkMemory::Entry> m_entry;
     const QByteArray m_json;
-    QByteArray m_uri;
+    const QByteArray m_uri;
+    FileFetch m_files;
     QByteArrayList m_only;  ///< Parts of one that is stale.
     QByteArrayList m_stale; ///< Parts that failed.
     bool m_isIdentityMissing = false;
@@ -387,10 +340,10 @@ private:
 
 } // namespace
 
-Fetched fetchExpression(KeptReplies &source, const Selection &selection, WorkMemory &memory,
-                        store::SyncItem item, const QByteArray &json)
+Fetched fetchExpression(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+                        const store::SyncItem &item, const QByteArray &json)
 {
-    Fetched out = ExpressionFetch(source, selection, memory, std::move(item), json).run();
+    Fetched out = ExpressionFetch(source, rule, memory, item, json).run();
     out.replies = source.take();
     return out;
 }

@@ -2,6 +2,7 @@
 
 #include "core/store/receivedexpression.h"
 #include "core/store/syncitems.h"
+#include "core/sync/fileroom.h"
 #include "core/sync/keptreplies.h"
 #include "core/sync/selection.h"
 #include "core/sync/workmemory.h"
@@ -23,10 +24,17 @@ struct Fetched
     std::vector<store::SyncReply> replies; ///< To be kept with it.
 };
 
+/// What is wanted of each, and where its files find room.
+struct FetchRule
+{
+    const Selection &selection;
+    FileRoom &room;
+};
+
 /// Fetches what is not here of an expression. A part that fails is named in the item and left as it
 /// is; without its text nothing is written.
 /// `source`: of the calling thread. `json`: what a list said of it, or empty.
-Fetched fetchExpression(KeptReplies &source, const Selection &selection, WorkMemory &memory,
-                        store::SyncItem item, const QByteArray &json);
+Fetched fetchExpression(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+                        const store::SyncItem &item, const QByteArray &json);
 
 } // namespace sheria::sync

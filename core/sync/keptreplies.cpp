@@ -67,15 +67,15 @@ QJsonObject KeptReplies::sent(Upstream::Reply reply, store::SyncReply kept, bool
 }
 
 Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByteArray &path,
-                                          const QByteArray &hash)
+                                          const QByteArray &hash, qint64 most)
 {
     SHERIA_TRY(const Known before, known(workUri, path));
     SHERIA_TRY(const bool hasIt, isHere(hash));
     QByteArray tag;
     if (hasIt && !m_options.isFresh)
         tag = before && before->hash == hash ? before->etag : tagOfFile(hash);
-    SHERIA_TRY(Upstream::Reply reply, m_upstream.get(path, Expected::File, tag));
-    if (!reply.isModified)
+    SHERIA_TRY(Upstream::Reply reply, m_upstream.getFile(path, tag, most));
+    if (!reply.isModified || reply.isTooLarge)
         return reply;
     store::SyncReply kept{workUri, path, path, reply.etag, sha256Hex(reply.body), {}};
     // Such a tag is known from the file itself.

@@ -38,10 +38,11 @@ public:
                              const QByteArray &path);
     /// The JSON at `path`, a page of a list.
     Result<QJsonObject> page(const QByteArray &path, const QByteArray &workUri = {});
-    /// The file at `path`. That of `hash` (empty: none) is not sent again: then it is not modified.
+    /// The file at `path`. That of `hash` (empty: none) is not sent again: then it is not modified. One of
+    /// more than `most` bytes is not read to its end: then it is too large.
     /// Errors: as Upstream::get().
     Result<Upstream::Reply> file(const QByteArray &workUri, const QByteArray &path,
-                                 const QByteArray &hash);
+                                 const QByteArray &hash, qint64 most);
 
     std::vector<store::SyncReply> take() { return std::exchange(m_new, {}); }
 

@@ -20,10 +20,10 @@ using State = store::SyncItem::State;
 constexpr int Threads = limits::SyncRequestsPerHost + 2;
 constexpr int BatchSize = 200;      ///< Items read from the library at a time.
 constexpr std::size_t LowMark = 50; ///< Queued items below which more are read.
-/// Expressions of a thread that wait to be committed: as many as come while the writer gathers a batch,
-/// or all would wait for it, and it for them.
-constexpr std::size_t MaxWaiting = 128;
-constexpr qint64 MaxWaitingBytes = 8LL * 1024 * 1024; ///< The same, in bytes.
+/// Expressions that wait to be committed: as many as come while the writer gathers a batch, or all would
+/// wait for it, and it for them.
+constexpr std::size_t MaxWaiting = 128 * Threads;
+constexpr qint64 MaxWaitingBytes = 8LL * 1024 * 1024 * Threads; ///< The same, in bytes.
 constexpr int GiveUpAfter = 12; ///< Failures in a row: the server, or the network, is gone.
 constexpr std::size_t MaxGone = 100'000;
 constexpr std::chrono::milliseconds TickTime{100};
@@ -40,6 +40,7 @@ FetchPool::FetchPool(Upstream &upstream, store::Writer &writer, Options options,
     , m_writer(writer)
     , m_options(std::move(options))
     , m_clock(clock)
+    , m_room(m_options.maxFilesBytes)
 {}
 
 FetchPool::~FetchPool() = default;
@@ -102,6 +103,10 @@ bool FetchPool::isOver()
 FetchPool::Tick FetchPool::takeTick()
 {
     const MutexLock lock(m_mutex);
+    while (!m_written.empty() && isCommitted(m_written.front().done)) {
+        count(std::move(m_written.front()));
+        m_written.pop_front();
+    }
     Tick tick = m_tick;
     m_tick.troubles.clear();
     return tick;
@@ -117,6 +122,7 @@ void FetchPool::work(const std::stop_token &stop)
 {
     if (const Result<void> done = workOff(stop); !done)
         fail(done.error());
+    settleUntil(0, 0);
     const MutexLock lock(m_mutex);
     --m_working;
     m_wake.notify_all();
@@ -127,32 +133,17 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_options.libraryPath, store::Database::Mode::ReadOnly));
     KeptReplies source(m_upstream, reader, {m_options.sourceId, m_options.isFresh});
-    Pending waiting;
-    qint64 bytes = 0;
-    while (auto item = take(stop)) {
+    const FetchRule rule{m_options.selection, m_room};
+    while (const auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
         Fetched fetched = m_upstream.api() == store::SyncKind::Decisions
-            ? fetchDecision(source, m_options.selection, *std::move(item), json)
-            : fetchExpression(source, m_options.selection, m_memory, *std::move(item), json);
+            ? fetchDecision(source, rule, *item, json)
+            : fetchExpression(source, rule, m_memory, *item, json);
         note(fetched);
         if (fetched.isGone)
             continue;
-        bytes += fetched.bytes;
-        waiting.all.push_back(write(std::move(fetched)));
-        // What is committed counts at once: people watch.
-        while (!waiting.all.empty()
-               && (waiting.all.size() > MaxWaiting || bytes > MaxWaitingBytes
-                   || isCommitted(waiting.all.front().done))) {
-            bytes -= waiting.all.front().bytes;
-            Written oldest = std::move(waiting.all.front());
-            waiting.all.pop_front();
-            SHERIA_CHECK(settle(std::move(oldest)));
-        }
-    }
-    while (!waiting.all.empty()) {
-        Written oldest = std::move(waiting.all.front());
-        waiting.all.pop_front();
-        SHERIA_CHECK(settle(std::move(oldest)));
+        write(std::move(fetched));
+        settleUntil(MaxWaiting, MaxWaitingBytes);
     }
     return {};
 }
@@ -179,7 +170,7 @@ std::optional<store::SyncItem> FetchPool::take(const std::stop_token &stop)
 }
 
 /// In one transaction: the expression, and how far it is.
-FetchPool::Written FetchPool::write(Fetched fetched)
+void FetchPool::write(Fetched fetched)
 {
     Written written;
     written.place = fetched.item.place;
@@ -188,7 +179,45 @@ FetchPool::Written FetchPool::write(Fetched fetched)
     const auto shared = std::make_shared<const Fetched>(std::move(fetched));
     written.done = m_writer.submit([this, shared](store::Database &db) { return put(db, *shared); },
                                    store::Commit::MayWait);
-    return written;
+    const MutexLock lock(m_mutex);
+    m_writtenBytes += written.bytes;
+    m_written.push_back(std::move(written));
+}
+
+/// Waits for the oldest ones until no more than these wait to be committed.
+void FetchPool::settleUntil(std::size_t most, qint64 mostBytes)
+{
+    while (std::optional<Written> oldest = takeOldest(most, mostBytes)) {
+        oldest->done.wait();
+        const MutexLock lock(m_mutex);
+        count(*std::move(oldest));
+    }
+}
+
+std::optional<FetchPool::Written> FetchPool::takeOldest(std::size_t most, qint64 mostBytes)
+{
+    const MutexLock lock(m_mutex);
+    const bool isEnough = m_written.size() <= most && m_writtenBytes <= mostBytes;
+    if (isEnough || m_written.empty()) // Another thread may wait for the last ones.
+        return std::nullopt;
+    Written oldest = std::move(m_written.front());
+    m_written.pop_front();
+    return oldest;
+}
+
+/// One that is committed, or could not be.
+void FetchPool::count(Written written)
+{
+    m_writtenBytes -= written.bytes;
+    if (const Result<void> done = written.done.get(); !done) {
+        if (!m_fatal)
+            m_fatal = done.error();
+        return;
+    }
+    if (!written.isWhole)
+        return;
+    ++m_tick.fetched;
+    ++m_tick.donePlaces[written.place];
 }
 
 /// On the writer's thread.
@@ -239,21 +268,12 @@ Result<void> FetchPool::noteNews(store::Database &db, const Fetched &fetched,
     return store::noteSyncRunWork(db, work);
 }
 
-Result<void> FetchPool::settle(Written written)
-{
-    SHERIA_CHECK(written.done.get());
-    const MutexLock lock(m_mutex);
-    if (!written.isWhole)
-        return {};
-    ++m_tick.fetched;
-    ++m_tick.donePlaces[written.place];
-    return {};
-}
-
 void FetchPool::note(const Fetched &fetched)
 {
     const MutexLock lock(m_mutex);
     if (fetched.isGone) {
+        ++m_tick.gone;
+        ++m_tick.gonePlaces[fetched.item.place];
         if (m_gone.size() < MaxGone)
             m_gone.push_back(fetched.item);
         return;

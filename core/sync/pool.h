@@ -29,17 +29,21 @@ public:
         qint64 runId = 0;         ///< In whose history it is noted what was brought.
         bool isFirstCopy = false; ///< What comes is new, not amended: the history of it came too.
         bool isFresh = false;     ///< See KeptReplies.
+        qint64 maxFilesBytes = MaxFilesBytes;
     };
 
     FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock);
     ~FetchPool(); ///< Stops and joins.
     Q_DISABLE_COPY_MOVE(FetchPool)
 
+    /// What is stored when it is told, no more and, but for what is just being committed, no less.
     struct Tick
     {
         qint64 fetched = 0;
         qint64 failed = 0;
+        qint64 gone = 0; ///< That the source turned out not to have.
         std::map<QByteArray, qint64> donePlaces;
+        std::map<QByteArray, qint64> gonePlaces;
         std::vector<Trouble> troubles; ///< New since the last.
     };
     /// Works off what is open; tells how it goes several times a second.
@@ -50,25 +54,13 @@ public:
     std::vector<store::SyncItem> takeGone();
 
 private:
-    /// What a thread has given to the writer and waits for.
+    /// What was given to the writer, and is not committed, or not counted, yet.
     struct Written
     {
         std::future<Result<void>> done;
         QByteArray place;
         bool isWhole = false;
         qint64 bytes = 0;
-    };
-    /// Their jobs use the pool, so none is left behind, whatever ends a thread.
-    struct Pending
-    {
-        Pending() = default;
-        ~Pending()
-        {
-            for (const Written &one : all)
-                one.done.wait();
-        }
-        Q_DISABLE_COPY_MOVE(Pending)
-        std::deque<Written> all;
     };
 
     Result<void> feed(store::Database &reader);
@@ -77,10 +69,12 @@ private:
     void work(const std::stop_token &stop);
     Result<void> workOff(const std::stop_token &stop);
     std::optional<store::SyncItem> take(const std::stop_token &stop);
-    Result<void> settle(Written written);
+    void settleUntil(std::size_t most, qint64 mostBytes);
+    std::optional<Written> takeOldest(std::size_t most, qint64 mostBytes);
+    void count(Written written) SHERIA_REQUIRES(m_mutex);
     void note(const Fetched &fetched);
     void fail(const Error &error);
-    Written write(Fetched fetched);
+    void write(Fetched fetched);
     Result<void> put(store::Database &db, const Fetched &fetched);
     Result<void> noteNews(store::Database &db, const Fetched &fetched,
                           const store::ReceivedPut &put);
@@ -90,6 +84,7 @@ private:
     const Options m_options;
     const Clock &m_clock;
     WorkMemory m_memory;
+    FileRoom m_room;
     qint64 m_namedWorks = 0; ///< Of the writer's thread.
 
     Mutex m_mutex;
@@ -98,6 +93,9 @@ private:
     bool m_isAllQueued SHERIA_GUARDED_BY(m_mutex) = false;
     int m_working SHERIA_GUARDED_BY(m_mutex) = 0;
     Tick m_tick SHERIA_GUARDED_BY(m_mutex);
+    /// In the order of the writer. Their jobs use the pool: each is waited for.
+    std::deque<Written> m_written SHERIA_GUARDED_BY(m_mutex);
+    qint64 m_writtenBytes SHERIA_GUARDED_BY(m_mutex) = 0;
     std::optional<Error> m_fatal SHERIA_GUARDED_BY(m_mutex);
     int m_failuresInARow SHERIA_GUARDED_BY(m_mutex) = 0;
     std::vector<store::SyncItem> m_gone SHERIA_GUARDED_BY(m_mutex);

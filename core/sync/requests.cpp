@@ -142,7 +142,7 @@ Result<void> fetchAndSettle(const Context &at, const SyncSource &source, Upstrea
 {
     FetchPool pool(upstream, at.writer,
                    {at.writer.libraryPath(), source.id, selection, runId,
-                    !source.watermark.isValid(), false},
+                    !source.watermark.isValid(), false, at.options.maxFilesBytes},
                    at.clock);
     SHERIA_CHECK(pool.run([&summary](const FetchPool::Tick &tick) {
         summary.fetched = tick.fetched;

@@ -68,7 +68,7 @@ public:
         tell(Phase::Fetching);
         FetchPool pool(m_upstream, m_writer,
                        {m_writer.libraryPath(), m_source.id, m_selection, m_runId, m_isFirstCopy,
-                        m_options.isFull},
+                        m_options.isFull, m_options.maxFilesBytes},
                        m_clock);
         m_fetchedBefore = m_summary.fetched;
         SHERIA_CHECK(pool.run([this](const FetchPool::Tick &tick) { follow(tick); }));
@@ -204,25 +204,42 @@ private:
     Result<void> countOpen()
     {
         SHERIA_TRY(const auto places, store::countSyncPlaces(m_reader, m_source.id));
-        m_progress.places.clear();
-        m_progress.total = 0;
+        m_open.clear();
         for (const store::SyncPlaceCount &place : places) {
             if (place.open > 0)
-                m_progress.places[place.place] = {place.open, 0};
-            m_progress.total += place.open;
+                m_open[place.place] = place.open;
         }
+        count({});
         m_rate = Rate();
         m_rate.note(m_clock.now(), 0);
         return {};
     }
 
-    void follow(const FetchPool::Tick &tick)
+    /// Those that the server turned out not to have are not to be fetched any more.
+    void count(const FetchPool::Tick &tick)
     {
-        m_progress.fetched = tick.fetched;
-        m_progress.failed = tick.failed;
-        m_summary.fetched = m_fetchedBefore + tick.fetched;
+        const auto of = [](const std::map<QByteArray, qint64> &counts, const QByteArray &place) {
+            const auto found = counts.find(place);
+            return found == counts.end() ? qint64(0) : found->second;
+        };
+        m_progress.places.clear();
+        for (const auto &[place, open] : m_open)
+            m_progress.places[place].total = open - of(tick.gonePlaces, place);
         for (const auto &[place, done] : tick.donePlaces)
             m_progress.places[place].done = done;
+        m_progress.total = 0;
+        for (auto &[place, counts] : m_progress.places) {
+            counts.total = std::max(counts.total, counts.done); // Wanted since the fetching began.
+            m_progress.total += counts.total;
+        }
+        m_progress.fetched = tick.fetched;
+        m_progress.failed = tick.failed;
+    }
+
+    void follow(const FetchPool::Tick &tick)
+    {
+        count(tick);
+        m_summary.fetched = m_fetchedBefore + tick.fetched;
         for (const Trouble &trouble : tick.troubles)
             note(trouble);
         m_rate.note(m_clock.now(), tick.fetched + tick.failed);
@@ -259,6 +276,7 @@ private:
     const Observer &m_observer;
     Selection m_selection;
     std::vector<QByteArray> m_places;
+    std::map<QByteArray, qint64> m_open; ///< When the fetching began, by place.
     Progress m_progress;
     Summary m_summary;
     qint64 m_fetchedBefore = 0;

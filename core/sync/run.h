@@ -4,6 +4,7 @@
 #include "core/store/synchistory.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
+#include "core/sync/fileroom.h"
 #include "core/sync/httpclient.h"
 #include "core/sync/progress.h"
 #include "core/sync/retry.h"
@@ -34,6 +35,7 @@ struct RunOptions
     std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
     /// Of all runs that go on side by side; null: this one goes on alone.
     std::shared_ptr<HostTurns> turns;
+    qint64 maxFilesBytes = MaxFilesBytes; ///< Of one expression; a part that is more stays stale.
 };
 
 /// Brings the library up to what a source has: goes on where the last run stopped, lists what changed,

@@ -82,11 +82,11 @@ Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std:
     , m_serverTime(clock.now())
 {}
 
-Answer Upstream::ask(const QByteArray &url, Expected expected, const QByteArray &etag)
+Answer Upstream::ask(const QByteArray &url, const Wanted &wanted)
 {
     // A request in another host's name never gets here: see getUrl().
-    const Request request{url, authorization(m_options), etag, acceptFor(expected),
-                          maxBytesOf(expected)};
+    const Request request{url, authorization(m_options), wanted.etag, acceptFor(wanted.expected),
+                          wanted.most};
     m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -95,20 +95,23 @@ Answer Upstream::ask(const QByteArray &url, Expected expected, const QByteArray 
     return answer;
 }
 
-Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expected,
-                                         const QByteArray &etag)
+Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &wanted)
 {
     QByteArray url = start;
     int redirects = 0;
     for (int made = 1;; ++made) {
-        Answer answer = ask(url, expected, etag);
-        Judged judged = judgeAndRead(answer, expected);
+        Answer answer = ask(url, wanted);
+        Judged judged = judgeAndRead(answer, wanted.expected);
         // That it is the same as nothing, some cache says in error.
-        const bool isGroundless = judged.judgement == Judgement::NotModified && etag.isEmpty();
+        const bool isGroundless = judged.judgement == Judgement::NotModified
+            && wanted.etag.isEmpty();
         const Judgement judgement = isGroundless ? Judgement::Strange : judged.judgement;
         if (judgement == Judgement::Good || judgement == Judgement::NotModified)
-            return Reply{judgement == Judgement::Good, std::move(answer.body),
-                         std::move(judged.json), entityTag(answer.etag), std::move(answer.date)};
+            return Reply{judgement == Judgement::Good, false,
+                         std::move(answer.body),       std::move(judged.json),
+                         entityTag(answer.etag),       std::move(answer.date)};
+        if (answer.end == Answer::End::TooLarge && wanted.expected == Expected::File)
+            return Reply{true, true, {}, {}, {}, {}};
         if (judgement == Judgement::Moved) {
             const QByteArray next = resolved(url, answer.location);
             if (isSameOrigin(next, m_options.base) && ++redirects <= limits::MaxSyncRedirects) {
@@ -129,7 +132,17 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, Expected expec
 Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
                                       const QByteArray &etag)
 {
-    return getUrl(root() + path, expected, etag);
+    SHERIA_TRY(Reply reply, getUrl(root() + path, {expected, etag, maxBytesOf(expected)}));
+    if (reply.isTooLarge)
+        return Error{ErrorCode::Unsupported,
+                     shown(path) + u": the answer is larger than this program takes"_s};
+    return reply;
+}
+
+Result<Upstream::Reply> Upstream::getFile(const QByteArray &path, const QByteArray &etag,
+                                          qint64 most)
+{
+    return getUrl(root() + path, {Expected::File, etag, most});
 }
 
 Result<QJsonObject> Upstream::getJson(const QByteArray &path)

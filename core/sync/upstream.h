@@ -56,6 +56,7 @@ public:
     struct Reply
     {
         bool isModified = true; ///< False: what has the given ETag is the same.
+        bool isTooLarge = false; ///< Of getFile(): it was not read to its end.
         QByteArray body;
         QJsonObject json; ///< The body, where JSON was expected.
         QByteArray etag;  ///< That may be shown again; see entityTag().
@@ -67,17 +68,26 @@ public:
     /// Unsupported when it is not the API that answers; Unavailable for what may pass.
     Result<Reply> get(const QByteArray &path, Expected expected, const QByteArray &etag = {});
     Result<QJsonObject> getJson(const QByteArray &path);
+    /// A file of no more than `most` bytes; one that is larger is no error, but not read to its end.
+    Result<Reply> getFile(const QByteArray &path, const QByteArray &etag, qint64 most);
 
     qint64 requests() const { return m_requests; }
     qint64 bytes() const { return m_bytes; }
     const std::stop_token &stop() const { return m_stop; }
 
 private:
-    Result<Reply> getUrl(const QByteArray &url, Expected expected, const QByteArray &etag);
+    /// What is asked for; see get().
+    struct Wanted
+    {
+        Expected expected;
+        QByteArray etag;
+        qint64 most; ///< Bytes.
+    };
+    Result<Reply> getUrl(const QByteArray &url, const Wanted &wanted);
     QByteArray root() const;
     Result<void> probeLegislation();
     Result<void> probeOther(const QByteArray &path, const QString &name);
-    Answer ask(const QByteArray &url, Expected expected, const QByteArray &etag);
+    Answer ask(const QByteArray &url, const Wanted &wanted);
     Result<void> probeAt(const QByteArray &path);
 
     HttpClient &m_client;

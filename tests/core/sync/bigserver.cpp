@@ -9,25 +9,23 @@ namespace sheria::tests {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-DocumentSpec actOf(int number, const QByteArray &words)
+DocumentSpec BigServer::actOf(int number, const QByteArray &words) const
 {
     DocumentSpec spec;
-    spec.work = "/akn/xa/act/2005/" + QByteArray::number(number);
+    spec.work = "/akn/" + m_places[(number - 1) % m_places.size()] + "/act/2005/"
+        + QByteArray::number(number);
     spec.title = "Act number " + QByteArray::number(number);
     spec.body = "<section eId=\"sec_1\"><num>1.</num><content><p>" + words
         + "</p></content></section>";
     return spec;
 }
 
-} // namespace
-
-BigServer::BigServer(int acts)
+BigServer::BigServer(int acts, const QByteArrayList &places) : m_places(places)
 {
     QLoggingCategory::setFilterRules(u"sheria.http.access=false"_s);
     {
-        must(store::putPlace(m_files.db(), {"xa", u"Exampleland"_s, "eng", {}}));
+        for (const QByteArray &place : places)
+            must(store::putPlace(m_files.db(), {place, u"Exampleland"_s, "eng", {}}));
         store::Transaction transaction = must(store::Transaction::begin(m_files.db()));
         for (int number = 1; number <= acts; ++number)
             must(store::putExpression(
@@ -46,14 +44,16 @@ void BigServer::amend(int number, const QByteArray &words)
 {
     DocumentSpec spec = actOf(number, words);
     spec.manifestationDate = "2023-01-01";
-    must(m_library->writer()
-             .submit([&](store::Database &db) -> Result<void> {
-                 const auto put = store::putExpression(db, prepared(spec),
-                                                       store::WorkPolicy::FromDocument,
-                                                       clock.now());
-                 return put ? Result<void>() : put.error();
-             })
-             .get());
+    change([&](store::Database &db) -> Result<void> {
+        const auto put = store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
+                                              clock.now());
+        return put ? Result<void>() : put.error();
+    });
+}
+
+void BigServer::change(store::Writer::Job job)
+{
+    must(m_library->writer().submit(std::move(job)).get());
 }
 
 } // namespace sheria::tests

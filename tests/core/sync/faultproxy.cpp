@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int DelayMs = 30;
+constexpr int LookMs = 5; ///< Whether what is held may go.
 
 QByteArray targetOf(const QByteArray &head)
 {
@@ -154,7 +155,22 @@ void FaultProxy::serve(QTcpSocket *client, const QByteArray &head)
         client->disconnectFromHost();
         return;
     }
-    forward(client, head, fault);
+    if (fault == Fault::Hold)
+        hold(client, head);
+    else
+        forward(client, head, fault);
+}
+
+void FaultProxy::hold(QTcpSocket *client, const QByteArray &head)
+{
+    auto *look = new QTimer(client);
+    QObject::connect(look, &QTimer::timeout, client, [this, look, client, head] {
+        if (!m_isLetGo)
+            return;
+        look->stop();
+        forward(client, head, Fault::None);
+    });
+    look->start(LookMs);
 }
 
 QByteArray FaultProxy::answered(const QByteArray &status, const QByteArray &fields,
@@ -198,6 +214,7 @@ void FaultProxy::answer(QTcpSocket *client, QByteArray bytes, Fault fault, const
     switch (fault) {
     case Fault::None:
     case Fault::Drop:
+    case Fault::Hold:
     case Fault::Delay: break;
     case Fault::Truncate: bytes.chop((bytes.size() - bytes.indexOf("\r\n\r\n")) / 2 + 1); break;
     case Fault::TooMany:

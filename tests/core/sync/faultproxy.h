@@ -28,6 +28,7 @@ enum class Fault {
     SoftPage,    ///< 200, a page.
     Repeat,      ///< The answer before, of whatever it was, if this is a page of a list.
     Reorder,     ///< The results of a list in another order.
+    Hold,        ///< No answer before letGo().
 };
 
 /// Stands between a client and a server, and does harm by `choose`.
@@ -54,6 +55,8 @@ public:
     /// The targets that were asked for so far, in their order.
     QList<QByteArray> targets();
     void forgetTargets();
+    /// Answers what was held, and holds nothing any more.
+    void letGo() { m_isLetGo = true; }
     /// How many requests waited for an answer at a time, at most.
     int most() const { return m_most; }
     /// The heads of the requests.
@@ -68,6 +71,7 @@ protected:
 private:
     void accept(QTcpServer &server);
     void serve(QTcpSocket *client, const QByteArray &head);
+    void hold(QTcpSocket *client, const QByteArray &head);
     void forward(QTcpSocket *client, const QByteArray &head, Fault fault);
     void answer(QTcpSocket *client, QByteArray bytes, Fault fault, const QByteArray &target);
 
@@ -78,6 +82,7 @@ private:
     quint16 m_port = 0;
     int m_waiting = 0; ///< Of the proxy's thread.
     std::atomic<int> m_most = 0;
+    std::atomic<bool> m_isLetGo = false;
     std::mutex m_mutex;
     QList<QByteArray> m_heads;
     QHash<QByteArray, int> m_counts; ///< Of the proxy's thread.

@@ -1,0 +1,129 @@
+#include "core/sync/filefetch.h"
+
+#include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/sync/address.h"
+#include "core/sync/workmemory.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace sheria::sync {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using store::MediaFile;
+using store::ReceivedMedia;
+
+Error tooMuch()
+{
+    return Error{ErrorCode::Unsupported,
+                 u"the files of one expression are more than this program takes"_s};
+}
+
+/// Of the file with this name; empty: it is not here.
+QByteArray hashAtHome(const std::vector<MediaFile> &atHome, const QString &name)
+{
+    const auto known = std::find_if(atHome.begin(), atHome.end(), [&name](const MediaFile &one) {
+        return one.filename == name;
+    });
+    return known == atHome.end() ? QByteArray() : known->hash;
+}
+
+bool holds(const std::vector<ReceivedMedia> &files, const QString &name)
+{
+    return std::any_of(files.begin(), files.end(),
+                       [&name](const ReceivedMedia &one) { return one.filename == name; });
+}
+
+/// What the server says that those weigh which are not here.
+qint64 saidBytes(const QJsonArray &items, const std::vector<MediaFile> &atHome)
+{
+    qint64 bytes = 0;
+    for (const QJsonValue &item : items) {
+        const qint64 size = std::clamp<qint64>(item["size"_L1].toInteger(), 0, MaxFilesBytes);
+        if (hashAtHome(atHome, item["filename"_L1].toString()).isEmpty())
+            bytes += size;
+    }
+    return bytes;
+}
+
+} // namespace
+
+FileFetch::FileFetch(KeptReplies &source, FileRoom &room, QByteArray workUri, QByteArray uri)
+    : m_source(source)
+    , m_share(room)
+    , m_workUri(std::move(workUri))
+    , m_uri(std::move(uri))
+{}
+
+Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray &hash)
+{
+    const qint64 left = m_share.left();
+    Result<Upstream::Reply> reply = m_source.file(m_workUri, path, hash,
+                                                  std::min(left, limits::MaxSyncFileBytes));
+    if (!reply)
+        return reply;
+    if (reply->isTooLarge && left >= limits::MaxSyncFileBytes)
+        return Error{ErrorCode::Unsupported,
+                     QString::fromUtf8(path)
+                         + u": the answer is larger than this program takes"_s};
+    if (reply->isTooLarge)
+        return tooMuch();
+    m_share.add(reply->body.size());
+    return reply;
+}
+
+Result<FileFetch::Media> FileFetch::media(const std::vector<MediaFile> &atHome)
+{
+    std::vector<ReceivedMedia> files;
+    // A page that tells nothing new is the last.
+    for (std::size_t page = 1, known = 0; page == 1 || files.size() > known; ++page) {
+        known = files.size();
+        const Result<QJsonObject> list = m_source.page(m_uri + "/media.json?page_size=500&page="
+                                                           + QByteArray::number(qint64(page)),
+                                                       m_workUri);
+        if (!list && list.error().code == ErrorCode::NotFound && page == 1)
+            return Media();
+        if (!list)
+            return list.error();
+        SHERIA_CHECK(checkList(*list, "results"_L1));
+        SHERIA_CHECK(takePage(list->value("results"_L1).toArray(), atHome, files));
+        if (list->value("next"_L1).toString().isEmpty()
+            || files.size() > std::size_t(limits::MaxMediaFiles))
+            break;
+    }
+    return Media(std::move(files));
+}
+
+Result<void> FileFetch::takePage(const QJsonArray &items, const std::vector<MediaFile> &atHome,
+                                 std::vector<ReceivedMedia> &files)
+{
+    if (saidBytes(items, atHome) > m_share.left())
+        return tooMuch();
+    for (const QJsonValue &item : items) {
+        if (holds(files, item["filename"_L1].toString()))
+            continue;
+        SHERIA_TRY(ReceivedMedia file, medium(item, atHome));
+        files.push_back(std::move(file));
+    }
+    return {};
+}
+
+Result<ReceivedMedia> FileFetch::medium(const QJsonValue &item,
+                                        const std::vector<MediaFile> &atHome)
+{
+    ReceivedMedia out;
+    out.filename = item["filename"_L1].toString();
+    out.mimeType = item["mime_type"_L1].toString().toUtf8();
+    const QByteArray hash = hashAtHome(atHome, out.filename);
+    SHERIA_TRY(const Upstream::Reply reply, file(m_uri + "/media/" + segment(out.filename), hash));
+    out.hash = reply.isModified ? sha256Hex(reply.body) : hash;
+    if (reply.isModified)
+        out.bytes = reply.body.isNull() ? ""_ba : reply.body;
+    return out;
+}
+
+} // namespace sheria::sync
