@@ -6,10 +6,12 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 
 namespace sheria::pages {
 
@@ -49,6 +51,8 @@ void confine(rlim_t memory, rlim_t seconds)
     setLimit(RLIMIT_FSIZE, 0); // Its output is a pipe.
     setLimit(RLIMIT_CORE, 0);
     setLimit(RLIMIT_NOFILE, MostOpenFiles);
+    // Nobody is left to read for. NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): C.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     [[maybe_unused]] const int unheard = nice(Niceness);
 }
 
