@@ -290,7 +290,8 @@ private:
         }
         const auto known = std::find_if(files->begin(), files->end(),
                                         [&name](const auto &one) { return one.filename == name; });
-        const auto reply = m_files.file(m_uri + ".pdf", known == files->end() ? QByteArray() : known->hash);
+        const auto reply = m_files.file(m_uri + ".pdf",
+                                        known == files->end() ? QByteArray() : known->hash);
         if (!reply)
             return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
         if (!reply->isModified)

@@ -26,9 +26,8 @@ Error tooMuch()
 /// Of the file with this name; empty: it is not here.
 QByteArray hashAtHome(const std::vector<MediaFile> &atHome, const QString &name)
 {
-    const auto known = std::find_if(atHome.begin(), atHome.end(), [&name](const MediaFile &one) {
-        return one.filename == name;
-    });
+    const auto known = std::find_if(atHome.begin(), atHome.end(),
+                                    [&name](const MediaFile &one) { return one.filename == name; });
     return known == atHome.end() ? QByteArray() : known->hash;
 }
 
@@ -68,8 +67,7 @@ Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray
         return reply;
     if (reply->isTooLarge && left >= limits::MaxSyncFileBytes)
         return Error{ErrorCode::Unsupported,
-                     QString::fromUtf8(path)
-                         + u": the answer is larger than this program takes"_s};
+                     QString::fromUtf8(path) + u": the answer is larger than this program takes"_s};
     if (reply->isTooLarge)
         return tooMuch();
     m_share.add(reply->body.size());

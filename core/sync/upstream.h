@@ -55,7 +55,7 @@ public:
 
     struct Reply
     {
-        bool isModified = true; ///< False: what has the given ETag is the same.
+        bool isModified = true;  ///< False: what has the given ETag is the same.
         bool isTooLarge = false; ///< Of getFile(): it was not read to its end.
         QByteArray body;
         QJsonObject json; ///< The body, where JSON was expected.

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void areRefusedAndWhatIsHereStays_data()
     {
         QTest::addColumn<QByteArray>("list");
-        QTest::addColumn<int>("each");   // Bytes of each of its files.
+        QTest::addColumn<int>("each"); // Bytes of each of its files.
         QTest::addColumn<QString>("reason");
         QTest::addColumn<int>("most"); // Requests for them.
         QTest::newRow("the list says so") << mediaList(3, Room / 2) << Room / 2 << Reason << 0;
@@ -157,8 +157,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         copy.options.maxFilesBytes = Room;
-        const qint64 source = copy.addSource(proxy.base(),
-                                             R"({"publications":false,"pdfs":true})");
+        const qint64 source = copy.addSource(proxy.base(), R"({"publications":false,"pdfs":true})");
         const auto done = copy.run(source);
         QVERIFY2(done, qPrintable(copy.lastError.detail));
         const store::SyncItem item = itemOf(copy, source);

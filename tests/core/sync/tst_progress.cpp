@@ -139,7 +139,8 @@ private Q_SLOTS:
                 forgetAnswersAndDelete(copy, server);
             told.push_back(progress);
         });
-        QVERIFY(sync::run(copy.library->writer(), source, copy.options, copy.clock, m_observer, {}));
+        QVERIFY(
+            sync::run(copy.library->writer(), source, copy.options, copy.clock, m_observer, {}));
         checkSums(told);
         const Progress &last = told.back();
         QCOMPARE(last.total, Acts - 2);
@@ -148,17 +149,12 @@ private Q_SLOTS:
     }
 
 private:
-    void watch(const std::function<void(const Progress &)> &told)
-    {
-        m_observer.progressed = told;
-    }
+    void watch(const std::function<void(const Progress &)> &told) { m_observer.progressed = told; }
 
     static void forgetAnswersAndDelete(CopyFixture &copy, BigServer &server)
     {
         must(copy.library->writer()
-                 .submit([](store::Database &db) {
-                     return db.execute("DELETE FROM sync_answer");
-                 })
+                 .submit([](store::Database &db) { return db.execute("DELETE FROM sync_answer"); })
                  .get());
         for (const QByteArray &number : {"2"_ba, "5"_ba})
             server.change([&](store::Database &db) {
