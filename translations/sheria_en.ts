@@ -466,6 +466,13 @@
             <numerusform>%n works were written to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n knowledge base(s) went along.</source>
+        <translation>
+            <numerusform>%n knowledge base went along.</numerusform>
+            <numerusform>%n knowledge bases went along.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ResultsPage</name>

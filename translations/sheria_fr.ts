@@ -1084,6 +1084,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Refused</source>
         <translation>Refusé</translation>
     </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimé</translation>
+    </message>
 </context>
 <context>
     <name>Judgment</name>
@@ -2359,6 +2363,86 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>the files of one expression are more than this program takes</source>
         <translation>les fichiers d’une expression dépassent ce que ce programme accepte</translation>
+    </message>
+    <message>
+        <source>%1 has no revision</source>
+        <translation>%1 n’a pas de révision</translation>
+    </message>
+    <message>
+        <source>its revision is no whole number from 0 on</source>
+        <translation>sa révision n’est pas un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>it has more than %1 knowledge bases</source>
+        <translation>il contient plus de %1 bases de connaissances</translation>
+    </message>
+    <message>
+        <source>it has &quot;%1&quot;, which is not known here; update the program to import it</source>
+        <translation>elle contient « %1 », qui n’est pas connu ici ; mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>its kind is &quot;%1&quot;, which is not known here; update the program to import it</source>
+        <translation>son genre est « %1 », qui n’est pas connu ici ; mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>in &quot;%1&quot; is something else than words</source>
+        <translation>« %1 » contient autre chose que des mots</translation>
+    </message>
+    <message>
+        <source>The code of a knowledge base is 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
+        <translation>Le code d’une base de connaissances se compose de 1 à %1 lettres de a à z, chiffres, « - » et « _ ».</translation>
+    </message>
+    <message>
+        <source>The name of a knowledge base has 1 to %1 characters.</source>
+        <translation>Le nom d’une base de connaissances compte de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The description of a knowledge base has at most %1 characters.</source>
+        <translation>La description d’une base de connaissances compte au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The name or the description of a knowledge base has a NUL character.</source>
+        <translation>Le nom ou la description d’une base de connaissances contient un caractère nul.</translation>
+    </message>
+    <message>
+        <source>A knowledge base chooses by at most %1 words of one kind.</source>
+        <translation>Une base de connaissances choisit par %1 mots d’un même genre au plus.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not one word.</source>
+        <translation>« %1 » n’est pas un seul mot.</translation>
+    </message>
+    <message>
+        <source>there are %1 knowledge bases, which is the most</source>
+        <translation>il y a %1 bases de connaissances, ce qui est le maximum</translation>
+    </message>
+    <message>
+        <source>the library has a knowledge base %1 of its own, which stays as it is</source>
+        <translation>la bibliothèque a sa propre base de connaissances %1, qui reste telle quelle</translation>
+    </message>
+    <message>
+        <source>it is copied from a server, and stays as that says it</source>
+        <translation>elle est copiée d’un serveur et reste telle que celui-ci la décrit</translation>
+    </message>
+    <message>
+        <source>it is kept up to date by the packs of another library</source>
+        <translation>elle est tenue à jour par les paquets d’une autre bibliothèque</translation>
+    </message>
+    <message>
+        <source>it was removed here, and stays so</source>
+        <translation>elle a été supprimée ici et le reste</translation>
+    </message>
+    <message>
+        <source>the library that it came from has it no more</source>
+        <translation>la bibliothèque dont elle vient ne l’a plus</translation>
+    </message>
+    <message>
+        <source>the library that it came from has it no more, but it is not as it came: it stays</source>
+        <translation>la bibliothèque dont elle vient ne l’a plus, mais elle n’est pas telle qu’elle est venue : elle reste</translation>
+    </message>
+    <message>
+        <source>a newer list of them is here</source>
+        <translation>une liste plus récente de celles-ci est déjà ici</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4597,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The report could not be saved: %1</source>
         <translation>Le rapport n’a pas pu être enregistré : %1</translation>
     </message>
+    <message>
+        <source>Of these, knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they are.</source>
+        <translation>Dont bases de connaissances ajoutées : %1 ; modifiées : %2 ; supprimées : %3 ; laissées telles quelles : %4.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -4970,6 +5058,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n œuvres ont été écrites dans %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n knowledge base(s) went along.</source>
+        <translation>
+            <numerusform>%n base de connaissances en fait partie.</numerusform>
+            <numerusform>%n bases de connaissances en font partie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::PlaceChoice</name>
@@ -5232,6 +5327,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Reason</source>
         <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Knowledge base %1</source>
+        <translation>Base de connaissances %1</translation>
     </message>
 </context>
 <context>

@@ -153,7 +153,9 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
         ? tr("%n work(s) that changed, and what is gone, were written to %1.", nullptr,
              int(result->works))
         : tr("%n work(s) were written to %1.", nullptr, int(result->works));
-    m_window.statusBar()->showMessage(told.arg(name), TellPackForMs);
+    const QString bases = tr("%n knowledge base(s) went along.", nullptr,
+                             int(result->knowledgeBases));
+    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases, TellPackForMs);
     Q_EMIT finished(result);
 }
 

@@ -138,8 +138,9 @@ void ImportPanel::fillFilter()
     m_outcome->clear();
     const QLocale locale;
     m_outcome->addItem(tr("All (%1)").arg(locale.toString(qint64(m_report->files().size()))));
-    for (const pack::Outcome outcome : {pack::Outcome::Imported, pack::Outcome::Unchanged,
-                                        pack::Outcome::Replaced, pack::Outcome::Refused})
+    for (const pack::Outcome outcome :
+         {pack::Outcome::Imported, pack::Outcome::Unchanged, pack::Outcome::Replaced,
+          pack::Outcome::Removed, pack::Outcome::Refused})
         m_outcome->addItem(tr("%1 (%2)", "outcome, how many files")
                                .arg(outcomeName(outcome),
                                     locale.toString(m_report->count(outcome))),
@@ -199,6 +200,22 @@ void ImportPanel::showProgress(const pack::Progress &progress, double filesPerSe
                                                            std::max(80, m_current->width())));
 }
 
+QString ImportPanel::summaryText(const pack::ImportSummary &summary)
+{
+    const QLocale locale;
+    QString text = tr("Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.")
+                       .arg(locale.toString(summary.imported), locale.toString(summary.unchanged),
+                            locale.toString(summary.replaced), locale.toString(summary.refused));
+    const pack::KnowledgeCounts &bases = summary.knowledge;
+    if (!bases.isNothing())
+        text += u' '
+            + tr("Of these, knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they "
+                 "are.")
+                  .arg(locale.toString(bases.added), locale.toString(bases.changed),
+                       locale.toString(bases.removed), locale.toString(bases.kept));
+    return text;
+}
+
 void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
 {
     m_bar->hide();
@@ -212,11 +229,7 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
     } else if (result->isCancelled) {
         m_state->setText(tr("The import was cancelled. What had been imported stays."));
     } else {
-        const QLocale locale;
-        m_state->setText(
-            tr("Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.")
-                .arg(locale.toString(result->imported), locale.toString(result->unchanged),
-                     locale.toString(result->replaced), locale.toString(result->refused)));
+        m_state->setText(summaryText(*result));
     }
     Q_EMIT notice(m_state->text());
 }

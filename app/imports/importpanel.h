@@ -34,6 +34,7 @@ private:
     QWidget *buildReportBar();
     void showStart(const QStringList &paths);
     void showProgress(const pack::Progress &progress, double filesPerSecond);
+    static QString summaryText(const pack::ImportSummary &summary);
     void showResult(const Result<pack::ImportSummary> &result);
     void fillFilter();
     void copyRows();

@@ -20,6 +20,7 @@ QByteArray machineName(pack::Outcome outcome)
     case pack::Outcome::Imported: return "imported";
     case pack::Outcome::Unchanged: return "unchanged";
     case pack::Outcome::Replaced: return "replaced";
+    case pack::Outcome::Removed: return "removed";
     case pack::Outcome::Refused: return "refused";
     }
     Q_UNREACHABLE();
@@ -41,6 +42,7 @@ QString outcomeIcon(pack::Outcome outcome)
     case pack::Outcome::Imported: return u"check"_s;
     case pack::Outcome::Unchanged: return u"file"_s;
     case pack::Outcome::Replaced: return u"refresh"_s;
+    case pack::Outcome::Removed: return u"close"_s;
     case pack::Outcome::Refused: return u"warning"_s;
     }
     Q_UNREACHABLE();
@@ -54,6 +56,7 @@ QString outcomeName(pack::Outcome outcome)
     case pack::Outcome::Imported: return QCoreApplication::translate("ImportReport", "Imported");
     case pack::Outcome::Unchanged: return QCoreApplication::translate("ImportReport", "Unchanged");
     case pack::Outcome::Replaced: return QCoreApplication::translate("ImportReport", "Replaced");
+    case pack::Outcome::Removed: return QCoreApplication::translate("ImportReport", "Removed");
     case pack::Outcome::Refused: return QCoreApplication::translate("ImportReport", "Refused");
     }
     Q_UNREACHABLE();
@@ -120,7 +123,10 @@ QVariant ReportModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case OutcomeColumn: return outcomeName(file.outcome);
     case FileColumn: return file.path;
-    case ExpressionColumn: return QString::fromUtf8(file.expressionUri);
+    case ExpressionColumn:
+        return file.knowledgeBase.isEmpty()
+            ? QString::fromUtf8(file.expressionUri)
+            : tr("Knowledge base %1").arg(QString::fromUtf8(file.knowledgeBase));
     case ReasonColumn: return reasonText(file.reason);
     default: return {};
     }

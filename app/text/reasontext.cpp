@@ -167,6 +167,33 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "a media file has no path or no name"),
     QT_TRANSLATE_NOOP("ReasonText", "a topic has no slug, or lies too deep"),
     QT_TRANSLATE_NOOP("ReasonText", "a dataset has no name, created_at or updated_at"),
+    QT_TRANSLATE_NOOP("ReasonText", "%1 has no revision"),
+    QT_TRANSLATE_NOOP("ReasonText", "its revision is no whole number from 0 on"),
+    QT_TRANSLATE_NOOP("ReasonText", "it has more than %1 knowledge bases"),
+    QT_TRANSLATE_NOOP("ReasonText", "it has \"%1\", which is not known here; update the program "
+                      "to import it"),
+    QT_TRANSLATE_NOOP("ReasonText", "its kind is \"%1\", which is not known here; update the "
+                      "program to import it"),
+    QT_TRANSLATE_NOOP("ReasonText", "in \"%1\" is something else than words"),
+    QT_TRANSLATE_NOOP("ReasonText", "The code of a knowledge base is 1 to %1 letters from a to z, "
+                      "digits, '-' and '_'."),
+    QT_TRANSLATE_NOOP("ReasonText", "The name of a knowledge base has 1 to %1 characters."),
+    QT_TRANSLATE_NOOP("ReasonText", "The description of a knowledge base has at most %1 "
+                      "characters."),
+    QT_TRANSLATE_NOOP("ReasonText", "The name or the description of a knowledge base has a NUL "
+                      "character."),
+    QT_TRANSLATE_NOOP("ReasonText", "A knowledge base chooses by at most %1 words of one kind."),
+    QT_TRANSLATE_NOOP("ReasonText", "'%1' is not one word."),
+    QT_TRANSLATE_NOOP("ReasonText", "there are %1 knowledge bases, which is the most"),
+    QT_TRANSLATE_NOOP("ReasonText", "the library has a knowledge base %1 of its own, which stays "
+                      "as it is"),
+    QT_TRANSLATE_NOOP("ReasonText", "it is copied from a server, and stays as that says it"),
+    QT_TRANSLATE_NOOP("ReasonText", "it is kept up to date by the packs of another library"),
+    QT_TRANSLATE_NOOP("ReasonText", "it was removed here, and stays so"),
+    QT_TRANSLATE_NOOP("ReasonText", "the library that it came from has it no more"),
+    QT_TRANSLATE_NOOP("ReasonText", "the library that it came from has it no more, but it is not "
+                      "as it came: it stays"),
+    QT_TRANSLATE_NOOP("ReasonText", "a newer list of them is here"),
     QT_TRANSLATE_NOOP("ReasonText", "the document has no meta: nothing is known about it but its "
                       "text"),
     QT_TRANSLATE_NOOP("ReasonText", "FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the "

@@ -22,12 +22,6 @@ bool isCodeByte(char c)
     return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
-bool isCode(const QByteArray &code)
-{
-    return !code.isEmpty() && code.size() <= limits::MaxKnowledgeBaseCode
-        && std::all_of(code.begin(), code.end(), isCodeByte);
-}
-
 /// A value of a list: any word without blanks.
 bool isWord(const QByteArray &word)
 {
@@ -69,11 +63,17 @@ QByteArrayView kindName(KnowledgeBase::Kind kind)
     Q_UNREACHABLE();
 }
 
+bool isKnowledgeBaseCode(QByteArrayView code)
+{
+    return !code.isEmpty() && code.size() <= limits::MaxKnowledgeBaseCode
+        && std::all_of(code.begin(), code.end(), isCodeByte);
+}
+
 Result<KnowledgeBase> checked(KnowledgeBase base)
 {
     base.name = base.name.trimmed();
     base.description = base.description.trimmed();
-    if (!isCode(base.code))
+    if (!isKnowledgeBaseCode(base.code))
         return isOff(
             u"The code of a knowledge base is 1 to %1 letters from a to z, digits, '-' and '_'."_s
                 .arg(limits::MaxKnowledgeBaseCode));
@@ -83,6 +83,8 @@ Result<KnowledgeBase> checked(KnowledgeBase base)
     if (base.description.size() > limits::MaxKnowledgeBaseDescription)
         return isOff(u"The description of a knowledge base has at most %1 characters."_s.arg(
             limits::MaxKnowledgeBaseDescription));
+    if (base.name.contains(QChar::Null) || base.description.contains(QChar::Null))
+        return isOff(u"The name or the description of a knowledge base has a NUL character."_s);
     for (Words *words : {&base.places, &base.natures, &base.topics, &base.courts, &base.languages})
         SHERIA_CHECK(tidy(*words));
     return base;

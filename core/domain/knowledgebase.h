@@ -33,6 +33,9 @@ struct KnowledgeBase
 /// "legislation", "judgments".
 QByteArrayView kindName(KnowledgeBase::Kind kind);
 
+/// 1 to 50 letters from a to z, digits, '-' and '_'.
+bool isKnowledgeBaseCode(QByteArrayView code);
+
 /// `base` as it may be kept: words trimmed, each list sorted and without repetitions.
 /// Errors: InvalidArgument, with words for people that name what is off.
 Result<KnowledgeBase> checked(KnowledgeBase base);

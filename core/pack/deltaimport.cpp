@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonparts.h"
+#include "core/pack/knowledgeimport.h"
 #include "core/pack/packimport.h"
 #include "core/pack/packjson.h"
 #include "core/store/expressionrows.h"
@@ -182,6 +183,20 @@ Task generalTask(const GatePtr &gate, const PackPtr &pack, const Clock &clock)
     return gated(gate, pack->pathOf(u"deletions.json"_s), read, false);
 }
 
+/// The list is the sender's whole one, as it is at the end of the delta.
+Task knowledgeDeltaTask(const GatePtr &gate, const PackPtr &pack)
+{
+    const auto read = [gate, pack]() -> Result<Job> {
+        SHERIA_TRY(const QByteArray bytes, pack->read(KnowledgeFile));
+        SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
+        return Job([gate, packed](store::Database &db, FileReport &report) {
+            const PackDelta &delta = gate->delta();
+            return importKnowledge(db, packed, {delta.library, delta.since == 0}, report);
+        });
+    };
+    return gated(gate, pack->pathOf(KnowledgeFile), read, false);
+}
+
 /// The last: only now all of it is here. It tells, too, when the pack could not be applied.
 Task endTask(const GatePtr &gate, const QString &path, const Clock &clock)
 {
@@ -227,6 +242,12 @@ Result<void> checkAll(const PackTree &pack)
         SHERIA_CHECK(pack.read(name));
     SHERIA_TRY(const QByteArray deletions, pack.read(u"deletions.json"_s));
     SHERIA_CHECK(readDeletions(deletions));
+    if (pack.contains(KnowledgeFile)) {
+        SHERIA_TRY(const QByteArray bytes, pack.read(KnowledgeFile));
+        SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
+        if (!packed.revision)
+            return wrongPack(u"%1 has no revision"_s.arg(KnowledgeFile));
+    }
     for (const QString &folder : workFolders(pack)) {
         SHERIA_CHECK(readWorkOf(pack, folder));
         for (const QString &expression : expressionFolders(pack, folder))
@@ -299,6 +320,8 @@ Result<void> walkDelta(Pipeline &pipeline, const PackPtr &pack, const QString &p
         for (const QString &expression : expressionFolders(*pack, folder))
             SHERIA_CHECK(pipeline.add(expressionTask(gate, pack, folder, expression, clock)));
     }
+    if (pack->contains(KnowledgeFile))
+        SHERIA_CHECK(pipeline.add(knowledgeDeltaTask(gate, pack)));
     return pipeline.add(endTask(gate, path, clock));
 }
 

@@ -24,7 +24,7 @@ QByteArray writeDeletions(const PackDeletions &deletions);
 std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64> known);
 
 /// Gives the pipeline a delta pack: its deletions, then each of its expressions as the other library
-/// has it, then how far it has been followed. All of it is read and checked first: one that is damaged
+/// has it, its knowledge bases, then how far it has been followed. All of it is read and checked first: one that is damaged
 /// anywhere is refused as a whole, and so is one that does not build on what is here.
 /// Errors: those of Pipeline::add().
 Result<void> walkDelta(Pipeline &pipeline, const std::shared_ptr<const PackTree> &pack,

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace sheria {
 class Clock;
@@ -19,7 +20,7 @@ class Writer;
 
 namespace sheria::pack {
 
-enum class Outcome { Imported, Unchanged, Replaced, Refused };
+enum class Outcome { Imported, Unchanged, Replaced, Removed, Refused };
 
 /// What became of one input file (or of one member of an archive: "pack.zip/works/…/main.xml").
 struct FileReport
@@ -29,6 +30,11 @@ struct FileReport
     QByteArray expressionUri;
     QByteArray contentHash; ///< SHA-256 of the stored XML; empty when refused.
     QString reason;         ///< English. Why it was refused; or a warning; or empty.
+    /// Of one definition among those of a pack: its code. Unchanged: it stays, though the pack says
+    /// another thing of it, and the reason tells why.
+    QByteArray knowledgeBase = {};
+    /// Reported in its place, when it is not refused.
+    std::vector<FileReport> parts = {};
 };
 
 struct Progress
@@ -39,9 +45,21 @@ struct Progress
     QString current;
 };
 
+/// What became of the knowledge bases that packs define; counted in the summary, too.
+struct KnowledgeCounts
+{
+    qint64 added = 0;
+    qint64 changed = 0;
+    qint64 removed = 0;
+    qint64 kept = 0; ///< As they are here, though a pack says another thing of them.
+
+    bool isNothing() const { return added + changed + removed + kept == 0; }
+};
+
 struct ImportSummary
 {
-    qint64 imported = 0, unchanged = 0, replaced = 0, refused = 0;
+    qint64 imported = 0, unchanged = 0, replaced = 0, removed = 0, refused = 0;
+    KnowledgeCounts knowledge;
     bool isCancelled = false;
 };
 
@@ -80,10 +98,12 @@ struct Exported
 {
     qint64 works = 0;
     qint64 deletions = 0;
-    qint64 revision = 0; ///< Of the library: where the next delta pack goes on.
+    qint64 knowledgeBases = 0; ///< Definitions.
+    qint64 revision = 0;       ///< Of the library: where the next delta pack goes on.
 };
 
-/// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed.
+/// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed. The
+/// definitions of all knowledge bases go along, also in a delta pack, which importKnowledge() reads.
 /// Errors: InvalidArgument when the library has no such revision yet; those of files and the library.
 Result<Exported> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
                             const std::function<void(const Progress &)> &onProgress,

@@ -5,11 +5,13 @@
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packjson.h"
+#include "core/pack/packknowledge.h"
 #include "core/pack/packmanifest.h"
 #include "core/pack/zipwriter.h"
 #include "core/store/changes.h"
 #include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/knowledgebasequeries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/packorigin.h"
 #include "core/store/placequeries.h"
@@ -82,6 +84,7 @@ private:
 
     Result<std::vector<store::WorkKey>> chosenWorks();
     Result<void> writeGeneral();
+    Result<void> writeKnowledgeBases();
     Result<void> writeGone();
     Result<void> writeWork(const PlacedWork &placedWork);
     Result<void> writeStored(const QString &folder, const store::StoredWork &stored);
@@ -114,6 +117,7 @@ Result<Exported> Exporter::run(const QDateTime &fallbackInstant, const QByteArra
     SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
     m_progress.filesTotal = static_cast<qint64>(works.size());
     SHERIA_CHECK(writeGeneral());
+    SHERIA_CHECK(writeKnowledgeBases());
     for (const PlacedWork &work : placed(works)) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
@@ -163,6 +167,19 @@ Result<void> Exporter::writeGeneral()
         write(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics), Packing::Deflate));
     SHERIA_CHECK(write(u"places.json"_s, writePlaces(countries), Packing::Deflate));
     return write(u"topics.json"_s, writeTopics(topics), Packing::Deflate);
+}
+
+/// All, whatever else the pack holds: what they choose by are codes, and they choose from what is there.
+Result<void> Exporter::writeKnowledgeBases()
+{
+    SHERIA_TRY(const auto bases, store::listKnowledgeBases(m_db));
+    std::optional<qint64> revision;
+    if (m_options.since) {
+        SHERIA_TRY(revision, store::knowledgeRevision(m_db));
+    }
+    SHERIA_TRY(const QByteArray json, writeKnowledge(bases, revision));
+    m_exported.knowledgeBases = qint64(bases.size());
+    return write(KnowledgeFile, json, ZipWriter::Packing::Deflate);
 }
 
 void Exporter::addExpression(const QString &folder, const ExpressionRecord &record,

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/json.h"
 #include "core/pack/deltaimport.h"
+#include "core/pack/knowledgeimport.h"
 #include "core/pack/packexpressiontask.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packtree.h"
@@ -95,6 +96,25 @@ Task workTask(const PackPtr &pack, const QString &folder, const Clock &clock)
     return partTask<Work>(pack, folder + "/work.json"_L1, readWorkFile, write);
 }
 
+/// Each definition is reported by itself.
+Task knowledgeTask(const PackPtr &pack)
+{
+    const QString path = pack->pathOf(KnowledgeFile);
+    auto prepare = [pack, path](store::Database &) -> Prepared {
+        const Result<QByteArray> bytes = pack->read(KnowledgeFile);
+        if (!bytes)
+            return {refusal(path, bytes.error().detail), {}, 0};
+        Result<PackedKnowledge> packed = readKnowledge(*bytes);
+        if (!packed)
+            return {refusal(path, packed.error().detail), {}, bytes->size()};
+        auto job = [packed = *std::move(packed)](store::Database &db, FileReport &report) {
+            return importKnowledge(db, packed, {}, report);
+        };
+        return {{path, Outcome::Imported, {}, {}, {}}, std::move(job), bytes->size()};
+    };
+    return {path, std::move(prepare), false};
+}
+
 Result<void> walkGeneral(Pipeline &pipeline, const PackPtr &pack)
 {
     if (pack->contains(u"places.json"_s))
@@ -106,6 +126,8 @@ Result<void> walkGeneral(Pipeline &pipeline, const PackPtr &pack)
     if (pack->contains(u"enrichment-datasets.json"_s))
         SHERIA_CHECK(pipeline.add(partTask<std::vector<store::EnrichmentDataset>>(
             pack, u"enrichment-datasets.json"_s, readDatasets, putDatasets)));
+    if (pack->contains(KnowledgeFile))
+        SHERIA_CHECK(pipeline.add(knowledgeTask(pack)));
     return {};
 }
 

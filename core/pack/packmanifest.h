@@ -33,6 +33,9 @@ struct PackDelta
 ///   {"format":"sheria-pack","version":1,"title":…,"description":…,"created_at":…,"generator":…,
 ///    "files":[{"path":"works/…/main.xml","sha256":"…","bytes":1234}, …]}
 ///
+/// What a version adds besides is files of its own, which earlier programs check and leave:
+/// knowledge-bases.json (packknowledge.h).
+///
 /// A delta pack is version 2 and has "delta":{"library":"…","since":12,"until":34} besides, and among
 /// its files deletions.json, {"works":["/akn/…"],"expressions":["/akn/…/eng@…"]}: what is gone.
 struct PackManifest

@@ -138,19 +138,31 @@ Result<void> Pipeline::settle(InWriting next)
         return done;
     if (!done)
         *next.report = refusal(next.report->path, done.error().detail);
+    for (const FileReport &part : next.report->parts)
+        count(part);
     tell(*next.report, next.bytes, next.isReportedAlways);
     return {};
 }
 
+void Pipeline::count(const FileReport &report)
+{
+    qint64 *const counts[] = {&m_summary.imported, &m_summary.unchanged, &m_summary.replaced,
+                              &m_summary.removed, &m_summary.refused};
+    ++*counts[static_cast<int>(report.outcome)];
+    if (!report.knowledgeBase.isEmpty() && report.outcome != Outcome::Refused) {
+        KnowledgeCounts &knowledge = m_summary.knowledge;
+        qint64 *const kinds[] = {&knowledge.added, &knowledge.kept, &knowledge.changed,
+                                 &knowledge.removed};
+        ++*kinds[static_cast<int>(report.outcome)];
+    }
+    if (m_observer.onFile)
+        m_observer.onFile(report);
+}
+
 void Pipeline::tell(const FileReport &report, qint64 bytes, bool isReportedAlways)
 {
-    if (isReportedAlways || report.outcome == Outcome::Refused) {
-        qint64 *const counts[] = {&m_summary.imported, &m_summary.unchanged, &m_summary.replaced,
-                                  &m_summary.refused};
-        ++*counts[static_cast<int>(report.outcome)];
-        if (m_observer.onFile)
-            m_observer.onFile(report);
-    }
+    if (isReportedAlways || report.outcome == Outcome::Refused)
+        count(report);
     m_progress.filesDone += 1;
     m_progress.bytesDone += bytes;
     m_progress.filesTotal = std::max(m_progress.filesTotal, m_progress.filesDone);

@@ -48,6 +48,8 @@ private:
     void startWriting(InPreparation next);
     store::Commit commitOf(qint64 bytes);
     Result<void> settle(InWriting next);
+    /// In the summary; and tells the observer.
+    void count(const FileReport &report);
     void tell(const FileReport &report, qint64 bytes, bool isReportedAlways);
 
     store::Writer &m_writer;

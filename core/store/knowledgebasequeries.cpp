@@ -35,6 +35,7 @@ QByteArray jsonOf(const std::vector<QByteArray> &words)
     return QJsonDocument(array).toJson(QJsonDocument::Compact);
 }
 
+/// From the first column on.
 KnowledgeBase baseAt(const Statement &row)
 {
     KnowledgeBase base;
@@ -49,6 +50,20 @@ KnowledgeBase baseAt(const Statement &row)
     base.courts = wordsOf(row.text(7));
     base.languages = wordsOf(row.text(8));
     return base;
+}
+
+/// As numbers 1 to 9, in the order of the columns.
+void bindBase(Statement &statement, const KnowledgeBase &base)
+{
+    statement.bind(1, base.code)
+        .bind(2, base.name)
+        .bind(3, base.description)
+        .bind(4, kindName(base.kind))
+        .bind(5, jsonOf(base.places))
+        .bind(6, jsonOf(base.natures))
+        .bind(7, jsonOf(base.topics))
+        .bind(8, jsonOf(base.courts))
+        .bind(9, jsonOf(base.languages));
 }
 
 Result<std::optional<KnowledgeBase>> lookUp(Database &db, QByteArrayView code)
@@ -90,15 +105,21 @@ Result<KnowledgeBase> findKnowledgeBase(Database &db, QByteArrayView code)
     return found ? Result<KnowledgeBase>(*found) : noSuch(code);
 }
 
+Result<qint64> countKnowledgeBases(Database &db)
+{
+    SHERIA_TRY(Statement count, Statement::prepare(db, "SELECT COUNT(*) FROM knowledge_base"));
+    SHERIA_CHECK(count.step());
+    return count.integer(0);
+}
+
 Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
 {
     SHERIA_TRY(const std::optional<KnowledgeBase> known, lookUp(db, base.code));
     if (known)
         return Error{ErrorCode::Conflict,
                      u"there is a knowledge base '%1' already"_s.arg(QString::fromUtf8(base.code))};
-    SHERIA_TRY(Statement count, Statement::prepare(db, "SELECT COUNT(*) FROM knowledge_base"));
-    SHERIA_CHECK(count.step());
-    if (count.integer(0) >= limits::MaxKnowledgeBases)
+    SHERIA_TRY(const qint64 count, countKnowledgeBases(db));
+    if (count >= limits::MaxKnowledgeBases)
         return Error{ErrorCode::Conflict,
                      u"there are %1 knowledge bases, which is the most"_s.arg(
                          limits::MaxKnowledgeBases)};
@@ -107,15 +128,7 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
                                     languages)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
     )sql"));
-    add.bind(1, base.code)
-        .bind(2, base.name)
-        .bind(3, base.description)
-        .bind(4, kindName(base.kind))
-        .bind(5, jsonOf(base.places))
-        .bind(6, jsonOf(base.natures))
-        .bind(7, jsonOf(base.topics))
-        .bind(8, jsonOf(base.courts))
-        .bind(9, jsonOf(base.languages));
+    bindBase(add, base);
     return add.run();
 }
 
@@ -126,6 +139,70 @@ Result<void> removeKnowledgeBase(Database &db, QByteArrayView code)
     remove.bind(1, code);
     SHERIA_CHECK(remove.run());
     return db.changes() > 0 ? Result<void>() : noSuch(code);
+}
+
+Result<qint64> knowledgeRevision(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM knowledge_revision"));
+    SHERIA_TRY(const bool isThere, query.step());
+    return isThere ? query.integer(0) : 0;
+}
+
+Result<bool> isCopiedKnowledgeBase(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM sync_item i JOIN sync_source s ON s.id = i.source_id
+         WHERE s.kind = 'knowledge' AND i.expression_uri = ?1
+    )sql"));
+    query.bind(1, code);
+    return query.step();
+}
+
+Result<std::optional<KnowledgeOrigin>> findKnowledgeOrigin(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
+                                  ", library FROM knowledge_origin WHERE code = ?1"));
+    query.bind(1, code);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? std::optional(KnowledgeOrigin{baseAt(query), query.text(9)}) : std::nullopt;
+}
+
+Result<std::vector<KnowledgeOrigin>> listKnowledgeOrigins(Database &db, QByteArrayView library)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db,
+                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
+                                  " FROM knowledge_origin WHERE library = ?1 ORDER BY code"));
+    query.bind(1, library);
+    std::vector<KnowledgeOrigin> origins;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return origins;
+        origins.push_back({baseAt(query), library.toByteArray()});
+    }
+}
+
+Result<void> putKnowledgeOrigin(Database &db, const KnowledgeOrigin &origin)
+{
+    SHERIA_TRY(Statement put,
+               Statement::prepare(db,
+                                  "INSERT OR REPLACE INTO knowledge_origin "
+                                  "(" SHERIA_KNOWLEDGE_BASE_COLUMNS ", library) "
+                                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"));
+    bindBase(put, origin.base);
+    put.bind(10, origin.library);
+    return put.run();
+}
+
+Result<void> dropKnowledgeOrigin(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(Statement drop,
+               Statement::prepare(db, "DELETE FROM knowledge_origin WHERE code = ?1"));
+    drop.bind(1, code);
+    return drop.run();
 }
 
 } // namespace sheria::store

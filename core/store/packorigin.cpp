@@ -59,6 +59,25 @@ Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, con
     return put.run();
 }
 
+Result<std::optional<qint64>> findPackKnowledge(Database &db, QByteArrayView id)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT revision FROM pack_knowledge WHERE library = ?1"));
+    query.bind(1, id);
+    SHERIA_TRY(const bool found, query.step());
+    return found ? std::optional(query.integer(0)) : std::optional<qint64>();
+}
+
+Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision)
+{
+    SHERIA_TRY(Statement put,
+               Statement::prepare(db,
+                                  "INSERT OR REPLACE INTO pack_knowledge (library, revision) "
+                                  "VALUES (?1, ?2)"));
+    put.bind(1, id).bind(2, revision);
+    return put.run();
+}
+
 Result<ChangedSince> changedSince(Database &db, qint64 revision)
 {
     ChangedSince out;

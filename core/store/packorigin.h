@@ -21,6 +21,10 @@ Result<QByteArray> packIdentity(Database &db);
 Result<std::optional<qint64>> findPackOrigin(Database &db, QByteArrayView id);
 Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, const QDateTime &now);
 
+/// The revision of another library's knowledge bases that its packs have brought here; none: none yet.
+Result<std::optional<qint64>> findPackKnowledge(Database &db, QByteArrayView id);
+Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision);
+
 /// What the change log says happened after a revision, as it stands now. URIs, sorted.
 struct ChangedSince
 {

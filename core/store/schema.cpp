@@ -31,6 +31,7 @@ constexpr Migration AllMigrations[] = {
     {17, schemascripts::Script017},
     {18, schemascripts::Script018},
     {19, schemascripts::Script019},
+    {20, schemascripts::Script020},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -16,12 +16,14 @@ void tell(const Arguments &given, const pack::Exported &exported)
     if (given.has(u"json"_s)) {
         json::Writer out;
         out.beginObject().member("works", exported.works).member("deletions", exported.deletions);
+        out.member("knowledge_bases", exported.knowledgeBases);
         out.member("revision", exported.revision).endObject();
         printLine(out.take());
     } else if (given.has(u"since"_s)) {
-        say(u"%1 works, %2 deletions; the next delta pack goes on with --since %3"_s
-                .arg(exported.works)
+        say(u"%1 works, %2 deletions, %3 knowledge bases; the next delta pack goes on with --since "
+            "%4"_s.arg(exported.works)
                 .arg(exported.deletions)
+                .arg(exported.knowledgeBases)
                 .arg(exported.revision));
     }
 }
@@ -33,7 +35,9 @@ Exit runExport(const QStringList &arguments)
     Arguments given(
         u"export"_s,
         u"Writes what a library holds to a pack: a ZIP that 'import' takes, here or on another "
-        "computer. The same library gives the same bytes."_s);
+        "computer. The definitions of all knowledge bases go along. The same library gives the "
+        "same "
+        "bytes."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"pack"_s, u"OUT.zip"_s,
                     u"The pack to write; one that exists is replaced when all is written."_s);
@@ -43,7 +47,8 @@ Exit runExport(const QStringList &arguments)
     given.addOption(
         u"since"_s, u"REVISION"_s,
         u"A delta pack: only what changed after this revision of the library, and what is gone "
-        "since, for those that follow it without a network. 0 makes the one to begin with; each "
+        "since, for those that follow it without a network, and all knowledge bases as they are "
+        "now. 0 makes the one to begin with; each "
         "prints the revision from which the next goes on. 'import' takes them in their order, and "
         "refuses one that does not build on what is there."_s);
     given.addFlag(u"json"_s, u"Prints what was written, as JSON."_s);

@@ -20,10 +20,18 @@ namespace {
 
 QString summaryText(const pack::ImportSummary &summary)
 {
-    return u"%1 imported, %2 unchanged, %3 replaced, %4 refused"_s.arg(summary.imported)
-        .arg(summary.unchanged)
-        .arg(summary.replaced)
-        .arg(summary.refused);
+    QString text = u"%1 imported, %2 unchanged, %3 replaced, %4 refused"_s.arg(summary.imported)
+                       .arg(summary.unchanged)
+                       .arg(summary.replaced)
+                       .arg(summary.refused);
+    const pack::KnowledgeCounts &bases = summary.knowledge;
+    if (!bases.isNothing())
+        text += u"; of these knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they "
+                "are"_s.arg(bases.added)
+                    .arg(bases.changed)
+                    .arg(bases.removed)
+                    .arg(bases.kept);
+    return text;
 }
 
 /// Shows what happens while it happens: every file on stdout, the progress on stderr.
@@ -49,7 +57,7 @@ private:
         m_line.clear();
         if (m_asJson) {
             printLine(reportJson(report));
-        } else if (report.outcome != pack::Outcome::Unchanged) {
+        } else if (report.outcome != pack::Outcome::Unchanged || !report.knowledgeBase.isEmpty()) {
             printLine(reportText(report));
         }
     }
@@ -116,9 +124,12 @@ Exit runImport(const QStringList &arguments)
         u"Brings documents into a library, which is made when it does not exist: Akoma Ntoso "
         "files, folders of them, ZIP archives, and packs.\n\n"
         "Running it again changes nothing; after an interruption it goes on. With --json it "
-        "prints one object per file with path, outcome (imported, unchanged, replaced, "
-        "refused), expression_frbr_uri, content_sha256 and reason. The exit status is 1 when "
-        "a file was refused."_s);
+        "prints one object per file with path, outcome (imported, unchanged, replaced, removed, "
+        "refused), expression_frbr_uri, content_sha256, reason and knowledge_base. The exit status "
+        "is 1 when a file was refused.\n\n"
+        "A pack brings knowledge bases along, each reported with its code. One that was made or "
+        "changed here, or is copied from a server, stays as it is; one that came by a pack is "
+        "replaced, and removed when the library whose delta packs brought it has it no more."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"sample"_s, u"Imports the bundled sample library, of an invented country."_s);
     given.addFlag(u"json"_s, u"Prints one JSON object per file."_s);

@@ -23,6 +23,7 @@ QByteArrayView outcomeName(pack::Outcome outcome)
     case pack::Outcome::Imported: return "imported";
     case pack::Outcome::Unchanged: return "unchanged";
     case pack::Outcome::Replaced: return "replaced";
+    case pack::Outcome::Removed: return "removed";
     case pack::Outcome::Refused: return "refused";
     }
     Q_UNREACHABLE();
@@ -49,6 +50,7 @@ QByteArray reportJson(const pack::FileReport &report)
     out.key("expression_frbr_uri").stringOrNull(QByteArrayView(report.expressionUri));
     out.key("content_sha256").stringOrNull(QByteArrayView(report.contentHash));
     out.key("reason").stringOrNull(QStringView(report.reason));
+    out.key("knowledge_base").stringOrNull(QByteArrayView(report.knowledgeBase));
     out.endObject();
     return out.take();
 }

@@ -7,8 +7,8 @@
 namespace sheria::ctl {
 
 /// One line of `import --json`.
-/// Shape: {"path","outcome","expression_frbr_uri","content_sha256","reason"}, the last three null
-/// where they do not apply.
+/// Shape: {"path","outcome","expression_frbr_uri","content_sha256","reason","knowledge_base"}, the last
+/// four null where they do not apply.
 QByteArray reportJson(const pack::FileReport &report);
 
 /// The same for people: "imported   acts/a.xml  (a warning)".

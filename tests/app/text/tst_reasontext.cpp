@@ -28,6 +28,11 @@ private Q_SLOTS:
             QTest::newRow(english) << QString::fromUtf8(english) << QString::fromUtf8(french);
         };
         row("", "");
+        row("the library has a knowledge base laws of its own, which stays as it is",
+            "la bibliothèque a sa propre base de connaissances laws, qui reste telle quelle");
+        row("it has \"years\", which is not known here; update the program to import it",
+            "elle contient « years », qui n’est pas connu ici ; mettez le programme à jour pour "
+            "l’importer");
         row("there is no such file or folder", "ce fichier ou dossier n’existe pas");
         row("it is larger than 67108864 bytes", "il dépasse 67108864 octets");
         row("line 3, column 14: the attribute \"class\" stands twice",

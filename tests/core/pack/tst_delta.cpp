@@ -1,14 +1,8 @@
-#include "core/library/library.h"
 #include "core/pack/deltaimport.h"
 #include "core/pack/filetree.h"
 #include "core/pack/importjob.h"
-#include "core/pack/zipwriter.h"
-#include "core/store/exportqueries.h"
-#include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
-#include "core/store/mediaqueries.h"
-#include "core/store/verify.h"
-#include "tests/support/testlibrary.h"
+#include "tests/core/pack/packlibrary.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -23,80 +17,6 @@ namespace {
 
 constexpr qint64 DayMs = 86'400'000;
 
-/// A library and what is done with it.
-class Place
-{
-public:
-    explicit Place(const QString &name)
-        : m_name(name)
-        , m_library(must(Library::open(file(u"l.sheria"_s), Library::Mode::OpenOrCreate, clock)))
-    {}
-
-    QString file(const QString &name) const { return m_folder.filePath(m_name + name); }
-
-    void put(const QByteArray &work, const QByteArray &date, const QByteArray &words)
-    {
-        change([&](store::Database &db) -> Result<void> {
-            DocumentSpec spec;
-            spec.work = work;
-            spec.date = date;
-            spec.body = "<section eId=\"sec_1\"><content><p>" + words + "</p></content></section>";
-            spec.manifestationDate = clock.now().date().toString(Qt::ISODate).toLatin1();
-            SHERIA_TRY(const auto put,
-                       store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
-                                            clock.now()));
-            return store::putMedia(db, put.expressionId, u"a.png"_s, "image/png", words)
-                ? Result<void>()
-                : Error{};
-        });
-    }
-    void drop(const QByteArray &uri)
-    {
-        change([&](store::Database &db) { return store::deleteExpression(db, uri, clock.now()); });
-    }
-    void change(const store::Writer::Job &job) { must(m_library->writer().submit(job).get()); }
-
-    /// A delta pack; returns the revision it ends at.
-    qint64 write(const QString &pack, qint64 since)
-    {
-        return must(pack::exportPack(m_library->path(), pack, clock, {}, {}, {{}, since})).revision;
-    }
-    /// What was refused, and why; empty: nothing.
-    QStringList import(const QStringList &packs)
-    {
-        QStringList refused;
-        must(pack::importPaths(m_library->writer(), packs, clock,
-                               {.onFile =
-                                    [&refused](const pack::FileReport &report) {
-                                        if (report.outcome == pack::Outcome::Refused)
-                                            refused << report.reason;
-                                    },
-                                .onProgress = {}},
-                               {}));
-        return refused;
-    }
-    /// All it holds, as bytes.
-    QByteArray everything()
-    {
-        const QString path = file(u"whole.zip"_s);
-        must(pack::exportPack(m_library->path(), path, clock, {}, {}));
-        QFile pack(path);
-        return pack.open(QIODevice::ReadOnly) ? pack.readAll() : QByteArray();
-    }
-    bool isSound()
-    {
-        store::Database db = must(m_library->openReader());
-        return must(store::verify(db, {}, {})).empty();
-    }
-
-    FixedClock clock;
-
-private:
-    QTemporaryDir m_folder;
-    const QString m_name;
-    std::unique_ptr<Library> m_library;
-};
-
 /// A library with a history of three parts, and the packs of them.
 struct History
 {
@@ -106,21 +26,21 @@ struct History
         origin.put("/akn/xa/act/2001/2", "2001-01-01", "Two");
         origin.put("/akn/xa/act/2001/3", "2001-01-01", "Three");
         base = origin.file(u"z-base.zip"_s);
-        const qint64 first = origin.write(base, 0);
+        const qint64 first = origin.write(base, 0).revision;
         origin.clock.advance(DayMs);
         origin.put("/akn/xa/act/2001/1", "2005-01-01", "One, amended");
         origin.put("/akn/xa/act/2001/2", "2001-01-01", "Two, in other words");
         origin.drop("/akn/xa/act/2001/3/eng@2001-01-01");
         second = origin.file(u"b-second.zip"_s);
-        const qint64 next = origin.write(second, first);
+        const qint64 next = origin.write(second, first).revision;
         origin.clock.advance(DayMs);
         origin.put("/akn/xa/act/2006/4", "2006-01-01", "Four");
         origin.drop("/akn/xa/act/2001/1/eng@2001-01-01");
         third = origin.file(u"a-third.zip"_s);
-        last = origin.write(third, next);
+        last = origin.write(third, next).revision;
     }
 
-    Place origin;
+    PackLibrary origin;
     QString base, second, third;
     qint64 last = 0;
 };
@@ -136,7 +56,7 @@ private Q_SLOTS:
     void followsStepByStep()
     {
         History history;
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         for (const QString &pack : {history.base, history.second, history.third})
             QCOMPARE(copy.import({pack}), QStringList());
         QCOMPARE(copy.everything(), history.origin.everything());
@@ -153,7 +73,7 @@ private Q_SLOTS:
                                                    {{}, history.last}));
         QCOMPARE(nothing.works, 0);
         QCOMPARE(nothing.deletions, 0);
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         QCOMPARE(copy.import({history.base, history.second, history.third, pack}), QStringList());
         const auto beyond = pack::exportPack(history.origin.file(u"l.sheria"_s), pack,
                                              history.origin.clock, {}, {}, {{}, history.last + 1});
@@ -163,7 +83,7 @@ private Q_SLOTS:
     void oneMayBeAppliedAgainAndSkipsMayOverlap()
     {
         History history;
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         QCOMPARE(copy.import({history.base, history.base, history.second, history.second}),
                  QStringList());
         // From the beginning to the end in one: over what is here.
@@ -201,7 +121,7 @@ private Q_SLOTS:
             QVERIFY(other.open(QIODevice::WriteOnly) && other.write("PK\3\4 not really") > 0);
             given << stick.path();
         }
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         const QStringList refused = copy.import(given);
         QVERIFY2(refused.size() == (asFolder ? 1 : 0), qPrintable(refused.join(u'\n')));
         QCOMPARE(copy.everything(), history.origin.everything());
@@ -211,7 +131,7 @@ private Q_SLOTS:
     void whatDoesNotBuildOnWhatIsHereIsRefusedWithAReason()
     {
         History history;
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         const QByteArray empty = copy.everything();
         QStringList refused = copy.import({history.second});
         QCOMPARE(refused.size(), 1);
@@ -237,7 +157,7 @@ private Q_SLOTS:
     void aDamagedOneIsRefusedAsAWhole()
     {
         History history;
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         QCOMPARE(copy.import({history.base}), QStringList());
         const QByteArray before = copy.everything();
         QFile file(history.second);
@@ -279,26 +199,17 @@ private Q_SLOTS:
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         History history;
-        const auto tree = must(pack::ArchiveTree::open(history.second));
         const QString path = history.origin.file(u"tampered.zip"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        pack::ZipWriter writer(file);
         bool isChanged = false;
-        for (const QString &each : tree->names()) {
-            QByteArray bytes = must(tree->read(each));
-            const bool isMeant = !isChanged && each.endsWith(name) && bytes.contains(before);
-            isChanged = isChanged || isMeant;
-            if (isMeant && after.isNull())
-                continue;
-            if (isMeant)
-                bytes.replace(bytes.indexOf(before), before.size(), after);
-            must(writer.add(each.toUtf8(), bytes, pack::ZipWriter::Packing::Deflate));
-        }
-        must(writer.finish());
-        file.close();
+        rewritePack(history.second, path, [&](const QString &each, QByteArray &bytes) {
+            if (isChanged || !each.endsWith(name) || !bytes.contains(before))
+                return true;
+            isChanged = true;
+            bytes.replace(bytes.indexOf(before), before.size(), after);
+            return !after.isNull();
+        });
         QVERIFY(isChanged);
-        Place copy(u"copy-"_s);
+        PackLibrary copy(u"copy-"_s);
         QCOMPARE(copy.import({history.base}), QStringList());
         const QByteArray here = copy.everything();
         QVERIFY(!copy.import({path}).isEmpty());

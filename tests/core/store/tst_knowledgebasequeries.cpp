@@ -48,6 +48,47 @@ private Q_SLOTS:
         QCOMPARE(findKnowledgeBase(library.db(), "acts").error().code, ErrorCode::NotFound);
         QCOMPARE(removeKnowledgeBase(library.db(), "acts").error().code, ErrorCode::NotFound);
     }
+
+    /// Those of the program are as they came, until somebody changes them.
+    void remembersHowTheyCame()
+    {
+        TestLibrary library;
+        for (const KnowledgeBase &base : must(listKnowledgeBases(library.db()))) {
+            const auto origin = must(findKnowledgeOrigin(library.db(), base.code));
+            QVERIFY(origin);
+            QCOMPARE(origin->base, base);
+            QCOMPARE(origin->library, KnowledgeOrigin::Program);
+        }
+        QVERIFY(!must(findKnowledgeOrigin(library.db(), "acts")));
+        KnowledgeOrigin origin{{}, "0123"};
+        origin.base.code = "acts";
+        origin.base.name = u"Acts"_s;
+        origin.base.courts = {"xahc"};
+        must(putKnowledgeOrigin(library.db(), origin));
+        origin.base.name = u"Acts, anew"_s;
+        must(putKnowledgeOrigin(library.db(), origin));
+        const auto found = must(listKnowledgeOrigins(library.db(), "0123"));
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].base, origin.base);
+        QVERIFY(must(listKnowledgeOrigins(library.db(), "")).empty());
+        must(dropKnowledgeOrigin(library.db(), "acts"));
+        QVERIFY(!must(findKnowledgeOrigin(library.db(), "acts")));
+    }
+
+    void everyChangeIsARevision()
+    {
+        TestLibrary library;
+        const qint64 first = must(knowledgeRevision(library.db()));
+        QVERIFY(first > 0);
+        KnowledgeBase base;
+        base.code = "acts";
+        base.name = u"Acts"_s;
+        must(addKnowledgeBase(library.db(), base));
+        const qint64 second = must(knowledgeRevision(library.db()));
+        QVERIFY(second > first);
+        must(removeKnowledgeBase(library.db(), "acts"));
+        QVERIFY(must(knowledgeRevision(library.db())) > second);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestKnowledgeBaseQueries)

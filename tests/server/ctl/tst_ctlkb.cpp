@@ -96,6 +96,57 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(listed().contains("PDFs: 1 read, 2 pages"), 20'000);
     }
 
+    /// What people read, and what scripts do.
+    void definitionsTravelInPacks()
+    {
+        const QString copy = m_library->folder() + u"/copy.sheria"_s;
+        const QString pack = m_library->folder() + u"/pack.zip"_s;
+        const auto add = [this](const QString &code, const QString &place) {
+            QCOMPARE(kb({u"add"_s, code, u"--name"_s, u"Laws"_s, u"--place"_s, place}).exit, 0);
+        };
+        const auto exported = [&](const QString &since) {
+            return runCtl({u"export"_s, u"--library"_s, m_library->path(), u"--pack"_s, pack,
+                           u"--since"_s, since, u"--json"_s})
+                .objects()
+                .value(0);
+        };
+        add(u"laws"_s, u"xa"_s);
+        add(u"old"_s, u"xb"_s);
+        const QJsonObject first = exported(u"0"_s);
+        QCOMPARE(first.value("knowledge_bases"_L1), QJsonValue(4));
+        const QStringList import{u"import"_s, u"--library"_s, copy, pack};
+        CtlResult done = runCtl(import);
+        QCOMPARE(done.exit, 0);
+        QVERIFY(done.output.contains("knowledge-bases.json/laws"));
+        QVERIFY2(done.errors.contains("of these knowledge bases: 2 added, 0 changed, 0 removed, "
+                                      "0 kept as they are"),
+                 done.errors.constData());
+        QCOMPARE(kb({u"remove"_s, u"laws"_s}).exit, 0);
+        add(u"laws"_s, u"xb"_s);
+        QCOMPARE(kb({u"remove"_s, u"old"_s}).exit, 0);
+        const QString revision = QString::number(first.value("revision"_L1).toInteger());
+        QCOMPARE(exported(revision).value("works"_L1), QJsonValue(0));
+        done = runCtl(import + QStringList{u"--json"_s});
+        QCOMPARE(done.exit, 0);
+        QStringList told;
+        for (const QJsonObject &line : done.objects())
+            told << line.value("knowledge_base"_L1).toString() + u' '
+                    + line.value("outcome"_L1).toString();
+        QCOMPARE(told, (QStringList{u"laws replaced"_s, u"old removed"_s}));
+        // One that was made here stays, and that is said.
+        QCOMPARE(runCtl({u"kb"_s, u"remove"_s, u"--library"_s, copy, u"laws"_s}).exit, 0);
+        QCOMPARE(runCtl(
+                     {u"kb"_s, u"add"_s, u"--library"_s, copy, u"laws"_s, u"--name"_s, u"Mine"_s})
+                     .exit,
+                 0);
+        exported(u"0"_s);
+        done = runCtl(import);
+        QCOMPARE(done.exit, 0);
+        QVERIFY2(done.output.contains("a knowledge base laws of its own, which stays as it is"),
+                 done.output.constData());
+        QVERIFY(done.errors.contains("1 kept as they are"));
+    }
+
     void countsWhatItChooses_data()
     {
         QTest::addColumn<QStringList>("options");
