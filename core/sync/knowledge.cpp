@@ -75,11 +75,14 @@ private:
         if (known && !item) {
             if (isSame)
                 return {}; // Every library begins with the same ones.
-            m_troubled(
-                {{},
-                 u"the library has a knowledge base %1 of its own, which stays as it is"_s.arg(
-                     QString::fromUtf8(said.code))});
-            return {};
+            SHERIA_TRY(const bool cameByPack, isAsAPackBroughtIt(*known));
+            if (!cameByPack) {
+                m_troubled(
+                    {{},
+                     u"the library has a knowledge base %1 of its own, which stays as it is"_s.arg(
+                         QString::fromUtf8(said.code))});
+                return {};
+            }
         }
         if (isSame && !item->missingAt.isValid())
             return {};
@@ -90,6 +93,14 @@ private:
         return m_writer
             .submit([&, isNew = !known](store::Database &db) { return keep(db, put, isNew); })
             .get();
+    }
+
+    /// A copy that began with a pack goes on from the server.
+    Result<bool> isAsAPackBroughtIt(const KnowledgeBase &known) const
+    {
+        SHERIA_TRY(const auto origin, store::findKnowledgeOrigin(m_reader, known.code));
+        return origin && origin->library != store::KnowledgeOrigin::Program
+            && origin->base == known;
     }
 
     Result<void> keep(store::Database &db, const KnowledgeBase &base, bool isNew) const

@@ -25,7 +25,7 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream);
 /// descriptions that changed are taken over, and what the server denies twice, DeletionPatience apart,
 /// goes. What such a base holds here is what the library has of its kind, which its code tells
 /// ("judgments-xa"): the API does not say more. A base of the same code that people made here is left
-/// alone.
+/// alone; one that is as a pack brought it is taken over.
 /// Errors: as run().
 Result<void> syncKnowledgeBases(Upstream &upstream, store::Writer &writer, store::Database &reader,
                                 qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
