@@ -22,8 +22,8 @@ struct Finding
 };
 
 /// Looks at everything in a library, each stored byte included: SQLite's own structure, rows that refer
-/// to others, texts and files against their hashes, provisions against their text, URIs against their
-/// parts, what is worked out from other rows, and the change log. Changes nothing.
+/// to others, texts and files against their hashes, what is kept beside a text (words, provisions,
+/// components, links) against what is in it, URIs against their parts, what is worked out from other rows, and the change log. Changes nothing.
 ///
 /// `progress`: how many stored texts and files of how many were read; may be empty.
 /// Errors: Cancelled; what keeps the library from being read. Damage is a finding.

@@ -7,6 +7,7 @@
 #include "core/store/verifycontext.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sheria::store {
 
@@ -22,17 +23,26 @@ struct Content
     qint64 textBytes = 0;
 };
 
-void checkBytes(VerifyContext &context, const Content &content, QByteArrayView packed)
+/// Its XML, and its words after it; none: they are damaged, which was told.
+std::optional<QByteArray> checkedBytes(VerifyContext &context, const Content &content,
+                                       QByteArrayView packed)
 {
     const QString subject = QString::fromLatin1(content.hash);
     const Result<QByteArray> both = decompress(packed, 2 * limits::MaxXmlBytes);
-    if (!both)
+    if (!both) {
         context.add("content-packed", subject, both.error().detail);
-    else if (content.xmlBytes < 0 || content.textBytes < 0
-             || both->size() != content.xmlBytes + content.textBytes)
+        return std::nullopt;
+    }
+    if (content.xmlBytes < 0 || content.textBytes < 0
+        || both->size() != content.xmlBytes + content.textBytes) {
         context.add("content-size", subject, u"XML and text have other sizes than noted"_s);
-    else if (sha256Hex(QByteArrayView(*both).first(content.xmlBytes)) != content.hash)
+        return std::nullopt;
+    }
+    if (sha256Hex(QByteArrayView(*both).first(content.xmlBytes)) != content.hash) {
         context.add("content-hash", subject, u"the stored text does not match its hash"_s);
+        return std::nullopt;
+    }
+    return *both;
 }
 
 /// There is a list, of as many as it says, and all lie inside the text.
@@ -73,8 +83,11 @@ Result<void> verifyContents(VerifyContext &context)
             return {};
         const Content content{query.integer(0), query.text(1).toHex(), query.integer(2),
                               query.integer(3)};
-        checkBytes(context, content, query.view(4));
+        const auto both = checkedBytes(context, content, query.view(4));
         SHERIA_CHECK(checkProvisions(context, content));
+        if (both)
+            SHERIA_CHECK(
+                verifyReading(context, {content.id, content.hash, content.xmlBytes, *both}));
         SHERIA_CHECK(context.advance());
     }
 }

@@ -35,6 +35,17 @@ private:
     std::vector<Finding> m_findings;
 };
 
+/// A text as it is kept: its XML, and its words after it.
+struct StoredReading
+{
+    qint64 id = 0;
+    QByteArray hash; ///< Hexadecimal.
+    qint64 xmlBytes = 0;
+    QByteArray both;
+};
+/// Reads a text anew: words, provisions, components and links that are kept beside it must be its own.
+Result<void> verifyReading(VerifyContext &context, const StoredReading &stored);
+
 /// The checks, by what they look at. Errors: Cancelled, or a fault of reading.
 Result<void> verifyContents(VerifyContext &context);
 Result<void> verifyFiles(VerifyContext &context);

@@ -11,6 +11,7 @@
 #include "core/sync/differences.h"
 #include "core/sync/fetcher.h"
 #include "core/sync/listing.h"
+#include "core/sync/questions.h"
 #include "core/sync/surroundings.h"
 
 #include <QJsonArray>
@@ -77,6 +78,7 @@ public:
         , m_upstream(upstream)
         , m_selection(selection)
         , m_differences(differences)
+        , m_questions(upstream, differences)
     {}
 
     /// How many there were.
@@ -84,45 +86,39 @@ public:
     {
         std::vector<QByteArray> places;
         if (m_upstream.kind() != Upstream::Kind::Global || !m_selection.places.empty()) {
-            SHERIA_TRY(places, placesOf());
+            SHERIA_TRY(places, placeCodes(m_upstream));
         }
         store::SyncPass everything;
         everything.isEverything = true;
         for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places))
             SHERIA_CHECK(list(path));
         const auto count = qint64(m_seen.size());
-        SHERIA_CHECK(lookForMore());
+        if (m_isWhole) // Else nobody knows what else it has.
+            SHERIA_CHECK(lookForMore());
         return count;
     }
 
 private:
-    Result<std::vector<QByteArray>> placesOf()
+    using Said = Questions::Said;
+
+    Result<Said> ask(const QByteArray &where, const QByteArray &path,
+                     Expected expected = Expected::Json)
     {
-        const bool isOld = m_upstream.kind() == Upstream::Kind::ByPrefix;
-        SHERIA_TRY(const QJsonObject page,
-                   m_upstream.getJson(isOld ? "/countries.json" : "/places?page_size=500"));
-        std::vector<QByteArray> codes;
-        for (const Country &country : readCountries(page)) {
-            codes.push_back(country.place.uriCode);
-            for (const Place &locality : country.localities)
-                codes.push_back(locality.uriCode);
-        }
-        return codes;
+        return m_questions.ask(m_uri, where, path, expected);
     }
 
     Result<void> list(const QByteArray &path)
     {
         const bool hasOthers = namesOthers(m_upstream, path);
-        ListEnd end;
-        for (int number = 1;; ++number) {
-            SHERIA_TRY(const QJsonObject page, m_upstream.getJson(withPage(path, number)));
-            SHERIA_TRY(const ListPage read, readPage(page, 0, hasOthers, m_selection));
-            for (const store::SyncSighting &seen : read.items)
-                SHERIA_CHECK(expression(seen));
-            SHERIA_TRY(const bool goesOn, end.isBefore(read));
-            if (!goesOn)
-                return {};
-        }
+        const auto parse = [&](const QJsonObject &page) {
+            return readPage(page, 0, hasOthers, m_selection);
+        };
+        const auto take = [this](const store::SyncSighting &seen) {
+            return expression(seen);
+        };
+        SHERIA_TRY(const bool isWhole, m_questions.readList(path, parse, take));
+        m_isWhole = m_isWhole && isWhole;
+        return {};
     }
 
     Result<void> expression(const store::SyncSighting &seen)
@@ -133,7 +129,14 @@ private:
         m_uri = seen.uri;
         QJsonObject there = parsed(seen.json);
         if (there.isEmpty()) {
-            SHERIA_TRY(there, m_upstream.getJson(pathOf(seen.uri) + ".json"));
+            SHERIA_TRY(const Said said, ask("expression", pathOf(seen.uri) + ".json"));
+            if (!said.isUseful)
+                return {};
+            if (!said.isThere) { // Named by another one, and nothing more.
+                m_seen.remove(seen.uri);
+                return {};
+            }
+            there = said.reply.json;
         }
         SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(seen.uri));
         const auto found = store::findExpression(m_db, uri, {});
@@ -214,15 +217,14 @@ private:
 
     Result<void> text(const QByteArray &query, const QByteArray &hash)
     {
-        const auto reply = m_upstream.get(pathOf(m_uri) + ".xml" + query, Expected::Xml);
-        if (!reply && reply.error().code != ErrorCode::NotFound)
-            return reply.error();
+        SHERIA_TRY(const Said said, ask("text", pathOf(m_uri) + ".xml" + query, Expected::Xml));
+        if (!said.isUseful)
+            return {};
         QByteArray here;
         if (!hash.isEmpty()) {
             SHERIA_TRY(here, store::contentXml(m_db, hash));
         }
-        const QByteArray there = reply ? reply->body : QByteArray();
-        m_differences.compareBytes(m_uri, "text", here, there);
+        m_differences.compareBytes(m_uri, "text", here, said.reply.body);
         return {};
     }
 
@@ -243,11 +245,10 @@ private:
 
     Result<void> part(const QByteArray &name, const QJsonObject &here)
     {
-        const auto there = m_upstream.getJson(pathOf(m_uri) + '/' + name + ".json");
-        if (!there)
-            return there.error().code == ErrorCode::NotFound ? Result<void>() : there.error();
-        if (withoutHosts(*there) != withoutHosts(here))
-            m_differences.add(m_uri, name, shownJson(here), shownJson(*there));
+        SHERIA_TRY(const Said said, ask(name, pathOf(m_uri) + '/' + name + ".json"));
+        const QJsonObject &there = said.reply.json;
+        if (said.isUseful && said.isThere && withoutHosts(there) != withoutHosts(here))
+            m_differences.add(m_uri, name, shownJson(here), shownJson(there));
         return {};
     }
 
@@ -256,9 +257,13 @@ private:
         SHERIA_TRY(const auto here, store::listMedia(m_db, record.expression.id));
         QSet<QString> names;
         for (int page = 1;; ++page) {
-            SHERIA_TRY(const QJsonObject list,
-                       m_upstream.getJson(pathOf(m_uri) + "/media.json?page_size=500&page="
-                                          + QByteArray::number(page)));
+            SHERIA_TRY(const Said said,
+                       ask("media",
+                           pathOf(m_uri)
+                               + "/media.json?page_size=500&page=" + QByteArray::number(page)));
+            if (!said.isUseful || (!said.isThere && page == 1))
+                return {}; // An older server has no such list.
+            const QJsonObject &list = said.reply.json;
             const qsizetype known = names.size();
             for (const QJsonValue &item : list.value("results"_L1).toArray()) {
                 names.insert(item["filename"_L1].toString());
@@ -282,17 +287,20 @@ private:
         const QString name = item["filename"_L1].toString();
         const auto known = std::find_if(here.begin(), here.end(),
                                         [&name](const auto &one) { return one.filename == name; });
-        SHERIA_TRY(const auto reply,
-                   m_upstream.get(pathOf(m_uri) + "/media/" + segment(name), Expected::File));
+        const QByteArray where = "media/" + name.toUtf8();
+        SHERIA_TRY(const Said said,
+                   ask(where, pathOf(m_uri) + "/media/" + segment(name), Expected::File));
+        if (!said.isUseful)
+            return {};
+        const QByteArray &there = said.reply.body;
         QByteArray bytes;
         if (known != here.end()) {
             SHERIA_TRY(bytes, store::fileBytes(m_db, known->hash));
         }
-        const bool isSame = known != here.end() && bytes == reply.body
+        const bool isSame = known != here.end() && bytes == there
             && QString::fromUtf8(known->mimeType) == item["mime_type"_L1].toString();
         if (!isSame)
-            m_differences.add(m_uri, "media/" + name.toUtf8(), bytesText(bytes),
-                              bytesText(reply.body));
+            m_differences.add(m_uri, where, bytesText(bytes), bytesText(there));
         return {};
     }
 
@@ -306,10 +314,9 @@ private:
                 SHERIA_TRY(here, store::fileBytes(m_db, file.hash));
             }
         }
-        const auto reply = m_upstream.get(pathOf(m_uri) + ".pdf", Expected::File);
-        if (!reply && reply.error().code != ErrorCode::NotFound)
-            return reply.error();
-        m_differences.compareBytes(m_uri, "pdf", here, reply ? reply->body : QByteArray());
+        SHERIA_TRY(const Said said, ask("pdf", pathOf(m_uri) + ".pdf", Expected::File));
+        if (said.isUseful)
+            m_differences.compareBytes(m_uri, "pdf", here, said.reply.body);
         return {};
     }
 
@@ -322,16 +329,17 @@ private:
         if (m_publicationOf == workUri)
             return {};
         m_publicationOf = workUri;
-        const auto reply = m_upstream.get(
-            pathOf(workUri) + "/media/publication/" + segment(document->filename), Expected::File);
-        if (!reply && reply.error().code != ErrorCode::NotFound)
-            return reply.error();
+        SHERIA_TRY(const Said said,
+                   ask("publication_document",
+                       pathOf(workUri) + "/media/publication/" + segment(document->filename),
+                       Expected::File));
+        if (!said.isUseful)
+            return {};
         QByteArray here;
         if (!document->contentHash.isEmpty()) {
             SHERIA_TRY(here, store::fileBytes(m_db, document->contentHash));
         }
-        const QByteArray there = reply ? reply->body : QByteArray();
-        m_differences.compareBytes(m_uri, "publication_document", here, there);
+        m_differences.compareBytes(m_uri, "publication_document", here, said.reply.body);
         return {};
     }
 
@@ -360,6 +368,8 @@ private:
     Upstream &m_upstream;
     const Selection &m_selection;
     Differences &m_differences;
+    Questions m_questions;
+    bool m_isWhole = true; ///< All lists came whole.
     QSet<QByteArray> m_seen;
     QByteArray m_uri;           ///< Of the one that is compared.
     QByteArray m_publicationOf; ///< Work whose publication document was compared last.
@@ -387,7 +397,7 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
         Q_UNREACHABLE();
     };
     SHERIA_TRY(const qint64 count, compared());
-    return Comparison{count, differences.count(), upstream.requests()};
+    return Comparison{count, differences.count(), differences.unknown(), upstream.requests()};
 }
 
 } // namespace sheria::sync

@@ -13,7 +13,8 @@
 
 namespace sheria::sync {
 
-/// Something that a library says otherwise than the server it was copied from.
+/// Something that a library says otherwise than the server it was copied from; or that the server did
+/// not say, so that it could not be compared.
 struct Difference
 {
     QByteArray uri; ///< Of the expression, or the decision; the code of a knowledge base.
@@ -21,12 +22,14 @@ struct Difference
         where;    ///< A member of its answer ("title"), or a part of it ("text", "media/a.png").
     QString here; ///< Empty: nothing.
     QString there;
+    QString whyUnknown = {}; ///< Why it could not be compared; empty: it was.
 };
 
 struct Comparison
 {
     qint64 expressions = 0; ///< Compared; decisions or knowledge bases where it is these.
     qint64 differences = 0;
+    qint64 unknown = 0; ///< Parts that could not be compared.
     qint64 requests = 0;
 };
 
@@ -43,8 +46,9 @@ struct Against
 /// media, publication document, the server's PDF where those are copied; and what the library has of its places, from no other source, and the
 /// server has not. Addresses are compared without their hosts. Decisions and knowledge bases: see
 /// compareothers.h.
-/// `told` gets each difference. Changes nothing.
-/// Errors: as run().
+/// `told` gets each difference, and each part that could not be compared since the server, though asked
+/// again as in a run, did not give it; the others are compared nevertheless. Changes nothing.
+/// Errors: as run(); Unavailable also when the server gives nothing any more.
 Result<Comparison> compare(store::Database &db, const Against &against, const RunOptions &options,
                            const Clock &clock, const std::function<void(const Difference &)> &told,
                            const std::stop_token &stop);

@@ -11,6 +11,7 @@
 #include "core/store/syncitems.h"
 #include "core/sync/decisions.h"
 #include "core/sync/knowledge.h"
+#include "core/sync/questions.h"
 #include "core/sync/workmemory.h"
 
 #include <QJsonArray>
@@ -77,6 +78,7 @@ public:
         , m_upstream(upstream)
         , m_selection(selection)
         , m_differences(differences)
+        , m_questions(upstream, differences)
     {}
 
     Result<qint64> run()
@@ -86,23 +88,25 @@ public:
         for (const QByteArray &path : decisionListPaths(m_selection, everything))
             SHERIA_CHECK(list(path));
         const auto count = qint64(m_seen.size());
-        SHERIA_CHECK(lookForMore());
+        if (m_isWhole) // Else nobody knows what else it has.
+            SHERIA_CHECK(lookForMore());
         return count;
     }
 
 private:
+    using Said = Questions::Said;
+
     Result<void> list(const QByteArray &path)
     {
-        ListEnd end;
-        for (int number = 1;; ++number) {
-            SHERIA_TRY(const QJsonObject page, m_upstream.getJson(withPage(path, number)));
-            SHERIA_TRY(const ListPage read, readDecisionPage(page, 0, m_selection));
-            for (const store::SyncSighting &seen : read.items)
-                SHERIA_CHECK(decision(seen));
-            SHERIA_TRY(const bool goesOn, end.isBefore(read));
-            if (!goesOn)
-                return {};
-        }
+        const auto parse = [this](const QJsonObject &page) {
+            return readDecisionPage(page, 0, m_selection);
+        };
+        const auto take = [this](const store::SyncSighting &seen) {
+            return decision(seen);
+        };
+        SHERIA_TRY(const bool isWhole, m_questions.readList(path, parse, take));
+        m_isWhole = m_isWhole && isWhole;
+        return {};
     }
 
     Result<void> decision(const store::SyncSighting &seen)
@@ -119,7 +123,16 @@ private:
         }
         QJsonObject there = QJsonDocument::fromJson(seen.json).object();
         if (!isWholeDecision(there)) {
-            SHERIA_TRY(there, m_upstream.getJson(decisionPath(m_uri) + ".json"));
+            SHERIA_TRY(const Said said,
+                       m_questions.ask(m_uri, "decision", decisionPath(m_uri) + ".json",
+                                       Expected::Json));
+            if (!said.isUseful)
+                return {};
+            if (!said.isThere) {
+                m_differences.add(m_uri, "decision", u"present"_s, {});
+                return {};
+            }
+            there = said.reply.json;
         }
         SHERIA_CHECK(members(records.front(), there, seen.uri));
         return files(records.front());
@@ -196,10 +209,9 @@ private:
     Result<void> file(const QByteArray &where, const QByteArray &path, Expected expected,
                       const QByteArray &here)
     {
-        const auto reply = m_upstream.get(path, expected);
-        if (!reply && reply.error().code != ErrorCode::NotFound)
-            return reply.error();
-        m_differences.compareBytes(m_uri, where, here, reply ? reply->body : QByteArray());
+        SHERIA_TRY(const Said said, m_questions.ask(m_uri, where, path, expected));
+        if (said.isUseful)
+            m_differences.compareBytes(m_uri, where, here, said.reply.body);
         return {};
     }
 
@@ -238,6 +250,8 @@ private:
     Upstream &m_upstream;
     const Selection &m_selection;
     Differences &m_differences;
+    Questions m_questions;
+    bool m_isWhole = true;   ///< All lists came whole.
     QSet<QByteArray> m_seen; ///< By work.
     QByteArray m_uri;        ///< Of the one that is compared.
 };

@@ -42,6 +42,12 @@ void Differences::add(const QByteArray &uri, const QByteArray &where, const QStr
     m_told({uri, where, here, there});
 }
 
+void Differences::addUnknown(const QByteArray &uri, const QByteArray &where, const QString &why)
+{
+    ++m_unknown;
+    m_told({uri, where, {}, {}, why});
+}
+
 void Differences::compareBytes(const QByteArray &uri, const QByteArray &where,
                                const QByteArray &here, const QByteArray &there)
 {

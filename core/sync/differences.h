@@ -17,11 +17,15 @@ public:
     /// Of bytes: how many, and their hash, where they are not the same.
     void compareBytes(const QByteArray &uri, const QByteArray &where, const QByteArray &here,
                       const QByteArray &there);
+    /// What the server did not say.
+    void addUnknown(const QByteArray &uri, const QByteArray &where, const QString &why);
     qint64 count() const { return m_count; }
+    qint64 unknown() const { return m_unknown; }
 
 private:
     const std::function<void(const Difference &)> &m_told;
     qint64 m_count = 0;
+    qint64 m_unknown = 0;
 };
 
 /// "12 bytes, SHA-256 …"; nothing for none.

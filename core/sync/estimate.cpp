@@ -65,7 +65,7 @@ public:
         SHERIA_CHECK(m_upstream.probe());
         std::vector<QByteArray> places;
         if (m_upstream.api() == store::SyncKind::Legislation) {
-            SHERIA_TRY(places, placesOf());
+            SHERIA_TRY(places, placeCodes(m_upstream));
         }
         store::SyncPass everything;
         everything.isEverything = true;
@@ -85,20 +85,6 @@ public:
     }
 
 private:
-    Result<std::vector<QByteArray>> placesOf()
-    {
-        const bool isOld = m_upstream.kind() == Upstream::Kind::ByPrefix;
-        SHERIA_TRY(const QJsonObject page,
-                   m_upstream.getJson(isOld ? "/countries.json" : "/places?page_size=500"));
-        std::vector<QByteArray> codes;
-        for (const Country &country : readCountries(page)) {
-            codes.push_back(country.place.uriCode);
-            for (const Place &locality : country.localities)
-                codes.push_back(locality.uriCode);
-        }
-        return codes;
-    }
-
     Result<ListPage> page(const QByteArray &path, qint64 number)
     {
         const QByteArray query = "page_size=" + QByteArray::number(PageOfSample)

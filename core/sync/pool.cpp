@@ -24,7 +24,6 @@ constexpr std::size_t LowMark = 50; ///< Queued items below which more are read.
 /// wait for it, and it for them.
 constexpr std::size_t MaxWaiting = 128 * Threads;
 constexpr qint64 MaxWaitingBytes = 8LL * 1024 * 1024 * Threads; ///< The same, in bytes.
-constexpr int GiveUpAfter = 12; ///< Failures in a row: the server, or the network, is gone.
 constexpr std::size_t MaxGone = 100'000;
 constexpr std::chrono::milliseconds TickTime{100};
 

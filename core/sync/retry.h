@@ -22,6 +22,9 @@ struct RetryRule
     quint64 seed = 0;
 };
 
+/// So many failures in a row: the server, or the network, is gone.
+inline constexpr int GiveUpAfter = 12;
+
 /// What ends a run; other failures cost only their part.
 inline bool isFatal(const Error &error)
 {

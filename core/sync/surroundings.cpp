@@ -32,14 +32,16 @@ store::Topic readTopic(const QJsonObject &object, int depth)
     return topic;
 }
 
+using Ask = std::function<Result<QJsonObject>(const QByteArray &path)>;
+
 /// All pages of a list, each given to `take`.
-Result<void> forPages(KeptReplies &kept, const QByteArray &path,
+Result<void> forPages(const Ask &ask, const QByteArray &path,
                       const std::function<void(const QJsonObject &)> &take)
 {
     QJsonObject before;
     for (int page = 1; page <= MaxPages; ++page) {
         SHERIA_TRY(const QJsonObject got,
-                   kept.page(path + "?page_size=500&page=" + QByteArray::number(page)));
+                   ask(path + "?page_size=500&page=" + QByteArray::number(page)));
         if (got == before) // Some say the same whatever page they are asked for.
             break;
         take(got);
@@ -48,6 +50,11 @@ Result<void> forPages(KeptReplies &kept, const QByteArray &path,
         before = got;
     }
     return {};
+}
+
+QByteArray placesPath(const Upstream &upstream)
+{
+    return upstream.kind() == Upstream::Kind::ByPrefix ? "/countries.json" : "/places";
 }
 
 /// "ZZ" of zz, "CPT" of za-cpt: so says a server that knows no name.
@@ -109,6 +116,7 @@ class Surroundings
 public:
     Surroundings(KeptReplies &kept, store::Writer &writer, const Selection &selection)
         : m_kept(kept)
+        , m_ask([&kept](const QByteArray &path) { return kept.page(path); })
         , m_writer(writer)
         , m_reader(kept.reader())
         , m_selection(selection)
@@ -116,13 +124,12 @@ public:
 
     Result<std::vector<QByteArray>> places()
     {
-        const bool isOld = m_kept.upstream().kind() == Upstream::Kind::ByPrefix;
         std::vector<Country> countries;
-        SHERIA_CHECK(forPages(m_kept, isOld ? "/countries.json"_ba : "/places"_ba,
-                              [&countries](const QJsonObject &page) {
-                                  for (Country &one : readCountries(page))
-                                      countries.push_back(std::move(one));
-                              }));
+        SHERIA_CHECK(
+            forPages(m_ask, placesPath(m_kept.upstream()), [&countries](const QJsonObject &page) {
+                for (Country &one : readCountries(page))
+                    countries.push_back(std::move(one));
+            }));
         std::vector<QByteArray> codes;
         std::vector<Country> wanted;
         for (const Country &country : countries)
@@ -134,7 +141,7 @@ public:
     Result<void> topics()
     {
         std::vector<store::Topic> roots;
-        SHERIA_CHECK(forPages(m_kept, "/taxonomy-topics", [&roots](const QJsonObject &page) {
+        SHERIA_CHECK(forPages(m_ask, "/taxonomy-topics", [&roots](const QJsonObject &page) {
             for (store::Topic &one : readTopicTrees(page))
                 roots.push_back(std::move(one));
         }));
@@ -152,7 +159,7 @@ public:
     {
         std::vector<qint64> ids;
         SHERIA_TRY(const auto known, store::listDatasets(m_reader, {}, {}));
-        SHERIA_CHECK(forPages(m_kept, "/enrichment-datasets", [&](const QJsonObject &page) {
+        SHERIA_CHECK(forPages(m_ask, "/enrichment-datasets", [&](const QJsonObject &page) {
             for (const QJsonValue &item : page.value("results"_L1).toArray()) {
                 if (!isKnown(item, known))
                     ids.push_back(item["id"_L1].toInteger());
@@ -216,6 +223,7 @@ private:
     }
 
     KeptReplies &m_kept;
+    const Ask m_ask;
     store::Writer &m_writer;
     store::Database &m_reader;
     const Selection &m_selection;
@@ -257,6 +265,21 @@ std::vector<Country> readCountries(const QJsonObject &page)
         out.push_back(std::move(country));
     }
     return out;
+}
+
+Result<std::vector<QByteArray>> placeCodes(Upstream &upstream)
+{
+    std::vector<QByteArray> codes;
+    SHERIA_CHECK(forPages([&upstream](const QByteArray &path) { return upstream.getJson(path); },
+                          placesPath(upstream),
+                          [&codes](const QJsonObject &page) {
+                              for (const Country &country : readCountries(page)) {
+                                  codes.push_back(country.place.uriCode);
+                                  for (const Place &locality : country.localities)
+                                      codes.push_back(locality.uriCode);
+                              }
+                          }));
+    return codes;
 }
 
 std::vector<store::Topic> readTopicTrees(const QJsonObject &page)

@@ -15,6 +15,9 @@ namespace sheria::sync {
 
 /// The places of a page; localities with their countries.
 std::vector<Country> readCountries(const QJsonObject &page);
+/// The codes of all places that the server has, and of their localities.
+/// Errors: as Upstream::get().
+Result<std::vector<QByteArray>> placeCodes(Upstream &upstream);
 /// The roots of a page of topics, public ones all.
 std::vector<store::Topic> readTopicTrees(const QJsonObject &page);
 /// An enrichment dataset as its address tells it, and its taxonomy.

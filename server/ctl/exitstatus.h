@@ -13,6 +13,7 @@ enum class Exit : int {
     Damaged = 4,     ///< The library is damaged, not a library, or made by a newer version.
     Unavailable = 5, ///< Locked, read-only, disk full, port or name taken.
     Stopped = 6,     ///< By a signal, before its end.
+    Incomplete = 7,  ///< It ran to its end and found nothing, but could not look at everything.
     Internal = 70,   ///< A bug in this program.
 };
 

@@ -55,6 +55,7 @@ QByteArray help()
             "   4  the library is damaged, not a library, or made by a newer version\n"
             "   5  not possible now: locked, read-only, disk full, port or name taken\n"
             "   6  stopped before the end: by a signal, or because nobody reads the output\n"
+            "   7  done, without findings, but not everything could be looked at\n"
             "  70  a fault in this program";
     return text;
 }

@@ -23,7 +23,8 @@ QByteArray differenceJson(const Difference &difference)
     out.beginObject().member("expression_frbr_uri", difference.uri);
     out.member("where", difference.where);
     out.key("here").stringOrNull(QStringView(difference.here));
-    out.key("there").stringOrNull(QStringView(difference.there)).endObject();
+    out.key("there").stringOrNull(QStringView(difference.there));
+    out.key("not_compared").stringOrNull(QStringView(difference.whyUnknown)).endObject();
     return out.take();
 }
 
@@ -32,8 +33,11 @@ QByteArray differenceText(const Difference &difference)
     const auto orNothing = [](const QString &text) {
         return text.isEmpty() ? "nothing"_ba : text.toUtf8();
     };
-    return difference.uri + ": " + difference.where + ": here " + orNothing(difference.here)
-        + ", there " + orNothing(difference.there);
+    const QByteArray start = difference.uri + ": " + difference.where;
+    if (!difference.whyUnknown.isEmpty())
+        return start + ": could not be compared: " + difference.whyUnknown.toUtf8();
+    return start + ": here " + orNothing(difference.here) + ", there "
+        + orNothing(difference.there);
 }
 
 struct Asked
@@ -74,8 +78,15 @@ QString nameOf(store::SyncKind kind)
     Q_UNREACHABLE();
 }
 
-/// How many differences there are.
-Result<qint64> compareAll(const Arguments &given)
+/// Ends it all; other failures cost only the kind that they are of.
+bool isForAll(const Error &error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Corrupt
+        || error.code == ErrorCode::Internal;
+}
+
+/// Compares kind by kind, and prints what differs, and what could not be compared.
+Result<sync::Comparison> compareAll(const Arguments &given)
 {
     SHERIA_TRY(store::Database db, openForLooking(given.value(u"library"_s)));
     SHERIA_TRY(const auto asked, askedFor(db, given));
@@ -84,30 +95,48 @@ Result<qint64> compareAll(const Arguments &given)
         printLine(asJson ? differenceJson(difference) : differenceText(difference));
     };
     const SystemClock clock;
-    qint64 differences = 0;
+    sync::Comparison all;
+    std::optional<Error> failed;
+    std::size_t failures = 0;
     for (const Asked &one : asked) {
         sync::RunOptions options;
         SHERIA_TRY(options.token, tokenFor(given, one.tokenFrom));
-        SHERIA_TRY(const sync::Comparison done,
-                   sync::compare(db, one.against, options, clock, told, stopToken()));
-        say(u"%1 %2 compared, %3 differences."_s.arg(done.expressions)
+        const auto done = sync::compare(db, one.against, options, clock, told, stopToken());
+        if (!done && (isForAll(done.error()) || asked.size() == 1))
+            return done.error();
+        if (!done) {
+            say(u"The %1 could not be compared: %2"_s.arg(nameOf(one.against.kind),
+                                                          done.error().detail));
+            failed = done.error();
+            ++failures;
+            continue;
+        }
+        say(u"%1 %2 compared, %3 differences."_s.arg(done->expressions)
                 .arg(nameOf(one.against.kind))
-                .arg(done.differences));
-        differences += done.differences;
+                .arg(done->differences));
+        if (done->unknown > 0)
+            say(u"%1 parts could not be compared."_s.arg(done->unknown));
+        all.differences += done->differences;
+        all.unknown += done->unknown;
     }
-    return differences;
+    if (failed && failures == asked.size())
+        return *failed;
+    all.unknown += qint64(failures);
+    return all;
 }
 
 } // namespace
 
 Exit runVerifyAgainst(const Arguments &given)
 {
-    const Result<qint64> done = compareAll(given);
+    const Result<sync::Comparison> done = compareAll(given);
     if (!done) {
         complain(done.error());
         return exitFor(done.error().code);
     }
-    return *done == 0 ? Exit::Done : Exit::Findings;
+    if (done->differences > 0)
+        return Exit::Findings;
+    return done->unknown > 0 ? Exit::Incomplete : Exit::Done;
 }
 
 } // namespace sheria::ctl

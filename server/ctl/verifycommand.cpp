@@ -1,5 +1,6 @@
 #include "core/citations/verify.h"
 #include "core/domain/json.h"
+#include "core/search/indexstatus.h"
 #include "core/store/verify.h"
 #include "server/ctl/command.h"
 #include "server/ctl/output.h"
@@ -29,6 +30,36 @@ QByteArray findingText(const store::Finding &finding)
     return finding.check + ": " + finding.subject.toUtf8() + ": " + finding.detail.toUtf8();
 }
 
+/// An index that follows the library must hold what is in it. One that is not there, or has not come so
+/// far, is no damage: that is said.
+Result<void> checkIndex(const QString &path, store::Database &db,
+                        std::vector<store::Finding> &findings)
+{
+    using State = search::IndexStatus::State;
+    const QString folder = search::indexFolder(path);
+    SHERIA_TRY(const search::IndexStatus status, search::indexStatus(folder, db));
+    if (status.state == State::Damaged || status.state == State::OtherLibrary) {
+        findings.push_back({"search-index", folder, status.problem});
+        return {};
+    }
+    if (status.state != State::UpToDate) {
+        say(u"The search index is not compared: it is built, or follows, when the library is "
+            u"opened "
+            "next. 'sheriactl index status' tells how far it is."_s);
+        return {};
+    }
+    const auto compared = search::verifyIndex(folder, db, {}, stopToken());
+    if (!compared && compared.error().code == ErrorCode::Corrupt) {
+        findings.push_back({"search-index", folder, compared.error().detail});
+        return {};
+    }
+    if (!compared)
+        return compared.error();
+    for (const search::IndexFinding &one : *compared)
+        findings.push_back({"search-index", QString::fromUtf8(one.workUri), one.detail});
+    return {};
+}
+
 Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &line)
 {
     Result<store::Database> db = openForLooking(path);
@@ -46,6 +77,9 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
         findings.insert(findings.end(), graph->begin(), graph->end());
     else if (graph.error().code != ErrorCode::Corrupt || findings.empty())
         return graph.error(); // Damage that is told already does not stop what else there is.
+    const Result<void> index = checkIndex(path, *db, findings);
+    if (!index && (index.error().code != ErrorCode::Corrupt || findings.empty()))
+        return index.error();
     return findings;
 }
 
@@ -56,12 +90,15 @@ Exit runVerify(const QStringList &arguments)
     Arguments given(
         u"verify"_s,
         u"Checks a whole library: the file itself, every stored text against its hash, and "
-        "whether everything fits together, the citations that were found in them included. Changes "
-        "nothing. Prints what it finds, one line "
+        "whether everything fits together: words, provisions, links and citations that were found "
+        "in the texts, and the search index, included. Changes nothing. Prints what it finds, one "
+        "line "
         "each; the exit status is 1 then.\n\n"
         "With --against it compares the library with the server it was copied from instead, field "
         "by field and byte by byte, and prints the differences: all that the server is a source of "
-        "(legislation, decisions, knowledge bases), or what --kind names."_s);
+        "(legislation, decisions, knowledge bases), or what --kind names. What the server does not "
+        "give, asked several times, is printed as not compared, and the rest goes on; the exit "
+        "status is 7 when that is all there is to tell."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"against"_s, u"URL"_s, u"A server to compare with: its base address."_s);
     addKindOption(given);

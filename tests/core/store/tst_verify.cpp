@@ -19,7 +19,11 @@ std::vector<Finding> findings(TestLibrary &library)
 
 void fill(TestLibrary &library)
 {
-    const PutResult put = library.put(DocumentSpec{});
+    DocumentSpec act;
+    act.body =
+        R"(<section eId="sec_1"><num>1.</num><content><p>See <ref href="/akn/xa/act/2001/8">the
+        other Act</ref>.</p></content></section>)";
+    const PutResult put = library.put(act);
     must(putMedia(library.db(), put.expressionId, QStringLiteral("a.png"), "image/png", "bytes"));
     DocumentSpec annex;
     annex.element = "doc";
@@ -71,6 +75,14 @@ private Q_SLOTS:
         row("UPDATE content SET text_bytes = 3, xml_bytes = xml_bytes + text_bytes - 3",
             "provisions");
         row("DELETE FROM provision_list", "provisions");
+        row("INSERT INTO reference VALUES (1, 900, 0, '#a', NULL, 'a', '')", "references");
+        row("DELETE FROM reference WHERE position = 0", "references");
+        row("UPDATE reference SET href = href || 'x' WHERE position = 0", "references");
+        row("UPDATE reference SET work_uri = '/akn/xa/act/1901/1'", "references");
+        row("INSERT INTO component VALUES (1, 9, 'schedule9', 'att_9', 'doc')", "components");
+        row("UPDATE provision_list SET (count, list) = (SELECT count, list FROM provision_list p"
+            " WHERE p.content_id <> provision_list.content_id)",
+            "provisions");
         row("INSERT INTO reference VALUES (1, 900, 500, '#a', NULL, 'a', '')", "references");
         row("UPDATE file SET data = x'00'", "file-hash");
         row("INSERT INTO file (hash, bytes, data) VALUES (zeroblob(32), 0, x'')", "orphans");

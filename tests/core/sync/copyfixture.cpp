@@ -4,6 +4,18 @@ namespace sheria::tests {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString line(const sync::Difference &one)
+{
+    const QString start = QString::fromUtf8(one.uri + ' ' + one.where);
+    if (!one.whyUnknown.isEmpty())
+        return start + u": not compared: "_s + one.whyUnknown;
+    return start + u": "_s + one.here + u" / "_s + one.there;
+}
+
+} // namespace
+
 CopyFixture::CopyFixture()
     : library(must(Library::open(path(), Library::Mode::OpenOrCreate, clock)))
 {
@@ -44,11 +56,7 @@ QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &s
     store::Database db = reader();
     const auto done = sync::compare(db, {base, kind, must(sync::Selection::parse(selection))},
                                     options, clock,
-                                    [&out](const sync::Difference &one) {
-                                        out << QString::fromUtf8(one.uri + ' ' + one.where)
-                                                + u": "_s + one.here + u" / "_s + one.there;
-                                    },
-                                    {});
+                                    [&out](const sync::Difference &one) { out << line(one); }, {});
     if (!done)
         out << done.error().detail;
     else if (done->expressions == 0)
