@@ -26,20 +26,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Members that speak of other works, or of the server itself: what is known of them here may be less,
-/// or more, without the copy being wrong. What the server said of them is kept as it said it.
-bool isAboutOthers(const QString &member)
-{
-    static const QSet<QString> members{u"amendments_made"_s,
-                                       u"enacted_as"_s,
-                                       u"repeals_made"_s,
-                                       u"commencements_made"_s,
-                                       u"commenced_in_full"_s,
-                                       u"links"_s,
-                                       u"id"_s};
-    return members.contains(member);
-}
-
 QJsonObject parsed(const QByteArray &json)
 {
     return QJsonDocument::fromJson(json).object();

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 namespace sheria::sync {
 
@@ -27,6 +28,18 @@ QString withoutHost(const QString &text)
 }
 
 } // namespace
+
+bool isAboutOthers(const QString &member)
+{
+    static const QSet<QString> members{u"amendments_made"_s,
+                                       u"enacted_as"_s,
+                                       u"repeals_made"_s,
+                                       u"commencements_made"_s,
+                                       u"commenced_in_full"_s,
+                                       u"links"_s,
+                                       u"id"_s};
+    return members.contains(member);
+}
 
 QString bytesText(const QByteArray &bytes)
 {

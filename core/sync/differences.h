@@ -28,6 +28,10 @@ private:
     qint64 m_unknown = 0;
 };
 
+/// Members that speak of other works, or of the server itself: what is known of them here may be less,
+/// or more, without the copy being wrong. What the server said of them is kept as it said it.
+bool isAboutOthers(const QString &member);
+
 /// "12 bytes, SHA-256 …"; nothing for none.
 QString bytesText(const QByteArray &bytes);
 
