@@ -18,7 +18,8 @@ struct SyncRun
 {
     qint64 id = 0;
     qint64 sourceId = 0;
-    QByteArray cause; ///< "asked", "interval", "webhook".
+    QByteArray
+        cause; ///< "asked", "interval", "webhook"; "gone": to see whether what was found gone is.
     QDateTime startedAt;
     QDateTime endedAt; ///< Invalid: it is under way, or was cut off.
     /// "done", "findings", "stopped", "failed"; "cut off" when the process died; empty while it runs.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace sheria::sync {
 
@@ -118,13 +119,36 @@ Result<std::size_t> sourceOf(store::Database &db, const SyncRequest &request,
     return sources.size();
 }
 
+/// The places of which more was found gone than goes unasked.
+Result<std::set<QByteArray>> brakedPlaces(store::Database &db, qint64 sourceId)
+{
+    std::set<QByteArray> out;
+    SHERIA_TRY(const auto places, store::countSyncPlaces(db, sourceId));
+    for (const store::SyncPlaceCount &place : places) {
+        if (isTooMany(place.missing, place.all))
+            out.insert(place.place);
+    }
+    return out;
+}
+
+/// Whether something was found gone long enough ago to be asked for again. Where a person has to say
+/// so first, asking again and again would lead nowhere.
 Result<bool> hasDueDeletions(store::Database &db, qint64 sourceId, const QDateTime &now)
 {
     const qint64 patience = std::chrono::milliseconds(DeletionPatience).count();
     SHERIA_TRY(const auto missing, store::missingSyncItems(db, sourceId));
+    if (missing.empty())
+        return false;
+    SHERIA_TRY(const auto braked, brakedPlaces(db, sourceId));
     return std::any_of(missing.begin(), missing.end(), [&](const SyncItem &item) {
-        return item.missingAt.addMSecs(patience) <= now;
+        return item.missingAt.addMSecs(patience) <= now && !braked.contains(item.place);
     });
+}
+
+/// What waits when nothing of `requests` could be asked for: where there are none, deletions do.
+int waitingOf(const std::vector<SyncRequest> &requests)
+{
+    return std::max(1, static_cast<int>(requests.size()));
 }
 
 struct Context
@@ -163,7 +187,7 @@ Result<void> runOne(const Context &at, const SyncSource &source,
     Upstream upstream(client, upstreamOptions(source.base, source.kind, at.options), at.clock,
                       at.stop);
     if (const Result<void> probed = upstream.probe(); !probed) {
-        done.waiting += static_cast<int>(requests.size());
+        done.waiting += waitingOf(requests);
         return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
     }
     SourceRequests works(at.writer, at.reader, source, upstream, selection);
@@ -171,7 +195,8 @@ Result<void> runOne(const Context &at, const SyncSource &source,
         SHERIA_TRY(const bool isSettled, works.note(request));
         ++(isSettled ? done.settled : done.waiting);
     }
-    SHERIA_TRY(const qint64 runId, beginHistory(at.writer, source.id, "webhook", at.clock.now()));
+    const QByteArray cause = requests.empty() ? "gone" : "webhook";
+    SHERIA_TRY(const qint64 runId, beginHistory(at.writer, source.id, cause, at.clock.now()));
     Summary summary;
     const Result<void> fetched = fetchAndSettle(at, source, upstream, selection, runId,
                                                 works.takeCandidates(), summary);
@@ -180,6 +205,9 @@ Result<void> runOne(const Context &at, const SyncSource &source,
     done.fetched += summary.fetched;
     done.deleted += summary.deleted;
     SHERIA_CHECK(keepHistory(at.writer, runId, fetched, summary, at.clock.now()));
+    // A server that could not say now is not asked again at once.
+    SHERIA_TRY(const bool isStillDue, hasDueDeletions(at.reader, source.id, at.clock.now()));
+    done.waiting += isStillDue ? 1 : 0;
     return fetched;
 }
 
@@ -227,7 +255,7 @@ Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due
     const auto token = due.source.isPaused ? std::nullopt : tokenOf(due.source);
     RunLock lock(writer.libraryPath(), due.source.id);
     if (!token || !lock.take()) { // A run of it may take long.
-        done.waiting = static_cast<int>(due.works.size());
+        done.waiting = waitingOf(due.works);
         return done;
     }
     SHERIA_TRY(store::Database reader,

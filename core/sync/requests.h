@@ -28,8 +28,9 @@ struct DueRequests
 struct RequestsDone
 {
     int settled = 0; ///< Works that were taken off the queue.
-    int waiting =
-        0; ///< That are due and could not be asked for now: no answer, or a run is under way.
+    /// That are due and could not be asked for now: no answer, or a run is under way. One, where only
+    /// deletions wait.
+    int waiting = 0;
     qint64 fetched = 0;
     qint64 deleted = 0;
 };
@@ -37,7 +38,8 @@ struct RequestsDone
 /// Fetches the works that webhooks said to have changed, each of the source whose address the webhook
 /// named, or that has had it, and takes them off the queue. What was said to be deleted is asked for;
 /// what is gone goes as in run(). A work that no source serves is taken off, too. Also settles what was
-/// found gone earlier, once enough time went by.
+/// found gone earlier, once enough time went by, but for places of which too much is gone: that waits for
+/// a run that a person allows to delete it.
 /// Works of a source that is just being run wait.
 /// Errors: Cancelled; those of the library.
 Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,

@@ -1,5 +1,6 @@
 #include "tests/core/sync/bigserver.h"
 
+#include "core/store/expressionwriter.h"
 #include "core/store/placequeries.h"
 #include "core/store/transaction.h"
 
@@ -54,6 +55,16 @@ void BigServer::amend(int number, const QByteArray &words)
 void BigServer::change(store::Writer::Job job)
 {
     must(m_library->writer().submit(std::move(job)).get());
+}
+
+void BigServer::remove(int number)
+{
+    must(m_library->writer()
+             .submit([&](store::Database &db) {
+                 const QByteArray work = "/akn/xa/act/2005/" + QByteArray::number(number);
+                 return store::deleteWork(db, work, clock.now());
+             })
+             .get());
 }
 
 } // namespace sheria::tests

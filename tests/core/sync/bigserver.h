@@ -23,6 +23,8 @@ public:
     void amend(int number, const QByteArray &words);
     /// Runs `job` as the desk would change the library, and waits for it.
     void change(store::Writer::Job job);
+    /// Has act `number` no more, from the clock's time on.
+    void remove(int number);
 
     FixedClock clock;
 

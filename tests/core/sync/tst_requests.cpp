@@ -1,7 +1,9 @@
 #include "core/store/expressionqueries.h"
+#include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "core/store/syncrequests.h"
 #include "core/sync/requests.h"
+#include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/server/routes/routefixture.h"
 
@@ -14,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 MinuteMs = 60'000;
+constexpr int Acts = 20; ///< Of one place: one of them is less than a tenth.
 
 } // namespace
 
@@ -49,25 +52,71 @@ private Q_SLOTS:
 
     void aDeletionIsBelievedAfterTheSecondLook()
     {
-        RouteFixture server;
+        BigServer server(Acts);
         CopyFixture copy;
-        const QByteArray base = "http://127.0.0.1:" + QByteArray::number(server.port());
         copy.options.token = server.token();
-        copy.options.isBrakeOff = true;
-        copy.addSource(base);
+        copy.addSource(server.base());
         QVERIFY(copy.run(1));
-        const QByteArray gone = "/akn/xa/act/2001/8";
-        server.change([&](store::Database &db) {
-            return store::deleteExpression(db, QByteArray(gone + "/eng@2001-01-01"),
-                                           server.clock.now());
-        });
-        queue(copy, gone, base, "deleted");
+        server.remove(8);
+        queue(copy, "/akn/xa/act/2005/8", server.base(), "deleted");
         QCOMPARE(settle(copy, server.token()).deleted, 0);
         copy.clock.advance(3 * MinuteMs);
         QCOMPARE(settle(copy, server.token()).deleted, 0);
         copy.clock.advance(3 * MinuteMs);
         QCOMPARE(settle(copy, server.token()).deleted, 1);
-        QCOMPARE(copy.differences(base), QStringList());
+        QCOMPARE(copy.differences(server.base()), QStringList());
+        store::Database db = copy.reader();
+        const auto runs = must(store::listSyncRuns(db, 1, 9));
+        QCOMPARE(runs.size(), std::size_t(3));
+        QCOMPARE(runs[0].cause, "gone"_ba);
+        QCOMPARE(runs[1].cause, "webhook"_ba);
+    }
+
+    /// More than a tenth of a place: nothing is due before a person has spoken, and nothing is asked.
+    void whatIsTooMuchWaitsForAPerson()
+    {
+        BigServer server(Acts);
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.addSource(server.base());
+        QVERIFY(copy.run(1));
+        for (const int number : {3, 5, 8}) {
+            server.remove(number);
+            queue(copy, "/akn/xa/act/2005/" + QByteArray::number(number), server.base(), "deleted");
+        }
+        QCOMPARE(settle(copy, server.token()).settled, 3);
+        const auto runs = [&copy] {
+            store::Database db = copy.reader();
+            return must(store::listSyncRuns(db, 1, 9)).size();
+        };
+        QCOMPARE(runs(), std::size_t(2));
+        copy.clock.advance(6 * MinuteMs);
+        const sync::RequestsDone done = settle(copy, server.token());
+        QCOMPARE(done.deleted, 0);
+        QCOMPARE(done.waiting, 0);
+        QCOMPARE(runs(), std::size_t(2));
+        copy.options.isBrakeOff = true;
+        QCOMPARE(copy.run(1)->deleted, 3);
+        QCOMPARE(copy.differences(server.base()), QStringList());
+    }
+
+    /// Who asks every second is told that this has to wait.
+    void deletionsWaitWhereTheServerIsNotThere()
+    {
+        CopyFixture copy;
+        {
+            BigServer server(Acts);
+            copy.options.token = server.token();
+            copy.addSource(server.base());
+            QVERIFY(copy.run(1));
+            server.remove(8);
+            queue(copy, "/akn/xa/act/2005/8", server.base(), "deleted");
+            QCOMPARE(settle(copy, server.token()).waiting, 0);
+        }
+        copy.clock.advance(6 * MinuteMs);
+        const sync::RequestsDone done = settle(copy, "x");
+        QCOMPARE(done.waiting, 1);
+        QCOMPARE(done.deleted, 0);
     }
 
     /// "deleted" came late, of a work that was made again.
