@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QPageLayout>
+#include <QPageRanges>
 #include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -22,6 +23,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double MarginMm = 18;
+/// Finer, a page would be a picture of half a gigabyte.
+constexpr int PrinterDpi = 600;
 constexpr int MaxNameChars = 80;
 
 /// The translation context of this file.
@@ -35,14 +38,16 @@ QPageLayout::Orientation orientationOf(const ShownText &text)
     return text.isWide ? QPageLayout::Landscape : QPageLayout::Portrait;
 }
 
-void writePdf(const ShownText &text, const QString &path,
-              const std::function<void(const QString &)> &tell)
+QMarginsF margins()
+{
+    return {MarginMm, MarginMm, MarginMm, MarginMm};
+}
+
+void writePdf(const ShownText &text, const QString &path, const QPageLayout &layout,
+              const QPageRanges &ranges, const std::function<void(const QString &)> &tell)
 {
     if (!text.pane)
         return; // It was closed while the file was chosen.
-    const QPageLayout layout(QPageSize(QPageSize::A4), orientationOf(text),
-                             QMarginsF(MarginMm, MarginMm, MarginMm, MarginMm),
-                             QPageLayout::Millimeter);
     ReaderPage &page = text.pane->page();
     QObject::connect(
         &page, &QWebEnginePage::pdfPrintingFinished, text.pane,
@@ -52,7 +57,28 @@ void writePdf(const ShownText &text, const QString &path,
                         : OutputWords::tr("The file %1 could not be written.").arg(name));
         },
         Qt::SingleShotConnection);
-    page.printToPdf(path, layout);
+    page.printToPdf(path, layout, ranges);
+}
+
+/// A printer gets pictures of the pages from the toolkit; a file has the words themselves.
+void print(const ShownText &text, const std::shared_ptr<QPrinter> &printer,
+           const std::function<void(const QString &)> &tell)
+{
+    const QString file = printer->outputFileName();
+    if (!file.isEmpty()) {
+        writePdf(text, file, printer->pageLayout(), printer->pageRanges(), tell);
+        return;
+    }
+    auto *view = QWebEngineView::forPage(&text.pane->page());
+    // The printer has to live until the pages have been handed over.
+    QObject::connect(
+        view, &QWebEngineView::printFinished, text.pane,
+        [tell, printer](bool isDone) {
+            if (!isDone)
+                tell(OutputWords::tr("The text could not be printed."));
+        },
+        Qt::SingleShotConnection);
+    view->print(printer.get());
 }
 
 } // namespace
@@ -78,27 +104,25 @@ void saveTextAsPdf(const ShownText &text, const std::function<void(const QString
     dialog->setDefaultSuffix(u"pdf"_s);
     dialog->selectFile(fileNameFor(text.title, u"pdf"_s));
     QObject::connect(dialog, &QFileDialog::fileSelected, text.pane,
-                     [text, tell](const QString &path) { writePdf(text, path, tell); });
+                     [text, tell](const QString &path) {
+                         const QPageLayout layout(QPageSize(QPageSize::A4), orientationOf(text),
+                                                  margins(), QPageLayout::Millimeter);
+                         writePdf(text, path, layout, {}, tell);
+                     });
     dialog->open();
 }
 
 void printText(const ShownText &text, const std::function<void(const QString &)> &tell)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setResolution(PrinterDpi);
     printer->setPageOrientation(orientationOf(text));
+    printer->setPageMargins(margins(), QPageLayout::Millimeter);
     auto *dialog = new QPrintDialog(printer.get(), text.pane->window());
+    dialog->setObjectName(u"printDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto *view = QWebEngineView::forPage(&text.pane->page());
     QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), text.pane,
-                     [view, printer] { view->print(printer.get()); });
-    // The printer has to live until the pages have been handed over.
-    QObject::connect(
-        view, &QWebEngineView::printFinished, text.pane,
-        [tell, printer](bool isDone) {
-            if (!isDone)
-                tell(OutputWords::tr("The text could not be printed."));
-        },
-        Qt::SingleShotConnection);
+                     [text, printer, tell] { print(text, printer, tell); });
     dialog->open();
 }
 

@@ -9,12 +9,9 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace sheria;
@@ -184,20 +181,6 @@ private Q_SLOTS:
         QTRY_VERIFY(m_desk->find<QAction>(u"copyCitation"_s)->isEnabled());
     }
 
-    /// On paper that lies on its side where there are two columns, upright where there is one.
-    void aComparisonBecomesAPdf()
-    {
-        const QByteArray wide = savedPdf(u"columns.pdf"_s);
-        QVERIFY(wide.startsWith("%PDF-1."));
-        const QSizeF columns = paperOf(wide);
-        QVERIFY(columns.width() > columns.height());
-        auto *way = find<QComboBox>(u"compareWay"_s);
-        QTest::keyClick(way, Qt::Key_Down);
-        const QSizeF inOne = paperOf(savedPdf(u"one.pdf"_s));
-        QVERIFY(!inOne.isEmpty() && inOne.width() < inOne.height());
-        QTest::keyClick(way, Qt::Key_Up);
-    }
-
     void otherDatesAreChosen()
     {
         auto *before = find<QComboBox>(u"compareBefore"_s);
@@ -315,28 +298,6 @@ private:
              "window.cell = (r, c) => r.querySelector(c).getBoundingClientRect();"
              "window.left = (r, c) => cell(r, c).left; window.topOf = (r, c) => cell(r, c).top;"
              "window.shown = (r, c) => r.querySelector(c).getClientRects().length > 0; 0"_s);
-    }
-
-    QByteArray savedPdf(const QString &name)
-    {
-        m_desk->press(u"Ctrl+Shift+P"_s);
-        auto *dialog = m_desk->window().findChild<QFileDialog *>();
-        const QStringList offered = dialog ? dialog->selectedFiles() : QStringList();
-        if (offered.size() != 1
-            || !offered.constFirst().endsWith(u"1 April 2016 and 1 March 2022.pdf"_s))
-            return {};
-        m_desk->answerFileDialog(m_desk->path(name));
-        QFile file(m_desk->path(name));
-        const bool isThere = QTest::qWaitFor([&] { return file.size() > 0; }, LongMs);
-        return isThere && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    /// Of the first page, in points.
-    static QSizeF paperOf(const QByteArray &pdf)
-    {
-        static const QRegularExpression box(u"/MediaBox ?\\[0 0 ([0-9.]+) ([0-9.]+)\\]"_s);
-        const auto found = box.match(QString::fromLatin1(pdf));
-        return {found.captured(1).toDouble(), found.captured(2).toDouble()};
     }
 
     QVariant page(const QString &script)
