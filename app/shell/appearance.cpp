@@ -1,8 +1,9 @@
 #include "app/shell/appearance.h"
 
+#include "app/theme/deskstyle.h"
+
 #include <QApplication>
 #include <QFile>
-#include <QStyleFactory>
 
 namespace sheria::app {
 
@@ -27,8 +28,7 @@ Appearance::Appearance(QApplication &application) : m_application(application)
     QFile sheet(u":/app/style.qss"_s);
     if (sheet.open(QIODevice::ReadOnly))
         m_sheet = QString::fromUtf8(sheet.readAll());
-    // The style that follows a palette the same way on every desktop.
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new DeskStyle); // The application owns it.
     connect(&m_system, &SystemColors::changed, this, &Appearance::apply);
     apply();
 }
