@@ -343,6 +343,30 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::DeletionBox</name>
+    <message numerus="yes">
+        <source>The server says that it no longer has %n text(s) of this library:</source>
+        <translation>
+            <numerusform>The server says that it no longer has %n text of this library:</numerusform>
+            <numerusform>The server says that it no longer has %n texts of this library:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n Text(s)</source>
+        <translation>
+            <numerusform>Delete %n Text</numerusform>
+            <numerusform>Delete %n Texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::EndpointsPage</name>
     <message numerus="yes">
         <source>%n invocation(s) are sent again.</source>

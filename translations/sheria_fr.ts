@@ -27,7 +27,7 @@
     </message>
     <message>
         <source>It holds %1, %2; the index is behind the library.</source>
-        <translation>Elle contient %1, %2 ; l’index est en retard sur la bibliothèque.</translation>
+        <translation>Elle contient %1, %2&#xa0;; l’index est en retard sur la bibliothèque.</translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library are still to be read.</source>
@@ -39,8 +39,8 @@
     <message numerus="yes">
         <source>%n PDF(s) of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</source>
         <translation>
-            <numerusform>%n PDF de cette bibliothèque ne peut pas être lu : le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
-            <numerusform>%n PDF de cette bibliothèque ne peuvent pas être lus : le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+            <numerusform>%n PDF de cette bibliothèque ne peut pas être lu&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+            <numerusform>%n PDF de cette bibliothèque ne peuvent pas être lus&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,7 +90,7 @@
     <message>
         <source>“%1” – %2</source>
         <comment>quotation, source</comment>
-        <translation>« %1 » – %2</translation>
+        <translation>«&#xa0;%1&#xa0;» – %2</translation>
     </message>
 </context>
 <context>
@@ -127,8 +127,8 @@
         <source>%1: %n work(s)</source>
         <comment>provision</comment>
         <translation>
-            <numerusform>%1 : %n œuvre</numerusform>
-            <numerusform>%1 : %n œuvres</numerusform>
+            <numerusform>%1&#xa0;: %n œuvre</numerusform>
+            <numerusform>%1&#xa0;: %n œuvres</numerusform>
         </translation>
     </message>
     <message>
@@ -254,11 +254,11 @@
     </message>
     <message>
         <source>This API is not there</source>
-        <translation>Cette API n’est pas là</translation>
+        <translation>Cette API ne s’y trouve pas</translation>
     </message>
     <message>
         <source>The test was stopped</source>
-        <translation>L’essai a été arrêté</translation>
+        <translation>Le test a été arrêté</translation>
     </message>
     <message>
         <source>This server does not say how much it has; each look for changes lists everything.</source>
@@ -299,20 +299,20 @@
     <message numerus="yes">
         <source>About %n text(s): %1 here, less than a minute to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte&#xa0;: %1 ici, moins d’une minute pour le chercher.</numerusform>
-            <numerusform>Environ %n textes&#xa0;: %1 ici, moins d’une minute pour les chercher.</numerusform>
+            <numerusform>Environ %n texte&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
+            <numerusform>Environ %n textes&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte&#xa0;: %1 ici, environ %2 minutes pour le chercher.</numerusform>
-            <numerusform>Environ %n textes&#xa0;: %1 ici, environ %2 minutes pour les chercher.</numerusform>
+            <numerusform>Environ %n texte&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
+            <numerusform>Environ %n textes&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server cannot be asked now</source>
-        <translation>Le serveur ne peut pas être interrogé maintenant</translation>
+        <translation>Le serveur ne peut pas être interrogé pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>A code has letters, digits and “-” only.</source>
-        <translation>Un code n’a que des lettres, des chiffres et « - ».</translation>
+        <translation>Un code n’a que des lettres, des chiffres et «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
         <source>A row has no name.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Not a principal work: it changes others</source>
-        <translation>Œuvre non principale : elle en modifie d’autres</translation>
+        <translation>Œuvre non principale&#xa0;: elle en modifie d’autres</translation>
     </message>
     <message>
         <source>FRBR URI</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>The document names no usable address; the library gave it one.</source>
-        <translation>Le document n’indique pas d’adresse utilisable ; la bibliothèque lui en a donné une.</translation>
+        <translation>Le document n’indique pas d’adresse utilisable&#xa0;; la bibliothèque lui en a donné une.</translation>
     </message>
     <message>
         <source>The text does not state its date; the date of the work is shown.</source>
-        <translation>Le texte n’indique pas sa date ; celle de l’œuvre est montrée.</translation>
+        <translation>Le texte n’indique pas sa date&#xa0;; celle de l’œuvre est montrée.</translation>
     </message>
     <message>
         <source>The date of the text is not known.</source>
@@ -792,8 +792,8 @@
     <message numerus="yes">
         <source>%n oddity(s) of the kind “%1”.</source>
         <translation>
-            <numerusform>%n singularité du genre « %1 ».</numerusform>
-            <numerusform>%n singularités du genre « %1 ».</numerusform>
+            <numerusform>%n singularité du genre «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n singularités du genre «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Commenced; the date is not recorded.</source>
-        <translation>Entré en vigueur ; la date n’est pas enregistrée.</translation>
+        <translation>Entré en vigueur&#xa0;; la date n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Not all provisions have commenced.</source>
@@ -1194,7 +1194,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>For: %1</source>
         <comment>the party that an advocate speaks for</comment>
-        <translation>Pour : %1</translation>
+        <translation>Pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed or left out</source>
@@ -1214,7 +1214,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>LibraryTree</name>
     <message>
         <source>Newest text: %1</source>
-        <translation>Texte le plus récent : %1</translation>
+        <translation>Texte le plus récent&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
@@ -1261,7 +1261,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A part could not be fetched</source>
-        <translation>Une partie n’a pas pu être cherchée</translation>
+        <translation>Une partie n’a pas pu être récupérée</translation>
     </message>
 </context>
 <context>
@@ -1575,15 +1575,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The library has no text of “%1” for %2. Its earliest is of %3.</source>
-        <translation>La bibliothèque n’a pas de texte de « %1 » pour le %2. Le plus ancien est du %3.</translation>
+        <translation>La bibliothèque n’a pas de texte de «&#xa0;%1&#xa0;» pour le %2. Le plus ancien est du %3.</translation>
     </message>
     <message>
         <source>The library has no text of “%1” for %2.</source>
-        <translation>La bibliothèque n’a pas de texte de « %1 » pour le %2.</translation>
+        <translation>La bibliothèque n’a pas de texte de «&#xa0;%1&#xa0;» pour le %2.</translation>
     </message>
     <message>
         <source>The library knows “%1”, but has no such text of it.</source>
-        <translation>La bibliothèque connaît « %1 », mais n’en a pas ce texte.</translation>
+        <translation>La bibliothèque connaît «&#xa0;%1&#xa0;», mais n’en a pas ce texte.</translation>
     </message>
     <message>
         <source>This text cannot be shown</source>
@@ -1594,27 +1594,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>ReasonText</name>
     <message>
         <source>line %1, column %2: </source>
-        <translation>ligne %1, colonne %2 : </translation>
+        <translation>ligne %1, colonne %2&#xa0;: </translation>
     </message>
     <message>
         <source>byte %1: </source>
-        <translation>octet %1 : </translation>
+        <translation>octet %1&#xa0;: </translation>
     </message>
     <message>
         <source>the pack&apos;s manifest is wrong: </source>
-        <translation>le manifeste du paquet est incorrect : </translation>
+        <translation>le manifeste du paquet est incorrect&#xa0;: </translation>
     </message>
     <message>
         <source>the archive is damaged or forged: </source>
-        <translation>l’archive est endommagée ou falsifiée : </translation>
+        <translation>l’archive est endommagée ou falsifiée&#xa0;: </translation>
     </message>
     <message>
         <source>it cannot be read: </source>
-        <translation>lecture impossible : </translation>
+        <translation>lecture impossible&#xa0;: </translation>
     </message>
     <message>
         <source>the archive cannot be read: </source>
-        <translation>l’archive ne peut pas être lue : </translation>
+        <translation>l’archive ne peut pas être lue&#xa0;: </translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -1686,7 +1686,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the root element akomaNtoso is in no namespace; expected is xmlns=%1</source>
-        <translation>l’élément racine akomaNtoso n’a pas d’espace de noms ; xmlns=%1 est attendu</translation>
+        <translation>l’élément racine akomaNtoso n’a pas d’espace de noms&#xa0;; xmlns=%1 est attendu</translation>
     </message>
     <message>
         <source>the namespace %1 is none of Akoma Ntoso</source>
@@ -1702,11 +1702,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>this is not XML: there is content before the root element</source>
-        <translation>ce n’est pas du XML : il y a du contenu avant l’élément racine</translation>
+        <translation>ce n’est pas du XML&#xa0;: il y a du contenu avant l’élément racine</translation>
     </message>
     <message>
         <source>there is no element: the document is empty</source>
-        <translation>il n’y a aucun élément : le document est vide</translation>
+        <translation>il n’y a aucun élément&#xa0;: le document est vide</translation>
     </message>
     <message>
         <source>there is content after the end of the root element</source>
@@ -1854,27 +1854,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>documents with a document type declaration (DTD) are refused: it could load files or define entities</source>
-        <translation>les documents avec une déclaration de type (DTD) sont refusés : elle pourrait charger des fichiers ou définir des entités</translation>
+        <translation>les documents avec une déclaration de type (DTD) sont refusés&#xa0;: elle pourrait charger des fichiers ou définir des entités</translation>
     </message>
     <message>
         <source>&quot;&lt;!&quot; begins nothing that is allowed here</source>
-        <translation>« &lt;! » ne commence rien qui soit permis ici</translation>
+        <translation>«&#xa0;&lt;!&#xa0;» ne commence rien qui soit permis ici</translation>
     </message>
     <message>
         <source>&quot;]]&gt;&quot; is not allowed in text</source>
-        <translation>« ]]&gt; » n’est pas permis dans le texte</translation>
+        <translation>«&#xa0;]]&gt;&#xa0;» n’est pas permis dans le texte</translation>
     </message>
     <message>
         <source>&quot;&lt;&quot; is not allowed in an attribute value</source>
-        <translation>« &lt; » n’est pas permis dans une valeur d’attribut</translation>
+        <translation>«&#xa0;&lt;&#xa0;» n’est pas permis dans une valeur d’attribut</translation>
     </message>
     <message>
         <source>&quot;&amp;&quot; must be written &quot;&amp;amp;&quot;</source>
-        <translation>« &amp; » doit s’écrire « &amp;amp; »</translation>
+        <translation>«&#xa0;&amp;&#xa0;» doit s’écrire «&#xa0;&amp;amp;&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;--&quot; is not allowed in a comment</source>
-        <translation>« -- » n’est pas permis dans un commentaire</translation>
+        <translation>«&#xa0;--&#xa0;» n’est pas permis dans un commentaire</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -1906,7 +1906,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the archive is damaged or forged: its end contradicts itself</source>
-        <translation>l’archive est endommagée ou falsifiée : sa fin se contredit</translation>
+        <translation>l’archive est endommagée ou falsifiée&#xa0;: sa fin se contredit</translation>
     </message>
     <message>
         <source>its directory lies outside of it</source>
@@ -2026,7 +2026,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>its name leads out of the folder (&quot;..&quot;)</source>
-        <translation>son nom mène hors du dossier (« .. »)</translation>
+        <translation>son nom mène hors du dossier («&#xa0;..&#xa0;»)</translation>
     </message>
     <message>
         <source>its name ends in a dot or a blank, which some systems drop</source>
@@ -2038,7 +2038,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the pack has version %1, known is %2; update the program to import it</source>
-        <translation>le paquet est de version %1, la version connue est %2 ; mettez le programme à jour pour l’importer</translation>
+        <translation>le paquet est de version %1, la version connue est %2&#xa0;; mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
         <source>the pack&apos;s manifest lists %1, but it is missing</source>
@@ -2046,7 +2046,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the pack goes on from revision %1 of a library that is not followed here; import the pack that begins at revision 0 first</source>
-        <translation>le paquet continue à la révision %1 d’une bibliothèque qui n’est pas suivie ici ; importez d’abord le paquet qui commence à la révision 0</translation>
+        <translation>le paquet continue à la révision %1 d’une bibliothèque qui n’est pas suivie ici&#xa0;; importez d’abord le paquet qui commence à la révision 0</translation>
     </message>
     <message>
         <source>the pack ends at revision %1, and what is here is newer (%2)</source>
@@ -2054,7 +2054,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the pack goes on from revision %1, and what is here ends at %2; import the packs between first</source>
-        <translation>le paquet continue à la révision %1, et ce qui est ici finit à %2 ; importez d’abord les paquets intermédiaires</translation>
+        <translation>le paquet continue à la révision %1, et ce qui est ici finit à %2&#xa0;; importez d’abord les paquets intermédiaires</translation>
     </message>
     <message>
         <source>the pack was made of this very library</source>
@@ -2082,7 +2082,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>its format is not &quot;%1&quot;</source>
-        <translation>son format n’est pas « %1 »</translation>
+        <translation>son format n’est pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it has no list of files</source>
@@ -2090,15 +2090,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>it has no array &quot;%1&quot;</source>
-        <translation>il n’a pas de tableau « %1 »</translation>
+        <translation>il n’a pas de tableau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no path in a pack</source>
-        <translation>« %1 » n’est pas un chemin dans un paquet</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un chemin dans un paquet</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no place code</source>
-        <translation>« %1 » n’est pas un code de lieu</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de lieu</translation>
     </message>
     <message>
         <source>%1 has no SHA-256 or no size</source>
@@ -2110,7 +2110,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&quot;expression_frbr_uri&quot; has no language or no date</source>
-        <translation>« expression_frbr_uri » n’a pas de langue ou pas de date</translation>
+        <translation>«&#xa0;expression_frbr_uri&#xa0;» n’a pas de langue ou pas de date</translation>
     </message>
     <message>
         <source>a manifestation has no path</source>
@@ -2130,19 +2130,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the document has no meta: nothing is known about it but its text</source>
-        <translation>le document n’a pas d’élément meta : on n’en connaît que le texte</translation>
+        <translation>le document n’a pas d’élément meta&#xa0;: on n’en connaît que le texte</translation>
     </message>
     <message>
         <source>FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2</source>
-        <translation>FRBRWork/FRBRuri est %1, qui n’est pas une URI Akoma Ntoso ; l’œuvre est conservée comme %2</translation>
+        <translation>FRBRWork/FRBRuri est %1, qui n’est pas une URI Akoma Ntoso&#xa0;; l’œuvre est conservée comme %2</translation>
     </message>
     <message>
         <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts</source>
-        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2 ; c’est la seconde qui compte</translation>
+        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2&#xa0;; c’est la seconde qui compte</translation>
     </message>
     <message>
         <source>FRBRExpression/FRBRlanguage is %1; the language is kept as &quot;und&quot;, undetermined</source>
-        <translation>FRBRExpression/FRBRlanguage est %1 ; la langue est conservée comme « und », indéterminée</translation>
+        <translation>FRBRExpression/FRBRlanguage est %1&#xa0;; la langue est conservée comme «&#xa0;und&#xa0;», indéterminée</translation>
     </message>
     <message>
         <source>the date %1 is not a day of the calendar</source>
@@ -2150,19 +2150,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the expression has no usable date; %1, a date of the work, stands for it</source>
-        <translation>l’expression n’a pas de date utilisable ; %1, une date de l’œuvre, en tient lieu</translation>
+        <translation>l’expression n’a pas de date utilisable&#xa0;; %1, une date de l’œuvre, en tient lieu</translation>
     </message>
     <message>
         <source>the document has no usable date; 0001-01-01 stands for it</source>
-        <translation>le document n’a pas de date utilisable ; 0001-01-01 en tient lieu</translation>
+        <translation>le document n’a pas de date utilisable&#xa0;; 0001-01-01 en tient lieu</translation>
     </message>
     <message>
         <source>%1 provisions have no eId, the first is &quot;%2&quot;; they were given one</source>
-        <translation>%1 dispositions n’ont pas d’eId, la première est « %2 » ; elles en ont reçu un</translation>
+        <translation>%1 dispositions n’ont pas d’eId, la première est «&#xa0;%2&#xa0;»&#xa0;; elles en ont reçu un</translation>
     </message>
     <message>
         <source>%1 elements repeat an eId, the first is &quot;%2&quot;; they were given another</source>
-        <translation>%1 éléments répètent un eId, le premier est « %2 » ; ils en ont reçu un autre</translation>
+        <translation>%1 éléments répètent un eId, le premier est «&#xa0;%2&#xa0;»&#xa0;; ils en ont reçu un autre</translation>
     </message>
     <message>
         <source>the judgment does not say which court gave it</source>
@@ -2206,7 +2206,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>kept as superseded: a newer text with the same address is there</source>
-        <translation>conservé comme remplacé : un texte plus récent de même adresse existe</translation>
+        <translation>conservé comme remplacé&#xa0;: un texte plus récent de même adresse existe</translation>
     </message>
     <message>
         <source>kept as component %1 of its expression</source>
@@ -2214,11 +2214,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>no connection: %1. Look at the address, and whether this computer is online.</source>
-        <translation>pas de connexion : %1. Vérifiez l’adresse, et si cet ordinateur est en ligne.</translation>
+        <translation>pas de connexion&#xa0;: %1. Vérifiez l’adresse, et si cet ordinateur est en ligne.</translation>
     </message>
     <message>
         <source>the connection is not secure, so nothing was sent: %1. Either something between here and the server reads along, or the server&apos;s certificate is out of order, or this computer&apos;s clock is wrong.</source>
-        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé : %1. Ou bien quelque chose entre ici et le serveur lit ce qui passe, ou le certificat du serveur n’est pas en ordre, ou l’horloge de cet ordinateur est fausse.</translation>
+        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé&#xa0;: %1. Ou bien quelque chose entre ici et le serveur lit ce qui passe, ou le certificat du serveur n’est pas en ordre, ou l’horloge de cet ordinateur est fausse.</translation>
     </message>
     <message>
         <source>the server took too long</source>
@@ -2226,7 +2226,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the connection broke: %1</source>
-        <translation>la connexion s’est rompue : %1</translation>
+        <translation>la connexion s’est rompue&#xa0;: %1</translation>
     </message>
     <message>
         <source>the answer is larger than this program takes</source>
@@ -2238,7 +2238,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the token is known, but does not allow this (403). Ask whose server it is.</source>
-        <translation>le jeton est connu, mais ne permet pas cela (403). Demandez à qui est le serveur.</translation>
+        <translation>le jeton est connu, mais ne permet pas cela (403). Demandez à qui tient le serveur.</translation>
     </message>
     <message>
         <source>the server has no such thing (404)</source>
@@ -2246,11 +2246,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the server leads to another host, where the token must not go</source>
-        <translation>le serveur renvoie à un autre hôte, où le jeton ne doit pas aller</translation>
+        <translation>le serveur renvoie à un autre hôte, auquel le jeton ne doit pas être montré</translation>
     </message>
     <message>
         <source>what answered (%1) is not the API: a proxy or a sign-in page may be in between</source>
-        <translation>ce qui a répondu (%1) n’est pas l’API : un mandataire ou une page d’identification est peut-être entre les deux</translation>
+        <translation>ce qui a répondu (%1) n’est pas l’API&#xa0;: un mandataire ou une page d’identification est peut-être entre les deux</translation>
     </message>
     <message>
         <source>the server cannot answer now (%1)</source>
@@ -2262,11 +2262,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the server has no place &apos;%1&apos;</source>
-        <translation>le serveur n’a pas de lieu « %1 »</translation>
+        <translation>le serveur n’a pas de lieu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the server&apos;s list kept changing while it was read; the next run looks again</source>
-        <translation>la liste du serveur changeait sans cesse pendant la lecture ; le prochain passage regarde à nouveau</translation>
+        <translation>la liste du serveur changeait sans cesse pendant la lecture&#xa0;; le prochain passage regarde à nouveau</translation>
     </message>
     <message>
         <source>there is no legislation API at %1, neither version 3 nor 2 (%2)</source>
@@ -2274,7 +2274,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&apos;%1&apos; is no address such as https://api.example.org</source>
-        <translation>« %1 » n’est pas une adresse telle que https://api.example.org</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse telle que https://api.example.org</translation>
     </message>
     <message>
         <source>the address must begin with https:// or http://</source>
@@ -2282,11 +2282,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the address must not hold a password; give the token apart</source>
-        <translation>l’adresse ne doit pas contenir de mot de passe ; donnez le jeton à part</translation>
+        <translation>l’adresse ne doit pas contenir de mot de passe&#xa0;; donnez le jeton à part</translation>
     </message>
     <message>
         <source>the address must end before &apos;?&apos; and &apos;#&apos;</source>
-        <translation>l’adresse doit finir avant « ? » et « # »</translation>
+        <translation>l’adresse doit finir avant «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>the server answered with another expression, %1</source>
@@ -2294,7 +2294,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>a text came that is another one</source>
-        <translation>un autre texte est venu</translation>
+        <translation>le texte reçu n’est pas celui qui était demandé</translation>
     </message>
     <message>
         <source>another sync of this source is under way</source>
@@ -2350,11 +2350,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>what came is no page of a list</source>
-        <translation>la réponse n’est pas une page de liste</translation>
+        <translation>ce qui est venu n’est pas une page de liste</translation>
     </message>
     <message>
         <source>what came has no list of %1</source>
-        <translation>la réponse n’a pas de liste « %1 »</translation>
+        <translation>la réponse n’a pas de liste «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the server&apos;s list has no end</source>
@@ -2521,7 +2521,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A work that is created and updated at once is told as created: the receiver never heard of it.</source>
-        <translation>Une œuvre créée puis aussitôt modifiée est annoncée comme créée : le récepteur n’en avait jamais entendu parler.</translation>
+        <translation>Une œuvre créée puis aussitôt modifiée est annoncée comme créée&#xa0;: le récepteur n’en avait jamais entendu parler.</translation>
     </message>
     <message>
         <source>The deletion of a work arrives after its new creation, as the specification warns. Who deletes without looking loses a work that is there.</source>
@@ -2529,15 +2529,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A work is deleted and created again a minute later: two invocations, which the network may turn round.</source>
-        <translation>Une œuvre est supprimée et recréée une minute plus tard : deux invocations, que le réseau peut intervertir.</translation>
+        <translation>Une œuvre est supprimée et recréée une minute plus tard&#xa0;: deux invocations, que le réseau peut intervertir.</translation>
     </message>
     <message>
         <source>A work is deleted and created again within ten seconds, and the two are told apart: the deletion arrives a second after the creation. Who deletes without looking loses a work that is there.</source>
-        <translation>Une œuvre est supprimée et recréée en dix secondes, et les deux sont annoncées séparément : la suppression arrive une seconde après la création. Qui supprime sans regarder perd une œuvre qui existe.</translation>
+        <translation>Une œuvre est supprimée et recréée en dix secondes, et les deux sont annoncées séparément&#xa0;: la suppression arrive une seconde après la création. Qui supprime sans regarder perd une œuvre qui existe.</translation>
     </message>
     <message>
         <source>A sender that does not group: three updates within ten seconds are three invocations. The receiver must end where one would have brought it.</source>
-        <translation>Un émetteur qui ne regroupe pas : trois modifications en dix secondes font trois invocations. Le récepteur doit finir là où une seule l’aurait mené.</translation>
+        <translation>Un émetteur qui ne regroupe pas&#xa0;: trois modifications en dix secondes font trois invocations. Le récepteur doit finir là où une seule l’aurait mené.</translation>
     </message>
     <message>
         <source>The history of a work, each invocation twice and all of it shuffled.</source>
@@ -2557,7 +2557,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A receiver that answers 410 wants nothing any more: it is told nothing until somebody resumes it.</source>
-        <translation>Un récepteur qui répond 410 ne veut plus rien : rien ne lui est dit jusqu’à ce que quelqu’un le reprenne.</translation>
+        <translation>Un récepteur qui répond 410 ne veut plus rien&#xa0;: rien ne lui est dit jusqu’à ce que quelqu’un le reprenne.</translation>
     </message>
     <message>
         <source>The window opens with the first change and is 30 s long. An update at 29.9 s belongs to it, one at 30.1 s begins another.</source>
@@ -2573,7 +2573,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The network is slow by five seconds; receivers must not count on being the only one at work.</source>
-        <translation>Le réseau a cinq secondes de retard ; un récepteur ne doit pas compter être le seul au travail.</translation>
+        <translation>Le réseau a cinq secondes de retard&#xa0;; un récepteur ne doit pas compter être le seul au travail.</translation>
     </message>
     <message>
         <source>The first request is lost on its way. The sender hears nothing for 10 s, and sends again 5 s later.</source>
@@ -2585,7 +2585,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Two receivers, of which one hangs: the other is told of everything at once.</source>
-        <translation>Deux récepteurs, dont l’un se bloque : l’autre est averti de tout aussitôt.</translation>
+        <translation>Deux récepteurs, dont l’un se bloque&#xa0;: l’autre est averti de tout aussitôt.</translation>
     </message>
     <message>
         <source>Four works change at once, and the requests arrive in another order.</source>
@@ -2601,11 +2601,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>An answer that leads elsewhere is a failure; nobody goes there.</source>
-        <translation>Une réponse qui renvoie ailleurs est un échec ; personne n’y va.</translation>
+        <translation>Une réponse qui renvoie ailleurs est un échec&#xa0;; personne n’y va.</translation>
     </message>
     <message>
         <source>An answer after 10.1 s is a failure, though the receiver thinks it has taken the invocation: it comes again.</source>
-        <translation>Une réponse après 10,1 s est un échec, bien que le récepteur croie avoir pris l’invocation : elle revient.</translation>
+        <translation>Une réponse après 10,1 s est un échec, bien que le récepteur croie avoir pris l’invocation&#xa0;: elle revient.</translation>
     </message>
     <message>
         <source>An answer after 9.9 s is in time.</source>
@@ -2674,29 +2674,37 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The server says that more than a tenth of what is here of %1 is gone. That is rarely right, so nothing was deleted. Look at the server first.</source>
-        <translation>Le serveur dit que plus d’un dixième de ce qui est ici de %1 a disparu. C’est rarement vrai&#xa0;: rien n’a donc été supprimé. Regardez d’abord ce qu’il en est du serveur.</translation>
+        <translation>Le serveur dit que plus d’un dixième de ce qui est ici pour %1 a disparu. C’est rarement juste&#xa0;; rien n’a donc été supprimé. Regardez d’abord ce qu’il en est sur le serveur.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
         <translation>
-            <numerusform>%n texte n’a pas pu être cherché, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
-            <numerusform>%n textes n’ont pas pu être cherchés, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
+            <numerusform>%n texte n’a pas pu être récupéré, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
+            <numerusform>%n textes n’ont pas pu être récupérés, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
         </translation>
     </message>
     <message>
         <source>then once more</source>
         <translation>puis encore une fois</translation>
     </message>
+    <message>
+        <source>Another program is fetching from this source just now. This one goes on when that is done.</source>
+        <translation>Un autre programme récupère en ce moment les textes de cette source. Celui-ci continue quand il a fini.</translation>
+    </message>
+    <message>
+        <source>What is said to be gone is asked for once more at %1, and deleted if the server still does not have it.</source>
+        <translation>Ce qui est annoncé disparu est redemandé à %1, et supprimé si le serveur ne l’a toujours pas.</translation>
+    </message>
 </context>
 <context>
     <name>SyncEnds</name>
     <message>
         <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
-        <translation>Une source de la bibliothèque demande son jeton&#xa0;: voir le panneau «&#xa0;Synchronisation&#xa0;».</translation>
+        <translation>Une source de la bibliothèque a besoin de son jeton&#xa0;: le panneau «&#xa0;Synchronisation&#xa0;» le demande.</translation>
     </message>
     <message>
         <source>%1 needs its token. The panel “Sync” asks for it.</source>
-        <translation>%1 demande son jeton&#xa0;: voir le panneau «&#xa0;Synchronisation&#xa0;».</translation>
+        <translation>%1 a besoin de son jeton&#xa0;: le panneau «&#xa0;Synchronisation&#xa0;» le demande.</translation>
     </message>
     <message>
         <source>The sync did not work: %1</source>
@@ -2708,35 +2716,39 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
-        <translation>La synchronisation a été arrêtée. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</translation>
+        <translation>La synchronisation a été arrêtée. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</translation>
     </message>
     <message numerus="yes">
         <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
         <translation>
-            <numerusform>%n synchronisation a été arrêtée. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</numerusform>
-            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été cherché reste&#xa0;; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisation a été arrêtée. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Synced: %n text(s) fetched.</source>
         <translation>
-            <numerusform>Synchronisé&#xa0;: %n texte cherché.</numerusform>
-            <numerusform>Synchronisé&#xa0;: %n textes cherchés.</numerusform>
+            <numerusform>Synchronisé&#xa0;: %n texte récupéré.</numerusform>
+            <numerusform>Synchronisé&#xa0;: %n textes récupérés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sources synced: %n text(s) fetched.</source>
         <translation>
-            <numerusform>%1 sources synchronisées&#xa0;: %n texte cherché.</numerusform>
-            <numerusform>%1 sources synchronisées&#xa0;: %n textes cherchés.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n texte récupéré.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n textes récupérés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Synced: nothing was new.</source>
+        <translation>Synchronisé&#xa0;: rien de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>SyncText</name>
     <message>
         <source>Asking the server</source>
-        <translation>Question au serveur</translation>
+        <translation>Interrogation du serveur</translation>
     </message>
     <message>
         <source>Places and topics</source>
@@ -2748,7 +2760,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 of %2 fetched</source>
-        <translation>%1 sur %2 cherchés</translation>
+        <translation>%1 sur %2 récupérés</translation>
     </message>
     <message>
         <source>Looking for what is gone</source>
@@ -2760,7 +2772,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Needs its token</source>
-        <translation>Demande son jeton</translation>
+        <translation>Jeton à donner</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2772,13 +2784,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Too much would be deleted</source>
-        <translation>Trop serait supprimé</translation>
+        <translation>Trop de suppressions</translation>
     </message>
     <message numerus="yes">
         <source>%n could not be fetched</source>
         <translation>
-            <numerusform>%n n’a pas pu être cherché</numerusform>
-            <numerusform>%n n’ont pas pu être cherchés</numerusform>
+            <numerusform>%n n’a pas pu être récupéré</numerusform>
+            <numerusform>%n n’ont pas pu être récupérés</numerusform>
         </translation>
     </message>
     <message>
@@ -2825,7 +2837,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Done, but for some</source>
-        <translation>Terminé, sauf quelques-uns</translation>
+        <translation>Terminé, sauf pour certains</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2837,11 +2849,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Cut off</source>
-        <translation>Coupé</translation>
+        <translation>Interrompu</translation>
     </message>
     <message>
         <source>at its time</source>
-        <translation>à son heure</translation>
+        <translation>à l’heure prévue</translation>
     </message>
     <message>
         <source>a webhook told of it</source>
@@ -2849,7 +2861,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>asked for</source>
-        <translation>demandé</translation>
+        <translation>à votre demande</translation>
     </message>
     <message>
         <source>New</source>
@@ -2873,7 +2885,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Choose less under “Edit…”, or ask whose server it is.</source>
-        <translation>Choisissez moins sous «&#xa0;Modifier…&#xa0;», ou demandez à qui est le serveur.</translation>
+        <translation>Choisissez moins sous «&#xa0;Modifier…&#xa0;», ou demandez à qui tient le serveur.</translation>
     </message>
     <message>
         <source>Nothing is lost. Run it again later; it goes on where it stopped.</source>
@@ -2903,8 +2915,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n sources: %1 of %2 fetched</source>
         <translation>
-            <numerusform>%n source&#xa0;: %1 sur %2 cherchés</numerusform>
-            <numerusform>%n sources&#xa0;: %1 sur %2 cherchés</numerusform>
+            <numerusform>%n source&#xa0;: %1 sur %2 récupérés</numerusform>
+            <numerusform>%n sources&#xa0;: %1 sur %2 récupérés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2916,7 +2928,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“Edit…” has a field for it.</source>
-        <translation>«&#xa0;Modifier…&#xa0;» a un champ pour cela.</translation>
+        <translation>«&#xa0;Modifier…&#xa0;» a un champ pour le jeton.</translation>
+    </message>
+    <message>
+        <source>Another program is fetching it</source>
+        <translation>Un autre programme la synchronise</translation>
+    </message>
+    <message>
+        <source>to ask again for what is said to be gone</source>
+        <translation>pour redemander ce qui est annoncé disparu</translation>
     </message>
 </context>
 <context>
@@ -3042,14 +3062,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n amendment(s) made since then are not yet in the text: %1.</source>
         <translation>
-            <numerusform>%n modification faite depuis ne figure pas encore dans le texte : %1.</numerusform>
-            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte : %1.</numerusform>
+            <numerusform>%n modification faite depuis ne figure pas encore dans le texte&#xa0;: %1.</numerusform>
+            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the titles in a list</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>No commencement is recorded.</source>
@@ -3069,7 +3089,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The text does not state its date; the date of the work is shown.</source>
-        <translation>Le texte n’indique pas sa date ; celle de l’œuvre est montrée.</translation>
+        <translation>Le texte n’indique pas sa date&#xa0;; celle de l’œuvre est montrée.</translation>
     </message>
     <message>
         <source>The library knows this work, but does not hold its text.</source>
@@ -3089,14 +3109,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This text is there as a PDF only: its words are shown page by page.</source>
-        <translation>Ce texte n’existe qu’en PDF : ses mots sont montrés page par page.</translation>
+        <translation>Ce texte n’existe qu’en PDF&#xa0;: ses mots sont montrés page par page.</translation>
     </message>
 </context>
 <context>
     <name>VectorText</name>
     <message>
         <source>The endpoint does not answer, or not as it should: passages are found by words only until it does.</source>
-        <translation>Le service ne répond pas, ou pas comme il le devrait : jusque-là, les passages ne sont trouvés que par les mots.</translation>
+        <translation>Le service ne répond pas, ou pas comme il le devrait&#xa0;: jusque-là, les passages ne sont trouvés que par les mots.</translation>
     </message>
     <message>
         <source>The endpoint does not take the key.</source>
@@ -3104,15 +3124,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What the endpoint answers are no vectors. Is this its address, and does it know the model?</source>
-        <translation>Ce que le service répond, ce ne sont pas des vecteurs. Est-ce bien son adresse, et connaît-il le modèle ?</translation>
+        <translation>Ce que le service répond, ce ne sont pas des vecteurs. Est-ce bien son adresse, et connaît-il le modèle&#xa0;?</translation>
     </message>
     <message>
         <source>The key is not known any more: write it again.</source>
-        <translation>La clé n’est plus connue : écrivez-la de nouveau.</translation>
+        <translation>La clé n’est plus connue&#xa0;: écrivez-la de nouveau.</translation>
     </message>
     <message>
         <source>The key is in the file that a password opens: write the password, and save.</source>
-        <translation>La clé est dans le fichier qu’un mot de passe ouvre : écrivez le mot de passe et enregistrez.</translation>
+        <translation>La clé est dans le fichier qu’un mot de passe ouvre&#xa0;: écrivez le mot de passe et enregistrez.</translation>
     </message>
     <message>
         <source>The key lies in the library in plain text, from an earlier version, and this computer has no keychain that answers. Write it again and choose where it is kept.</source>
@@ -3155,11 +3175,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is not possible: the name is taken, or nobody would be left who administers the library.</source>
-        <translation>Ce n’est pas possible : le nom est pris, ou il ne resterait personne pour administrer la bibliothèque.</translation>
+        <translation>Ce n’est pas possible&#xa0;: le nom est pris, ou il ne resterait personne pour administrer la bibliothèque.</translation>
     </message>
     <message>
         <source>This cannot be used: %1</source>
-        <translation>Ceci ne peut pas être utilisé : %1</translation>
+        <translation>Ceci ne peut pas être utilisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3222,7 +3242,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>It has none: it is let in by its tokens, and by this program.</source>
-        <translation>Il n’en a pas : il est admis par ses jetons, et par ce programme.</translation>
+        <translation>Il n’en a pas&#xa0;: il est admis par ses jetons, et par ce programme.</translation>
     </message>
     <message>
         <source>Made %1. Signed in last %2.</source>
@@ -3238,7 +3258,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Supprimer « %1 » ?</translation>
+        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its tokens end, and it is signed out everywhere. This cannot be undone.</source>
@@ -3257,11 +3277,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>sheria::app::AskPage</name>
     <message>
         <source>Words: %1</source>
-        <translation>Mots : %1</translation>
+        <translation>Mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>Meaning: %1</source>
-        <translation>Sens : %1</translation>
+        <translation>Sens&#xa0;: %1</translation>
     </message>
     <message>
         <source>Knowledge base</source>
@@ -3376,7 +3396,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2 to %3</source>
         <comment>event, work, address</comment>
-        <translation>%1 : %2 vers %3</translation>
+        <translation>%1&#xa0;: %2 vers %3</translation>
     </message>
     <message>
         <source>This invocation is not in the queue any more.</source>
@@ -3398,7 +3418,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>It waits: the webhook is paused.</source>
-        <translation>Elle attend : le webhook est en pause.</translation>
+        <translation>Elle attend&#xa0;: le webhook est en pause.</translation>
     </message>
     <message>
         <source>It is due, and is sent as soon as the server runs.</source>
@@ -3518,11 +3538,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>As from</source>
-        <translation>À partir du</translation>
+        <translation>À compter du</translation>
     </message>
     <message>
         <source>Here stands what each run brought: what is new, amended, repealed and deleted.</source>
-        <translation>Ici figure ce que chaque passage a apporté&#xa0;: ce qui est nouveau, modifié, abrogé et supprimé.</translation>
+        <translation>Ici figure ce que chaque passage a apporté&#xa0;: textes nouveaux, modifiés, abrogés et supprimés.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3566,7 +3586,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The citations could not be read: %1</source>
-        <translation>Les citations n’ont pas pu être lues : %1</translation>
+        <translation>Les citations n’ont pas pu être lues&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n work(s) of the library have still to be looked through.</source>
@@ -3702,7 +3722,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Sheria fetches works from a server, and keeps this library true to it. Who runs the server gives you its address and a token.</source>
-        <translation>Sheria va chercher des œuvres sur un serveur et garde cette bibliothèque conforme à lui. Qui tient le serveur vous donne son adresse et un jeton.</translation>
+        <translation>Sheria récupère les œuvres d’un serveur et tient cette bibliothèque à jour avec lui. L’adresse et le jeton vous sont donnés par qui tient le serveur.</translation>
     </message>
     <message>
         <source>Legislation</source>
@@ -3718,11 +3738,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Test the Connection</source>
-        <translation>Essayer la connexion</translation>
+        <translation>Tester la connexion</translation>
     </message>
     <message>
         <source>What it has:</source>
-        <translation>Ce qu’il a&#xa0;:</translation>
+        <translation>Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>Address:</source>
@@ -3734,7 +3754,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The connection is being tested</source>
-        <translation>La connexion est mise à l’essai</translation>
+        <translation>La connexion est en cours de test</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3774,7 +3794,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Connect and Fetch</source>
-        <translation>Se connecter et chercher</translation>
+        <translation>Se connecter et récupérer</translation>
     </message>
     <message>
         <source>Save and Run</source>
@@ -3824,7 +3844,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Language: %1</source>
-        <translation>Langue : %1</translation>
+        <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3876,7 +3896,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Being processed: stays in this library</source>
-        <translation>En traitement : reste dans cette bibliothèque</translation>
+        <translation>En traitement&#xa0;: reste dans cette bibliothèque</translation>
     </message>
     <message>
         <source>Names</source>
@@ -3897,11 +3917,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>field, what is wrong</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The changes have not been saved. Drop them?</source>
-        <translation>Les changements n’ont pas été enregistrés. Les abandonner ?</translation>
+        <translation>Les changements n’ont pas été enregistrés. Les abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>Drop the Changes</source>
@@ -4050,7 +4070,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>what is listed, how many</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No decision answers this. Choose less beside the list.</source>
@@ -4067,6 +4087,54 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Open in New Tab</source>
         <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DeletionBox</name>
+    <message>
+        <source>Delete What Is Gone</source>
+        <translation>Supprimer ce qui a disparu</translation>
+    </message>
+    <message>
+        <source>Texts that the server says are gone</source>
+        <translation>Textes que le serveur dit disparus</translation>
+    </message>
+    <message>
+        <source>Each is asked for once more. What the server still does not have is deleted here, too; what it said to be gone less than five minutes ago, five minutes later.</source>
+        <translation>Chacun est demandé encore une fois. Ce que le serveur n’a toujours pas est supprimé ici aussi&#xa0;; ce qu’il a dit disparu il y a moins de cinq minutes, cinq minutes plus tard.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>What is gone cannot be read from the library now.</source>
+        <translation>Ce qui a disparu ne peut pas être lu dans la bibliothèque maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server says that it no longer has %n text(s) of this library:</source>
+        <translation>
+            <numerusform>Le serveur dit qu’il n’a plus %n texte de cette bibliothèque&#xa0;:</numerusform>
+            <numerusform>Le serveur dit qu’il n’a plus %n textes de cette bibliothèque&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n Text(s)</source>
+        <translation>
+            <numerusform>Supprimer %n texte</numerusform>
+            <numerusform>Supprimer %n textes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4130,7 +4198,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>sheria::app::EndpointsPage</name>
     <message>
         <source>The signing secret. It is shown only now: give it to the receiver.</source>
-        <translation>Le secret de signature. Il n’est montré que maintenant : donnez-le au récepteur.</translation>
+        <translation>Le secret de signature. Il n’est montré que maintenant&#xa0;: donnez-le au récepteur.</translation>
     </message>
     <message>
         <source>Webhooks</source>
@@ -4198,7 +4266,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Sends again what failed since then: to the chosen webhook, or to all when none is chosen</source>
-        <translation>Renvoie ce qui a échoué depuis : au webhook choisi, ou à tous si aucun n’est choisi</translation>
+        <translation>Renvoie ce qui a échoué depuis&#xa0;: au webhook choisi, ou à tous si aucun n’est choisi</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4206,7 +4274,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Tells it nothing for now; what it misses waits, once for each work</source>
-        <translation>Ne lui dit rien pour l’instant ; ce qu’il manque attend, une fois par œuvre</translation>
+        <translation>Ne lui dit rien pour l’instant&#xa0;; ce qu’il manque attend, une fois par œuvre</translation>
     </message>
     <message>
         <source>Sign</source>
@@ -4214,7 +4282,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Signs what it is sent, by a new secret; one before it signs too, for a day</source>
-        <translation>Signe ce qui lui est envoyé, par un nouveau secret ; le précédent signe aussi, pendant un jour</translation>
+        <translation>Signe ce qui lui est envoyé, par un nouveau secret&#xa0;; le précédent signe aussi, pendant un jour</translation>
     </message>
     <message>
         <source>Do Not Sign</source>
@@ -4277,7 +4345,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is no address of a webhook: it begins with http:// or https:// and names a computer.</source>
-        <translation>Ce n’est pas l’adresse d’un webhook : elle commence par http:// ou https:// et nomme un ordinateur.</translation>
+        <translation>Ce n’est pas l’adresse d’un webhook&#xa0;: elle commence par http:// ou https:// et nomme un ordinateur.</translation>
     </message>
     <message>
         <source>This is registered already, there are too many webhooks, or it is gone and has to be resumed first.</source>
@@ -4404,7 +4472,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetched</source>
-        <translation>Cherchés</translation>
+        <translation>Récupérés</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4493,19 +4561,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“%1” is not marked in this text</source>
-        <translation>« %1 » n’est pas marqué dans ce texte</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas marqué dans ce texte</translation>
     </message>
     <message numerus="yes">
         <source>“%1”: %n match(es)</source>
         <translation>
-            <numerusform>« %1 » : %n occurrence</numerusform>
-            <numerusform>« %1 » : %n occurrences</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %n occurrence</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %n occurrences</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1”: %2 of %3</source>
         <comment>words, match, matches</comment>
-        <translation>« %1 » : %2 sur %3</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -4579,7 +4647,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.</source>
-        <translation>Terminé. Importés : %1 ; inchangés : %2 ; remplacés : %3 ; refusés : %4.</translation>
+        <translation>Terminé. Importés&#xa0;: %1&#xa0;; inchangés&#xa0;: %2&#xa0;; remplacés&#xa0;: %3&#xa0;; refusés&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Save the Report</source>
@@ -4595,7 +4663,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The report could not be saved: %1</source>
-        <translation>Le rapport n’a pas pu être enregistré : %1</translation>
+        <translation>Le rapport n’a pas pu être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Of these, knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they are.</source>
@@ -4606,7 +4674,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>sheria::app::IncomingPage</name>
     <message>
         <source>The other server&apos;s secret; empty: a new one</source>
-        <translation>Le secret de l’autre serveur ; vide : un nouveau</translation>
+        <translation>Le secret de l’autre serveur&#xa0;; vide&#xa0;: un nouveau</translation>
     </message>
     <message>
         <source>Signing secret of the other server</source>
@@ -4630,7 +4698,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The signing secret. It is shown only now: give it to the server that sends.</source>
-        <translation>Le secret de signature. Il n’est affiché que maintenant : donnez-le au serveur qui envoie.</translation>
+        <translation>Le secret de signature. Il n’est affiché que maintenant&#xa0;: donnez-le au serveur qui envoie.</translation>
     </message>
     <message>
         <source>It is there while the server runs.</source>
@@ -4687,7 +4755,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This cannot be used: %1</source>
-        <translation>Ceci ne peut pas être utilisé : %1</translation>
+        <translation>Ceci ne peut pas être utilisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Knowledge Bases</source>
@@ -4998,7 +5066,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Server: %1</source>
-        <translation>Serveur : %1</translation>
+        <translation>Serveur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The address %1 could not be opened.</source>
@@ -5274,7 +5342,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1</source>
-        <translation>Un autre : slow-2s, 503x4-then-200, flaky-0.5-seed-1</translation>
+        <translation>Un autre&#xa0;: slow-2s, 503x4-then-200, flaky-0.5-seed-1</translation>
     </message>
     <message>
         <source>Name of another receiver</source>
@@ -5303,7 +5371,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1: %2</source>
         <comment>number of a request, time</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This receiver has got nothing yet.</source>
@@ -5424,7 +5492,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This search is saved; choose again to forget it</source>
-        <translation>Cette recherche est gardée ; choisissez encore pour l’oublier</translation>
+        <translation>Cette recherche est gardée&#xa0;; choisissez encore pour l’oublier</translation>
     </message>
     <message numerus="yes">
         <source>About %n work(s)</source>
@@ -5446,7 +5514,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing in the library answers this. Try fewer or other words.</source>
@@ -5521,7 +5589,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Your receiver, https://…; empty: those of the laboratory</source>
-        <translation>Votre récepteur, https://… ; vide : ceux du laboratoire</translation>
+        <translation>Votre récepteur, https://…&#xa0;; vide&#xa0;: ceux du laboratoire</translation>
     </message>
     <message>
         <source>Address of a real receiver</source>
@@ -5533,7 +5601,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Lets time pass as it does; without it hours take no time</source>
-        <translation>Laisse passer le temps comme il passe ; sinon les heures ne durent rien</translation>
+        <translation>Laisse passer le temps comme il passe&#xa0;; sinon les heures ne durent rien</translation>
     </message>
     <message>
         <source>Cannot be read</source>
@@ -5608,7 +5676,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Search all texts for “%1”</source>
-        <translation>Chercher « %1 » dans tous les textes</translation>
+        <translation>Chercher «&#xa0;%1&#xa0;» dans tous les textes</translation>
     </message>
     <message>
         <source>saved</source>
@@ -5639,11 +5707,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Search index: %1 of %2 works</source>
-        <translation>Index de recherche : %1 œuvres sur %2</translation>
+        <translation>Index de recherche&#xa0;: %1 œuvres sur %2</translation>
     </message>
     <message>
         <source>Search index: reading what is new</source>
-        <translation>Index de recherche : lecture des nouveautés</translation>
+        <translation>Index de recherche&#xa0;: lecture des nouveautés</translation>
     </message>
     <message>
         <source>Another program keeps the search index</source>
@@ -5689,7 +5757,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Used at the next start; if it is taken, the next one that is free</source>
-        <translation>Utilisé au prochain démarrage ; s’il est pris, le suivant qui est libre</translation>
+        <translation>Utilisé au prochain démarrage&#xa0;; s’il est pris, le suivant qui est libre</translation>
     </message>
     <message>
         <source>Start with the program</source>
@@ -5777,11 +5845,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is the token that programs show to the server. It is shown only now: copy it and keep it somewhere safe.</source>
-        <translation>Voici le jeton que les programmes montrent au serveur. Il n’est montré que maintenant : copiez-le et gardez-le en lieu sûr.</translation>
+        <translation>Voici le jeton que les programmes montrent au serveur. Il n’est montré que maintenant&#xa0;: copiez-le et gardez-le en lieu sûr.</translation>
     </message>
     <message>
         <source>Programs show a token to the server. The library keeps only a fingerprint of it; if you have lost yours, make a new one.</source>
-        <translation>Les programmes montrent un jeton au serveur. La bibliothèque n’en garde qu’une empreinte ; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
+        <translation>Les programmes montrent un jeton au serveur. La bibliothèque n’en garde qu’une empreinte&#xa0;; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
     </message>
     <message>
         <source>Open in the Browser</source>
@@ -5844,7 +5912,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“%1” is not an origin: write http:// or https://, a name, and nothing after it.</source>
-        <translation>« %1 » n’est pas une origine : écrivez http:// ou https://, un nom, et rien après.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une origine&#xa0;: écrivez http:// ou https://, un nom, et rien après.</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +5951,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Metered connection: fetch as little as possible</source>
-        <translation>Connexion limitée&#xa0;: chercher le moins possible</translation>
+        <translation>Connexion limitée&#xa0;: récupérer le moins possible</translation>
     </message>
     <message>
         <source>Only when I ask</source>
@@ -5911,11 +5979,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetch, too:</source>
-        <translation>Chercher aussi&#xa0;:</translation>
+        <translation>Récupérer aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Look for changes:</source>
-        <translation>Rechercher les changements&#xa0;:</translation>
+        <translation>Chercher les changements&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minute(s)</source>
@@ -5930,7 +5998,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Over a metered connection only texts are fetched</source>
-        <translation>Par une connexion limitée, seuls les textes sont cherchés</translation>
+        <translation>Par une connexion limitée, seuls les textes sont récupérés</translation>
     </message>
 </context>
 <context>
@@ -5957,15 +6025,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>To fetch</source>
-        <translation>À chercher</translation>
+        <translation>À récupérer</translation>
     </message>
     <message>
         <source>This library is no copy of a server yet. Connect to one, and its works come here, and stay current.</source>
         <translation>Cette bibliothèque n’est encore la copie d’aucun serveur. Connectez-vous à un serveur&#xa0;: ses œuvres viennent ici et restent à jour.</translation>
-    </message>
-    <message>
-        <source>Delete Them…</source>
-        <translation>Les supprimer…</translation>
     </message>
     <message>
         <source>Give the Token…</source>
@@ -5977,7 +6041,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Makes this library a copy of a server, too</source>
-        <translation>Fait aussi de cette bibliothèque la copie d’un serveur</translation>
+        <translation>Fait de cette bibliothèque, aussi, la copie d’un serveur</translation>
     </message>
     <message>
         <source>Run</source>
@@ -5985,7 +6049,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetches what is new and changed</source>
-        <translation>Cherche ce qui est nouveau et changé</translation>
+        <translation>Récupère ce qui est nouveau ou changé</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5997,7 +6061,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What was fetched stays; the next run goes on from there</source>
-        <translation>Ce qui a été cherché reste&#xa0;; le prochain passage continue</translation>
+        <translation>Ce qui a été récupéré reste&#xa0;; le prochain passage continue à partir de là</translation>
     </message>
     <message>
         <source>More</source>
@@ -6009,7 +6073,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Compares all that the server has with what is here</source>
-        <translation>Compare tout ce que le serveur a avec ce qui est ici</translation>
+        <translation>Compare tout ce qu’a le serveur avec ce qui est ici</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -6029,7 +6093,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetches nothing until you resume it</source>
-        <translation>Ne cherche rien jusqu’à la reprise</translation>
+        <translation>Ne récupère rien jusqu’à la reprise</translation>
     </message>
     <message>
         <source>Remove the Source</source>
@@ -6037,19 +6101,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Nothing is fetched from %1 any more. What came from it stays in the library; its token is forgotten.</source>
-        <translation>Plus rien n’est cherché sur %1. Ce qui en est venu reste dans la bibliothèque&#xa0;; son jeton est oublié.</translation>
+        <translation>Plus rien n’est récupéré de %1. Ce qui en est venu reste dans la bibliothèque&#xa0;; son jeton est oublié.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Delete Them</source>
-        <translation>Les supprimer</translation>
-    </message>
-    <message>
-        <source>Each is asked for once more, and deleted here if the server still has it not.</source>
-        <translation>Chacun est demandé encore une fois, et supprimé ici si le serveur ne l’a toujours pas.</translation>
     </message>
     <message>
         <source>R&amp;un All</source>
@@ -6057,11 +6113,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetches what is new and changed of all sources, side by side</source>
-        <translation>Cherche ce qui est nouveau et changé de toutes les sources, en même temps</translation>
+        <translation>Récupère ce qui est nouveau ou changé dans toutes les sources, en même temps</translation>
     </message>
     <message>
         <source>&amp;Cancel All</source>
         <translation>&amp;Annuler tout</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Give the Password…</source>
+        <translation>Donner le mot de passe…</translation>
     </message>
 </context>
 <context>
@@ -6084,7 +6148,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Kinds, if not all: act, act/by-law, judgment…</source>
-        <translation>&amp;Types, si ce n’est pas tous : act, act/by-law, judgment…</translation>
+        <translation>&amp;Types, si ce n’est pas tous&#xa0;: act, act/by-law, judgment…</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -6108,7 +6172,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: the law of the country itself</source>
-        <translation>%1 : le droit du pays lui-même</translation>
+        <translation>%1&#xa0;: le droit du pays lui-même</translation>
     </message>
 </context>
 <context>
@@ -6135,26 +6199,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Show the sync panel</source>
         <translation>Montrer le panneau de synchronisation</translation>
-    </message>
-    <message>
-        <source>Encrypted Tokens</source>
-        <translation>Jetons chiffrés</translation>
-    </message>
-    <message>
-        <source>The password of the file in which the token is kept:</source>
-        <translation>Le mot de passe du fichier où le jeton est gardé&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>This is not the password of the encrypted file.</source>
-        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
     </message>
     <message>
         <source>Sync: %1</source>
@@ -6222,6 +6266,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>This computer has no keychain that answers. Write the key again when the program was started again.</source>
         <translation>Cet ordinateur n’a pas de trousseau qui réponde. Écrivez la clé de nouveau après avoir relancé le programme.</translation>
     </message>
+    <message>
+        <source>Nobody can find it out: who forgets it gives the key again.</source>
+        <translation>Personne ne peut le retrouver&#xa0;: si vous l’oubliez, vous redonnez la clé.</translation>
+    </message>
+    <message>
+        <source>Nobody can find it out: who forgets it gives the token again.</source>
+        <translation>Personne ne peut le retrouver&#xa0;: si vous l’oubliez, vous redonnez le jeton.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::TokensPage</name>
@@ -6259,7 +6311,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This is the new token. It is shown only now: copy it and keep it somewhere safe.</source>
-        <translation>Voici le nouveau jeton. Il n’est montré que maintenant : copiez-le et gardez-le en lieu sûr.</translation>
+        <translation>Voici le nouveau jeton. Il n’est montré que maintenant&#xa0;: copiez-le et gardez-le en lieu sûr.</translation>
     </message>
     <message>
         <source>The new token</source>
@@ -6291,7 +6343,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Revoke “%1”?</source>
-        <translation>Révoquer « %1 » ?</translation>
+        <translation>Révoquer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Programs that use it are turned away from now on. This cannot be undone.</source>
@@ -6390,13 +6442,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Off: passages are found by words only.</source>
-        <translation>Éteint : les passages sont trouvés par leurs mots seulement.</translation>
+        <translation>Éteint&#xa0;: les passages sont trouvés par leurs mots seulement.</translation>
     </message>
     <message numerus="yes">
         <source>%1 passages have vectors; %n text(s) wait.</source>
         <translation>
-            <numerusform>%1 passages ont des vecteurs ; %n texte attend.</numerusform>
-            <numerusform>%1 passages ont des vecteurs ; %n textes attendent.</numerusform>
+            <numerusform>%1 passages ont des vecteurs&#xa0;; %n texte attend.</numerusform>
+            <numerusform>%1 passages ont des vecteurs&#xa0;; %n textes attendent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6417,7 +6469,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Kept; write another one to replace it</source>
-        <translation>Gardée ; écrivez-en une autre pour la remplacer</translation>
+        <translation>Gardée&#xa0;; écrivez-en une autre pour la remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::UnsealDialog</name>
+    <message>
+        <source>Encrypted Tokens</source>
+        <translation>Jetons chiffrés</translation>
+    </message>
+    <message>
+        <source>The password of the file in which the token is kept:</source>
+        <translation>Le mot de passe du fichier où le jeton est gardé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Give the Token Again…</source>
+        <translation>Redonner le jeton…</translation>
+    </message>
+    <message>
+        <source>For who has forgotten the password</source>
+        <translation>Si le mot de passe est oublié</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>This is not the password of the encrypted file.</source>
+        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
     </message>
 </context>
 <context>
@@ -6428,7 +6511,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: after %2, %3</source>
-        <translation>%1 : après %2, %3</translation>
+        <translation>%1&#xa0;: après %2, %3</translation>
     </message>
     <message>
         <source>%1, after %2</source>
@@ -6546,7 +6629,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fetches legislation from a server, and keeps it current</source>
-        <translation>Cherche la législation sur un serveur et la tient à jour</translation>
+        <translation>Récupère la législation d’un serveur et la tient à jour</translation>
     </message>
 </context>
 </TS>

@@ -246,6 +246,16 @@ void ConnectDialog::showTested(const Result<sync::Offer> &tested, bool goesOn)
     updateButtons();
     if (goesOn && tested)
         showChoice();
+    else if (m_pages->currentIndex() == ServerPage)
+        focusAfterTest(tested.has_value());
+}
+
+/// A button that cannot be pressed meanwhile loses the keyboard to the field beside it.
+void ConnectDialog::focusAfterTest(bool isGood)
+{
+    if (focusWidget() == m_address || focusWidget() == m_token)
+        return; // Somebody writes.
+    (isGood && m_next->isEnabled() ? m_next : m_test)->setFocus();
 }
 
 void ConnectDialog::showVerdict(const TestVerdict &verdict)

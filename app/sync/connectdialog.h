@@ -50,6 +50,7 @@ private:
     QWidget *buildButtons();
     void test(bool goesOn);
     void showTested(const Result<sync::Offer> &tested, bool goesOn);
+    void focusAfterTest(bool isGood);
     void showVerdict(const TestVerdict &verdict);
     void forgetTest();
     void showChoice();

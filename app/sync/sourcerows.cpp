@@ -39,7 +39,7 @@ QVariant shareOf(const SyncDesk::Live &live)
 {
     const bool isUnderWay = live.activity == Activity::Running
         || live.activity == Activity::Stopping;
-    if (!isUnderWay)
+    if (!isUnderWay || live.isElsewhere)
         return {};
     if (live.progress.phase == sync::Progress::Phase::Fetching && live.progress.total > 0)
         return double(live.progress.fetched) / double(live.progress.total);
@@ -79,16 +79,15 @@ void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncDesk::Kep
     }
 }
 
-QString missingTokenText(const store::SyncSource &source, const Error &error)
+QString missingTokenText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
 {
-    switch (secrets::TokenVault::keepingOf(source.tokenFrom)) {
-    case secrets::Keeping::Sealed:
-        if (error.code == ErrorCode::Unauthorized)
-            return SourceRows::tr("The token is in the encrypted file. Give its password once.");
-        break;
+    if (wantsPassword(kept, live))
+        return SourceRows::tr("The token is in the encrypted file. Give its password once.");
+    switch (secrets::TokenVault::keepingOf(kept.source.tokenFrom)) {
     case secrets::Keeping::Session:
     case secrets::Keeping::Nowhere:
         return SourceRows::tr("The token was kept only until the program ended. Give it again.");
+    case secrets::Keeping::Sealed:
     case secrets::Keeping::Keychain:
     case secrets::Keeping::File: break;
     }
@@ -137,13 +136,21 @@ QString sourceProblem(const SyncDesk &desk, const SyncDesk::Kept &kept)
 {
     const SyncDesk::Live &live = desk.live(kept.source.id);
     if (live.isTokenMissing)
-        return missingTokenText(kept.source, *live.error);
+        return missingTokenText(kept, live);
     if (live.error && live.error->code != ErrorCode::Cancelled)
         return troubleText(live.error->detail) + u' ' + adviceText(live.error->code);
-    if (!live.braked.empty())
-        return brakedText(desk, live.braked);
+    if (live.isElsewhere)
+        return SourceRows::tr(
+            "Another program is fetching from this source just now. This one goes "
+            "on when that is done.");
     if (live.activity != Activity::Idle)
         return {};
+    if (live.deletesAt.isValid())
+        return SourceRows::tr("What is said to be gone is asked for once more at %1, and deleted "
+                              "if the server still does not have it.")
+            .arg(QLocale().toString(live.deletesAt.toLocalTime().time(), u"HH:mm"_s));
+    if (const auto braked = brakedPlaces(kept); !braked.empty())
+        return brakedText(desk, braked);
     if (!kept.runs.empty() && kept.runs.front().outcome == "failed")
         return troubleText(kept.runs.front().note);
     if (kept.troubled.empty() || kept.isUnfinished)

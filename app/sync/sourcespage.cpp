@@ -1,10 +1,12 @@
 #include "app/sync/sourcespage.h"
 
+#include "app/sync/deletionbox.h"
 #include "app/sync/progressdelegate.h"
 #include "app/sync/sourcerows.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -32,6 +34,13 @@ constexpr int LowestTree = 60; ///< Below, the page scrolls.
 bool isRefused(const SyncDesk::Live &live)
 {
     return live.error && live.error->code == ErrorCode::Unauthorized;
+}
+
+/// What is gone waits for a person's word.
+bool mayDelete(const SyncDesk::Live &live, const SyncDesk::Kept &kept)
+{
+    return live.activity == Activity::Idle && !live.error && !live.deletesAt.isValid()
+        && !brakedPlaces(kept).empty();
 }
 
 } // namespace
@@ -75,7 +84,7 @@ void SourcesPage::build()
     m_problem->setObjectName(u"syncProblem"_s);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
-    m_allow = new QPushButton(tr("Delete Them…"), m_problemBox);
+    m_allow = new QPushButton(tr("Delete…"), m_problemBox);
     m_allow->setObjectName(u"allowDeletions"_s);
     m_give = new QPushButton(icon(u"key"_s), tr("Give the Token…"), m_problemBox);
     m_give->setObjectName(u"giveToken"_s);
@@ -186,8 +195,10 @@ void SourcesPage::setDesk(SyncDesk *desk)
     if (desk) {
         connect(desk, &SyncDesk::refreshed, this, &SourcesPage::look);
         connect(desk, &SyncDesk::moved, this, &SourcesPage::showMoved);
-        connect(desk, &SyncDesk::failed, this,
-                [this](const Error &error) { Q_EMIT notice(errorText(error.code)); });
+        connect(desk, &SyncDesk::failed, this, [this](const Error &error) {
+            if (!QApplication::activeModalWidget()) // Who has a dialog open is told there.
+                Q_EMIT notice(errorText(error.code));
+        });
     }
     look();
 }
@@ -272,6 +283,7 @@ void SourcesPage::updateActions()
     const SyncDesk::Kept *kept = current();
     const Activity activity = kept ? m_desk->live(kept->source.id).activity : Activity::Idle;
     const bool isPaused = kept && kept->source.isPaused;
+    const QWidget *focused = window()->focusWidget();
     m_connect->setEnabled(m_desk);
     m_run->setEnabled(kept && activity == Activity::Idle && !isPaused);
     m_full->setEnabled(kept && activity == Activity::Idle);
@@ -283,6 +295,9 @@ void SourcesPage::updateActions()
     m_pause->setIcon(icon(isPaused ? u"start"_s : u"pause"_s));
     m_pause->setToolTip(isPaused ? tr("Goes on where it stopped")
                                  : tr("Fetches nothing until you resume it"));
+    // Else the keyboard goes to the button beside the one that was pressed: to "Pause" after "Run".
+    if (focused && !focused->isEnabled() && isAncestorOf(focused))
+        m_tree->setFocus();
     updateAll();
     updateProblem();
 }
@@ -310,13 +325,15 @@ void SourcesPage::updateProblem()
 {
     const SyncDesk::Kept *kept = current();
     const QString text = kept ? sourceProblem(*m_desk, *kept) : QString();
-    const bool isBraked = kept && !m_desk->live(kept->source.id).braked.empty();
     m_problem->setText(text);
-    m_allow->setVisible(isBraked && m_desk->live(kept->source.id).activity == Activity::Idle);
+    m_allow->setVisible(kept && mayDelete(m_desk->live(kept->source.id), *kept));
     const bool wantsToken = kept
         && (m_desk->live(kept->source.id).isTokenMissing
             || isRefused(m_desk->live(kept->source.id)));
     m_give->setVisible(wantsToken);
+    m_give->setText(kept && wantsPassword(*kept, m_desk->live(kept->source.id))
+                        ? tr("Give the Password…")
+                        : tr("Give the Token…"));
     m_problemBox->setVisible(!text.isEmpty());
 }
 
@@ -355,16 +372,10 @@ void SourcesPage::allowDeletions()
     const SyncDesk::Kept *kept = current();
     if (!kept)
         return;
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Delete Them"),
-                                tr("Each is asked for once more, and deleted here if the server "
-                                   "still has it not."),
-                                QMessageBox::NoButton, window());
-    box->setObjectName(u"confirmDeletions"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    auto *yes = box->addButton(tr("Delete Them"), QMessageBox::DestructiveRole);
-    connect(yes, &QPushButton::clicked, this, [this, id = kept->source.id] {
-        m_desk->run(id, {false, true, false});
+    auto *box = new DeletionBox(*m_desk, kept->source.id, window());
+    connect(m_desk, &QObject::destroyed, box, &QObject::deleteLater);
+    connect(box, &DeletionBox::allowed, m_desk, [desk = m_desk](qint64 id) {
+        desk->run(id, {false, true, false});
     });
     box->open();
 }

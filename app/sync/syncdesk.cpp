@@ -1,6 +1,6 @@
 #include "app/sync/syncdesk.h"
 
-#include "core/sync/requests.h"
+#include "core/sync/deletions.h"
 #include "core/sync/settings.h"
 
 #include <algorithm>
@@ -11,8 +11,6 @@ namespace sheria::app {
 namespace {
 
 using Kept = SyncKept;
-
-constexpr qint64 SecondsPerMinute = 60;
 
 /// A run that does what either of two would.
 SyncRunKind both(const SyncRunKind &a, const SyncRunKind &b)
@@ -28,7 +26,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     , m_vault(vault)
     , m_look(library.readers(), this)
     , m_runner(library.writer(), vault, library.clock())
-    , m_errands(this)
+    , m_errands(library.writer(), vault, library.clock(), m_runner.turns())
     , m_change(this)
 {
     m_next.setInterval(LookEveryMs);
@@ -39,6 +37,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     connect(&m_runner, &SyncRunner::progressed, this,
             [this](qint64 id, const sync::Progress &progress) {
                 m_live[id].progress = progress;
+                m_live[id].isElsewhere &= progress.phase == sync::Progress::Phase::Connecting;
                 Q_EMIT moved(id);
             });
     connect(&m_runner, &SyncRunner::troubled, this,
@@ -48,6 +47,11 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
                 kept.resize(std::min<std::size_t>(kept.size(), ShownTroubles));
             });
     connect(&m_runner, &SyncRunner::finished, this, &SyncDesk::take);
+    connect(&m_errands, &SyncErrands::ended, this, [this](qint64, bool isNews) {
+        if (isNews)
+            refresh();
+        startWaiting();
+    });
 }
 
 SyncDesk::~SyncDesk() = default;
@@ -136,55 +140,45 @@ void SyncDesk::startDue()
         if (isDue(kept))
             run(kept.source.id, {false, false, true});
     }
-    runErrands();
+    startAllowed();
+    if (!m_state.sources.empty())
+        m_errands.look();
     if (m_isWatched || m_runner.isRunning())
         refresh();
 }
 
-/// What webhooks told of. Works of a source that is being run wait for its end.
-void SyncDesk::runErrands()
+/// What a person allowed to go, where the server had said so too short a time before.
+void SyncDesk::startAllowed()
 {
-    if (m_isOnErrand || m_state.sources.empty() || clock().now() < m_errandsNotBefore)
-        return;
-    m_isOnErrand = true;
-    sync::RunOptions options;
-    options.turns = m_runner.turns();
-    m_errands.start(
-        [&library = m_library, &vault = m_vault, options](const std::stop_token &stop) {
-            const sync::TokenOf tokenOf =
-                [&vault](const store::SyncSource &source) -> std::optional<QByteArray> {
-                const Result<QByteArray> token = vault.find(source.tokenFrom);
-                return token ? std::optional(*token) : std::nullopt;
-            };
-            return sync::runRequests(library.writer(), tokenOf, options, library.clock(), stop);
-        },
-        [this](const Result<sync::RequestsDone> &done) {
-            m_isOnErrand = false;
-            const bool isHindered = !done || done->waiting > 0;
-            m_errandsNotBefore = isHindered ? clock().now().addSecs(SecondsPerMinute) : QDateTime();
-            if (done && done->settled > 0)
-                refresh();
-            startWaiting();
-        });
+    for (const Kept &kept : m_state.sources) {
+        const Live &live = this->live(kept.source.id);
+        const bool isTime = live.deletesAt.isValid() && live.deletesAt <= clock().now();
+        if (isTime && live.activity == Activity::Idle)
+            run(kept.source.id, {false, true, true});
+    }
 }
 
-void SyncDesk::change(const SourceChange &change)
+void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
 {
-    m_changes.push_back(change);
+    m_changes.push_back({what, std::move(forgiven)});
     if (m_changes.size() == 1)
         changeNext();
 }
 
 void SyncDesk::changeNext()
 {
-    m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front()](
+    m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front().what](
                        const std::stop_token &) { return change(library.writer(), vault); },
                    [this](const Result<qint64> &done) {
+                       const Change made = std::move(m_changes.front());
                        m_changes.pop_front();
-                       if (done)
+                       if (done) {
+                           for (const qint64 id : made.forgiven)
+                               forgive(id);
                            Q_EMIT changed(*done);
-                       else
+                       } else {
                            Q_EMIT failed(done.error());
+                       }
                        refresh();
                        if (!m_changes.empty())
                            changeNext();
@@ -207,31 +201,22 @@ void SyncDesk::remove(qint64 id)
 
 void SyncDesk::put(const store::SyncSource &source, const NewToken &token)
 {
-    change(puttingSource(source, token));
-    if (!token.token.isEmpty())
-        forgive(source.id);
+    change(puttingSource(source, token),
+           token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
 }
 
 void SyncDesk::unseal(qint64 id, const QString &password)
 {
-    change(unsealingTokens(id, password));
-    for (auto &[each, live] : m_live)
-        forgive(each);
-}
-
-void SyncDesk::markRead(const QByteArray &workUri)
-{
-    change(markingRead(workUri));
-}
-
-void SyncDesk::markAllRead()
-{
-    change(markingAllRead());
+    std::vector<qint64> all;
+    for (const auto &[each, live] : m_live)
+        all.push_back(each);
+    change(unsealingTokens(id, password), std::move(all));
 }
 
 /// With another token it may work.
 void SyncDesk::forgive(qint64 id)
 {
+    m_errands.forgive(id);
     const auto found = m_live.find(id);
     if (found == m_live.end() || found->second.activity != Activity::Idle)
         return;
@@ -268,7 +253,10 @@ void SyncDesk::runAll()
 void SyncDesk::start(qint64 id, RunKind kind)
 {
     m_running[id] = kind;
-    m_live[id] = {};
+    Live fresh;
+    fresh.deletesAt = live(id).deletesAt;
+    fresh.isElsewhere = live(id).isElsewhere; // Until something is heard of this run.
+    m_live[id] = fresh;
     m_triedAt[id] = clock().now();
     sync::RunOptions options;
     options.isFull = kind.isFull;
@@ -304,13 +292,13 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
         const auto waiting = m_waiting.try_emplace(id, kind).first;
         waiting->second = both(waiting->second, kind);
         live.isAskedAgain = false;
+        live.isElsewhere = !m_errands.isUnderWay(id);
         setActivity(id, Activity::Waiting);
         m_again.start();
         return;
     }
     live.isTokenMissing = end.isTokenMissing;
     if (result) {
-        live.braked = result->braked;
         live.ended = result->isCancelled ? Ended::Stopped : Ended::Well;
     } else if (isTaken) {
         live.ended = Ended::Stopped;
@@ -319,7 +307,9 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
         live.ended = Ended::Badly;
     }
     live.isAskedAgain = false;
-    m_errandsNotBefore = {}; // Works of this source may wait for its end.
+    live.isElsewhere = false;
+    noteAllowed(live, kind, result);
+    m_errands.forgive(id); // Works of this source may wait for its end.
     const auto again = m_waiting.extract(id);
     setGoing(id, !again.empty());
     setActivity(id, Activity::Idle);
@@ -331,9 +321,24 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
     refresh();
 }
 
+/// What was asked for too early goes when that is over, with one run more, and nothing else with it.
+void SyncDesk::noteAllowed(Live &live, RunKind kind, const Result<sync::Summary> &result)
+{
+    if (!kind.isBrakeOff)
+        return;
+    const bool isEarly = result && !result->isCancelled && result->awaiting > 0;
+    live.deletesAt = isEarly && !kind.isAtItsTime
+        ? clock().now().addSecs(std::chrono::seconds(sync::DeletionPatience).count())
+        : QDateTime();
+}
+
 void SyncDesk::cancel(qint64 id)
 {
     setGoing(id, false);
+    if (const auto found = m_live.find(id); found != m_live.end()) {
+        found->second.deletesAt = {};
+        found->second.isElsewhere = false;
+    }
     m_waiting.erase(id);
     m_unseen.erase(id);
     const Activity activity = live(id).activity;

@@ -3,6 +3,7 @@
 #include "app/async/background.h"
 #include "app/async/latestquery.h"
 #include "app/sync/sourcechanges.h"
+#include "app/sync/syncerrands.h"
 #include "app/sync/syncmemory.h"
 #include "app/sync/syncrunner.h"
 #include "app/sync/syncstate.h"
@@ -63,7 +64,7 @@ public:
     void refresh();
 
     /// Ends with changed() or failed(), after the changes before it.
-    void change(const SourceChange &change);
+    void change(const SourceChange &what) { change(what, {}); }
     /// Ends its run, and forgets the source and its token; what came from it stays.
     void remove(qint64 id);
     /// Adds `source`, or changes the one that has its id. `token` takes the place of the one before.
@@ -72,8 +73,8 @@ public:
     void unseal(qint64 id, const QString &password);
 
     /// Takes the mark of a work away; of all.
-    void markRead(const QByteArray &workUri);
-    void markAllRead();
+    void markRead(const QByteArray &workUri) { change(markingRead(workUri)); }
+    void markAllRead() { change(markingAllRead()); }
 
     void run(qint64 id, RunKind kind);
     void run(qint64 id) { run(id, RunKind()); }
@@ -99,16 +100,24 @@ Q_SIGNALS:
     void failed(const sheria::Error &error);
 
 private:
+    struct Change
+    {
+        SourceChange what;
+        std::vector<qint64> forgiven; ///< Sources that may work once it is made.
+    };
+
     void show(Result<State> state);
     void goOn();
     void startDue();
     void start(qint64 id, RunKind kind);
     void startWaiting();
-    void runErrands();
+    void startAllowed();
     void take(qint64 id, const SyncEnd &end);
+    void noteAllowed(Live &live, RunKind kind, const Result<sync::Summary> &result);
     void setActivity(qint64 id, Activity activity);
     void forgive(qint64 id);
     void changeNext();
+    void change(const SourceChange &what, std::vector<qint64> forgiven);
     void setGoing(qint64 id, bool isGoing);
     bool isDue(const Kept &kept) const;
 
@@ -123,17 +132,15 @@ private:
     std::map<qint64, RunKind> m_unseen; ///< To be run as soon as a look has shown them.
     std::set<qint64> m_leaving;         ///< To be removed when their runs have ended.
     std::optional<SyncMemory> m_memory;
-    std::deque<SourceChange> m_changes; ///< The first is under way.
+    std::deque<Change> m_changes; ///< The first is under way.
     bool m_isLoaded = false;
-    bool m_isOnErrand = false;
-    QDateTime m_errandsNotBefore;
     bool m_isWatched = false;
     QTimer m_next;
     QTimer m_again;
     LatestQuery m_look;
     SyncRunner m_runner;
-    Background m_errands;
-    Background m_change; ///< Last: both join before the rest goes.
+    SyncErrands m_errands;
+    Background m_change; ///< Last: all three join before the rest goes.
 };
 
 } // namespace sheria::app

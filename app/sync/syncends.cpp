@@ -54,7 +54,9 @@ QString SyncEnds::text() const
         sentences << Ends::tr(
             "%n sync(s) were stopped. What was fetched stays; the next run goes on.", nullptr,
             m_stopped);
-    if (m_well == 1)
+    if (m_well > 0 && m_fetched == 0)
+        sentences << Ends::tr("Synced: nothing was new.");
+    else if (m_well == 1)
         sentences << Ends::tr("Synced: %n text(s) fetched.", nullptr, int(m_fetched));
     else if (m_well > 1)
         sentences << Ends::tr("%1 sources synced: %n text(s) fetched.", nullptr, int(m_fetched))

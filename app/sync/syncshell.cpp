@@ -10,11 +10,11 @@
 #include "app/sync/sourcespage.h"
 #include "app/sync/syncpanel.h"
 #include "app/sync/synctext.h"
+#include "app/sync/unsealdialog.h"
 #include "app/theme/icons.h"
 #include "app/tree/librarypanel.h"
 #include "app/welcome/welcomepage.h"
 
-#include <QInputDialog>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -118,10 +118,7 @@ void SyncShell::giveToken(qint64 id)
     const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
     if (!kept)
         return;
-    const auto &error = desk()->live(id).error;
-    const bool isSealed = secrets::TokenVault::keepingOf(kept->source.tokenFrom)
-        == secrets::Keeping::Sealed;
-    if (isSealed && error && error->code == ErrorCode::Unauthorized)
+    if (wantsPassword(*kept, desk()->live(id)))
         unseal(id);
     else
         showEdit(id);
@@ -129,29 +126,9 @@ void SyncShell::giveToken(qint64 id)
 
 void SyncShell::unseal(qint64 id)
 {
-    auto *dialog = new QInputDialog(&m_window);
-    dialog->setObjectName(u"unsealDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Encrypted Tokens"));
-    dialog->setLabelText(tr("The password of the file in which the token is kept:"));
-    dialog->setTextEchoMode(QLineEdit::Password);
-    dialog->setOkButtonText(tr("Open"));
-    dialog->setCancelButtonText(tr("Cancel"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &password) {
-        if (!desk())
-            return;
-        // What comes of it is told once, by whichever it is.
-        auto *once = new QObject(desk());
-        connect(desk(), &SyncDesk::changed, once, [this, id, once] {
-            once->deleteLater();
-            desk()->run(id);
-        });
-        connect(desk(), &SyncDesk::failed, once, [this, once] {
-            once->deleteLater();
-            Q_EMIT notice(tr("This is not the password of the encrypted file."));
-        });
-        desk()->unseal(id, password);
-    });
+    auto *dialog = new UnsealDialog(*desk(), id, &m_window);
+    connect(dialog, &UnsealDialog::tokenRequested, this, &SyncShell::showEdit,
+            Qt::QueuedConnection); // It takes the place of the one that asks.
     showDialog(dialog);
 }
 

@@ -1,6 +1,7 @@
 #include "app/sync/syncstate.h"
 
 #include "core/store/placequeries.h"
+#include "core/sync/deletions.h"
 
 namespace sheria::app {
 
@@ -26,6 +27,22 @@ void notePlace(SyncState &state, const Place &place)
 }
 
 } // namespace
+
+std::vector<QByteArray> brakedPlaces(const SyncKept &kept)
+{
+    std::vector<QByteArray> out;
+    for (const store::SyncPlaceCount &place : kept.places) {
+        if (sync::isTooMany(place.missing, place.all))
+            out.push_back(place.place);
+    }
+    return out;
+}
+
+bool wantsPassword(const SyncKept &kept, const SyncLive &live)
+{
+    return live.isTokenMissing && live.error && live.error->code == ErrorCode::Unauthorized
+        && secrets::TokenVault::keepingOf(kept.source.tokenFrom) == secrets::Keeping::Sealed;
+}
 
 Result<SyncState> readSyncState(store::Database &db)
 {

@@ -7,6 +7,7 @@
 #include "core/sync/progress.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 #include <map>
@@ -38,16 +39,23 @@ struct SyncLive
     SyncEnded ended = SyncEnded::Never; ///< The last run.
     sync::Progress progress;
     std::vector<sync::Trouble> troubles;
-    std::optional<Error> error; ///< Of the last run.
-    std::vector<QByteArray> braked;
+    std::optional<Error> error;  ///< Of the last run.
     bool isTokenMissing = false; ///< It cannot be run before giveToken().
     bool isAskedAgain = false;   ///< Once more, after the run that is under way.
+    bool isElsewhere = false;    ///< Another program runs it; its end is waited for.
+    /// When what a person allowed to go is asked for again, for which it was too early; not valid:
+    /// nothing is.
+    QDateTime deletesAt;
 };
 struct SyncState
 {
     std::vector<SyncKept> sources;
     std::map<QByteArray, QString> placeNames; ///< By code.
 };
+/// The places of which the server says that so much is gone that a person has to say whether it may go.
+std::vector<QByteArray> brakedPlaces(const SyncKept &kept);
+/// Whether its token is in the file of sealed tokens, and that was not opened yet.
+bool wantsPassword(const SyncKept &kept, const SyncLive &live);
 /// What the library says of all of them. Errors: those of the library.
 Result<SyncState> readSyncState(store::Database &db);
 

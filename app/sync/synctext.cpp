@@ -49,7 +49,7 @@ QString restText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
         return SyncText::tr("Paused");
     if (live.error && live.error->code != ErrorCode::Cancelled)
         return SyncText::tr("Did not work");
-    if (!live.braked.empty())
+    if (!live.deletesAt.isValid() && !brakedPlaces(kept).empty())
         return SyncText::tr("Too much would be deleted");
     if (kept.runs.empty())
         return SyncText::tr("Never run");
@@ -67,6 +67,10 @@ QString restText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
 
 QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
 {
+    const bool isUnderWay = live.activity == Activity::Running
+        || live.activity == Activity::Waiting;
+    if (isUnderWay && live.isElsewhere)
+        return SyncText::tr("Another program is fetching it");
     switch (live.activity) {
     case Activity::Waiting: return SyncText::tr("Waits for its turn");
     case Activity::Running: return phaseText(live.progress);
@@ -91,7 +95,9 @@ QString runningText(const SyncDesk &desk)
     qint64 total = 0;
     for (const SyncDesk::Kept &kept : desk.sources()) {
         const SyncDesk::Live &live = desk.live(kept.source.id);
-        if (live.activity != Activity::Running && live.activity != Activity::Stopping)
+        const bool isUnderWay = live.activity == Activity::Running
+            || live.activity == Activity::Stopping;
+        if (!isUnderWay || live.isElsewhere)
             continue;
         alone = stateText(kept, live);
         ++count;
@@ -150,6 +156,8 @@ QString causeText(const QByteArray &cause)
         return SyncText::tr("at its time");
     if (cause == "webhook")
         return SyncText::tr("a webhook told of it");
+    if (cause == "gone")
+        return SyncText::tr("to ask again for what is said to be gone");
     return SyncText::tr("asked for");
 }
 

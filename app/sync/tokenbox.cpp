@@ -16,10 +16,11 @@ using secrets::Keeping;
 
 TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *parent, Secret secret)
     : QObject(parent)
+    , m_form(form)
     , m_secret(secret)
     , m_look(this)
 {
-    build(form, parent);
+    build(parent);
     connect(m_where, &QComboBox::currentIndexChanged, this, &TokenBox::update);
     connect(m_password, &QLineEdit::textChanged, this, &TokenBox::changed);
     update();
@@ -31,7 +32,7 @@ TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *paren
         [this](const Means &means) { show(means); });
 }
 
-void TokenBox::build(QFormLayout &form, QWidget *parent)
+void TokenBox::build(QWidget *parent)
 {
     m_where = new QComboBox(parent);
     m_where->setObjectName(u"keepToken"_s);
@@ -48,9 +49,9 @@ void TokenBox::build(QFormLayout &form, QWidget *parent)
     m_label = new QLabel(m_secret == Secret::Key ? tr("Keep the key:") : tr("Keep the token:"),
                          parent);
     m_label->setBuddy(m_where);
-    form.addRow(m_label, m_where);
-    form.addRow(m_passwordLabel, m_password);
-    form.addRow(QString(), m_note);
+    m_form.addRow(m_label, m_where);
+    m_form.addRow(m_passwordLabel, m_password);
+    m_form.addRow(QString(), m_note);
 }
 
 void TokenBox::setVisible(bool isVisible)
@@ -90,6 +91,18 @@ QString TokenBox::problem() const
     return {};
 }
 
+QString TokenBox::sealedText() const
+{
+    const QString asked = tr(
+        "You are asked for the password once each time the program is started.");
+    if (m_means.hasSealedFile)
+        return asked;
+    const QString forgotten = m_secret == Secret::Key
+        ? tr("Nobody can find it out: who forgets it gives the key again.")
+        : tr("Nobody can find it out: who forgets it gives the token again.");
+    return asked + QChar::Space + forgotten;
+}
+
 QString TokenBox::sessionText() const
 {
     if (m_secret == Secret::Key)
@@ -107,18 +120,14 @@ void TokenBox::update()
 {
     const bool wantsPassword = keeping() == Keeping::Sealed && !m_means.isSealedFileOpen;
     m_passwordLabel->setText(m_means.hasSealedFile ? tr("Its password:") : tr("A new password:"));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_label, m_where, m_note})
-        each->setVisible(m_isVisible);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_passwordLabel, m_password})
-        each->setVisible(m_isVisible && wantsPassword);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_where, m_note})
+        m_form.setRowVisible(each, m_isVisible);
+    m_form.setRowVisible(m_password, m_isVisible && wantsPassword);
     switch (keeping()) {
     case Keeping::Keychain:
         m_note->setText(tr("The computer asks for your sign-in where it has to."));
         break;
-    case Keeping::Sealed:
-        m_note->setText(
-            tr("You are asked for the password once each time the program is started."));
-        break;
+    case Keeping::Sealed: m_note->setText(sealedText()); break;
     case Keeping::Session:
     case Keeping::Nowhere:
     case Keeping::File: m_note->setText(sessionText()); break;

@@ -47,12 +47,15 @@ private:
         bool isSealedFileOpen = false;
     };
 
-    void build(QFormLayout &form, QWidget *parent);
+    void build(QWidget *parent);
     void show(const Means &means);
     void update();
+    /// What the password is for.
+    QString sealedText() const;
     /// What happens to a secret that is not kept.
     QString sessionText() const;
 
+    QFormLayout &m_form;
     const Secret m_secret;
     Means m_means;
     bool m_isVisible = true;

@@ -8,8 +8,9 @@
 #include "tests/server/routes/routefixture.h"
 
 #include <QCommandLinkButton>
+#include <QDialog>
 #include <QElapsedTimer>
-#include <QInputDialog>
+#include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QToolButton>
@@ -282,11 +283,25 @@ private Q_SLOTS:
         click(u"runSync"_s);
         awaitState(u"Needs its token"_s);
         click(u"giveToken"_s);
-        auto *dialog = find<QInputDialog>(u"unsealDialog"_s);
-        auto *edit = dialog->findChild<QLineEdit *>();
+        // Given up, it is asked for again.
+        QTest::keyClick(find<QLineEdit>(u"unsealPassword"_s), Qt::Key_Escape);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"unsealDialog"_s));
+        QCOMPARE(state(), u"Needs its token"_s);
+        QCOMPARE(find<QAbstractButton>(u"giveToken"_s)->text(), u"Give the Password…"_s);
+        click(u"giveToken"_s);
+        auto *edit = find<QLineEdit>(u"unsealPassword"_s);
+        QTest::keyClicks(edit, u"another password"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        auto *wrong = find<QLabel>(u"unsealProblem"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(wrong->isVisible(), LongMs);
+        QCOMPARE(wrong->text(), u"This is not the password of the encrypted file."_s);
+        QCOMPARE(state(), u"Needs its token"_s);
+        QCOMPARE(edit->selectedText().size(), edit->text().size());
         QTest::keyClicks(edit, u"a long password"_s);
+        QVERIFY(!wrong->isVisible());
         QTest::keyClick(edit, Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(runs(), 2, LongMs);
+        QVERIFY(!m_desk->window().findChild<QDialog *>(u"unsealDialog"_s));
         awaitState(u"Up to date"_s);
     }
 

@@ -6,7 +6,8 @@
 #include "tests/server/routes/routefixture.h"
 
 #include <QCheckBox>
-#include <QMessageBox>
+#include <QDialog>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -24,6 +25,8 @@ constexpr qint64 HourMs = 60 * MinuteMs;
 constexpr int LooksWithoutRun = 3; ///< After so many looks at what is due nothing was.
 
 const QByteArray Tree = "/akn/xa/act/2004/17/eng@2009-02-03";
+const QByteArray Dated = "/akn/xa/act/2005-10-03/9/eng@2005-10-03";
+const QByteArray ToCome = "/akn/xa/act/2031/1/eng@2031-01-01";
 const QByteArray Repealed = "/akn/xa/act/2001/8/eng@2001-01-01";
 
 } // namespace
@@ -81,10 +84,10 @@ private Q_SLOTS:
         QVERIFY(isHere(Tree));
         // "No" leaves it as it is.
         click(u"allowDeletions"_s);
-        answerBox(u"Cancel"_s);
+        answerBox(u"keepThem"_s);
         QVERIFY(isHere(Tree));
         click(u"allowDeletions"_s);
-        answerBox(u"Delete Them"_s);
+        answerBox(u"deleteThem"_s);
         awaitState(u"Up to date"_s);
         QTRY_COMPARE_WITH_TIMEOUT(complete(), texts - 2, LongMs);
         QVERIFY(!isHere(Tree) && !isHere(Repealed));
@@ -97,6 +100,65 @@ private Q_SLOTS:
         find<QTreeWidget>(u"syncNews"_s)->setCurrentItem(deleted);
         QVERIFY(!find<QAbstractButton>(u"openNews"_s)->isEnabled());
         QVERIFY(!find<QAbstractButton>(u"compareNews"_s)->isEnabled());
+    }
+
+    /// Also when the program was started again: what is gone is in the library.
+    void whatIsAskedAboutIsAskedAboutAgain()
+    {
+        connectHere();
+        goneUpstream({Tree, Repealed});
+        checkAll();
+        awaitState(u"Too much would be deleted"_s);
+        m_desk->close();
+        m_desk->start();
+        openPanel();
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Too much would be deleted"_s);
+        QVERIFY2(problem().contains(u"Exampleland"_s), qPrintable(problem()));
+        // Nobody asks the server for them meanwhile, however long it takes.
+        m_desk->clock.advance(6 * MinuteMs);
+        lookAgain();
+        QCOMPARE(runs(), 2);
+        click(u"allowDeletions"_s);
+        auto *list = find<QListWidget>(u"deletionList"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(list->count(), 2, LongMs);
+        QVERIFY2(list->item(0)->text().endsWith(u"/akn/xa/act/2001/8/eng@2001-01-01"_s),
+                 qPrintable(list->item(0)->text()));
+        QCOMPARE(find<QAbstractButton>(u"deleteThem"_s)->text(), u"Delete 2 Text(s)"_s);
+        // Enter keeps them.
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"confirmDeletions"_s));
+        QVERIFY(isHere(Tree));
+        QCOMPARE(runs(), 2);
+    }
+
+    /// The server has to say it twice, some minutes apart: what a person says in between is remembered.
+    void whatWasAllowedTooEarlyGoesLater()
+    {
+        connectHere();
+        goneUpstream({Tree, Repealed});
+        checkAll();
+        awaitState(u"Too much would be deleted"_s);
+        click(u"allowDeletions"_s);
+        answerBox(u"deleteThem"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(runs() == 3 && isIdle(), LongMs);
+        QVERIFY(isHere(Tree) && isHere(Repealed));
+        QTRY_VERIFY2(problem().contains(u"asked for once more at "_s), qPrintable(problem()));
+        QVERIFY(!find<QAbstractButton>(u"allowDeletions"_s)->isVisible());
+        lookAgain();
+        QCOMPARE(runs(), 3);
+        m_desk->clock.advance(5 * MinuteMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!isHere(Tree) && !isHere(Repealed), LongMs);
+        awaitState(u"Up to date"_s);
+        QTRY_VERIFY(problem().isEmpty());
+        QCOMPARE(runs(), 4);
+        // It was said of these, not of what goes after them.
+        goneUpstream({Dated, ToCome});
+        checkAll();
+        awaitState(u"Too much would be deleted"_s);
+        m_desk->clock.advance(6 * MinuteMs);
+        lookAgain();
+        QVERIFY(isHere(Dated) && isHere(ToCome));
     }
 
     void whatWasRepealedIsNews()
@@ -253,15 +315,10 @@ private:
         return store::findExpression(db, uri, m_desk->clock.today()).has_value();
     }
 
-    void answerBox(const QString &text)
+    void answerBox(const QString &button)
     {
-        auto *box = find<QMessageBox>(u"confirmDeletions"_s);
-        const auto buttons = box->buttons();
-        for (QAbstractButton *button : buttons) {
-            if (button->text() == text)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QTRY_VERIFY(!m_desk->window().findChild<QMessageBox *>());
+        click(button);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"confirmDeletions"_s));
     }
 
     QTreeWidgetItem *newsRow(const QString &what)

@@ -36,19 +36,21 @@ private Q_SLOTS:
         row("there is no such file or folder", "ce fichier ou dossier n’existe pas");
         row("it is larger than 67108864 bytes", "il dépasse 67108864 octets");
         row("line 3, column 14: the attribute \"class\" stands twice",
-            "ligne 3, colonne 14 : l’attribut \"class\" figure deux fois");
+            "ligne 3, colonne 14\u00a0: l’attribut \"class\" figure deux fois");
         row("the root element is \"html\", not akomaNtoso",
             "l’élément racine est \"html\" et non akomaNtoso");
         row("the document has no usable date; 0001-01-01 stands for it; and 2 more warnings",
-            "le document n’a pas de date utilisable ; 0001-01-01 en tient lieu; et 2 autres "
+            "le document n’a pas de date utilisable\u00a0; 0001-01-01 en tient lieu; et 2 autres "
             "avertissements");
         row("line 2, column 1: 3 provisions have no eId, the first is \"p\"; they were given one",
-            "ligne 2, colonne 1 : 3 dispositions n’ont pas d’eId, la première est « p » ; elles en "
+            "ligne 2, colonne 1\u00a0: 3 dispositions n’ont pas d’eId, la première est "
+            "«\u00a0p\u00a0»\u00a0; elles en "
             "ont reçu un");
         // What is put in may be a sentence itself.
         row("no connection: no computer has this name. Look at the address, and whether this "
             "computer is online.",
-            "pas de connexion : aucun ordinateur ne porte ce nom. Vérifiez l’adresse, et si cet "
+            "pas de connexion\u00a0: aucun ordinateur ne porte ce nom. Vérifiez l’adresse, et si "
+            "cet "
             "ordinateur est en ligne.");
         row("there is no legislation API at https://a.example, neither version 3 nor 2 "
             "(https://a.example/v3/places: the server has no such thing (404))",
@@ -57,10 +59,11 @@ private Q_SLOTS:
         // What is put in may look like a blank.
         row("there is no file %2%1.xml", "il n’y a pas de fichier %2%1.xml");
         // Said by others, or not known: it stays as it is, what stands before it does not.
-        row("line 1, column 2: Error parsing tag", "ligne 1, colonne 2 : Error parsing tag");
-        row("it cannot be read: Permission denied", "lecture impossible : Permission denied");
+        row("line 1, column 2: Error parsing tag", "ligne 1, colonne 2\u00a0: Error parsing tag");
+        row("it cannot be read: Permission denied", "lecture impossible\u00a0: Permission denied");
         row("the server's list has no end", "la liste du serveur n’a pas de fin");
-        row("what came has no list of timeline", "la réponse n’a pas de liste « timeline »");
+        row("what came has no list of timeline",
+            "la réponse n’a pas de liste «\u00a0timeline\u00a0»");
         row("something new", "something new");
         row("something new; it is encrypted", "something new; it is encrypted");
         row("it is encrypted; something new", "il est chiffré; something new");

@@ -1,0 +1,120 @@
+#include "app/sync/deletionbox.h"
+
+#include "core/domain/frbruri.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/syncitems.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize DeletionBoxSize(560, 380);
+
+/// Its title, and its address, which tells points in time apart.
+QString nameOf(store::Database &db, const store::SyncItem &item)
+{
+    const QString address = QString::fromUtf8(item.uri);
+    const auto uri = FrbrUri::parse(item.uri);
+    if (!uri)
+        return address;
+    const auto found = store::findExpression(db, *uri, {});
+    return found && !found->expression.title.isEmpty() ? found->expression.title + u'\n' + address
+                                                       : address;
+}
+
+} // namespace
+
+DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
+    : QDialog(parent)
+    , m_id(id)
+    , m_query(desk.readers(), this)
+{
+    setObjectName(u"confirmDeletions"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Delete What Is Gone"));
+    build();
+    resize(DeletionBoxSize);
+    m_query.start([id](store::Database &db, const std::stop_token &) { return read(db, id); },
+                  [this](const Result<Gone> &gone) { show(gone); });
+}
+
+void DeletionBox::build()
+{
+    m_lead = new QLabel(this);
+    m_lead->setObjectName(u"deletionLead"_s);
+    m_lead->setWordWrap(true);
+    m_list = new QListWidget(this);
+    m_list->setObjectName(u"deletionList"_s);
+    m_list->setAccessibleName(tr("Texts that the server says are gone"));
+    m_list->setAlternatingRowColors(true);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    auto *note = new QLabel(
+        tr("Each is asked for once more. What the server still does not have is "
+           "deleted here, too; what it said to be gone less than five minutes "
+           "ago, five minutes later."),
+        this);
+    note->setObjectName(u"detailsNote"_s);
+    note->setWordWrap(true);
+    auto *cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(u"keepThem"_s);
+    m_delete = new QPushButton(tr("Delete"), this);
+    m_delete->setObjectName(u"deleteThem"_s);
+    m_delete->setEnabled(false);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_delete, &QPushButton::clicked, this, [this] {
+        Q_EMIT allowed(m_id);
+        accept();
+    });
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_delete);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->setSpacing(10);
+    layout->addWidget(m_lead);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(note);
+    layout->addLayout(buttons);
+    m_delete->setAutoDefault(false);
+    cancel->setDefault(true);
+    cancel->setFocus();
+}
+
+Result<DeletionBox::Gone> DeletionBox::read(store::Database &db, qint64 id)
+{
+    Gone gone;
+    SHERIA_TRY(const auto missing, store::missingSyncItems(db, id));
+    gone.count = int(missing.size());
+    for (const store::SyncItem &item : missing) {
+        if (gone.names.size() == MostNamed)
+            break;
+        gone.names << nameOf(db, item);
+    }
+    return gone;
+}
+
+void DeletionBox::show(const Result<Gone> &gone)
+{
+    if (!gone) {
+        m_lead->setText(tr("What is gone cannot be read from the library now."));
+        return;
+    }
+    m_lead->setText(tr("The server says that it no longer has %n text(s) of this library:", nullptr,
+                       gone->count));
+    m_list->addItems(gone->names);
+    if (gone->count > gone->names.size())
+        m_list->addItem(tr("and %n more", nullptr, gone->count - int(gone->names.size())));
+    m_delete->setText(tr("Delete %n Text(s)", nullptr, gone->count));
+    m_delete->setEnabled(gone->count > 0);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/async/latestquery.h"
+#include "app/sync/syncdesk.h"
+
+#include <QDialog>
+#include <QStringList>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace sheria::app {
+
+/// Asks whether what a server says to be gone may go here, too, although it is much: which texts, and
+/// what comes of saying so. Enter does not delete.
+class DeletionBox : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// How many texts are named.
+    static constexpr int MostNamed = 500;
+
+    /// Of the source `id` of `desk`.
+    DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// They may go.
+    void allowed(qint64 id);
+
+private:
+    struct Gone
+    {
+        QStringList names;
+        int count = 0;
+    };
+
+    void build();
+    static Result<Gone> read(store::Database &db, qint64 id);
+    void show(const Result<Gone> &gone);
+
+    qint64 m_id;
+    QLabel *m_lead = nullptr;
+    QListWidget *m_list = nullptr;
+    QPushButton *m_delete = nullptr;
+    LatestQuery m_query;
+};
+
+} // namespace sheria::app
