@@ -497,6 +497,13 @@
             <numerusform>%n knowledge bases went along.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n text(s) of it could not be fetched whole yet.</source>
+        <translation>
+            <numerusform>%n text of it could not be fetched whole yet.</numerusform>
+            <numerusform>%n texts of it could not be fetched whole yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ResultsPage</name>

@@ -5133,6 +5133,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n bases de connaissances en font partie.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n text(s) of it could not be fetched whole yet.</source>
+        <translation>
+            <numerusform>%n texte n’a pas encore pu être récupéré en entier.</numerusform>
+            <numerusform>%n textes n’ont pas encore pu être récupérés en entier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::PlaceChoice</name>

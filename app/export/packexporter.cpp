@@ -155,7 +155,11 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
         : tr("%n work(s) were written to %1.", nullptr, int(result->works));
     const QString bases = tr("%n knowledge base(s) went along.", nullptr,
                              int(result->knowledgeBases));
-    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases, TellPackForMs);
+    const QString missing = result->incomplete > 0 ? u' '
+            + tr("%n text(s) of it could not be fetched whole yet.", nullptr,
+                 int(result->incomplete))
+                                                   : QString();
+    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases + missing, TellPackForMs);
     Q_EMIT finished(result);
 }
 

@@ -172,6 +172,8 @@ void ImportPanel::showStart(const QStringList &paths)
 {
     m_report->clear();
     fillFilter();
+    m_state->setWordWrap(false);
+    m_current->show();
     m_state->setText(tr("Importing %n item(s)…", nullptr, int(paths.size())));
     m_bar->setRange(0, 0);
     m_bar->show();
@@ -221,6 +223,8 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
     m_bar->hide();
     m_cancel->hide();
     m_current->clear();
+    m_current->hide(); // The sentence may need the whole width, and more than one line.
+    m_state->setWordWrap(true);
     fillFilter();
     if (!result) {
         m_state->setText(result.error().code == ErrorCode::Cancelled

@@ -99,7 +99,10 @@ struct Exported
     qint64 works = 0;
     qint64 deletions = 0;
     qint64 knowledgeBases = 0; ///< Definitions.
-    qint64 revision = 0;       ///< Of the library: where the next delta pack goes on.
+    /// What a sync has yet to fetch, all or a part of it: the pack has it as far as it is here, and who
+    /// gets the pack cannot know. A delta pack brings it once it is fetched.
+    qint64 incomplete = 0;
+    qint64 revision = 0; ///< Of the library: where the next delta pack goes on.
 };
 
 /// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed. The

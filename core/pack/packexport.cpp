@@ -15,6 +15,7 @@
 #include "core/store/libraryfile.h"
 #include "core/store/packorigin.h"
 #include "core/store/placequeries.h"
+#include "core/store/syncitems.h"
 #include "core/store/transaction.h"
 
 #include <QSaveFile>
@@ -116,8 +117,8 @@ Result<Exported> Exporter::run(const QDateTime &fallbackInstant, const QByteArra
     }
     SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
     m_progress.filesTotal = static_cast<qint64>(works.size());
+    SHERIA_TRY(m_exported.incomplete, store::countOpenSyncItems(m_db));
     SHERIA_CHECK(writeGeneral());
-    SHERIA_CHECK(writeKnowledgeBases());
     for (const PlacedWork &work : placed(works)) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
@@ -165,6 +166,7 @@ Result<void> Exporter::writeGeneral()
     using Packing = ZipWriter::Packing;
     SHERIA_CHECK(
         write(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics), Packing::Deflate));
+    SHERIA_CHECK(writeKnowledgeBases());
     SHERIA_CHECK(write(u"places.json"_s, writePlaces(countries), Packing::Deflate));
     return write(u"topics.json"_s, writeTopics(topics), Packing::Deflate);
 }

@@ -4,6 +4,8 @@
 #include "core/pack/documenttask.h"
 #include "core/pack/mediafinder.h"
 #include "core/pack/packjson.h"
+#include "core/store/changes.h"
+#include "core/store/expressionrows.h"
 
 namespace sheria::pack {
 
@@ -61,13 +63,27 @@ Result<std::vector<MediaBytes>> readMedia(const Shared &shared)
     return read;
 }
 
-Result<void> putAllMedia(store::Database &db, qint64 expressionId,
-                         const std::vector<MediaBytes> &media)
+/// Returns how many are new, or others than before.
+Result<int> putAllMedia(store::Database &db, qint64 expressionId,
+                        const std::vector<MediaBytes> &media)
 {
-    for (const MediaBytes &file : media)
-        SHERIA_CHECK(store::putMedia(db, expressionId, file.media.filename, file.media.mimeType,
-                                     file.bytes));
-    return {};
+    int changed = 0;
+    for (const MediaBytes &file : media) {
+        SHERIA_TRY(const bool isChanged,
+                   store::putMedia(db, expressionId, file.media.filename, file.media.mimeType,
+                                   file.bytes));
+        changed += isChanged ? 1 : 0;
+    }
+    return changed;
+}
+
+/// Files that came for what was here are a change like any other.
+Result<void> noteMedia(store::Database &db, const PackedExpression &packed, const QDateTime &now)
+{
+    const QByteArray workUri = packed.workUri.workUri(false);
+    const QByteArray uri = store::expressionUri(workUri, packed.expression.language,
+                                                packed.expression.date);
+    return store::recordChange(db, store::ChangeAction::Updated, workUri, uri, now);
 }
 
 /// The pack knows better than the document what this is and where it belongs.
@@ -93,18 +109,23 @@ void apply(const PackedExpression &packed, const PackedManifestation &file,
     metadata.manifestationDate = one.date;
 }
 
-Result<void> writePacked(store::Database &db, const ReadyPacked &ready, FileReport &report,
-                         const QDateTime &now)
+Result<void> writePacked(store::Database &db, const Shared &shared, const ReadyPacked &ready,
+                         FileReport &report)
 {
+    const QDateTime now = shared.clock.now();
     SHERIA_TRY(const store::PutResult put,
                store::putExpression(db, ready.content, store::WorkPolicy::KeepWork, now));
-    SHERIA_CHECK(putAllMedia(db, put.expressionId, ready.media));
+    SHERIA_TRY(const int newMedia, putAllMedia(db, put.expressionId, ready.media));
     finishReport(report, put);
-    return {};
+    if (newMedia == 0 || put.outcome != store::PutOutcome::Unchanged)
+        return {};
+    report.reason = u"%1 pictures were added"_s.arg(newMedia);
+    return noteMedia(db, shared.packed, now);
 }
 
-Prepared prepareText(const Shared &shared, const PackedManifestation &file, bool isFirst)
+Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, bool isFirst)
 {
+    const Shared &shared = *held;
     const QString name = shared.folder + u'/' + file.path;
     const QString path = shared.pack->pathOf(name);
     const Result<QByteArray> bytes = shared.pack->read(name);
@@ -123,8 +144,8 @@ Prepared prepareText(const Shared &shared, const PackedManifestation &file, bool
         ready->media = *std::move(media);
     }
     FileReport report{path, Outcome::Refused, {}, ready->content.hash, {}};
-    auto job = [ready, &clock = shared.clock](store::Database &db, FileReport &toFinish) {
-        return writePacked(db, *ready, toFinish, clock.now());
+    auto job = [held, ready](store::Database &db, FileReport &toFinish) {
+        return writePacked(db, *held, *ready, toFinish);
     };
     return {std::move(report), std::move(job), bytes->size()};
 }
@@ -133,7 +154,7 @@ Task textTask(const SharedPtr &shared, const PackedManifestation &file, bool isF
 {
     return {shared->pack->pathOf(shared->folder + u'/' + file.path),
             [shared, file, isFirst](store::Database &) {
-                return prepareText(*shared, file, isFirst);
+                return prepareText(shared, file, isFirst);
             },
             true};
 }
@@ -146,11 +167,15 @@ Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
     auto job = [shared, media = *std::move(media)](store::Database &db,
                                                    FileReport &report) -> Result<void> {
         const PackedExpression &packed = shared->packed;
+        const QDateTime now = shared->clock.now();
+        SHERIA_TRY(const qint64 before, store::latestRevision(db));
         SHERIA_TRY(const qint64 id,
                    store::putEmptyExpression(db, packed.expression, packed.workUri.workUri(false),
-                                             shared->clock.now()));
+                                             now));
         report.outcome = Outcome::Imported;
-        return putAllMedia(db, id, media);
+        SHERIA_TRY(const int newMedia, putAllMedia(db, id, media));
+        SHERIA_TRY(const qint64 after, store::latestRevision(db));
+        return newMedia > 0 && after == before ? noteMedia(db, packed, now) : Result<void>();
     };
     return {{path, Outcome::Refused, {}, {}, {}}, std::move(job), 0};
 }

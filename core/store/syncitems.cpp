@@ -308,6 +308,14 @@ Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &it
     return forgetSyncItem(db, item.id);
 }
 
+Result<qint64> countOpenSyncItems(Database &db)
+{
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT COUNT(*) FROM sync_item WHERE state <> 'complete'"));
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(

@@ -98,6 +98,8 @@ struct SyncPlaceCount
     qint64 open = 0;    ///< Wanted or stale.
     qint64 missing = 0; ///< Said to be gone, not deleted yet.
 };
+/// Those of all sources that are wanted or stale.
+Result<qint64> countOpenSyncItems(Database &db);
 /// By place.
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId);
 /// URIs that were deleted, newest first.

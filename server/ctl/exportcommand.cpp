@@ -17,6 +17,7 @@ void tell(const Arguments &given, const pack::Exported &exported)
         json::Writer out;
         out.beginObject().member("works", exported.works).member("deletions", exported.deletions);
         out.member("knowledge_bases", exported.knowledgeBases);
+        out.member("incomplete", exported.incomplete);
         out.member("revision", exported.revision).endObject();
         printLine(out.take());
     } else if (given.has(u"since"_s)) {
@@ -26,6 +27,9 @@ void tell(const Arguments &given, const pack::Exported &exported)
                 .arg(exported.knowledgeBases)
                 .arg(exported.revision));
     }
+    if (exported.incomplete > 0)
+        say(u"%1 texts of copied servers are still to be fetched, whole or in part: the pack has "
+            "them as far as they are here; see 'sync status'."_s.arg(exported.incomplete));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 #include "core/pack/filetree.h"
 #include "core/pack/packmanifest.h"
+#include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
@@ -160,6 +161,34 @@ private Q_SLOTS:
         QCOMPARE(again.summary.imported + again.summary.replaced + again.summary.refused, 0);
         must(exportTo(copy.path(), second, copy.clock));
         QCOMPARE(bytesOf(second), bytesOf(first));
+    }
+
+    /// Files that come for a text that is here are a change like any other: who follows gets them.
+    void filesThatComeLaterAreAChange()
+    {
+        TestLibrary original;
+        const store::PutResult put = original.put(byLaw());
+        const QString before = original.folder() + "/before.zip"_L1;
+        must(exportTo(original.path(), before, original.clock));
+        must(store::putMedia(original.db(), put.expressionId, u"a.png"_s, "image/png", "PNG"));
+        original.close();
+        const QString after = original.folder() + "/after.zip"_L1;
+        must(exportTo(original.path(), after, original.clock));
+        TestLibrary copy;
+        copy.close();
+        import(copy.path(), {before}, copy.clock);
+        const auto revision = [&copy] {
+            store::Database db = must(
+                store::Database::open(copy.path(), store::Database::Mode::ReadOnly));
+            return must(store::latestRevision(db));
+        };
+        const qint64 known = revision();
+        const ImportRun run = import(copy.path(), {after}, copy.clock);
+        QCOMPARE(run.summary.unchanged, 1);
+        QCOMPARE(run.reports.at(0).reason, u"1 pictures were added"_s);
+        QCOMPARE(revision(), known + 1);
+        import(copy.path(), {after}, copy.clock);
+        QCOMPARE(revision(), known + 1);
     }
 
     void membersAreInOrderAndListed()

@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <atomic>
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -163,6 +165,36 @@ private Q_SLOTS:
             other.options.token = server.token();
             QCOMPARE(other.differences(proxy.base(), WithPdfs, kind).join(u'\n'), QString());
         }
+    }
+
+    /// A part that could not be fetched: whoever exports is told, and a delta brings it later.
+    void whatIsFetchedLaterFollows()
+    {
+        RouteFixture server;
+        std::atomic<bool> isIll = true;
+        FaultProxy proxy(server.port(), [&isIll](const QByteArray &target, int) {
+            return isIll && target.contains("/media/a.png") ? Fault::ServerError : Fault::None;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base());
+        QVERIFY(copy.run(source));
+        const QString first = copy.path() + u".first.zip"_s;
+        const pack::Exported begun = write(copy, first, 0);
+        QCOMPARE(begun.incomplete, 1);
+        isIll = false;
+        QVERIFY(copy.run(source));
+        const QString second = copy.path() + u".second.zip"_s;
+        const pack::Exported delta = write(copy, second, begun.revision);
+        QCOMPARE(delta.incomplete, 0);
+        QCOMPARE(delta.works, 1);
+        CopyFixture other;
+        other.options.token = server.token();
+        QCOMPARE(import(other, first), QStringList());
+        QCOMPARE(other.differences(baseOf(server)).filter(u" media/a.png: "_s).size(), 1);
+        QCOMPARE(import(other, second), QStringList());
+        QCOMPARE(other.differences(baseOf(server)), QStringList());
+        QCOMPARE(everything(other), everything(copy));
     }
 
     /// A definition that differs is found.
