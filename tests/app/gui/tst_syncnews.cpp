@@ -11,6 +11,7 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QStatusBar>
 #include <QTreeView>
 
 #include <atomic>
@@ -155,6 +156,8 @@ private Q_SLOTS:
         m_desk->answerFileDialog(m_desk->path(u"all.zip"_s));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_desk->path(u"all.zip"_s)), LongMs);
         QTRY_VERIFY(m_desk->preferences().packRevision(m_desk->libraryPath()) > 0);
+        const QString said = m_desk->window().statusBar()->currentMessage();
+        QVERIFY2(said.contains(u"3 knowledge base"_s), qPrintable(said));
         m_desk->write(u"new.xml"_s, xmlOf({}));
         m_desk->import({m_desk->path(u"new.xml"_s)});
         QTRY_VERIFY(!m_desk->window().findChild<QFileDialog *>());

@@ -1,6 +1,9 @@
 #include "core/store/knowledgebasequeries.h"
+#include "core/store/libraryfile.h"
+#include "core/store/schema.h"
 #include "tests/support/testlibrary.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -73,6 +76,27 @@ private Q_SLOTS:
         QVERIFY(must(listKnowledgeOrigins(library.db(), "")).empty());
         must(dropKnowledgeOrigin(library.db(), "acts"));
         QVERIFY(!must(findKnowledgeOrigin(library.db(), "acts")));
+    }
+
+    /// One that was edited before the library could tell is the library's own.
+    void olderLibrariesKeepWhatWasEdited()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"old.sheria"_s);
+        {
+            auto old = must(Database::open(path, Database::Mode::Create));
+            must(migrate(old, migrations().first(19)));
+            must(old.execute("UPDATE knowledge_base SET places = '[\"xa\"]' "
+                             "WHERE code = 'legislation-all'"));
+        }
+        auto db = must(openLibraryFile(path));
+        const auto isAsItCame = [&db](const char *code) {
+            const auto origin = must(findKnowledgeOrigin(db, code));
+            return origin && origin->base == must(findKnowledgeBase(db, code));
+        };
+        QVERIFY(isAsItCame("judgments-all"));
+        QVERIFY(!isAsItCame("legislation-all"));
+        QVERIFY(must(knowledgeRevision(db)) > 0);
     }
 
     void everyChangeIsARevision()

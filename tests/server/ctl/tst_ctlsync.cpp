@@ -145,6 +145,45 @@ private Q_SLOTS:
         QVERIFY(!bases.output.contains("decision:"));
     }
 
+    /// A library that came by a pack, without a source, against the server whose pack it was.
+    void verifiesWhatAPackBrought()
+    {
+        DecisionFixture server;
+        const auto put = [&server](const QString &name) {
+            server.change([&name](store::Database &db) -> Result<void> {
+                if (store::findKnowledgeBase(db, "laws-xa"))
+                    SHERIA_CHECK(store::removeKnowledgeBase(db, "laws-xa"));
+                KnowledgeBase base;
+                base.code = "laws-xa";
+                base.name = name;
+                base.places = {"xa"};
+                return store::addKnowledgeBase(db, base);
+            });
+        };
+        put(u"Laws"_s);
+        const Desk desk(server.token());
+        const QString pack = desk.library() + u".zip"_s;
+        QCOMPARE(
+            runCtl({u"export"_s, u"--library"_s, server.library().path(), u"--pack"_s, pack}).exit,
+            0);
+        const CtlResult imported = runCtl({u"import"_s, u"--library"_s, desk.library(), pack});
+        QVERIFY2(imported.exit == 0, imported.output.constData());
+        const QString url = u"http://127.0.0.1:%1"_s.arg(server.port());
+        const auto verify = [&](const QString &kind) {
+            return runCtl({u"verify"_s, u"--library"_s, desk.library(), u"--against"_s, url,
+                           u"--token-file"_s, desk.tokenFile(), u"--kind"_s, kind});
+        };
+        for (const QString &kind : {u"legislation"_s, u"decisions"_s, u"knowledge"_s}) {
+            const CtlResult same = verify(kind);
+            QVERIFY2(same.exit == 0, QByteArray(same.output + same.errors).constData());
+            QVERIFY2(!same.errors.startsWith("0 "), same.errors.constData());
+        }
+        put(u"Laws, anew"_s);
+        const CtlResult differs = verify(u"knowledge"_s);
+        QCOMPARE(differs.exit, 1);
+        QCOMPARE(differs.output, "laws-xa: name: here Laws, there Laws, anew\n");
+    }
+
     void takesTheTokenFromWhereItIsGiven()
     {
         BigServer server(2);
