@@ -18,7 +18,7 @@ public:
     Result<std::shared_ptr<const store::DecisionCatalogue>> current(store::Database &db)
     {
         const MutexLock lock(m_mutex);
-        SHERIA_TRY(m_catalogue, store::currentCatalogue(db, m_catalogue));
+        SHERIA_TRY(m_catalogue, store::DecisionCatalogue::current(db, m_catalogue));
         return m_catalogue;
     }
 

@@ -1,85 +1,60 @@
 #include "core/store/decisioncatalogue.h"
 
 #include "core/domain/jsonjudgment.h"
-#include "core/store/decisionindex.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 
 #include <algorithm>
-#include <numeric>
+#include <optional>
 
 namespace sheria::store {
 
-namespace {
-
-constexpr std::size_t RankedColumns = 3;
-
-/// `text` so that comparing it character by character counts numbers as people do; what is empty
-/// comes after everything else.
-QString sortKey(const QString &text)
-{
-    constexpr qsizetype NumberWidth = 10;
-    QString key;
-    QString number;
-    const auto flush = [&key, &number] {
-        if (!number.isEmpty())
-            key += number.rightJustified(NumberWidth, u'0');
-        number.clear();
-    };
-    for (const QChar c : text) {
-        if (c.isDigit()) {
-            number += c;
-            continue;
-        }
-        flush();
-        key += c.toCaseFolded();
-    }
-    flush();
-    return key.isEmpty() ? QString(QChar(QChar::LastValidCodePoint & 0xffff)) : key;
-}
-
-std::vector<quint32> ranksOf(const std::vector<QString> &keys)
-{
-    std::vector<quint32> order(keys.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](quint32 a, quint32 b) { return keys[a] < keys[b]; });
-    std::vector<quint32> ranks(keys.size());
-    quint32 rank = 0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (i > 0 && keys[order[i]] != keys[order[i - 1]])
-            ++rank;
-        ranks[order[i]] = rank;
-    }
-    return ranks;
-}
-
-} // namespace
-
 Result<std::shared_ptr<const DecisionCatalogue>> DecisionCatalogue::load(Database &db)
+{
+    return current(db, nullptr);
+}
+
+Result<std::shared_ptr<const DecisionCatalogue>> DecisionCatalogue::current(
+    Database &db, std::shared_ptr<const DecisionCatalogue> known)
 {
     std::optional<Transaction> moment; // All of one moment.
     if (!db.isInTransaction()) {
         SHERIA_TRY(Transaction begun, Transaction::read(db));
         moment.emplace(std::move(begun));
     }
+    SHERIA_TRY(const qint64 revision, decisionRevision(db));
+    if (known && known->revision() == revision)
+        return known;
     const std::shared_ptr<DecisionCatalogue> catalogue(new DecisionCatalogue);
-    const auto put = [&catalogue](DecisionScope scope, const auto &index) {
-        catalogue->m_indexes[static_cast<std::size_t>(scope)] = index;
-    };
-    SHERIA_TRY(const auto all, DecisionIndex::load(db, DecisionScope::All));
-    SHERIA_TRY(const auto processing, DecisionIndex::load(db, DecisionScope::Processing));
-    put(DecisionScope::All, all);
-    put(DecisionScope::Processing, processing);
-    put(DecisionScope::Published, all); // The same, as long as everything is published.
-    if (processing->size() > 0) {
-        SHERIA_TRY(const auto published, DecisionIndex::load(db, DecisionScope::Published));
-        put(DecisionScope::Published, published);
-    }
-    catalogue->m_revision = catalogue->index(DecisionScope::All).revision();
+    catalogue->m_revision = revision;
+    SHERIA_CHECK(catalogue->readIndexes(db, known.get()));
     SHERIA_CHECK(catalogue->readNames(db));
-    SHERIA_CHECK(catalogue->readRanks(db));
+    SHERIA_CHECK(catalogue->readRankings(db, known.get()));
+    catalogue->rank();
     return std::shared_ptr<const DecisionCatalogue>(catalogue);
+}
+
+Result<void> DecisionCatalogue::readIndexes(Database &db, const DecisionCatalogue *known)
+{
+    const auto slot = [](DecisionScope scope) {
+        return static_cast<std::size_t>(scope);
+    };
+    const auto read = [&](DecisionScope scope) -> Result<void> {
+        const bool isKnown = known != nullptr
+            && (scope != DecisionScope::Published
+                || known->m_indexes[slot(scope)] != known->m_indexes[slot(DecisionScope::All)]);
+        SHERIA_TRY(m_indexes[slot(scope)],
+                   DecisionIndex::current(db, isKnown ? known->m_indexes[slot(scope)] : nullptr,
+                                          scope));
+        return {};
+    };
+    SHERIA_CHECK(read(DecisionScope::All));
+    SHERIA_CHECK(read(DecisionScope::Processing));
+    if (index(DecisionScope::Processing).size() > 0)
+        return read(DecisionScope::Published);
+    // The same, as long as everything is published.
+    m_indexes[slot(DecisionScope::Published)] = m_indexes[slot(DecisionScope::All)];
+    return {};
 }
 
 const DecisionIndex &DecisionCatalogue::index(DecisionScope scope) const
@@ -104,31 +79,49 @@ Result<void> DecisionCatalogue::readNames(Database &db)
     }
 }
 
-Result<void> DecisionCatalogue::readRanks(Database &db)
+Result<void> DecisionCatalogue::readRankings(Database &db, const DecisionCatalogue *known)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT d.work_id, d.citation, w.title, t.name
-          FROM decision d JOIN work w ON w.id = d.work_id LEFT JOIN decision_term t ON t.id = d.court
-         ORDER BY d.work_id
-    )sql"));
-    std::vector<qint64> works;
-    std::array<std::vector<QString>, RankedColumns> keys;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        works.push_back(query.integer(0));
-        for (std::size_t column = 0; column < RankedColumns; ++column)
-            keys[column].push_back(sortKey(query.string(int(column) + 1)));
+    std::optional<std::vector<qint64>> touched;
+    if (known != nullptr) {
+        SHERIA_TRY(touched, touchedDecisions(db, known->revision()));
     }
-    m_ranks.reserve(works.size());
-    for (std::size_t column = 0; column < RankedColumns; ++column) {
-        const std::vector<quint32> ranks = ranksOf(keys[column]);
-        keys[column] = {};
-        for (std::size_t i = 0; i < works.size(); ++i)
-            m_ranks[works[i]][column] = ranks[i];
+    if (!touched) {
+        SHERIA_TRY(m_citations, DecisionRanking::read(db, DecisionRanking::Of::Citation));
+        SHERIA_TRY(m_titles, DecisionRanking::read(db, DecisionRanking::Of::Title));
+        return {};
     }
+    SHERIA_TRY(m_citations, known->m_citations.refreshed(db, *touched));
+    SHERIA_TRY(m_titles, known->m_titles.refreshed(db, *touched));
     return {};
+}
+
+void DecisionCatalogue::rank()
+{
+    m_ranks.reserve(m_titles.places().size());
+    for (const DecisionRanking::Place &place : m_titles.places())
+        m_ranks[place.work][std::size_t(DecisionColumn::Title)] = place.rank;
+    for (const DecisionRanking::Place &place : m_citations.places())
+        m_ranks[place.work][std::size_t(DecisionColumn::Citation)] = place.rank;
+    rankCourts();
+}
+
+void DecisionCatalogue::rankCourts()
+{
+    const DecisionIndex &all = index(DecisionScope::All);
+    std::vector<std::pair<QString, qint64>> courts = {{DecisionRanking::keyOf({}), 0}};
+    for (const qint64 court : all.known(Dimension::Court))
+        courts.emplace_back(DecisionRanking::keyOf(name(court)), court);
+    std::sort(courts.begin(), courts.end());
+    std::unordered_map<qint64, quint32> rankOf;
+    quint32 rank = 0;
+    for (std::size_t i = 0; i < courts.size(); ++i) {
+        if (i > 0 && courts[i].first != courts[i - 1].first)
+            ++rank;
+        rankOf[courts[i].second] = rank;
+    }
+    for (std::size_t row = 0; row < all.size(); ++row)
+        m_ranks[all.workAt(row)][std::size_t(DecisionColumn::Court)]
+            = rankOf[all.valueAt(Dimension::Court, row)];
 }
 
 std::vector<qint64> DecisionCatalogue::works(const DecisionQuestion &question) const
@@ -155,15 +148,6 @@ std::vector<qint64> DecisionCatalogue::works(const DecisionQuestion &question) c
     std::transform(ranked.begin(), ranked.end(), works.begin(),
                    [](const auto &one) { return one.second; });
     return works;
-}
-
-Result<std::shared_ptr<const DecisionCatalogue>> currentCatalogue(
-    Database &db, std::shared_ptr<const DecisionCatalogue> known)
-{
-    SHERIA_TRY(const qint64 revision, decisionRevision(db));
-    if (known && known->revision() == revision)
-        return known;
-    return DecisionCatalogue::load(db);
 }
 
 Result<std::vector<DecisionSummary>> loadDecisionSummaries(Database &db,

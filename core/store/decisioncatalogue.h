@@ -2,6 +2,7 @@
 
 #include "core/domain/judgment.h"
 #include "core/store/decisionindex.h"
+#include "core/store/decisionranking.h"
 
 #include <unordered_map>
 
@@ -28,6 +29,11 @@ class DecisionCatalogue
 public:
     /// Errors: those of the database.
     static Result<std::shared_ptr<const DecisionCatalogue>> load(Database &db);
+    /// The catalogue that fits what the library holds now: `known` if it does; else a new one, for which
+    /// only what has changed is read.
+    /// Errors: those of the database.
+    static Result<std::shared_ptr<const DecisionCatalogue>> current(
+        Database &db, std::shared_ptr<const DecisionCatalogue> known);
 
     /// What decision_revision said. The catalogue holds as long as it still says so.
     qint64 revision() const { return m_revision; }
@@ -39,21 +45,23 @@ public:
     std::vector<qint64> works(const DecisionQuestion &question) const;
 
 private:
+    static constexpr std::size_t RankedColumns = 3; ///< The date's apart.
+
     DecisionCatalogue() = default;
+    Result<void> readIndexes(Database &db, const DecisionCatalogue *known);
     Result<void> readNames(Database &db);
-    Result<void> readRanks(Database &db);
+    Result<void> readRankings(Database &db, const DecisionCatalogue *known);
+    void rank();
+    void rankCourts();
 
     qint64 m_revision = 0;
     std::array<std::shared_ptr<const DecisionIndex>, 3> m_indexes; ///< By scope.
     std::unordered_map<qint64, QString> m_names;
-    /// By work: its place in the order of each column, the date's apart.
-    std::unordered_map<qint64, std::array<quint32, 3>> m_ranks;
+    DecisionRanking m_citations;
+    DecisionRanking m_titles;
+    /// By work: its place in the order of each column.
+    std::unordered_map<qint64, std::array<quint32, RankedColumns>> m_ranks;
 };
-
-/// The catalogue that fits what the library holds now: `known` if it does, else a new one.
-/// Errors: those of the database.
-Result<std::shared_ptr<const DecisionCatalogue>> currentCatalogue(
-    Database &db, std::shared_ptr<const DecisionCatalogue> known);
 
 /// A decision as a row of a list.
 struct DecisionSummary

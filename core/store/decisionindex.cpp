@@ -1,16 +1,19 @@
 #include "core/store/decisionindex.h"
 
+#include "core/store/decisionloader.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
-#include <unordered_map>
 
 namespace sheria::store {
 
 namespace {
+
+/// To put one changed decision in its places among a hundred thousand asks for some forty rows; from
+/// here on reading everything is as fast.
+constexpr int MostReread = 1'000;
 
 constexpr std::size_t at(Dimension dimension)
 {
@@ -23,134 +26,6 @@ bool isYear(std::size_t dimension)
 }
 
 } // namespace
-
-/// Reads the rows into the columns of an index.
-class DecisionIndex::Loader
-{
-public:
-    Loader(Database &db, DecisionIndex &index, DecisionScope scope, QByteArrayView subscription)
-        : m_db(db)
-        , m_index(index)
-        , m_scope(scope)
-        , m_subscription(subscription)
-    {}
-
-    Result<void> run()
-    {
-        std::optional<Transaction> moment; // All of one moment.
-        if (!m_db.isInTransaction()) {
-            SHERIA_TRY(Transaction begun, Transaction::read(m_db));
-            moment.emplace(std::move(begun));
-        }
-        SHERIA_TRY(m_index.m_revision, decisionRevision(m_db));
-        SHERIA_CHECK(readRows());
-        SHERIA_CHECK(readMany(Dimension::Flag, "SELECT work_id, term FROM decision_flag"));
-        SHERIA_CHECK(readMany(Dimension::AreaOfLaw, "SELECT work_id, term FROM decision_area"));
-        SHERIA_CHECK(readMany(Dimension::Judge, "SELECT work_id, term FROM decision_judge"));
-        for (std::size_t dimension = 0; dimension < DimensionCount; ++dimension)
-            build(dimension);
-        order();
-        return {};
-    }
-
-private:
-    struct Pair
-    {
-        quint32 row;
-        qint64 value;
-    };
-
-    Result<void> readRows()
-    {
-        SHERIA_TRY(Statement query, Statement::prepare(m_db, R"sql(
-            SELECT d.work_id, d.court, d.court_class, d.division, d.county, d.case_type, d.action,
-                   d.delivery_year, d.filing_year, ifnull(d.is_anonymised, 0), d.delivery_date,
-                   max(w.updated_at, ifnull(e.updated_at, 0)), w.title, w.created_at
-              FROM decision d JOIN work w ON w.id = d.work_id
-              LEFT JOIN expression e ON e.id = w.latest_expression_id
-             WHERE d.is_published BETWEEN ?1 AND ?2 AND (?3 = '' OR is_seen(?3, w.uri))
-             ORDER BY d.delivery_date DESC, d.citation, d.work_id
-        )sql"));
-        query.bind(1, m_scope == DecisionScope::Published)
-            .bind(2, m_scope != DecisionScope::Processing)
-            .bind(3, m_subscription);
-        while (true) {
-            SHERIA_TRY(const bool hasRow, query.step());
-            if (!hasRow)
-                return {};
-            const auto row = quint32(m_index.m_works.size());
-            m_rows.emplace(query.integer(0), row);
-            m_index.m_works.push_back(query.integer(0));
-            constexpr int FirstValue = 1;
-            for (int i = 0; i <= int(at(Dimension::Anonymised)); ++i) {
-                if (!query.isNull(FirstValue + i))
-                    m_pairs[std::size_t(i)].push_back({row, query.integer(FirstValue + i)});
-            }
-            const QDate day = query.date(10);
-            m_index.m_days.push_back(day.isValid() ? day.toJulianDay() : 0);
-            m_index.m_updated.push_back(query.integer(11));
-            m_index.m_created.push_back(query.integer(13));
-            m_titles.push_back(query.string(12).toCaseFolded());
-        }
-    }
-
-    Result<void> readMany(Dimension dimension, QByteArrayView sql)
-    {
-        SHERIA_TRY(Statement query, Statement::prepare(m_db, sql));
-        while (true) {
-            SHERIA_TRY(const bool hasRow, query.step());
-            if (!hasRow)
-                return {};
-            const auto row = m_rows.find(query.integer(0));
-            if (row != m_rows.end())
-                m_pairs[at(dimension)].push_back({row->second, query.integer(1)});
-        }
-    }
-
-    void build(std::size_t dimension)
-    {
-        std::vector<Pair> &pairs = m_pairs[dimension];
-        Column &column = m_index.m_columns[dimension];
-        for (const Pair &pair : pairs)
-            column.known.push_back(pair.value);
-        std::sort(column.known.begin(), column.known.end());
-        column.known.erase(std::unique(column.known.begin(), column.known.end()),
-                           column.known.end());
-        column.starts.assign(m_index.m_works.size() + 1, 0);
-        for (const Pair &pair : pairs)
-            ++column.starts[pair.row + 1];
-        std::partial_sum(column.starts.begin(), column.starts.end(), column.starts.begin());
-        column.values.resize(pairs.size());
-        std::vector<quint32> next(column.starts.begin(), column.starts.end() - 1);
-        for (const Pair &pair : pairs) {
-            const auto known = std::lower_bound(column.known.begin(), column.known.end(),
-                                                pair.value);
-            column.values[next[pair.row]++] = quint32(known - column.known.begin());
-        }
-        pairs = {};
-    }
-
-    void order()
-    {
-        const auto sorted = [](const auto &keys) {
-            std::vector<quint32> rows(keys.size());
-            std::iota(rows.begin(), rows.end(), 0U);
-            std::stable_sort(rows.begin(), rows.end(),
-                             [&](quint32 a, quint32 b) { return keys[a] < keys[b]; });
-            return rows;
-        };
-        m_index.m_byUpdate = sorted(m_index.m_updated);
-        m_index.m_byTitle = sorted(m_titles);
-    }
-
-    Database &m_db;
-    DecisionIndex &m_index;
-    DecisionScope m_scope;
-    QByteArrayView m_subscription;
-    std::unordered_map<qint64, quint32> m_rows; ///< By work id.
-    std::array<std::vector<Pair>, DimensionCount> m_pairs;
-    std::vector<QString> m_titles;
-};
 
 /// A filter in terms of an index: which of the known values are wanted.
 class DecisionIndex::Matcher
@@ -261,9 +136,34 @@ private:
 Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db, DecisionScope scope,
                                                                  QByteArrayView subscription)
 {
-    const std::shared_ptr<DecisionIndex> index(new DecisionIndex);
-    SHERIA_CHECK(Loader(db, *index, scope, subscription).run());
-    return std::shared_ptr<const DecisionIndex>(index);
+    return current(db, nullptr, scope, subscription);
+}
+
+Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::current(
+    Database &db, std::shared_ptr<const DecisionIndex> known, DecisionScope scope,
+    QByteArrayView subscription)
+{
+    std::optional<Transaction> moment; // All of one moment.
+    if (!db.isInTransaction()) {
+        SHERIA_TRY(Transaction begun, Transaction::read(db));
+        moment.emplace(std::move(begun));
+    }
+    Loader loader(db, scope, subscription);
+    if (!known)
+        return loader.all();
+    SHERIA_TRY(const qint64 revision, decisionRevision(db));
+    if (known->revision() == revision)
+        return known;
+    SHERIA_TRY(const auto touched, touchedDecisions(db, known->revision()));
+    return touched ? loader.refreshed(*known, *touched) : loader.all();
+}
+
+qint64 DecisionIndex::valueAt(Dimension dimension, std::size_t row) const
+{
+    const Column &column = m_columns[at(dimension)];
+    return column.starts[row] == column.starts[row + 1]
+        ? 0
+        : column.known[column.values[column.starts[row]]];
 }
 
 DecisionIndex::Page DecisionIndex::page(const DecisionFilter &filter, DecisionOrder order,
@@ -358,13 +258,20 @@ Result<qint64> decisionRevision(Database &db)
     return query.integer(0);
 }
 
-Result<std::shared_ptr<const DecisionIndex>> currentIndex(
-    Database &db, std::shared_ptr<const DecisionIndex> known, QByteArrayView subscription)
+Result<std::optional<std::vector<qint64>>> touchedDecisions(Database &db, qint64 since)
 {
     SHERIA_TRY(const qint64 revision, decisionRevision(db));
-    if (known && known->revision() == revision)
-        return known;
-    return DecisionIndex::load(db, DecisionScope::Published, subscription);
+    if (revision < since) // Another library stands in the place of the one that was read.
+        return std::optional<std::vector<qint64>>();
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT work_id FROM decision_touched WHERE revision > ?1 LIMIT ?2
+    )sql"));
+    query.bind(1, since).bind(2, MostReread + 1);
+    SHERIA_TRY(std::vector<qint64> works, query.integers());
+    if (works.size() > std::size_t(MostReread))
+        return std::optional<std::vector<qint64>>();
+    std::sort(works.begin(), works.end());
+    return std::optional(std::move(works));
 }
 
 } // namespace sheria::store

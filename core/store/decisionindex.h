@@ -84,9 +84,20 @@ public:
         Database &db, DecisionScope scope = DecisionScope::Published,
         QByteArrayView subscription = {});
 
+    /// The index that fits what the library holds now: `known`, which is of the same scope and
+    /// subscription, if it does; else a new one, for which only what has changed is read.
+    /// Errors: those of the database.
+    static Result<std::shared_ptr<const DecisionIndex>> current(
+        Database &db, std::shared_ptr<const DecisionIndex> known,
+        DecisionScope scope = DecisionScope::Published, QByteArrayView subscription = {});
+
     /// What decision_revision said. The index holds as long as it still says so.
     qint64 revision() const { return m_revision; }
     std::size_t size() const { return m_works.size(); }
+    /// `row`: below size(), in the order NewestFirst.
+    qint64 workAt(std::size_t row) const { return m_works[row]; }
+    /// The first value that the decision of a row has in a dimension; 0: it has none.
+    qint64 valueAt(Dimension dimension, std::size_t row) const;
     /// The values that decisions have in a dimension, sorted.
     const std::vector<qint64> &known(Dimension dimension) const
     {
@@ -138,10 +149,9 @@ private:
 /// Errors: those of the database.
 Result<qint64> decisionRevision(Database &db);
 
-/// The index that fits what the library holds now: `known`, of the same subscription, if it does, else
-/// a new one.
+/// The decisions that changed after a revision, those that are gone among them, sorted; none when
+/// there are so many that everything is better read anew.
 /// Errors: those of the database.
-Result<std::shared_ptr<const DecisionIndex>> currentIndex(
-    Database &db, std::shared_ptr<const DecisionIndex> known, QByteArrayView subscription = {});
+Result<std::optional<std::vector<qint64>>> touchedDecisions(Database &db, qint64 since);
 
 } // namespace sheria::store

@@ -32,6 +32,7 @@ constexpr Migration AllMigrations[] = {
     {18, schemascripts::Script018},
     {19, schemascripts::Script019},
     {20, schemascripts::Script020},
+    {21, schemascripts::Script021},
 };
 
 Result<void> checkForeignKeys(Database &db)

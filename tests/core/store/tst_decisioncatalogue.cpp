@@ -134,12 +134,12 @@ private Q_SLOTS:
     {
         TestLibrary library;
         fill(library);
-        const auto first = must(currentCatalogue(library.db(), nullptr));
-        QCOMPARE(must(currentCatalogue(library.db(), first)), first);
+        const auto first = must(DecisionCatalogue::current(library.db(), nullptr));
+        QCOMPARE(must(DecisionCatalogue::current(library.db(), first)), first);
         put(library, "/akn/xa/act/2019/10", u"Oak Act"_s, {});
-        QCOMPARE(must(currentCatalogue(library.db(), first)), first);
+        QCOMPARE(must(DecisionCatalogue::current(library.db(), first)), first);
         put(library, "/akn/xa/judgment/xatc/2018/3", u"Ash"_s, "{}");
-        QVERIFY(must(currentCatalogue(library.db(), first)) != first);
+        QVERIFY(must(DecisionCatalogue::current(library.db(), first)) != first);
         QCOMPARE(ordered(library, DecisionColumn::Title, false), "2018/3 2019/9 2020/1 2019/10");
     }
 };

@@ -257,11 +257,11 @@ private Q_SLOTS:
         TestLibrary library;
         fill(library);
         const auto before = load(library);
-        QCOMPARE(must(currentIndex(library.db(), before)), before);
+        QCOMPARE(must(DecisionIndex::current(library.db(), before)), before);
         put(library, "/akn/xa/act/2022/6", {}); // No decision: what is known still holds.
-        QCOMPARE(must(currentIndex(library.db(), before)), before);
+        QCOMPARE(must(DecisionIndex::current(library.db(), before)), before);
         put(library, "/akn/xa/judgment/xatc/2021/4", R"({"delivery_date":"2023-01-01"})");
-        const auto after = must(currentIndex(library.db(), before));
+        const auto after = must(DecisionIndex::current(library.db(), before));
         QVERIFY(after != before);
         QCOMPARE(numbers(library, after->page({}, DecisionOrder::NewestFirst, 0, 9).works),
                  "4 2 3 1");
