@@ -120,8 +120,8 @@ void DecisionCatalogue::rankCourts()
         rankOf[courts[i].second] = rank;
     }
     for (std::size_t row = 0; row < all.size(); ++row)
-        m_ranks[all.workAt(row)][std::size_t(DecisionColumn::Court)]
-            = rankOf[all.valueAt(Dimension::Court, row)];
+        m_ranks[all.workAt(row)][std::size_t(DecisionColumn::Court)] =
+            rankOf[all.valueAt(Dimension::Court, row)];
 }
 
 std::vector<qint64> DecisionCatalogue::works(const DecisionQuestion &question) const

@@ -169,7 +169,8 @@ Result<void> DecisionIndex::Loader::readMarks(Rows &rows, std::optional<qint64> 
         rowOf.emplace(rows.works[row], Row(row));
     for (const auto &[dimension, sql] : Marks) {
         SHERIA_TRY(Statement query,
-                   Statement::prepare(m_db, QByteArray(QByteArray(sql) + (since ? OfTouched : ""))));
+                   Statement::prepare(m_db,
+                                      QByteArray(QByteArray(sql) + (since ? OfTouched : ""))));
         if (since)
             query.bind(4, *since);
         while (true) {
@@ -243,7 +244,8 @@ Result<std::vector<quint32>> DecisionIndex::Loader::titleOrder(const DecisionInd
     for (const Row row : rowsByKey(rows.titles)) {
         const auto isBefore = [&](std::size_t i) -> Result<bool> {
             SHERIA_TRY(const QByteArray title,
-                       textOf(m_db, "SELECT title FROM work WHERE id = ?1", known.m_works[kept[i]]));
+                       textOf(m_db, "SELECT title FROM work WHERE id = ?1",
+                              known.m_works[kept[i]]));
             const QString key = titleKey(QString::fromUtf8(title));
             return std::tie(key, places.ofKnown[kept[i]])
                 < std::tie(rows.titles[row], places.ofNew[row]);

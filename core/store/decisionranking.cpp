@@ -86,8 +86,8 @@ Result<DecisionRanking> DecisionRanking::refreshed(Database &db,
 Result<void> DecisionRanking::merge(Database &db, const std::vector<Place> &kept,
                                     const std::vector<Keyed> &fresh)
 {
-    std::size_t from = 0;              // Of `kept`: what has its place already.
-    std::optional<QString> keyBefore;  // Of what was added last, where that was read.
+    std::size_t from = 0;             // Of `kept`: what has its place already.
+    std::optional<QString> keyBefore; // Of what was added last, where that was read.
     const auto addKept = [&](std::size_t until) -> Result<void> {
         for (; from < until; ++from) {
             bool isFirst = from == 0 || kept[from - 1].rank != kept[from].rank;

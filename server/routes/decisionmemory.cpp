@@ -52,9 +52,9 @@ Result<std::shared_ptr<const DecisionView>> DecisionMemory::current(store::Datab
                                     [&](const Entry &each) { return each.first == subscription; });
     const std::shared_ptr<const DecisionView> known = entry == m_entries.end() ? nullptr
                                                                                : entry->second;
-    SHERIA_TRY(auto index, store::DecisionIndex::current(db, known ? known->index : nullptr,
-                                                          store::DecisionScope::Published,
-                                                          subscription));
+    SHERIA_TRY(auto index,
+               store::DecisionIndex::current(db, known ? known->index : nullptr,
+                                             store::DecisionScope::Published, subscription));
     std::shared_ptr<const DecisionView> view = known;
     if (!known || known->index != index) {
         SHERIA_TRY(view, makeView(db, std::move(index)));

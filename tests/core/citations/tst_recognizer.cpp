@@ -6,11 +6,20 @@
 #include <QTest>
 
 #include <chrono>
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace sheria::citations;
 
 namespace {
+
+/// What this thread has computed: others on the machine do not count.
+std::chrono::nanoseconds ownTime()
+{
+    timespec time = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
 
 /// A citation as gold.txt writes it.
 struct Gold
@@ -245,10 +254,9 @@ private Q_SLOTS:
                 text += QByteArray(piece).replace("%1", QByteArray::number(i));
             auto best = std::chrono::nanoseconds::max();
             for (int i = 0; i < 3; ++i) {
-                const auto before = std::chrono::steady_clock::now();
+                const std::chrono::nanoseconds before = ownTime();
                 recognize(text);
-                best = std::min<std::chrono::nanoseconds>(
-                    best, std::chrono::steady_clock::now() - before);
+                best = std::min(best, ownTime() - before);
             }
             return best;
         };

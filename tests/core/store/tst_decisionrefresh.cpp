@@ -43,7 +43,9 @@ public:
         const QByteArray uri = "/akn/" + QByteArray(number % 3 == 0 ? "xb" : "xa")
             + "/judgment/xahc/2019/" + QByteArray::number(number + 1);
         switch (pick(8)) {
-        case 0: static_cast<void>(deleteWork(library.db(), uri, library.clock.now())); break; // It may be gone.
+        case 0:
+            static_cast<void>(deleteWork(library.db(), uri, library.clock.now()));
+            break; // It may be gone.
         case 1: addText(uri); break;
         case 2: editTitle(uri); break;
         default: put(uri); break;
@@ -54,10 +56,7 @@ public:
     int pick(int below) { return int(m_random.bounded(quint32(below))); }
 
 private:
-    QByteArray name(const char *kind, int below)
-    {
-        return kind + QByteArray::number(pick(below));
-    }
+    QByteArray name(const char *kind, int below) { return kind + QByteArray::number(pick(below)); }
 
     void put(const QByteArray &uri)
     {
@@ -66,8 +65,8 @@ private:
         work.title = QString::fromUtf8(name("Case ", 12));
         QByteArray json = R"({"court":{"code":")" + name("court", 5) + R"(","name":")"
             + name("Court ", 4) + R"("},"judges":[{"name":")" + name("Judge ", 9)
-            + R"("},{"name":")" + name("Judge ", 9) + R"("}],"areas_of_law":[")"
-            + name("Area ", 5) + R"("])";
+            + R"("},{"name":")" + name("Judge ", 9) + R"("}],"areas_of_law":[")" + name("Area ", 5)
+            + R"("])";
         if (pick(5) != 0)
             json += R"(,"delivery_date":"2019-0)" + QByteArray::number(1 + pick(3)) + "-1"
                 + QByteArray::number(pick(2)) + '"';
@@ -91,8 +90,8 @@ private:
 
     void editTitle(const QByteArray &uri)
     {
-        const QByteArray sql = "UPDATE work SET title = '" + name("Renamed ", 20) + "' WHERE uri = '"
-            + uri + '\'';
+        const QByteArray sql = "UPDATE work SET title = '" + name("Renamed ", 20)
+            + "' WHERE uri = '" + uri + '\'';
         must(library.db().execute(sql.constData()));
     }
 
@@ -169,8 +168,8 @@ private Q_SLOTS:
                 courts.change();
             index = must(DecisionIndex::current(db, index));
             compare(*index, *must(DecisionIndex::load(db)));
-            ofSubscription = must(DecisionIndex::current(db, ofSubscription,
-                                                         DecisionScope::Published, seen));
+            ofSubscription = must(
+                DecisionIndex::current(db, ofSubscription, DecisionScope::Published, seen));
             compare(*ofSubscription,
                     *must(DecisionIndex::load(db, DecisionScope::Published, seen)));
             catalogue = must(DecisionCatalogue::current(db, catalogue));

@@ -292,7 +292,7 @@ private Q_SLOTS:
         fixture.use(u"kept"_s, "keychain:1");
         QTRY_VERIFY(fixture.isEmbedded(u"kept"_s));
         QCOMPARE(fixture.server().lastAuthorization(), "Bearer s3cret");
-        QVERIFY(!fixture.problem());
+        QTRY_VERIFY(!fixture.problem()); // A busy machine may have made a first try fail.
         // One that is lost keeps texts waiting, and people are told.
         fixture.use(u"lost"_s, "keychain:2");
         QTRY_VERIFY(fixture.problem());
