@@ -79,6 +79,18 @@ constexpr const char *AddNickname = R"sql(
     INSERT INTO account (name, is_active, created_at, nickname) VALUES ('migrated', 1, 0, 'm')
 )sql";
 
+/// What verify says of a text as fillVersion1() writes it: nobody read that out of its XML.
+const QStringList HandWritten = {u"provisions: its provisions are not those of its XML"_s,
+                                 u"components: its components are not those of its XML"_s};
+
+QStringList findingsIn(Database &db)
+{
+    QStringList lines;
+    for (const Finding &finding : must(verify(db, {}, {})))
+        lines << QString::fromLatin1(finding.check) + u": "_s + finding.detail;
+    return lines;
+}
+
 /// A work with one text as version 1 stored it: XML and visible text apart.
 void fillVersion1(Database &db, const akn::Document &document)
 {
@@ -296,8 +308,7 @@ private Q_SLOTS:
         QCOMPARE(provisions[1].eId, "sec_1__para_a");
         QCOMPARE(provisions[1].flags, "aq");
         QVERIFY(provisions[1].isGeneratedId && !provisions[1].num && !provisions[1].writtenEId);
-        const std::vector<Finding> findings = must(verify(db, {}, {}));
-        QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
+        QCOMPARE(findingsIn(db), HandWritten);
     }
 
     void decisionsOfVersion3CanBeListed()
@@ -321,8 +332,7 @@ private Q_SLOTS:
         Database db = must(openLibraryFile(path));
         QCOMPARE(must(DecisionIndex::load(db))->size(), 1U);
         QCOMPARE(must(listDecisionTerms(db, Dimension::Judge)).front().name, u"Ash"_s);
-        const std::vector<Finding> findings = must(verify(db, {}, {}));
-        QVERIFY2(findings.empty(), findings.empty() ? "" : qPrintable(findings.front().detail));
+        QCOMPARE(findingsIn(db), HandWritten);
     }
 
     void rowsOfVersion3ThatMakeNoSenseAreNotLostInSilence_data()
@@ -348,9 +358,9 @@ private Q_SLOTS:
             must(old.execute(fault.constData()));
         }
         Database db = must(openLibraryFile(path));
-        const std::vector<Finding> findings = must(verify(db, {}, {}));
-        QCOMPARE(findings.size(), 1U);
-        QCOMPARE(findings.front().check, "provisions");
+        const QStringList findings = {u"provisions: the list of provisions is damaged"_s,
+                                      HandWritten[1]};
+        QCOMPARE(findingsIn(db), findings);
     }
 
     void aCopyIsOfOneMomentWhileOthersWrite()
