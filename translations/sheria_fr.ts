@@ -2444,6 +2444,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>a newer list of them is here</source>
         <translation>une liste plus récente de celles-ci est déjà ici</translation>
     </message>
+    <message>
+        <source>the source was removed</source>
+        <translation>la source a été retirée</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>

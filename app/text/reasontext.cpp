@@ -273,6 +273,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "the files of one expression are more than this program "
                       "takes"),
     QT_TRANSLATE_NOOP("ReasonText", "another sync of this source is under way"),
+    QT_TRANSLATE_NOOP("ReasonText", "the source was removed"),
     QT_TRANSLATE_NOOP("ReasonText", "the token is empty, too long, or has characters that no "
                       "token has"),
     // NOLINTEND(bugprone-suspicious-missing-comma)

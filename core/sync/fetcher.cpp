@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::sync {
 
@@ -145,8 +146,8 @@ private:
             return;
         Work &work = m_said.work;
         const Work &known = m_home->work;
-        work.commencements = known.commencements;
-        work.isCommencedByFlag = known.isCommencedByFlag;
+        m_asSaid.commencements = std::exchange(work.commencements, known.commencements);
+        m_asSaid.isByFlag = std::exchange(work.isCommencedByFlag, known.isCommencedByFlag);
         work.consolidations = known.consolidations;
         work.enrichments = known.enrichments;
         work.judgment = known.judgment;
@@ -240,9 +241,29 @@ private:
     Result<void> commencements()
     {
         SHERIA_TRY(const QJsonObject got, ofWork("commencements", "commencements"_L1));
+        Work &work = m_said.work;
+        // A server without such lists tells the main one only: what is known counts while it agrees.
+        if (m_home && (!got.isEmpty() || !agrees(work))) {
+            work.commencements = m_asSaid.commencements;
+            work.isCommencedByFlag = m_asSaid.isByFlag;
+        }
         if (!got.isEmpty())
-            json::readReceivedCommencements(got, m_said.work);
+            json::readReceivedCommencements(got, work);
         return {};
+    }
+
+    /// Whether what is known of the commencements holds what was said of them.
+    bool agrees(const Work &known) const
+    {
+        const auto isKnown = [&known](const Commencement &said) {
+            return std::any_of(known.commencements.begin(), known.commencements.end(),
+                               [&said](const Commencement &each) {
+                                   return each.date == said.date;
+                               });
+        };
+        const auto &said = m_asSaid.commencements;
+        return known.isCommenced() == (m_asSaid.isByFlag || !said.empty())
+            && std::all_of(said.begin(), said.end(), isKnown);
     }
 
     Result<void> timeline()
@@ -335,6 +356,11 @@ private:
     QByteArrayList m_stale; ///< Parts that failed.
     bool m_isIdentityMissing = false;
     json::ReceivedExpression m_said;
+    struct
+    {
+        std::vector<Commencement> commencements;
+        bool isByFlag = false;
+    } m_asSaid; ///< Of what is known better already.
     std::optional<ExpressionRecord> m_home;
     Fetched m_out;
 };

@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/jsonreceived.h"
 #include "core/sync/decisions.h"
+#include "core/sync/retry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 /// More than any library holds: whoever lists more has no end.
 constexpr qint64 MaxListed = 5'000'000;
+/// Lists in a row that do not come: the server is gone.
+constexpr int MaxRefusedLists = 4;
 
 void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selection &selection)
 {
@@ -131,50 +134,76 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
     m_told = told;
     const QByteArrayList paths = listPaths(m_upstream, m_selection, pass, places);
     End end;
-    int restarts = 0;
+    int inARow = 0; // Refusals.
     while (pass.list < paths.size()) {
-        SHERIA_TRY(const bool isSteady, readList(pass, paths[pass.list]));
-        if (!isSteady && ++restarts <= MaxRestarts) {
-            SHERIA_CHECK(beginAgain(pass));
-            continue;
+        const Result<Read> read = readAgain(pass, paths[pass.list]);
+        if (!read) {
+            const bool isOne = m_isRefused && paths.size() > 1 && !isFatal(read.error());
+            if (!isOne || ++inARow >= MaxRefusedLists)
+                return read.error();
+            end.refused.push_back(read.error());
+        } else {
+            inARow = 0;
         }
-        end.isSteady = end.isSteady && isSteady;
+        end.isSteady = end.isSteady && read && *read == Read::Steady;
         ++pass.list;
         pass.page = 1;
         pass.count.reset();
         SHERIA_CHECK(keep(pass, {}));
     }
+    if (qsizetype(end.refused.size()) == paths.size() && !paths.isEmpty())
+        return end.refused.front();
     return end;
 }
 
-/// False when the list changed while it was read: items may have slipped from a page that was still
+/// From its beginning again when it changed meanwhile, as long as that is not too often.
+Result<Listing::Read> Listing::readAgain(store::SyncPass &pass, const QByteArray &path)
+{
+    while (true) {
+        SHERIA_TRY(const Read read, readList(pass, path));
+        if (read == Read::Steady || ++m_restarts > MaxRestarts)
+            return read;
+        SHERIA_CHECK(beginAgain(pass));
+    }
+}
+
+/// Shifted when the list changed while it was read: items may have slipped from a page that was still
 /// to come to one that was read. Then what it holds and what was seen differ, or the count did.
-Result<bool> Listing::readList(store::SyncPass &pass, const QByteArray &path)
+Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray &path)
 {
     const bool isOfDecisions = m_upstream.api() == store::SyncKind::Decisions;
     const bool hasOthers = namesOthers(m_upstream, path);
     ListEnd end;
     while (true) {
+        m_isRefused = false;
         const Result<QJsonObject> got = m_upstream.getJson(withPage(path, pass.page));
         if (!got && got.error().code == ErrorCode::NotFound && pass.page > 1)
-            return false; // It became shorter.
+            return Read::Shifted; // It became shorter.
+        m_isRefused = !got;
         if (!got)
             return got.error();
-        SHERIA_TRY(const ListPage page,
-                   isOfDecisions ? readDecisionPage(*got, pass.list, m_selection)
-                                 : readPage(*got, pass.list, hasOthers, m_selection));
+        const Result<ListPage> read = isOfDecisions
+            ? readDecisionPage(*got, pass.list, m_selection)
+            : readPage(*got, pass.list, hasOthers, m_selection);
+        m_isRefused = !read;
+        if (!read)
+            return read.error();
+        const ListPage &page = *read;
         if (pass.count && *pass.count != page.count)
-            return false;
+            return Read::Shifted;
         pass.count = page.count;
         ++pass.page;
         SHERIA_CHECK(keep(pass, page));
         m_listed += qint64(page.items.size());
         m_told(m_listed);
-        SHERIA_TRY(const bool goesOn, end.isBefore(page));
-        if (goesOn)
+        const Result<bool> goesOn = end.isBefore(page);
+        m_isRefused = !goesOn;
+        if (!goesOn)
+            return goesOn.error();
+        if (*goesOn)
             continue;
         SHERIA_TRY(const qint64 seen, store::countSyncSeen(m_reader, m_sourceId, pass.list));
-        return seen == page.count;
+        return seen == page.count ? Read::Steady : Read::Shifted;
     }
 }
 

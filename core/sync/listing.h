@@ -74,14 +74,18 @@ public:
 
     struct End
     {
-        bool isSteady = true; ///< False: a list kept changing; something may have been missed.
+        bool isSteady =
+            true; ///< False: a list kept changing, or did not come; something is missed.
+        std::vector<Error> refused; ///< Of the lists that did not come.
     };
-    /// Goes on where `pass` is. `told`: how many expressions were listed, as it goes on.
+    /// Goes on where `pass` is. Where there are several lists, one that does not come costs only itself. `told`: how many expressions were listed, as it goes on.
     Result<End> run(store::SyncPass &pass, const std::vector<QByteArray> &places,
                     const std::function<void(qint64)> &told);
 
 private:
-    Result<bool> readList(store::SyncPass &pass, const QByteArray &path);
+    enum class Read { Steady, Shifted };
+    Result<Read> readList(store::SyncPass &pass, const QByteArray &path);
+    Result<Read> readAgain(store::SyncPass &pass, const QByteArray &path);
     Result<void> keep(const store::SyncPass &pass, const ListPage &page);
     Result<void> beginAgain(store::SyncPass &pass);
 
@@ -92,6 +96,8 @@ private:
     const Selection &m_selection;
     std::function<void(qint64)> m_told;
     qint64 m_listed = 0;
+    int m_restarts = 0;
+    bool m_isRefused = false; ///< What readList() failed with is the server's word.
 };
 
 } // namespace sheria::sync

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/store/receivedexpression.h"
 #include "core/store/synchistory.h"
+#include "core/store/syncsources.h"
 #include "core/sync/decisions.h"
 #include "core/sync/retry.h"
 #include "core/sync/sharedworks.h"
@@ -222,6 +223,9 @@ void FetchPool::count(Written written)
 /// On the writer's thread.
 Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
 {
+    const auto source = store::findSyncSource(db, m_options.sourceId);
+    if (!source) // A person removed it meanwhile: nothing more is to come.
+        return source.error();
     store::SyncRunPlace brought;
     brought.place = fetched.item.place;
     brought.failed = fetched.error ? 1 : 0;

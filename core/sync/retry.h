@@ -38,10 +38,10 @@ std::optional<std::chrono::milliseconds> delayBefore(const RetryRule &rule, Judg
                                                      int made, QByteArrayView url,
                                                      std::chrono::milliseconds asked);
 
-/// What Retry-After says: seconds, or a date.
+/// What Retry-After says: seconds, or a date. `now`: by the clock of who says it.
 std::chrono::milliseconds askedBy(QByteArrayView retryAfter, const QDateTime &now);
 
-/// An HTTP date; invalid when it is none.
+/// An HTTP date in any of its three forms; invalid when it is none.
 /// Source: RFC 9110 section 5.6.7.
 QDateTime httpDate(QByteArrayView text);
 

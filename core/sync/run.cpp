@@ -100,8 +100,10 @@ private:
         return m_options.isFull || !m_source.watermark.isValid()
             || !canListChanges(m_upstream.kind()) || !m_source.checkedAt.isValid()
             || m_source.checkedAt.addDays(CheckEveryDays) < m_clock.now()
-            // Noted by a clock that was wrong.
-            || m_source.checkedAt > m_clock.now().addDays(1);
+            // Noted by a clock that was wrong, ours or the server's.
+            || m_source.checkedAt > m_clock.now().addDays(1)
+            || m_source.watermark
+            > m_upstream.serverTime().addSecs(std::chrono::seconds(Overlap).count());
     }
 
     SyncPass newPass() const
@@ -164,10 +166,12 @@ private:
             m_progress.listed = before + listed;
             tell(Phase::Listing);
         }));
-        if (!end.isSteady)
+        if (!end.isSteady && end.refused.empty())
             note(
                 {{},
                  u"the server's list kept changing while it was read; the next run looks again"_s});
+        for (const Error &refused : end.refused)
+            note({{}, refused.detail});
         std::vector<SyncItem> unseen;
         if (pass.isEverything && end.isSteady) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_reader, m_source.id));
@@ -359,10 +363,14 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     Run run(writer, reader, source, runId, upstream, options, clock, observer);
     const Result<void> done = run.go();
     Summary summary = run.takeSummary();
-    SHERIA_CHECK(keepHistory(writer, runId, done, summary, clock.now()));
+    const auto left = store::findSyncSource(reader, sourceId);
+    if (!left && left.error().code == ErrorCode::NotFound)
+        return Error{ErrorCode::NotFound, u"the source was removed"_s};
+    const Result<void> kept = keepHistory(writer, runId, done, summary, clock.now());
     summary.isCancelled = !done && done.error().code == ErrorCode::Cancelled;
     if (!done && !summary.isCancelled)
         return done.error();
+    SHERIA_CHECK(kept);
     return summary;
 }
 

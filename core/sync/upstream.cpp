@@ -119,7 +119,8 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
                 continue;
             }
         }
-        const auto asked = askedBy(answer.retryAfter, m_clock.now());
+        const QDateTime told = httpDate(answer.date);
+        const auto asked = askedBy(answer.retryAfter, told.isValid() ? told : m_clock.now());
         const auto delay = delayBefore(m_options.retry, judgement, made, url, asked);
         if (!delay || m_stop.stop_requested())
             return Error{m_stop.stop_requested() ? ErrorCode::Cancelled

@@ -4,6 +4,7 @@
 #include "core/store/writer.h"
 #include "tests/support/testlibrary.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <latch>
@@ -145,6 +146,27 @@ private Q_SLOTS:
             QVERIFY(waiting.wait_for(std::chrono::milliseconds(20)) == std::future_status::timeout);
         }
         must(waiting.get());
+    }
+
+    /// Those that waited together fail together, and do not wait one after the other.
+    void aLockThatIsHeldTooLongFailsAllThatWait()
+    {
+        std::vector<std::future<Result<void>>> waiting;
+        QElapsedTimer timer;
+        {
+            const Transaction theirs = must(Transaction::begin(m_library->db()));
+            timer.start();
+            for (char c = 'a'; c <= 'z'; ++c)
+                waiting.push_back(m_writer->submit(insert({c, c})));
+            for (auto &each : waiting) {
+                const Result<void> done = each.get();
+                QVERIFY(!done);
+                QCOMPARE(done.error().code, ErrorCode::Unavailable);
+            }
+        }
+        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
+        must(m_writer->submit(insert("aa")).get());
+        QCOMPARE(m_library->rows("place"), 1);
     }
 
     void readersAnswerFromManyThreads()

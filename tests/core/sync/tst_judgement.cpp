@@ -128,9 +128,40 @@ private Q_SLOTS:
         QCOMPARE(askedBy("Fri, 05 Jan 2024 07:00:30 GMT", now), milliseconds(0));
         QCOMPARE(askedBy("soon", now), milliseconds(0));
         QCOMPARE(askedBy("-4", now), milliseconds(0));
+        QCOMPARE(askedBy("-99999999999999999999", now), milliseconds(0));
+        QCOMPARE(askedBy("", now), milliseconds(0));
+        QCOMPARE(askedBy("-", now), milliseconds(0));
+        // More than anybody waits, however it is said.
+        for (const char *much :
+             {"86401", "999999999", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"})
+            QVERIFY2(!delayBefore({}, Judgement::Later, 1, "u", askedBy(much, now)), much);
         QCOMPARE(delayBefore({}, Judgement::Later, 1, "u", milliseconds(7000)),
                  std::optional(milliseconds(7000)));
         QVERIFY(!delayBefore({}, Judgement::Later, 1, "u", std::chrono::hours(1)));
+    }
+
+    /// Also the two forms that nobody should write any more.
+    void readsHttpDates_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QDateTime>("date");
+        const QDateTime date(QDate(2024, 1, 5), QTime(8, 0, 30), Qt::UTC);
+        QTest::newRow("usual") << "Fri, 05 Jan 2024 08:00:30 GMT"_ba << date;
+        QTest::newRow("RFC 850") << "Friday, 05-Jan-24 08:00:30 GMT"_ba << date;
+        QTest::newRow("asctime") << "Fri Jan  5 08:00:30 2024"_ba << date;
+        QTest::newRow("asctime, two digits") << "Mon Jan 15 08:00:30 2024"_ba << date.addDays(10);
+        QTest::newRow("another zone") << "Fri, 05 Jan 2024 08:00:30 CET"_ba << QDateTime();
+        QTest::newRow("a number") << "1704441630"_ba << QDateTime();
+        QTest::newRow("ISO") << "2024-01-05T08:00:30Z"_ba << QDateTime();
+        QTest::newRow("nothing") << ""_ba << QDateTime();
+    }
+    void readsHttpDates()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QDateTime, date);
+        QCOMPARE(httpDate(text).isValid(), date.isValid());
+        if (date.isValid())
+            QCOMPARE(httpDate(text), date);
     }
 
     void readsEntityTags_data()
