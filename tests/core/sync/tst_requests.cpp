@@ -135,6 +135,39 @@ private Q_SLOTS:
         QCOMPARE(copy.differences(base), QStringList());
     }
 
+    /// A work that is not chosen, of a place or in a language that is not, is not fetched though a webhook
+    /// names it; what is here of it, and is not chosen any more, is left.
+    void whatIsNotChosenIsNotFetched()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        const QByteArray base = "http://127.0.0.1:" + QByteArray::number(server.port());
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(base, R"({"places":["xa"],"languages":["eng"]})");
+        QVERIFY(copy.run(source));
+        const auto isHere = [&copy](const QByteArray &uri) {
+            store::Database db = copy.reader();
+            return bool(store::findExpression(db, must(FrbrUri::parse(uri)), {}));
+        };
+        const QByteArray english = "/akn/xa/act/2004/17/eng@2009-02-03";
+        const QByteArray french = "/akn/xa/act/2004/17/fra@2009-02-03";
+        QVERIFY(isHere(english) && !isHere(french));
+        const qint64 revision = copy.library->revision();
+        for (const char *work : {"/akn/xa-bay/act/by-law/2012/street-trading",
+                                 "/akn/xa/act/2004/17", "/akn/zz/act/1900/1"}) {
+            queue(copy, work, base, "updated");
+            QCOMPARE(settle(copy, server.token()).settled, 1);
+        }
+        QVERIFY(isHere(english) && !isHere(french));
+        store::Database db = copy.reader();
+        for (const store::SyncPlaceCount &place : must(store::countSyncPlaces(db, source))) {
+            QCOMPARE(place.place, "xa"_ba);
+            QCOMPARE(place.open, 0);
+        }
+        QCOMPARE(copy.library->revision(), revision);
+        QCOMPARE(copy.differences(base, R"({"places":["xa"],"languages":["eng"]})"), QStringList());
+    }
+
     void waitsWhereTheServerIsNotThere()
     {
         CopyFixture copy;
