@@ -4,6 +4,7 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
+#include "core/store/topicqueries.h"
 #include "core/store/transaction.h"
 #include "core/store/verify.h"
 #include "core/store/workloader.h"
@@ -15,6 +16,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 
@@ -319,6 +321,44 @@ private Q_SLOTS:
             QCOMPARE(done->deleted + done->awaiting, 0);
         }
         QCOMPARE(copy.differences(server.base()), QStringList());
+    }
+
+    /// Lists of places and topics have pages, too; what is on the second one counts.
+    void smallListsAreReadToTheirEnd()
+    {
+        BigServer server(12, {"xa", "xb"});
+        const auto page = [](const QByteArray &item, const QByteArray &next) {
+            return FaultProxy::answered("200 OK", Json,
+                                        "{\"count\":2,\"next\":" + next
+                                            + ",\"previous\":null,\"results\":[" + item + "]}");
+        };
+        FaultProxy proxy(server.port(), noFault, [&](const QByteArray &target) -> QByteArray {
+            const bool isFirst = target.endsWith("page=1");
+            const QByteArray next = isFirst ? "\"http://x/?page=2\"" : "null";
+            if (target.startsWith("/v3/places?"))
+                return page(isFirst ? R"({"code":"xa","name":"A","localities":[]})"
+                                    : R"({"code":"xb","name":"B","localities":[]})",
+                            next);
+            if (target.startsWith("/v3/taxonomy-topics?"))
+                return page(isFirst ? R"({"slug":"first","name":"First","children":[]})"
+                                    : R"({"slug":"second","name":"Second","children":[]})",
+                            next);
+            return {};
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QByteArray selection = R"({"places":["xb"]})";
+        const auto done = copy.run(copy.addSource(proxy.base(), selection));
+        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY(done->troubles.empty());
+        QCOMPARE(done->fetched, 6);
+        QCOMPARE(copy.differences(proxy.base(), selection), QStringList());
+        store::Database db = copy.reader();
+        const auto topics = must(store::listTopics(db));
+        for (const char *slug : {"first", "second"})
+            QVERIFY2(std::any_of(topics.begin(), topics.end(),
+                                 [slug](const store::Topic &one) { return one.slug == slug; }),
+                     slug);
     }
 
     /// What the server emptied is emptied.
