@@ -19,8 +19,9 @@ namespace sheria::pack {
 /// "revision" is in delta packs only: of two lists of one library, which is the newer one.
 inline constexpr QLatin1StringView KnowledgeFile("knowledge-bases.json");
 
-/// Nobody has that many definitions; a list of this length is somebody's attempt to fill the memory.
-inline constexpr qint64 MaxKnowledgeFileBytes = 32LL * 1024 * 1024;
+/// Room for as many definitions as a library may have, each with a long description. More would be
+/// parsed into many times its size in memory before it could be refused.
+inline constexpr qint64 MaxKnowledgeFileBytes = 16LL * 1024 * 1024;
 
 /// A definition that cannot be taken.
 struct RefusedKnowledge
