@@ -32,6 +32,14 @@ bool areSame(const std::vector<ManifestationRow> &present, const std::vector<Rec
                                });
 }
 
+bool hasMain(const std::vector<ManifestationRow> &present, const ReceivedText &main)
+{
+    return std::any_of(present.begin(), present.end(), [&main](const ManifestationRow &row) {
+        return row.manifestation.role == Manifestation::Role::Main
+            && row.manifestation.contentHash == main.manifestation.contentHash;
+    });
+}
+
 Result<qint64> contentOf(Database &db, const ReceivedText &text)
 {
     if (text.content)
@@ -57,11 +65,14 @@ void fill(Manifestation &one, const std::vector<ManifestationRow> &present, cons
     }
 }
 
-Result<bool> putTexts(Database &db, qint64 expressionId, const std::vector<ReceivedText> &texts,
+Result<bool> putTexts(Database &db, qint64 expressionId, const Received &received,
                       const QDateTime &now)
 {
+    const std::vector<ReceivedText> &texts = *received.texts;
     SHERIA_TRY(const auto present, manifestationRows(db, expressionId));
-    if (areSame(present, texts))
+    const bool isMainHere = !received.hasAllTexts && texts.size() == 1
+        && hasMain(present, texts.front());
+    if (isMainHere || areSame(present, texts))
         return false;
     std::vector<std::pair<qint64, Manifestation>> rows;
     for (const ReceivedText &text : texts) {
@@ -164,7 +175,7 @@ Result<bool> putParts(Database &db, const Received &received, qint64 workId, qin
 {
     bool isChanged = false;
     if (received.texts) {
-        SHERIA_TRY(isChanged, putTexts(db, expressionId, *received.texts, now));
+        SHERIA_TRY(isChanged, putTexts(db, expressionId, received, now));
         if (isChanged)
             SHERIA_CHECK(refreshCommencedInFull(db, workId));
     }

@@ -37,6 +37,8 @@ struct Received
     QByteArray publicationBytes; ///< Of the publication document, when it was fetched.
     Expression expression; ///< Without a URI: there is none, the work is known without its text.
     std::optional<std::vector<ReceivedText>> texts;
+    /// False: whoever said it tells only the main text. Where that is here, the others stay beside it.
+    bool hasAllTexts = true;
     std::optional<std::vector<ReceivedMedia>> media;
 };
 

@@ -239,6 +239,7 @@ private:
         received.work.judgment = json::mergedMembers(metadata.work.judgment,
                                                      received.work.judgment);
         received.texts.emplace().push_back({std::move(one), std::move(content)});
+        received.hasAllTexts = false; // A legislation source may have brought what it replaced.
         return {};
     }
 

@@ -32,7 +32,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-constexpr SyncKind AllKinds[] = {SyncKind::Decisions, SyncKind::Legislation, SyncKind::Knowledge};
+constexpr SyncKind AllKinds[] = {SyncKind::Legislation, SyncKind::Decisions, SyncKind::Knowledge};
 const QByteArray WithPdfs = R"({"pdfs":true})";
 
 Fault noFault(const QByteArray &, int)
@@ -144,6 +144,11 @@ private Q_SLOTS:
         copy.options.token = server.token();
         for (const SyncKind kind : AllKinds)
             QVERIFY(copy.run(copy.addSource(proxy.base(), WithPdfs, kind)));
+        // What a decision's text replaced stays, though the decisions' API does not tell of it.
+        store::Database reader = copy.reader();
+        const auto before = must(store::findExpression(
+            reader, must(FrbrUri::parse("/akn/xa/judgment/xahc/2019/77/eng@2019-05-06")), {}));
+        QCOMPARE(before.manifestations.size(), std::size_t(2));
         must(copy.library->writer()
                  .submit([](store::Database &db) { return store::addKnowledgeBase(db, ownBase()); })
                  .get());
