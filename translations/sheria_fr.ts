@@ -2378,19 +2378,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>it has &quot;%1&quot;, which is not known here; update the program to import it</source>
-        <translation>elle contient « %1 », qui n’est pas connu ici ; mettez le programme à jour pour l’importer</translation>
+        <translation>elle contient «&#xa0;%1&#xa0;», qui n’est pas connu ici&#xa0;; mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
         <source>its kind is &quot;%1&quot;, which is not known here; update the program to import it</source>
-        <translation>son genre est « %1 », qui n’est pas connu ici ; mettez le programme à jour pour l’importer</translation>
+        <translation>son genre est «&#xa0;%1&#xa0;», qui n’est pas connu ici&#xa0;; mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
         <source>in &quot;%1&quot; is something else than words</source>
-        <translation>« %1 » contient autre chose que des mots</translation>
+        <translation>«&#xa0;%1&#xa0;» contient autre chose que des mots</translation>
     </message>
     <message>
         <source>The code of a knowledge base is 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
-        <translation>Le code d’une base de connaissances se compose de 1 à %1 lettres de a à z, chiffres, « - » et « _ ».</translation>
+        <translation>Le code d’une base de connaissances se compose de 1 à %1 lettres de a à z, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
     </message>
     <message>
         <source>The name of a knowledge base has 1 to %1 characters.</source>
@@ -2410,7 +2410,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&apos;%1&apos; is not one word.</source>
-        <translation>« %1 » n’est pas un seul mot.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un seul mot.</translation>
     </message>
     <message>
         <source>there are %1 knowledge bases, which is the most</source>
@@ -2438,7 +2438,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>the library that it came from has it no more, but it is not as it came: it stays</source>
-        <translation>la bibliothèque dont elle vient ne l’a plus, mais elle n’est pas telle qu’elle est venue : elle reste</translation>
+        <translation>la bibliothèque dont elle vient ne l’a plus, mais elle n’est pas telle qu’elle est venue&#xa0;: elle reste</translation>
     </message>
     <message>
         <source>a newer list of them is here</source>
@@ -2841,7 +2841,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Done, but for some</source>
-        <translation>Terminé, sauf pour certains</translation>
+        <translation>Terminé en partie</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -4480,7 +4480,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Deleted</source>
-        <translation>Supprimé</translation>
+        <translation>Supprimés</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -4671,7 +4671,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Of these, knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they are.</source>
-        <translation>Dont bases de connaissances ajoutées : %1 ; modifiées : %2 ; supprimées : %3 ; laissées telles quelles : %4.</translation>
+        <translation>Dont bases de connaissances ajoutées&#xa0;: %1&#xa0;; modifiées&#xa0;: %2&#xa0;; supprimées&#xa0;: %3&#xa0;; laissées telles quelles&#xa0;: %4.</translation>
     </message>
 </context>
 <context>

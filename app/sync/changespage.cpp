@@ -11,11 +11,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace sheria::app {
 
@@ -29,6 +29,7 @@ constexpr int ChangedUriRole = Qt::UserRole;
 constexpr int PreviousRole = Qt::UserRole + 1;
 constexpr int WorkRole = Qt::UserRole + 2;
 constexpr int RunRole = Qt::UserRole + 3; ///< Of a run's row.
+constexpr int NewsRole = Qt::UserRole + 4;
 constexpr int NewsWidth = 130;
 constexpr int DateWidth = 150;
 
@@ -58,6 +59,31 @@ bool isSame(const std::vector<store::SyncRunWork> &a, const std::vector<store::S
         return one.runId == two.runId && one.workUri == two.workUri && one.news == two.news
             && one.expressionUri == two.expressionUri && one.title == two.title;
     });
+}
+
+QByteArray workOf(const QTreeWidgetItem *item)
+{
+    return item->data(TitleColumn, WorkRole).toByteArray();
+}
+
+QString titleOf(const store::SyncRunWork &work)
+{
+    return work.title.isEmpty() ? QString::fromUtf8(work.workUri) : work.title;
+}
+
+/// Whether it says all of `work` but its title, which may have come late.
+bool isRowOf(const QTreeWidgetItem *item, const store::SyncRunWork &work)
+{
+    return workOf(item) == work.workUri
+        && item->data(TitleColumn, NewsRole).toInt() == int(work.news)
+        && item->data(TitleColumn, ChangedUriRole).toByteArray() == work.expressionUri;
+}
+
+/// Every change of a row makes the view look at it again.
+void setTextOf(QTreeWidgetItem *item, int column, const QString &text)
+{
+    if (item->text(column) != text)
+        item->setText(column, text);
 }
 
 bool holdsRun(const SyncKept &kept, qint64 runId)
@@ -93,6 +119,7 @@ void ChangesPage::build()
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(CompareColumn, QHeaderView::ResizeToContents);
@@ -135,8 +162,11 @@ void ChangesPage::setDesk(SyncDesk *desk)
     connect(desk, &SyncDesk::refreshed, this, &ChangesPage::look);
 }
 
+/// While nobody sees the page, nothing is made for it: a long run brings news every second.
 void ChangesPage::look()
 {
+    if (!m_query || !isVisible())
+        return;
     m_query->start(
         [](store::Database &db, const std::stop_token &) {
             return store::listSyncNews(db, std::nullopt, MostWorks);
@@ -148,53 +178,78 @@ void ChangesPage::look()
         });
 }
 
-/// What was open and chosen stays so: another run may end while somebody reads.
+void ChangesPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    look();
+}
+
+/// Changes the rows where they stand: another run may end, or go on, while somebody reads.
 void ChangesPage::show(const std::vector<store::SyncRunWork> &works)
 {
-    std::set<qint64> open;
-    for (int row = 0; row < m_tree->topLevelItemCount(); ++row) {
-        if (m_tree->topLevelItem(row)->isExpanded())
-            open.insert(m_tree->topLevelItem(row)->data(TitleColumn, RunRole).toLongLong());
-    }
-    const auto [chosenRun, chosenWork] = chosen();
     m_shown = works;
-    m_tree->clear();
-    QTreeWidgetItem *run = nullptr;
-    qint64 runId = 0;
-    for (const store::SyncRunWork &work : works) {
-        if (!run || work.runId != runId) {
-            run = new QTreeWidgetItem(m_tree, {runTitle(work)});
-            run->setData(TitleColumn, RunRole, work.runId);
-            run->setFirstColumnSpanned(true);
-            run->setExpanded(m_tree->topLevelItemCount() == 1 || open.contains(work.runId));
-            runId = work.runId;
-        }
-        QTreeWidgetItem *item = addWork(run, work);
-        if (work.runId == chosenRun && work.workUri == chosenWork)
-            m_tree->setCurrentItem(item);
+    int row = 0;
+    for (auto first = works.begin(); first != works.end(); ++row) {
+        const auto last = std::find_if(first, works.end(), [first](const auto &work) {
+            return work.runId != first->runId;
+        });
+        fillRun(runAt(row, *first), {first, last});
+        first = last;
     }
+    while (m_tree->topLevelItemCount() > row)
+        delete m_tree->takeTopLevelItem(row);
     m_tree->setVisible(!works.empty());
     m_hint->setVisible(works.empty());
     m_allRead->setEnabled(!works.empty());
     updateButtons();
 }
 
+/// The row of the run that `work` came with, at `row`: those before it that are not shown any more go.
+QTreeWidgetItem *ChangesPage::runAt(int row, const store::SyncRunWork &work)
+{
+    for (int at = row; at < m_tree->topLevelItemCount(); ++at) {
+        if (m_tree->topLevelItem(at)->data(TitleColumn, RunRole).toLongLong() != work.runId)
+            continue;
+        while (at-- > row)
+            delete m_tree->takeTopLevelItem(row);
+        return m_tree->topLevelItem(row);
+    }
+    auto *run = new QTreeWidgetItem({runTitle(work)});
+    run->setData(TitleColumn, RunRole, work.runId);
+    m_tree->insertTopLevelItem(row, run);
+    run->setFirstColumnSpanned(true);
+    run->setExpanded(row == 0);
+    return run;
+}
+
+void ChangesPage::fillRun(QTreeWidgetItem *run, std::span<const store::SyncRunWork> works)
+{
+    QSet<QByteArray> known;
+    for (int row = 0; row < run->childCount(); ++row)
+        known.insert(workOf(run->child(row)));
+    int row = 0;
+    for (const store::SyncRunWork &work : works) {
+        // Before it stand those that are not news any more, or have another place.
+        while (known.contains(work.workUri) && !isRowOf(run->child(row), work)) {
+            known.remove(workOf(run->child(row)));
+            delete run->takeChild(row);
+        }
+        if (!known.remove(work.workUri))
+            run->insertChild(row, newRow(work));
+        setTextOf(run->child(row++), TitleColumn, titleOf(work));
+    }
+    while (run->childCount() > row)
+        delete run->takeChild(row);
+}
+
 /// The colours of links are those of the theme.
 void ChangesPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_tree)
-        show(std::vector(m_shown));
-}
-
-/// The run and the work that are chosen; 0 and empty: none.
-std::pair<qint64, QByteArray> ChangesPage::chosen() const
-{
-    const QTreeWidgetItem *item = m_tree->currentItem();
-    if (!item || !item->parent())
-        return {};
-    return {item->parent()->data(TitleColumn, RunRole).toLongLong(),
-            item->data(TitleColumn, WorkRole).toByteArray()};
+    if (event->type() != QEvent::PaletteChange || !m_tree)
+        return;
+    m_tree->clear();
+    show(std::vector(m_shown));
 }
 
 /// The name of its source is known a moment after a run is.
@@ -206,7 +261,7 @@ void ChangesPage::showTitles()
         if (row >= 0 && work.runId == runId)
             continue;
         runId = work.runId;
-        m_tree->topLevelItem(++row)->setText(TitleColumn, runTitle(work));
+        setTextOf(m_tree->topLevelItem(++row), TitleColumn, runTitle(work));
     }
 }
 
@@ -223,31 +278,34 @@ QString ChangesPage::runTitle(const store::SyncRunWork &work) const
     return at;
 }
 
-QTreeWidgetItem *ChangesPage::addWork(QTreeWidgetItem *run, const store::SyncRunWork &work)
+QTreeWidgetItem *ChangesPage::newRow(const store::SyncRunWork &work) const
 {
-    auto *item = new QTreeWidgetItem(run);
-    const QString address = QString::fromUtf8(work.workUri);
-    item->setText(TitleColumn, work.title.isEmpty() ? address : work.title);
-    item->setToolTip(TitleColumn, address);
+    auto *item = new QTreeWidgetItem;
+    item->setText(TitleColumn, titleOf(work));
+    item->setToolTip(TitleColumn, QString::fromUtf8(work.workUri));
     item->setText(NewsColumn, newsText(work.news));
     item->setIcon(NewsColumn, icon(iconName(work.news)));
     item->setText(DateColumn, pointInTime(work.expressionUri));
     item->setData(TitleColumn, ChangedUriRole, work.expressionUri);
     item->setData(TitleColumn, WorkRole, work.workUri);
-    QFont linked = m_tree->font();
-    linked.setUnderline(true);
-    if (work.news != store::SyncNews::Deleted) {
-        item->setForeground(TitleColumn, palette().color(QPalette::Link));
-        item->setFont(TitleColumn, linked);
-    }
+    item->setData(TitleColumn, NewsRole, int(work.news));
+    if (work.news != store::SyncNews::Deleted)
+        makeLink(item, TitleColumn);
     if (work.previousUri.isEmpty() || work.previousUri == work.expressionUri)
         return item;
     item->setText(CompareColumn, tr("Compare"));
     item->setToolTip(CompareColumn, m_compare->toolTip());
-    item->setForeground(CompareColumn, palette().color(QPalette::Link));
-    item->setFont(CompareColumn, linked);
     item->setData(CompareColumn, PreviousRole, work.previousUri);
+    makeLink(item, CompareColumn);
     return item;
+}
+
+void ChangesPage::makeLink(QTreeWidgetItem *item, int column) const
+{
+    QFont linked = m_tree->font();
+    linked.setUnderline(true);
+    item->setForeground(column, palette().color(QPalette::Link));
+    item->setFont(column, linked);
 }
 
 void ChangesPage::click(const QTreeWidgetItem *item, int column)

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include <memory>
-#include <utility>
+#include <span>
 #include <vector>
 
 class QLabel;
@@ -32,6 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 Q_SIGNALS:
     void openRequested(const QByteArray &expressionUri);
@@ -45,8 +46,10 @@ private:
     void show(const std::vector<store::SyncRunWork> &works);
     QString runTitle(const store::SyncRunWork &work) const;
     void showTitles();
-    std::pair<qint64, QByteArray> chosen() const;
-    QTreeWidgetItem *addWork(QTreeWidgetItem *run, const store::SyncRunWork &work);
+    QTreeWidgetItem *runAt(int row, const store::SyncRunWork &work);
+    void fillRun(QTreeWidgetItem *run, std::span<const store::SyncRunWork> works);
+    QTreeWidgetItem *newRow(const store::SyncRunWork &work) const;
+    void makeLink(QTreeWidgetItem *item, int column) const;
     void click(const QTreeWidgetItem *item, int column);
     void updateButtons();
 

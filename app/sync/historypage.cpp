@@ -33,7 +33,7 @@ enum RunColumn {
 constexpr int RunIdRole = Qt::UserRole;
 constexpr int TroubleUriRole = Qt::UserRole;
 constexpr int IconSize = 16;
-constexpr int SourceWidth = 150;
+constexpr int LeastColumn = 50;
 
 QTreeWidget *list(QWidget *parent, const QString &name, const QString &called)
 {
@@ -44,6 +44,7 @@ QTreeWidget *list(QWidget *parent, const QString &name, const QString &called)
     made->setAlternatingRowColors(true);
     made->setUniformRowHeights(true);
     made->setFrameShape(QFrame::NoFrame);
+    made->setAllColumnsShowFocus(true);
     return made;
 }
 
@@ -78,8 +79,8 @@ void HistoryPage::build()
                              tr("Deleted"), tr("Failed")});
     m_runs->header()->setStretchLastSection(false);
     m_runs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Interactive);
-    m_runs->setColumnWidth(SourceColumn, SourceWidth);
+    m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
+    m_runs->header()->setMinimumSectionSize(LeastColumn);
     m_details = new QListWidget(split);
     m_details->setObjectName(u"syncRunDetails"_s);
     m_details->setAccessibleName(tr("What the run brought"));
@@ -91,8 +92,8 @@ void HistoryPage::build()
     m_details->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     split->addWidget(m_runs);
     split->addWidget(m_details);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 2);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     m_hint = new QLabel(tr("Nothing has been synced yet."), this);
     m_hint->setObjectName(u"emptyHint"_s);
@@ -158,8 +159,10 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
     const bool isUnderWay = run.id == kept.runs.front().id
         && m_desk->live(kept.source.id).activity != SyncDesk::Activity::Idle;
     item->setData(TimeColumn, RunIdRole, run.id);
-    item->setText(TimeColumn, momentText(run.startedAt));
-    item->setToolTip(TimeColumn, tr("Begun: %1", "why").arg(causeText(run.cause)));
+    item->setText(TimeColumn, shortMomentText(run.startedAt));
+    item->setToolTip(TimeColumn,
+                     momentText(run.startedAt) + u'\n'
+                         + tr("Begun: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
     item->setIcon(OutcomeColumn, icon(iconName(run)));
     item->setText(SourceColumn, sourceName(kept.source));

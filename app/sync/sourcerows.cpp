@@ -115,8 +115,8 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncDesk::K
     item->setToolTip(SourceName, name);
     const bool isRunning = live.activity == Activity::Running;
     const QString state = joined(
-        {stateText(kept, live), isRunning ? rateText(live.progress) : QString(),
-         isRunning ? timeLeftText(live.progress) : QString(),
+        {stateText(kept, live), isRunning ? timeLeftText(live.progress) : QString(),
+         isRunning ? rateText(live.progress) : QString(),
          live.isAskedAgain ? SourceRows::tr("then once more") : QString()});
     item->setText(SourceState, state);
     item->setToolTip(SourceState, state);

@@ -63,6 +63,7 @@ void SourcesPage::build()
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(LowestTree);
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
     m_tree->header()->setStretchLastSection(false);

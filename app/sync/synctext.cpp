@@ -220,4 +220,13 @@ QString momentText(const QDateTime &at)
         .arg(longDate(local.date()), QLocale().toString(local.time(), u"HH:mm"_s));
 }
 
+QString shortMomentText(const QDateTime &at)
+{
+    const QLocale locale;
+    const QDateTime local = at.toLocalTime();
+    return SyncText::tr("%1, %2", "date, time")
+        .arg(locale.toString(local.date(), u"d MMM yyyy"_s),
+             locale.toString(local.time(), u"HH:mm"_s));
+}
+
 } // namespace sheria::app

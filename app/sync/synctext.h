@@ -33,5 +33,7 @@ QString adviceText(ErrorCode code);
 
 /// "22 November 2026, 08:15".
 QString momentText(const QDateTime &at);
+/// The same where there is little room.
+QString shortMomentText(const QDateTime &at);
 
 } // namespace sheria::app

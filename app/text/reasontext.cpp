@@ -287,17 +287,19 @@ enum class Rest { MustBeKnown, MayBeAnything };
 
 std::optional<QString> oneSentence(const QString &text, Rest rest);
 
-/// A value that is itself a sentence without blanks, or ends in one after the address of what it is
-/// about, translated; any other stays as it is.
+/// A value that is itself a sentence, or ends in one after the address of what it is about, translated;
+/// any other stays as it is.
 QString fixed(const QString &value)
 {
     constexpr QLatin1StringView colon(": ");
-    if (const qsizetype at = value.lastIndexOf(colon); at > 0)
-        return value.left(at) + colon + fixed(value.sliced(at + colon.size()));
-    const QByteArray wanted = value.toUtf8();
-    const bool isKnown = !wanted.contains('%')
-        && std::find(std::begin(Sentences), std::end(Sentences), wanted) != std::end(Sentences);
-    return isKnown ? ReasonText::tr(wanted.constData()) : value;
+    if (const auto known = oneSentence(value, Rest::MustBeKnown))
+        return *known;
+    for (qsizetype at = value.indexOf(colon); at > 0; at = value.indexOf(colon, at + 1)) {
+        const qsizetype end = at + colon.size();
+        if (const auto known = oneSentence(value.sliced(end), Rest::MustBeKnown))
+            return value.left(end) + *known;
+    }
+    return value;
 }
 
 /// A sentence with blanks, as something to recognize it by.

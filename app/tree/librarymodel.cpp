@@ -4,6 +4,7 @@
 #include "app/tree/librarysnapshot.h"
 
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
@@ -18,13 +19,18 @@ struct LibraryModel::Node
     std::vector<std::unique_ptr<Node>> children;
     bool hasWorks = false; ///< Of a year: its works have been loaded.
     std::unique_ptr<LatestQuery> query;
+    mutable std::size_t found = 0; ///< Where it stood when it was last looked for.
 
+    /// Views ask each row again and again, so it is looked for only when it has moved.
     int position() const
     {
         const auto &siblings = parent->children;
+        if (found < siblings.size() && siblings[found].get() == this)
+            return int(found);
         const auto at = std::find_if(siblings.begin(), siblings.end(),
                                      [this](const auto &node) { return node.get() == this; });
-        return int(at - siblings.begin());
+        found = std::size_t(at - siblings.begin());
+        return int(found);
     }
     BranchKey key() const { return {parent->parent->row.key, parent->row.key, row.key}; }
 };
@@ -168,11 +174,11 @@ void LibraryModel::merge(Node *node, std::vector<Branch> rows)
 
 void LibraryModel::removeMissing(Node *node, const std::vector<Branch> &rows)
 {
+    QSet<QByteArray> wanted;
+    for (const Branch &branch : rows)
+        wanted.insert(branch.key);
     for (int row = int(node->children.size()) - 1; row >= 0; --row) {
-        const QByteArray &key = node->children[size_t(row)]->row.key;
-        const bool stays = std::any_of(rows.begin(), rows.end(),
-                                       [&](const Branch &branch) { return branch.key == key; });
-        if (stays)
+        if (wanted.contains(node->children[size_t(row)]->row.key))
             continue;
         beginRemoveRows(indexOf(node), row, row);
         node->children.erase(node->children.begin() + row);

@@ -1,8 +1,13 @@
+#include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/pulse.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/bigserver.h"
 
 #include <QElapsedTimer>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -12,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int FewTexts = 400;
+constexpr int SomeRows = 12;
 constexpr int PauseMs = 1000; ///< As long as the window may not answer, also under a sanitizer.
 
 } // namespace
@@ -54,7 +60,57 @@ private Q_SLOTS:
         QVERIFY2(pulse.longest() < PauseMs, QByteArray::number(pulse.longest()).constData());
     }
 
+    /// A long run brings news every second: what is read stays where it is, and is not made anew.
+    void rowsOfTheNewsStay()
+    {
+        HeldServer server(FewTexts);
+        openPanel();
+        connectTo(server.base(), server.token());
+        QTRY_VERIFY_WITH_TIMEOUT(server.isHeld(), LongMs);
+        openPanel(1);
+        QTRY_VERIFY_WITH_TIMEOUT(news().topLevelItemCount() == 1
+                                     && news().topLevelItem(0)->childCount() > SomeRows,
+                                 LongMs);
+        QTreeWidgetItem *run = news().topLevelItem(0);
+        QVERIFY(run->isExpanded());
+        std::map<QString, QTreeWidgetItem *> before;
+        for (int row = 0; row < run->childCount(); ++row)
+            before[run->child(row)->toolTip(0)] = run->child(row);
+        QTreeWidgetItem *read = run->child(SomeRows);
+        news().setCurrentItem(read);
+        server.letGo();
+        QTRY_COMPARE_WITH_TIMEOUT(run->childCount(), FewTexts, LongMs);
+        QCOMPARE(news().topLevelItem(0), run);
+        QCOMPARE(news().currentItem(), read);
+        int kept = 0;
+        QStringList titles;
+        for (int row = 0; row < run->childCount(); ++row) {
+            const auto found = before.find(run->child(row)->toolTip(0));
+            kept += found != before.end() && found->second == run->child(row) ? 1 : 0;
+            titles << run->child(row)->text(0);
+        }
+        QCOMPARE(kept, int(before.size()));
+        QVERIFY(std::is_sorted(titles.begin(), titles.end()));
+    }
+
+    /// A page that nobody sees costs nothing.
+    void newsAreMadeForWhoSeesThem()
+    {
+        BigServer server(SomeRows);
+        openPanel();
+        connectTo(server.base(), server.token());
+        awaitState(u"Up to date"_s);
+        QSignalSpy looks(&sync(), &SyncDesk::refreshed);
+        QTRY_VERIFY_WITH_TIMEOUT(looks.size() >= 2, LongMs);
+        QCOMPARE(news().topLevelItemCount(), 0);
+        openPanel(1);
+        QTRY_COMPARE_WITH_TIMEOUT(news().topLevelItemCount(), 1, LongMs);
+        QCOMPARE(news().topLevelItem(0)->childCount(), SomeRows);
+    }
+
 private:
+    QTreeWidget &news() { return *find<QTreeWidget>(u"syncNews"_s); }
+
     static constexpr int AfterMs = 3000; ///< The tree and the news are looked at once more.
 };
 

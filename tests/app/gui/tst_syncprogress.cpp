@@ -51,17 +51,17 @@ private Q_SLOTS:
         QVERIFY2(fetched > 0 && fetched < Acts, qPrintable(state()));
         m_desk->clock.advance(StepMs);
         static const QRegularExpression shown(
-            u"^(\\d+) of 300 fetched, ([\\d.]+) a second, (\\d+) (s|min) left$"_s);
+            u"^(\\d+) of 300 fetched, (\\d+) (s|min) left, ([\\d.]+) a second$"_s);
         QRegularExpressionMatch said;
         QTRY_VERIFY2((said = shown.match(state())).hasMatch(), qPrintable(state()));
         QCOMPARE(said.captured(1).toDouble(), fetched);
         // What came before the first look does not count.
         const double rate = fetched * 1000 / StepMs;
-        const double told = said.captured(2).toDouble();
+        const double told = said.captured(4).toDouble();
         QVERIFY2(told > rate / 2 && told < rate + 0.6, qPrintable(state()));
         const double left = (Acts - fetched) / rate;
-        const int unit = said.captured(4) == u"min"_s ? 60 : 1;
-        const double from = said.captured(3).toDouble() * unit;
+        const int unit = said.captured(3) == u"min"_s ? 60 : 1;
+        const double from = said.captured(2).toDouble() * unit;
         QVERIFY2(from + unit > left * 0.9 && from < left * 2, qPrintable(state()));
         server.letGo();
         awaitState(u"Up to date"_s);

@@ -31,7 +31,8 @@ private Q_SLOTS:
         row("the library has a knowledge base laws of its own, which stays as it is",
             "la bibliothèque a sa propre base de connaissances laws, qui reste telle quelle");
         row("it has \"years\", which is not known here; update the program to import it",
-            "elle contient « years », qui n’est pas connu ici ; mettez le programme à jour pour "
+            "elle contient «\u00a0years\u00a0», qui n’est pas connu ici\u00a0; mettez le programme "
+            "à jour pour "
             "l’importer");
         row("there is no such file or folder", "ce fichier ou dossier n’existe pas");
         row("it is larger than 67108864 bytes", "il dépasse 67108864 octets");
@@ -56,6 +57,12 @@ private Q_SLOTS:
             "(https://a.example/v3/places: the server has no such thing (404))",
             "il n’y a pas d’API de législation à https://a.example, ni version 3 ni version 2 "
             "(https://a.example/v3/places: le serveur n’a rien de tel (404))");
+        row("there is no legislation API at https://a.example, neither version 3 nor 2 "
+            "(https://a.example/v3/places: what answered (200) is not the API: a proxy or a "
+            "sign-in page may be in between)",
+            "il n’y a pas d’API de législation à https://a.example, ni version 3 ni version 2 "
+            "(https://a.example/v3/places: ce qui a répondu (200) n’est pas l’API\u00a0: un "
+            "mandataire ou une page d’identification est peut-être entre les deux)");
         // What is put in may look like a blank.
         row("there is no file %2%1.xml", "il n’y a pas de fichier %2%1.xml");
         // Said by others, or not known: it stays as it is, what stands before it does not.
