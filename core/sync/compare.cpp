@@ -157,6 +157,7 @@ private:
             const QJsonValue theirs = withoutHosts(member.value());
             const bool mayBeKept = isAboutOthers(key) || !here.contains(key);
             if (withoutHosts(here.value(key)) == theirs
+                || isSameInstant(here.value(key), member.value())
                 || (mayBeKept && withoutHosts(kept.value(key)) == theirs))
                 continue;
             m_differences.add(m_uri, key.toUtf8(), shownJson(here.value(key)),

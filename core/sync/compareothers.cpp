@@ -2,7 +2,6 @@
 
 #include "core/domain/json.h"
 #include "core/domain/jsondecision.h"
-#include "core/domain/jsonmembers.h"
 #include "core/store/decisionindex.h"
 #include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
@@ -59,13 +58,6 @@ bool saysAll(const QJsonValue &here, const QJsonValue &there)
             return false;
     }
     return true;
-}
-
-/// "2020-05-06T12:00:00+03:00" and "2020-05-06T09:00:00Z".
-bool isSameInstant(const QJsonValue &here, const QJsonValue &there)
-{
-    const QDateTime instant = json::parseInstant(there.toString());
-    return instant.isValid() && json::parseInstant(here.toString()) == instant;
 }
 
 /// One comparison; see compareDecisions().

@@ -1,6 +1,7 @@
 #include "core/sync/differences.h"
 
 #include "core/base/hash.h"
+#include "core/domain/jsonmembers.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -39,6 +40,12 @@ bool isAboutOthers(const QString &member)
                                        u"links"_s,
                                        u"id"_s};
     return members.contains(member);
+}
+
+bool isSameInstant(const QJsonValue &here, const QJsonValue &there)
+{
+    const QDateTime instant = json::parseInstant(there.toString());
+    return instant.isValid() && json::parseInstant(here.toString()) == instant;
 }
 
 QString bytesText(const QByteArray &bytes)

@@ -40,17 +40,6 @@ QByteArray baseOf(const RouteFixture &server)
     return "http://127.0.0.1:" + QByteArray::number(server.port());
 }
 
-/// With another Date than the server's, as a field; empty: without any.
-QByteArray dated(QByteArray answer, const QByteArray &field)
-{
-    const qsizetype body = answer.indexOf("\r\n\r\n");
-    const qsizetype start = answer.left(body).toLower().indexOf("\r\ndate:");
-    if (start < 0)
-        return answer.insert(answer.indexOf("\r\n") + 2, field);
-    const qsizetype end = answer.indexOf("\r\n", start + 2);
-    return answer.replace(start + 2, end + 2 - start - 2, field);
-}
-
 /// Runs it as CopyFixture does, and does `job` once when it begins to fetch.
 Result<sync::Summary> runWith(CopyFixture &copy, qint64 source, const std::function<void()> &job)
 {
@@ -89,45 +78,12 @@ QStringList findingsOf(CopyFixture &copy)
 
 } // namespace
 
-/// What comes in between: clocks, hosts, tokens, locks.
+/// What comes in between: hosts, tokens, locks, lists that do not come.
 class TestUntoward : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A server's clock that was wrong once hides no change for longer than that.
-    void aWrongClockHidesNothing_data()
-    {
-        QTest::addColumn<QByteArray>("date");
-        QTest::newRow("years ahead") << "Date: Thu, 01 Jan 2099 00:00:00 GMT\r\n"_ba;
-        QTest::newRow("years behind") << "Date: Thu, 01 Jan 1970 00:00:00 GMT\r\n"_ba;
-        QTest::newRow("no date") << "Date: soon\r\n"_ba;
-        QTest::newRow("another zone") << "Date: Thu, 01 Jan 2099 00:00:00 +0300\r\n"_ba;
-        QTest::newRow("none") << ""_ba;
-    }
-    void aWrongClockHidesNothing()
-    {
-        QFETCH(QByteArray, date);
-        BigServer server(3);
-        std::atomic<bool> isWrong = true;
-        FaultProxy proxy(server.port(), noFault, {},
-                         [&](const QByteArray &, const QByteArray &answer) {
-                             return dated(answer,
-                                          isWrong ? date
-                                                  : "Date: Fri, 05 Jan 2024 08:00:00 "
-                                                    "GMT\r\n"_ba);
-                         });
-        CopyFixture copy;
-        copy.options.token = server.token();
-        const qint64 source = copy.addSource(proxy.base());
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
-        isWrong = false;
-        server.clock.advance(60LL * 1000);
-        server.amend(2, "Other words.");
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
-        QCOMPARE(copy.differences(server.base()).join(u'\n'), QString());
-    }
-
     /// Addresses that answers name lead nowhere: the token goes to no other host, scheme or port.
     void namedAddressesAreNotFollowed_data()
     {
