@@ -28,10 +28,18 @@ enum Page { ServerPage, ChoicePage };
 constexpr QSize FirstSize(620, 520);
 constexpr int ResultMarkSize = 22;
 
+/// Who connects to a server wants to stay current: a day without news costs a handful of requests.
+store::SyncSource newSource()
+{
+    store::SyncSource source;
+    source.intervalMinutes = 24 * 60; // The form offers it as "Every day".
+    return source;
+}
+
 } // namespace
 
 ConnectDialog::ConnectDialog(SyncDesk &desk, QWidget *parent)
-    : ConnectDialog(desk, store::SyncSource(), parent)
+    : ConnectDialog(desk, newSource(), parent)
 {}
 
 ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QWidget *parent)
