@@ -14,6 +14,9 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 PLACES = re.compile(r"%(?:L?[0-9]+|n)")
+# Before ; : ? ! and inside quotation marks French has a blank at which no line is broken.
+FRENCH_BREAKS = re.compile(r"[^\s/][;:?!»](?=\s|$)| [;:?!»]|«[^\u00a0\u202f]")
+NO_PUNCTUATION = re.compile(r"&\w+;|<!")
 
 
 def updated(source, lupdate, name, *options):
@@ -49,6 +52,8 @@ def problems_of(name, root):
                     yield f"{where}: {form!r} does not hold {sorted(wanted)}"
                 if text.count("&") - 2 * text.count("&&") != form.count("&") - 2 * form.count("&&"):
                     yield f"{where}: {form!r} has another number of shortcut letters"
+                if name.endswith("_fr.ts") and FRENCH_BREAKS.search(NO_PUNCTUATION.sub("", form)):
+                    yield f"{where}: {form!r} lacks a no-break blank beside a sign"
 
 
 def unknown_contexts(source, name, root):
