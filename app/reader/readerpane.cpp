@@ -32,6 +32,7 @@ QString placeScript(const QByteArray &eId, int offset)
 ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const ReaderLook &look,
                        QWidget *parent)
     : QWidget(parent)
+    , m_profile(profile)
     , m_documents(documents)
     , m_view(new ReaderView(this))
     , m_page(new ReaderPage(&profile, m_view))
@@ -43,6 +44,7 @@ ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const R
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);
     setFocusProxy(m_view);
+    profile.watch(m_view);
     connectPage();
     setLook(look);
 }
@@ -50,6 +52,13 @@ ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const R
 ReaderPane::~ReaderPane()
 {
     m_documents.remove(m_documentId);
+    disconnect(m_page, nullptr, this, nullptr);
+    m_profile.takeOver(m_view);
+}
+
+void ReaderPane::writingBegins()
+{
+    m_profile.writingBegins(m_view);
 }
 
 void ReaderPane::connectPage()

@@ -39,6 +39,9 @@ public:
     /// Whether the whole text is there, with its contents.
     bool isComplete() const { return m_isComplete; }
     ReaderPage &page() { return *m_page; }
+    ReaderView &view() { return *m_view; }
+    /// The page is written or printed from now on; see ReaderProfile::watch().
+    void writingBegins();
 
     const ReaderLook &look() const { return m_look; }
     void setLook(const ReaderLook &look);
@@ -89,6 +92,7 @@ private:
     void setComplete();
     void runScript(const QString &script);
 
+    ReaderProfile &m_profile;
     OpenDocuments &m_documents;
     ReaderLook m_look;
     ReaderView *m_view = nullptr;

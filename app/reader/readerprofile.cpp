@@ -3,11 +3,25 @@
 #include "app/reader/scheme.h"
 #include "app/reader/schemehandler.h"
 
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
 #include <QWebEngineDownloadRequest>
 #include <QWebEngineSettings>
 #include <QWebEngineUrlRequestInfo>
+#include <QWebEngineView>
+
+#include <algorithm>
+#include <chrono>
 
 namespace sheria::app {
+
+namespace {
+
+/// A long act takes a second or two.
+constexpr std::chrono::seconds MostWait{10};
+
+} // namespace
 
 void RequestInterceptor::interceptRequest(QWebEngineUrlRequestInfo &info)
 {
@@ -25,6 +39,53 @@ ReaderProfile::ReaderProfile(OpenDocuments &documents, QObject *parent)
     applySettings();
     connect(this, &QWebEngineProfile::downloadRequested, this,
             [](QWebEngineDownloadRequest *download) { download->cancel(); });
+}
+
+ReaderProfile::~ReaderProfile()
+{
+    for (QWebEngineView *view : m_kept)
+        delete view;
+}
+
+void ReaderProfile::watch(QWebEngineView *view)
+{
+    connect(view->page(), &QWebEnginePage::pdfPrintingFinished, this,
+            [this, view] { writingEnds(view); });
+    connect(view, &QWebEngineView::printFinished, this, [this, view] { writingEnds(view); });
+    // Then nothing comes any more.
+    connect(view->page(), &QWebEnginePage::renderProcessTerminated, this, [this, view] {
+        while (std::find(m_written.begin(), m_written.end(), view) != m_written.end())
+            writingEnds(view);
+    });
+}
+
+bool ReaderProfile::takeOver(QWebEngineView *view)
+{
+    if (std::find(m_written.begin(), m_written.end(), view) == m_written.end())
+        return false;
+    view->hide();
+    view->setParent(nullptr);
+    m_kept.push_back(view);
+    return true;
+}
+
+void ReaderProfile::writingEnds(QWebEngineView *view)
+{
+    const auto one = std::find(m_written.begin(), m_written.end(), view);
+    if (one != m_written.end())
+        m_written.erase(one);
+    const bool isLast = std::find(m_written.begin(), m_written.end(), view) == m_written.end();
+    if (isLast && std::erase(m_kept, view) > 0)
+        view->deleteLater();
+}
+
+void ReaderProfile::finishWriting()
+{
+    QEventLoop loop;
+    const QDeadlineTimer end(MostWait);
+    QTimer::singleShot(MostWait, &loop, [] {}); // Wakes the loop.
+    while (!m_written.empty() && !end.hasExpired())
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
 }
 
 void ReaderProfile::applySettings()

@@ -1,6 +1,7 @@
 #include "app/reader/textoutput.h"
 
 #include "app/reader/readerpage.h"
+#include "app/reader/readerview.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -50,13 +51,14 @@ void writePdf(const ShownText &text, const QString &path, const QPageLayout &lay
         return; // It was closed while the file was chosen.
     ReaderPage &page = text.pane->page();
     QObject::connect(
-        &page, &QWebEnginePage::pdfPrintingFinished, text.pane,
+        &page, &QWebEnginePage::pdfPrintingFinished, &page,
         [tell](const QString &file, bool isDone) {
             const QString name = QDir::toNativeSeparators(file);
             tell(isDone ? OutputWords::tr("The text was saved as %1.").arg(name)
                         : OutputWords::tr("The file %1 could not be written.").arg(name));
         },
         Qt::SingleShotConnection);
+    text.pane->writingBegins();
     page.printToPdf(path, layout, ranges);
 }
 
@@ -69,15 +71,16 @@ void print(const ShownText &text, const std::shared_ptr<QPrinter> &printer,
         writePdf(text, file, printer->pageLayout(), printer->pageRanges(), tell);
         return;
     }
-    auto *view = QWebEngineView::forPage(&text.pane->page());
+    QWebEngineView *view = &text.pane->view();
     // The printer has to live until the pages have been handed over.
     QObject::connect(
-        view, &QWebEngineView::printFinished, text.pane,
+        view, &QWebEngineView::printFinished, view,
         [tell, printer](bool isDone) {
             if (!isDone)
                 tell(OutputWords::tr("The text could not be printed."));
         },
         Qt::SingleShotConnection);
+    text.pane->writingBegins();
     view->print(printer.get());
 }
 

@@ -66,6 +66,7 @@ MainWindow::MainWindow(Desk desk, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    m_profile.finishWriting();
     closeLibrary();
     // Pages have to go before their profile.
     delete m_help;

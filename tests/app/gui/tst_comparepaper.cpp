@@ -1,6 +1,7 @@
 #include "app/compare/comparepage.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -89,6 +91,37 @@ private Q_SLOTS:
         QVERIFY(wide.constLast().text.size() > 0);
         // Nothing of the window is on the paper.
         QVERIFY(!all.contains(u"Swap"_s));
+    }
+
+    /// Whoever closes what is being written gets the whole file, and the program goes on.
+    void aPdfIsWrittenThoughItsTabCloses()
+    {
+        m_desk->press(u"Esc"_s);
+        QTRY_VERIFY(m_desk->window().tabs().isVisible());
+        for (int i = 0; i < 5; ++i) {
+            m_desk->open(Act + "/eng@2016-04-01");
+            const QString path = m_desk->path(u"closed%1.pdf"_s.arg(i));
+            m_desk->press(u"Ctrl+Shift+P"_s);
+            m_desk->answerFileDialog(path);
+            m_desk->press(u"Ctrl+W"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(!pagesOf(path).isEmpty(), LongMs);
+        }
+        m_desk->open(Act + "/eng@2016-04-01");
+        m_desk->press(u"Ctrl+Alt+D"_s); // As each other test ends.
+    }
+    void aPdfIsWrittenThoughTheWindowCloses()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"last.pdf"_s);
+        {
+            DeskFixture other;
+            other.start();
+            other.importSample();
+            other.open(Act + "/eng@2016-04-01");
+            other.press(u"Ctrl+Shift+P"_s);
+            other.answerFileDialog(path);
+        }
+        QVERIFY(!pagesOf(path).isEmpty());
     }
 
 private:
