@@ -62,8 +62,6 @@ Result<void> serve(Serving given)
     SHERIA_TRY(const auto library,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
     routes::ApiServer api(*library, std::move(given.options));
-    SHERIA_TRY(const std::optional<QByteArray> madeToken,
-               prepareToken(api.doorkeeper(), given.token));
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
@@ -72,6 +70,9 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(library->startEmbedding());
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
     const auto follower = followSources(*library);
+    // Last: a token that is made here is told once, so nothing may go wrong between.
+    SHERIA_TRY(const std::optional<QByteArray> madeToken,
+               prepareToken(api.doorkeeper(), given.token));
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);

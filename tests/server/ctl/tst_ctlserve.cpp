@@ -194,6 +194,9 @@ private Q_SLOTS:
         QCOMPARE(second.exit, 5);
         QVERIFY2(second.errors.contains("another program uses it"), second.errors.constData());
         QCOMPARE(second.output, ""_ba);
+        // The token, which is told once, waits for a server that starts.
+        ServingCtl third(arguments(other));
+        QCOMPARE(statusOf(third, third.readLine().mid(7)), 200);
     }
 
     void livesOnWhenNobodyReadsItsOutput()
