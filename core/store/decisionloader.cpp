@@ -11,7 +11,7 @@ namespace sheria::store {
 
 namespace {
 
-using Row = quint32;
+using RowNumber = quint32;
 
 constexpr const char *ListedDecisions = R"sql(
     SELECT d.work_id, d.court, d.court_class, d.division, d.county, d.case_type, d.action,
@@ -32,11 +32,12 @@ QString titleKey(const QString &title)
 }
 
 template <typename Keys>
-std::vector<Row> rowsByKey(const Keys &keys)
+std::vector<RowNumber> rowsByKey(const Keys &keys)
 {
-    std::vector<Row> rows(keys.size());
+    std::vector<RowNumber> rows(keys.size());
     std::iota(rows.begin(), rows.end(), 0U);
-    std::stable_sort(rows.begin(), rows.end(), [&](Row a, Row b) { return keys[a] < keys[b]; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](RowNumber a, RowNumber b) { return keys[a] < keys[b]; });
     return rows;
 }
 
@@ -138,7 +139,7 @@ Result<DecisionIndex::Loader::Rows> DecisionIndex::Loader::readRows(std::optiona
         SHERIA_TRY(const bool hasRow, query.step());
         if (!hasRow)
             break;
-        const auto row = Row(rows.works.size());
+        const auto row = RowNumber(rows.works.size());
         rows.works.push_back(query.integer(0));
         constexpr int FirstValue = 1;
         for (int i = 0; i <= int(Dimension::Anonymised); ++i) {
@@ -163,10 +164,10 @@ Result<void> DecisionIndex::Loader::readMarks(Rows &rows, std::optional<qint64> 
         {{Dimension::Flag, "SELECT d.work_id, d.term FROM decision_flag d WHERE true"},
          {Dimension::AreaOfLaw, "SELECT d.work_id, d.term FROM decision_area d WHERE true"},
          {Dimension::Judge, "SELECT d.work_id, d.term FROM decision_judge d WHERE true"}}};
-    std::unordered_map<qint64, Row> rowOf;
+    std::unordered_map<qint64, RowNumber> rowOf;
     rowOf.reserve(rows.works.size());
     for (std::size_t row = 0; row < rows.works.size(); ++row)
-        rowOf.emplace(rows.works[row], Row(row));
+        rowOf.emplace(rows.works[row], RowNumber(row));
     for (const auto &[dimension, sql] : Marks) {
         SHERIA_TRY(Statement query,
                    Statement::prepare(m_db,
@@ -188,11 +189,11 @@ Result<void> DecisionIndex::Loader::readMarks(Rows &rows, std::optional<qint64> 
 Result<DecisionIndex::Loader::Places> DecisionIndex::Loader::placesFor(
     const DecisionIndex &known, const std::vector<qint64> &touched, const Rows &rows)
 {
-    std::vector<Row> kept;
+    std::vector<RowNumber> kept;
     kept.reserve(known.m_works.size());
     for (std::size_t row = 0; row < known.m_works.size(); ++row) {
         if (!std::binary_search(touched.begin(), touched.end(), known.m_works[row]))
-            kept.push_back(Row(row));
+            kept.push_back(RowNumber(row));
     }
     Places places;
     places.count = kept.size() + rows.works.size();
@@ -201,14 +202,14 @@ Result<DecisionIndex::Loader::Places> DecisionIndex::Loader::placesFor(
     std::size_t from = 0; // Of `kept`: what has its place already.
     const auto placeKept = [&](std::size_t until, std::size_t newBefore) {
         for (; from < until; ++from)
-            places.ofKnown[kept[from]] = Row(from + newBefore);
+            places.ofKnown[kept[from]] = RowNumber(from + newBefore);
     };
     for (std::size_t row = 0; row < rows.works.size(); ++row) {
         SHERIA_TRY(const std::size_t before, partitionPoint(kept.size(), [&](std::size_t i) {
                        return isBefore(known, kept[i], rows, row);
                    }));
         placeKept(before, row);
-        places.ofNew[row] = Row(from + row);
+        places.ofNew[row] = RowNumber(from + row);
     }
     placeKept(kept.size(), rows.works.size());
     return places;
@@ -230,18 +231,18 @@ Result<std::vector<quint32>> DecisionIndex::Loader::titleOrder(const DecisionInd
                                                                const Rows &rows,
                                                                const Places &places)
 {
-    std::vector<Row> kept;
+    std::vector<RowNumber> kept;
     kept.reserve(known.m_byTitle.size());
     std::copy_if(known.m_byTitle.begin(), known.m_byTitle.end(), std::back_inserter(kept),
-                 [&](Row row) { return places.ofKnown[row] != Places::Gone; });
-    std::vector<Row> order;
+                 [&](RowNumber row) { return places.ofKnown[row] != Places::Gone; });
+    std::vector<RowNumber> order;
     order.reserve(places.count);
     std::size_t from = 0;
     const auto placeKept = [&](std::size_t until) {
         for (; from < until; ++from)
             order.push_back(places.ofKnown[kept[from]]);
     };
-    for (const Row row : rowsByKey(rows.titles)) {
+    for (const RowNumber row : rowsByKey(rows.titles)) {
         const auto isBefore = [&](std::size_t i) -> Result<bool> {
             SHERIA_TRY(const QByteArray title,
                        textOf(m_db, "SELECT title FROM work WHERE id = ?1",
@@ -262,18 +263,18 @@ std::vector<quint32> DecisionIndex::Loader::updateOrder(const DecisionIndex &kno
                                                         const DecisionIndex &index,
                                                         const Places &places)
 {
-    std::vector<Row> kept;
+    std::vector<RowNumber> kept;
     kept.reserve(known.m_byUpdate.size());
-    for (const Row row : known.m_byUpdate) {
+    for (const RowNumber row : known.m_byUpdate) {
         if (places.ofKnown[row] != Places::Gone)
             kept.push_back(places.ofKnown[row]);
     }
-    const auto isBefore = [&index](Row a, Row b) {
+    const auto isBefore = [&index](RowNumber a, RowNumber b) {
         return std::tie(index.m_updated[a], a) < std::tie(index.m_updated[b], b);
     };
-    std::vector<Row> fresh = places.ofNew;
+    std::vector<RowNumber> fresh = places.ofNew;
     std::sort(fresh.begin(), fresh.end(), isBefore);
-    std::vector<Row> order(places.count);
+    std::vector<RowNumber> order(places.count);
     std::merge(kept.begin(), kept.end(), fresh.begin(), fresh.end(), order.begin(), isBefore);
     return order;
 }
@@ -304,7 +305,7 @@ DecisionIndex::Column DecisionIndex::Loader::mergedColumn(const Column &known,
                                                           const Places &places)
 {
     const Column fresh = columnOf(pairs, places.ofNew.size());
-    const auto eachOf = [](const Column &column, const std::vector<Row> &rows, auto use) {
+    const auto eachOf = [](const Column &column, const std::vector<RowNumber> &rows, auto use) {
         for (std::size_t row = 0; row < rows.size(); ++row) {
             for (quint32 i = column.starts[row];
                  rows[row] != Places::Gone && i < column.starts[row + 1]; ++i)
@@ -312,7 +313,7 @@ DecisionIndex::Column DecisionIndex::Loader::mergedColumn(const Column &known,
         }
     };
     std::vector<bool> isUsed(known.known.size());
-    eachOf(known, places.ofKnown, [&](Row, quint32 value) { isUsed[value] = true; });
+    eachOf(known, places.ofKnown, [&](RowNumber, quint32 value) { isUsed[value] = true; });
     std::vector<qint64> used;
     for (std::size_t value = 0; value < isUsed.size(); ++value) {
         if (isUsed[value])
@@ -324,15 +325,17 @@ DecisionIndex::Column DecisionIndex::Loader::mergedColumn(const Column &known,
     const std::vector<quint32> ofKnown = positionsIn(column.known, known.known);
     const std::vector<quint32> ofFresh = positionsIn(column.known, fresh.known);
     const auto each = [&](auto use) {
-        eachOf(known, places.ofKnown, [&](Row row, quint32 value) { use(row, ofKnown[value]); });
-        eachOf(fresh, places.ofNew, [&](Row row, quint32 value) { use(row, ofFresh[value]); });
+        eachOf(known, places.ofKnown,
+               [&](RowNumber row, quint32 value) { use(row, ofKnown[value]); });
+        eachOf(fresh, places.ofNew,
+               [&](RowNumber row, quint32 value) { use(row, ofFresh[value]); });
     };
     column.starts.assign(places.count + 1, 0);
-    each([&](Row row, quint32) { ++column.starts[row + 1]; });
+    each([&](RowNumber row, quint32) { ++column.starts[row + 1]; });
     std::partial_sum(column.starts.begin(), column.starts.end(), column.starts.begin());
     column.values.resize(column.starts.back());
     std::vector<quint32> next(column.starts.begin(), column.starts.end() - 1);
-    each([&](Row row, quint32 value) { column.values[next[row]++] = value; });
+    each([&](RowNumber row, quint32 value) { column.values[next[row]++] = value; });
     return column;
 }
 

@@ -17,6 +17,12 @@ namespace {
 
 using sync::Difference;
 
+/// "1 part", "2 parts".
+QString counted(qint64 count, const QString &word)
+{
+    return QString::number(count) + u' ' + word + (count == 1 ? u""_s : u"s"_s);
+}
+
 QByteArray differenceJson(const Difference &difference)
 {
     json::Writer out;
@@ -111,11 +117,11 @@ Result<sync::Comparison> compareAll(const Arguments &given)
             ++failures;
             continue;
         }
-        say(u"%1 %2 compared, %3 differences."_s.arg(done->expressions)
-                .arg(nameOf(one.against.kind))
-                .arg(done->differences));
+        say(u"%1 %2 compared, %3."_s.arg(QString::number(done->expressions),
+                                         nameOf(one.against.kind),
+                                         counted(done->differences, u"difference"_s)));
         if (done->unknown > 0)
-            say(u"%1 parts could not be compared."_s.arg(done->unknown));
+            say(counted(done->unknown, u"part"_s) + u" could not be compared."_s);
         all.differences += done->differences;
         all.unknown += done->unknown;
     }

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(
             object["not_compared"_L1].toString().endsWith(u"the server cannot answer now (503)"_s));
         QVERIFY(object["here"_L1].isNull() && object["there"_L1].isNull());
-        QVERIFY(result.errors.contains("1 parts could not be compared"));
+        QVERIFY(result.errors.contains("1 part could not be compared"));
         m_server->amend(9, "Other words.");
         const CtlResult both = verify({u"--against"_s, QString::fromLatin1(proxy.base())});
         QCOMPARE(both.exit, 1);
