@@ -1,0 +1,43 @@
+# One file per attack that the program must withstand; `ctest -L attack` runs them all.
+
+# Concurrent searches: no Xapian object is shared between threads.
+
+# Lock files: a kill at any moment leaves nothing locked.
+
+# Damaged search index and damaged texts: noticed, reported, healed.
+
+# Disk full, in the indexing thread and everywhere else.
+
+# Decisions from a server that answers as documented.
+
+# Incomplete media, damaged packs, unreadable folders, devices as targets, read-only libraries, clocks.
+
+# The day in the library's place.
+
+# Slow and large media requests.
+
+# SQLite's locks while the desktop's dialogs are open.
+
+# Libraries from elsewhere name no secrets and contact nobody unasked.
+
+# A token goes to one origin.
+
+# Permissions: every route, every kind of account.
+
+# Unpublished decisions and the embeddings endpoint.
+
+# The laboratory's receivers and unsigned webhooks.
+
+# File modes and sealed webhook secrets.
+
+# Rate limits.
+
+# Targets in disguise and cache keys.
+
+# Cookies, cross-site requests, media types, scripts.
+
+# Tokens on the command line.
+
+# pdftotext in confinement, prepared documents, mailto links, plain HTTP, link-local addresses.
+
+# Idle and slow connections.
