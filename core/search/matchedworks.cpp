@@ -94,7 +94,7 @@ WorkSet Matcher::all()
 Xapian::Query Matcher::entriesOfWorks(const WorkSet &works, qint64 most)
 {
     if (works.count() > most)
-        return Xapian::Query::MatchNothing;
+        return Xapian::Query();
     std::vector<Xapian::docid> &entries = m_entries.emplace_back();
     works.forEach([&](std::size_t work) {
         for (Xapian::docid id = m_columns.first[work];

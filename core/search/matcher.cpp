@@ -138,7 +138,7 @@ std::vector<std::string> Matcher::rankingTerms(const Node &node)
 Xapian::Query Matcher::anyOf(const std::vector<std::string> &terms) const
 {
     if (terms.empty())
-        return Xapian::Query::MatchNothing;
+        return Xapian::Query();
     if (terms.size() == 1)
         return Xapian::Query(terms.front());
     return {Xapian::Query::OP_SYNONYM, terms.begin(), terms.end()};
@@ -156,7 +156,7 @@ Xapian::Query Matcher::pinpoint(const Node &node)
 Xapian::Query Matcher::strict(const Node &node)
 {
     switch (node.kind) {
-    case Node::Kind::Nothing: return Xapian::Query::MatchAll;
+    case Node::Kind::Nothing: return everyEntry();
     case Node::Kind::Word: return anyOf(rankingTerms(node));
     case Node::Kind::Pinpoint: return pinpoint(node);
     case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value), FewOfUri);
@@ -174,7 +174,7 @@ Xapian::Query Matcher::strict(const Node &node)
                 Xapian::Query(source->release())};
     }
     case Node::Kind::Field:
-    case Node::Kind::Not: return Xapian::Query::MatchAll;
+    case Node::Kind::Not: return everyEntry();
     case Node::Kind::And:
     case Node::Kind::Or: return strictGroup(node);
     }
@@ -206,7 +206,7 @@ Xapian::Query Matcher::strictGroup(const Node &node)
     }
     m_isLazy = wasLazy;
     if (parts.empty())
-        return Xapian::Query::MatchAll;
+        return everyEntry();
     return {isAnd ? Xapian::Query::OP_AND : Xapian::Query::OP_OR, parts.begin(), parts.end()};
 }
 
@@ -230,7 +230,7 @@ Xapian::Query Matcher::loose(const Node &node)
     std::vector<Xapian::Query> parts;
     collectLoose(node, parts);
     if (parts.empty())
-        return Xapian::Query::MatchAll;
+        return everyEntry();
     return {Xapian::Query::OP_OR, parts.begin(), parts.end()};
 }
 

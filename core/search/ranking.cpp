@@ -11,6 +11,11 @@ Xapian::BM25Weight weighting()
     return {K1, 0, 1, B, 0.5};
 }
 
+Xapian::Query everyEntry()
+{
+    return Xapian::Query(std::string());
+}
+
 Xapian::Query rankedWords(const std::vector<std::string> &words, QueryTerms &terms,
                           Xapian::Query::op op)
 {
@@ -23,11 +28,11 @@ Xapian::Query rankedWords(const std::vector<std::string> &words, QueryTerms &ter
         if (terms.isFunctionWord(word) && words.size() > 2)
             continue;
         if (forms.empty() && op == Xapian::Query::OP_AND)
-            return Xapian::Query::MatchNothing;
+            return Xapian::Query();
         parts.emplace_back(Xapian::Query::OP_SYNONYM, forms.begin(), forms.end());
     }
     if (parts.empty())
-        return Xapian::Query::MatchNothing;
+        return Xapian::Query();
     return {op, parts.begin(), parts.end()};
 }
 

@@ -12,6 +12,10 @@ namespace sheria::search {
 /// BM25 as tuned on the retrieval sets.
 Xapian::BM25Weight weighting();
 
+/// Matches every entry. A new object each time: the engine's own static MatchAll has a reference count
+/// that is not atomic, so threads must not share it.
+Xapian::Query everyEntry();
+
 /// Words, each in all its forms, joined by `op`; those that the index leaves out are no condition.
 Xapian::Query rankedWords(const std::vector<std::string> &words, QueryTerms &terms,
                           Xapian::Query::op op);

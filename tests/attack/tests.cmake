@@ -1,6 +1,9 @@
 # One file per attack that the program must withstand; `ctest -L attack` runs them all.
 
 # Concurrent searches: no Xapian object is shared between threads.
+if(TARGET sheria_knowledge)
+    sheria_add_test(attack/tst_concurrentsearch.cpp sheria_testlibrary sheria_knowledge LABELS attack)
+endif()
 
 # Lock files: a kill at any moment leaves nothing locked.
 
