@@ -5,6 +5,7 @@
 #include "app/shell/appearance.h"
 #include "app/shell/commandline.h"
 #include "app/shell/mainwindow.h"
+#include "core/base/backgroundlog.h"
 #include "core/base/allocation.h"
 #include "core/base/clock.h"
 #include "core/secrets/tokenvault.h"
@@ -83,6 +84,7 @@ int main(int argc, char **argv)
         return 0;
     }
     sheria::returnLargeBlocks();
+    const sheria::BackgroundLog log;
     sheria::app::prepareWebEngine();
     sheria::app::registerScheme();
     QApplication application(argc, argv);

@@ -144,7 +144,8 @@ QByteArray signature(QByteArrayView secret, QByteArrayView id, qint64 timestamp,
                      QByteArrayView body)
 {
     QMessageAuthenticationCode mac(QCryptographicHash::Sha256, keyOf(secret));
-    mac.addData(id.toByteArray() + '.' + QByteArray::number(timestamp) + '.');
+    const QByteArray head = id.toByteArray() + '.' + QByteArray::number(timestamp) + '.';
+    mac.addData(head);
     mac.addData(body.toByteArray());
     return "v1," + mac.result().toBase64();
 }

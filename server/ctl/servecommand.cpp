@@ -1,3 +1,4 @@
+#include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
@@ -58,6 +59,7 @@ std::unique_ptr<sync::Follower> followSources(Library &library)
 
 Result<void> serve(Serving given)
 {
+    const BackgroundLog log; // Before all that logs.
     const SystemClock clock;
     SHERIA_TRY(const auto library,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));

@@ -113,8 +113,8 @@ QByteArray bodyHtml(const SignInPage &page, const SignInWords &words)
 http::Response signInResponse(const SignInPage &page)
 {
     initializeResources();
-    const SignInWords &words = signInWordsFor(
-        http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const QByteArray language = http::chooseLanguage(page.acceptLanguage, {"en", "fr"});
+    const SignInWords &words = signInWordsFor(language);
     const QByteArray nonce = access::newSecret();
     const QString title = page.signedInAs.isEmpty() ? words.title
                                                     : words.signedInAs.arg(page.signedInAs);

@@ -105,7 +105,8 @@ QByteArray noticeHtml(const WebhooksPage &page, const WebhookWords &words)
 http::Response webhooksResponse(const WebhooksPage &page)
 {
     initializeResources();
-    const WebhookWords &words = wordsFor(http::chooseLanguage(page.acceptLanguage, {"en", "fr"}));
+    const QByteArray language = http::chooseLanguage(page.acceptLanguage, {"en", "fr"});
+    const WebhookWords &words = wordsFor(language);
     const QByteArray nonce = access::newSecret();
     http::Response response = http::Response::html(
         filledTemplate(u":/webhookspage/webhooks.html"_s,

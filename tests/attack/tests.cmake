@@ -44,3 +44,18 @@ endif()
 # pdftotext in confinement, prepared documents, mailto links, plain HTTP, link-local addresses.
 
 # Idle and slow connections.
+
+# A log that nobody reads.
+if(TARGET sheriactl)
+    sheria_add_test(attack/tst_unreadlog.cpp sheria_ctlrunner LABELS attack qt-event-queue)
+endif()
+
+# What the rest adds up to: kills at any moment (SHERIA_KILLS says how many), and a long run of mixed requests.
+if(TARGET sheriactl)
+    sheria_add_test(attack/tst_killedpacks.cpp sheria_ctlrunner sheria_library sheria_pack
+        LABELS attack kills TIMEOUT 900)
+    if(TARGET sheria_samplepack)
+        sheria_add_test(attack/tst_soak.cpp sheria_ctlrunner sheria_library sheria_samplepack sheria_pack
+            SOURCES server/routes/requestmaker.cpp LABELS attack qt-event-queue TIMEOUT 900)
+    endif()
+endif()

@@ -5,6 +5,7 @@
 #include "core/search/searcher.h"
 #include "core/store/changes.h"
 #include "core/store/exportqueries.h"
+#include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDir>
@@ -193,10 +194,10 @@ private Q_SLOTS:
     /// Documents come, change and go while the process that indexes them is killed again and again.
     void isRightAfterRandomChangesAndKills()
     {
-        constexpr int Rounds = 8;
+        const int rounds = tests::killCount(8);
         constexpr int ChangesInRound = 40;
         std::mt19937 random(11);
-        for (int round = 0; round < Rounds; ++round) {
+        for (int round = 0; round < rounds; ++round) {
             QProcess child;
             child.start(QStringLiteral(SHERIA_TEST_INDEXER), {m_library->path()});
             QVERIFY(child.waitForStarted());

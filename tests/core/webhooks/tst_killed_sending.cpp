@@ -2,6 +2,7 @@
 #include "core/store/outbox.h"
 #include "core/store/transaction.h"
 #include "tests/core/webhooks/receiver.h"
+#include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
 
 #include <QProcess>
@@ -20,13 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Invocations = 1000;
-
-int kills()
-{
-    bool isNumber = false;
-    const int count = qEnvironmentVariable("SHERIA_KILLS").toInt(&isNumber);
-    return isNumber ? count : 12; // 100 were run by hand.
-}
 
 /// At which requests the sender is killed.
 std::set<int> moments(int count)
@@ -48,7 +42,7 @@ class TestKilledSending : public QObject
 private Q_SLOTS:
     void nothingIsLost()
     {
-        const std::set<int> killedAt = moments(kills());
+        const std::set<int> killedAt = moments(killCount(12));
         std::atomic<qint64> sender = 0;
         std::atomic<int> killed = 0;
         Receiver receiver([&](const Received &request) {

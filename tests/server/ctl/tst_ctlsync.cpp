@@ -7,6 +7,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/kills.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -240,7 +241,7 @@ private Q_SLOTS:
     /// Killed again and again, always at another request: it goes on where it was.
     void aKilledRunGoesOn()
     {
-        const int rounds = std::max(qEnvironmentVariableIntValue("SHERIA_SYNC_KILLS"), 8);
+        const int rounds = killCount(8);
         const int acts = std::max(400, 16 * rounds); // Enough for all to be killed at work.
         int kills = 0;
         BigServer server(acts);
