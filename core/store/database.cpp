@@ -1,6 +1,7 @@
 #include "core/store/database.h"
 
 #include "core/store/connection.h"
+#include "core/store/filelocks.h"
 #include "core/store/seenfunction.h"
 #include "core/store/sqliteerror.h"
 
@@ -99,6 +100,7 @@ Result<Database> Database::openInMemory()
 
 Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
 {
+    useDescriptionLocks();
     auto connection = std::make_unique<Connection>();
     // Each connection stays on one thread, so SQLite's own locking of it would be for nothing.
     const int rc = sqlite3_open_v2(path.constData(), &connection->db, flags | SQLITE_OPEN_NOMUTEX,

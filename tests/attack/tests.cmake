@@ -20,6 +20,13 @@ endif()
 # Slow and large media requests.
 
 # SQLite's locks while the desktop's dialogs are open.
+if(TARGET sheria_guitest)
+    sheria_add_test(attack/tst_dialoglocks.cpp sheria_guitest
+        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+endif()
+if(TARGET sheria_library)
+    sheria_add_test(attack/tst_librarylocks.cpp sheria_library sheria_pack sheria_testlibrary LABELS attack)
+endif()
 
 # Libraries from elsewhere name no secrets and contact nobody unasked.
 
