@@ -1,17 +1,14 @@
 #include "core/pages/pdftool.h"
 
+#include "core/pages/confinement.h"
+
 #include <QEventLoop>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <csignal>
 
 namespace sheria::pages {
 
@@ -25,35 +22,13 @@ constexpr const char *Program = "pdftotext";
 constexpr QByteArrayView PdfStart = "%PDF-";
 constexpr qsizetype StartWithin = 1024; ///< Readers take a PDF that begins so late.
 constexpr int LookEveryMs = 100;        ///< Whether to stop.
-constexpr rlim_t MostOpenFiles = 32;
-constexpr rlim_t SparedSeconds =
-    5; ///< Of processor time beyond the clock's: that one ends it first.
-constexpr int Niceness = 10;
+constexpr std::chrono::seconds SparedTime{
+    5}; ///< Of processor time beyond the clock's, which ends it first.
 constexpr char PageBreak = '\f';
 
 bool startsLikePdf(const QByteArray &bytes)
 {
     return bytes.first(std::min(StartWithin, bytes.size())).contains(PdfStart.toByteArray());
-}
-
-void setLimit(int resource, rlim_t most)
-{
-    const rlimit limit{most, most};
-    // Where the system has a lower limit already, that one stays.
-    [[maybe_unused]] const int refused = setrlimit(resource, &limit);
-}
-
-/// Between fork and exec: only what is safe there.
-void confine(rlim_t memory, rlim_t seconds)
-{
-    setLimit(RLIMIT_AS, memory);
-    setLimit(RLIMIT_CPU, seconds);
-    setLimit(RLIMIT_FSIZE, 0); // Its output is a pipe.
-    setLimit(RLIMIT_CORE, 0);
-    setLimit(RLIMIT_NOFILE, MostOpenFiles);
-    // Nobody is left to read for. NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): C.
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    [[maybe_unused]] const int unheard = nice(Niceness);
 }
 
 /// As shown text is kept: no characters that are none, and no breaks but those of lines and pages.
@@ -90,8 +65,10 @@ PageText pagesIn(QByteArray output, bool isCut)
 class Run
 {
 public:
-    Run(const QString &program, const QString &file, const QString &folder, const PdfLimits &limits)
+    Run(const QString &program, const QString &file, const QString &folder, const PdfLimits &limits,
+        Confinement confinement)
         : m_limits(limits)
+        , m_confinement(std::move(confinement))
     {
         m_process.setProgram(program);
         m_process.setArguments({u"-q"_s, u"-enc"_s, u"UTF-8"_s, u"-eol"_s, u"unix"_s, u"-l"_s,
@@ -102,10 +79,7 @@ public:
         m_process.setProcessEnvironment(environment);
         m_process.setStandardInputFile(QProcess::nullDevice());
         m_process.setStandardErrorFile(QProcess::nullDevice());
-        const auto memory = rlim_t(limits.memoryBytes);
-        const auto seconds = rlim_t(std::chrono::ceil<std::chrono::seconds>(limits.time).count())
-            + SparedSeconds;
-        m_process.setChildProcessModifier([memory, seconds]() { confine(memory, seconds); });
+        m_process.setChildProcessModifier([this]() { m_confinement.enter(); });
     }
 
     Result<PageText> text(const std::stop_token &stop)
@@ -125,7 +99,12 @@ public:
                 return ended(PageText{PageOutcome::Slow, {}});
         }
         m_output += m_process.readAllStandardOutput();
-        if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
+        const bool isNormal = m_process.exitStatus() == QProcess::NormalExit;
+        if (isNormal && m_process.exitCode() == Confinement::FailedExit)
+            return Error{ErrorCode::Unavailable,
+                         u"%1 cannot be confined by this system's kernel"_s.arg(
+                             m_process.program())};
+        if (!isNormal || m_process.exitCode() != 0)
             return PageText{PageOutcome::Unreadable, {}};
         return pagesIn(m_output, false);
     }
@@ -139,6 +118,7 @@ private:
     }
 
     const PdfLimits m_limits;
+    const Confinement m_confinement;
     QEventLoop m_loop; ///< Never run: gives a thread that is none of Qt's what a process notifies.
     QProcess m_process;
     QByteArray m_output;
@@ -171,7 +151,10 @@ Result<PageText> PdfTool::read(const QByteArray &pdf, const std::stop_token &sto
         || !file.flush())
         return Error{ErrorCode::Unavailable, u"no room for a copy of a PDF"_s};
     file.close();
-    return Run(program, file.fileName(), folder.path(), limits).text(stop);
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(limits.time) + SparedTime;
+    SHERIA_TRY(Confinement confinement,
+               Confinement::make(program, file.fileName(), {limits.memoryBytes, seconds}));
+    return Run(program, file.fileName(), folder.path(), limits, std::move(confinement)).text(stop);
 }
 
 } // namespace sheria::pages

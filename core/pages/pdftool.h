@@ -20,8 +20,8 @@ struct PdfLimits
     int pages = limits::MaxPages;
 };
 
-/// Reads the text of PDFs by "pdftotext" of poppler-utils, each in a process of its own, which may use so
-/// much time and memory, write no file, and gets nothing of the environment: PDFs come from outside.
+/// Reads the text of PDFs by "pdftotext" of poppler-utils, each in a process of its own that is confined
+/// (see Confinement) and gets nothing of the environment: PDFs come from outside.
 ///
 /// Thread: any.
 class PdfTool
@@ -34,7 +34,7 @@ public:
     bool isThere() const;
 
     /// The text of a PDF, page by page; the outcome says why there is none.
-    /// Errors: Unavailable (no program, no room for a copy); Cancelled.
+    /// Errors: Unavailable (no program, no room for a copy, nothing confines it); Cancelled.
     Result<store::PageText> read(const QByteArray &pdf, const std::stop_token &stop,
                                  const PdfLimits &limits = {}) const;
 

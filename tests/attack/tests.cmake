@@ -49,6 +49,10 @@ endif()
 # Tokens on the command line.
 
 # pdftotext in confinement, prepared documents, mailto links, plain HTTP, link-local addresses.
+if(TARGET sheria_pages)
+    sheria_add_test(attack/tst_pdfconfinement.cpp sheria_pages sheria_testlibrary
+        SOURCES support/pdfpages.cpp LABELS "attack;clones")
+endif()
 
 # Idle and slow connections.
 

@@ -2,15 +2,14 @@
 #include "core/store/pagequeries.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/processes.h"
 #include "tests/support/testlibrary.h"
 
-#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <cerrno>
 #include <csignal>
 
 using namespace sheria;
@@ -38,14 +37,14 @@ private Q_SLOTS:
                            pdfOf({"Act " + QByteArray::number(i)}), library.clock.now()));
         library.close();
         const QByteArray path = qgetenv("PATH");
-        putProgram();
+        putProgram("First", "Act 2");
         qputenv("PATH", m_folder.path().toUtf8());
         {
             ServingCtl server({u"--library"_s, library.path(), u"--port"_s, u"0"_s});
             QVERIFY(server.port() > 0);
             // It is in the middle of the second one, of which half the text has come.
-            QTRY_VERIFY_WITH_TIMEOUT(pidOfHeld() > 0, PatienceMs);
             QTRY_COMPARE_WITH_TIMEOUT(counts(library).files, 1, PatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(processRunning(program()) > 0, PatienceMs);
             QCOMPARE(server.stop(SIGKILL), -1);
         }
         const store::PageCounts left = counts(library);
@@ -54,7 +53,8 @@ private Q_SLOTS:
         QCOMPARE(left.empty + left.unreadable, 0);
         QCOMPARE(runCtl({u"verify"_s, u"--library"_s, library.path()}).exit, 0);
         // Nobody is left who reads for nobody.
-        QTRY_VERIFY_WITH_TIMEOUT(::kill(pidOfHeld(), 0) == -1 && errno == ESRCH, PatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(processRunning(program()), 0, PatienceMs);
+        putProgram("Whole");
         ServingCtl server({u"--library"_s, library.path(), u"--port"_s, u"0"_s});
         qputenv("PATH", path);
         QTRY_COMPARE_WITH_TIMEOUT(counts(library).files, Pdfs, PatienceMs);
@@ -66,24 +66,20 @@ private Q_SLOTS:
     }
 
 private:
-    /// Takes the place of pdftotext: reads the first PDF, and stays in the middle of the second one.
-    void putProgram() const
-    {
-        QFile file(m_folder.filePath(u"pdftotext"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#!/bin/sh\ncd " + m_folder.path().toUtf8()
-                   + "\nif /bin/mkdir first 2>/dev/null; then printf 'First\\f'; exit; fi\n"
-                     "if /bin/mkdir second 2>/dev/null; then\n"
-                     "  printf 'Half'; /bin/mkdir pid.$$\n"
-                     "  while :; do /bin/sleep 0.05; done\nfi\nprintf 'Whole\\f'\n");
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    }
+    QString program() const { return m_folder.filePath(u"pdftotext"_s); }
 
-    /// 0: it does not run yet.
-    pid_t pidOfHeld() const
+    /// Takes the place of pdftotext: reads a PDF as `text`, and stays in the middle of one that has the
+    /// words `held` in it, if any.
+    void putProgram(const QByteArray &text, const QByteArray &held = {}) const
     {
-        const QStringList names = QDir(m_folder.path()).entryList({u"pid.*"_s}, QDir::Dirs);
-        return names.isEmpty() ? 0 : pid_t(names.front().mid(4).toInt());
+        QFile file(program());
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("#!/bin/sh\n");
+        if (!held.isEmpty())
+            file.write("while read -r line; do case $line in *'" + held
+                       + "'*) printf 'Half'; while :; do :; done;; esac; done < \"$8\"\n");
+        file.write("printf '" + text + "\\f'\n");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
 
     static store::PageCounts counts(const TestLibrary &library)
