@@ -3,6 +3,10 @@
 #include "app/reader/scheme.h"
 #include "core/domain/frbruri.h"
 
+#include <QUrlQuery>
+
+#include <optional>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
@@ -14,14 +18,43 @@ Link anchor(const QByteArray &eId)
     return eId.isEmpty() ? Link() : Link{Link::Kind::Anchor, {}, {}, eId, {}};
 }
 
+/// Decoded text of a mail address; control characters would begin another header field in it.
+QByteArray mailText(QString text, bool mayHaveLines)
+{
+    text.removeIf([mayHaveLines](QChar c) {
+        const bool isLine = c == u'\r' || c == u'\n' || c == u'\t';
+        return c.category() == QChar::Other_Control && !(mayHaveLines && isLine);
+    });
+    return QUrl::toPercentEncoding(text, "@,"_ba);
+}
+
+/// Only who gets a message, its subject and its text: some mail programs attach the files that further
+/// parameters name. None for what is no mail address.
+std::optional<QUrl> mailAddress(const QUrl &url)
+{
+    if (!url.host().isEmpty() || !url.userInfo().isEmpty())
+        return std::nullopt;
+    const QByteArray to = mailText(url.path(QUrl::FullyDecoded), false);
+    QByteArray fields;
+    const auto items = QUrlQuery(url).queryItems(QUrl::FullyDecoded);
+    for (const auto &[name, value] : items) {
+        const QString key = name.toLower();
+        if (key == "to"_L1 || key == "cc"_L1 || key == "subject"_L1 || key == "body"_L1)
+            fields += (fields.isEmpty() ? "?" : "&") + key.toLatin1() + '='
+                + mailText(value, key == "body"_L1);
+    }
+    return QUrl::fromEncoded("mailto:" + to + fields, QUrl::StrictMode);
+}
+
 Link external(QByteArrayView href)
 {
     const QUrl url(QString::fromUtf8(href), QUrl::StrictMode);
     const QString scheme = url.scheme();
     const bool isWeb = (scheme == "http"_L1 || scheme == "https"_L1) && !url.host().isEmpty();
-    if (!url.isValid() || (!isWeb && scheme != "mailto"_L1))
-        return {};
-    return {Link::Kind::External, {}, {}, {}, url};
+    if (url.isValid() && isWeb)
+        return {Link::Kind::External, {}, {}, {}, url};
+    const auto mail = url.isValid() && scheme == "mailto"_L1 ? mailAddress(url) : std::nullopt;
+    return mail ? Link{Link::Kind::External, {}, {}, {}, *mail} : Link();
 }
 
 /// The work URI, or the expression URI where a language is named.

@@ -19,7 +19,8 @@ struct Link
     QByteArray uri;       ///< Of Law: canonical, as asked, without component and portion.
     QByteArray component; ///< Of Law: "schedule1", or empty.
     QByteArray eId;       ///< Of Anchor and Law: the provision, or empty.
-    QUrl url;             ///< Of External: http, https or mailto.
+    QUrl
+        url; ///< Of External: http, https or mailto, the last with recipients, subject and text only.
 
     friend bool operator==(const Link &, const Link &) = default;
 };

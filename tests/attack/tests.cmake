@@ -53,6 +53,10 @@ if(TARGET sheria_pages)
     sheria_add_test(attack/tst_pdfconfinement.cpp sheria_pages sheria_testlibrary
         SOURCES support/pdfpages.cpp LABELS "attack;clones")
 endif()
+if(TARGET sheria_app)
+    sheria_add_test(attack/tst_links.cpp sheria_app
+        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue")
+endif()
 
 # Idle and slow connections.
 
