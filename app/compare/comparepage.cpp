@@ -157,7 +157,6 @@ void ComparePage::setServices(const ReaderServices *services, const ReaderLook &
     delete m_pane;
     if (!services)
         return;
-    m_today = services->clock.today();
     m_query = std::make_unique<LatestQuery>(services->readers, this);
     m_services.emplace(*services);
 }
@@ -208,7 +207,8 @@ void ComparePage::load(const ComparedPair &pair)
 {
     m_asked = pair;
     m_query->start(
-        [pair, today = m_today](store::Database &db, const std::stop_token &) {
+        [pair, today = Today(m_services->clock.now())](store::Database &db,
+                                                       const std::stop_token &) {
             return compareTexts(db, pair.before, pair.after, today);
         },
         [this](Result<Comparison> made) {

@@ -72,7 +72,6 @@ private:
     bool isInline() const;
 
     std::optional<ReaderServices> m_services;
-    QDate m_today;
     ReaderLook m_look;
     ComparedPair m_asked; ///< Empty: nothing is shown.
     std::unique_ptr<LatestQuery> m_query;

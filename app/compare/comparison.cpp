@@ -20,7 +20,7 @@ struct ComparisonWords
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
 
-Result<ExpressionRecord> find(store::Database &db, const QByteArray &text, QDate today)
+Result<ExpressionRecord> find(store::Database &db, const QByteArray &text, const Today &today)
 {
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(text));
     return store::findExpression(db, uri, today);
@@ -52,7 +52,7 @@ const ExpressionSummary *neighbour(const ExpressionRecord &record, bool earlier)
 } // namespace
 
 Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
-                                const QByteArray &after, QDate today)
+                                const QByteArray &after, const Today &today)
 {
     Comparison made;
     SHERIA_TRY(made.before, find(db, before, today));

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/comparison/rows.h"
 #include "core/domain/expression.h"
+#include "core/domain/today.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -30,7 +31,7 @@ struct Comparison
 /// Compares what two URIs ask for.
 /// Errors: NotFound; InvalidArgument; those of the database.
 Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
-                                const QByteArray &after, QDate today);
+                                const QByteArray &after, const Today &today);
 
 /// With which other text a text is compared first: the one before it in its language, or the one that
 /// follows the first one, or the same in another language. The earlier one comes first. Both empty when

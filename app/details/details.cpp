@@ -74,9 +74,10 @@ DetailRows textRows(const LoadedExpression &loaded)
     return rows;
 }
 
-DetailRows pointRows(const LoadedExpression &loaded, QDate today)
+DetailRows pointRows(const LoadedExpression &loaded, const Today &now)
 {
     const ExpressionRecord &record = loaded.record;
+    const QDate today = now.in(record.work.uri.place());
     DetailRows rows;
     for (const DatedPoint &dated : datedPoints(record, record.expression.language)) {
         const ExpressionSummary &point = dated.point;
@@ -159,7 +160,7 @@ DetailRows topicRows(const LoadedExpression &loaded)
 } // namespace
 
 std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
-                                    QDate today)
+                                    const Today &now)
 {
     const ExpressionRecord &record = loaded.record;
     std::vector<DetailsSection> all;
@@ -168,7 +169,7 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
             all.push_back({title, std::move(rows)});
     };
     section(DetailWords::tr("Text"), textRows(loaded));
-    section(DetailWords::tr("Points in time"), pointRows(loaded, today));
+    section(DetailWords::tr("Points in time"), pointRows(loaded, now));
     section(DetailWords::tr("Other languages"), languageRows(loaded));
     section(DetailWords::tr("Work"), workRows(loaded));
     section(DetailWords::tr("Judgment"), judgmentRows(record.work.judgment));

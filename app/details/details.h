@@ -31,6 +31,6 @@ struct DetailsSection
 /// All that is known of an expression and its work, in the order of the details panel. Sections
 /// without rows are left out. `rendering` may be null.
 std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
-                                    QDate today);
+                                    const Today &now);
 
 } // namespace sheria::app

@@ -104,7 +104,7 @@ void Exporter::ask(const formats::Wanted &part, const QString &title, const QStr
     ExportOrder order;
     order.record = tab->expression()->record;
     order.part = part;
-    order.today = m_window.library()->clock().now().date();
+    order.today = Today(m_window.library()->clock().now());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog = new QFileDialog(&m_window, tr("Export"), folder);
     dialog->setObjectName(u"exportDialog"_s);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/today.h"
 #include "core/formats/itemloader.h"
 
 #include <QStringList>
@@ -18,7 +19,7 @@ struct ExportOrder
     formats::Wanted part;
     ExportFormat format = ExportFormat::Pdf;
     QString path;
-    QDate today;
+    Today today;
 };
 
 /// The format that the name of a file asks for; PDF when it says nothing.

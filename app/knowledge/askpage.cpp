@@ -128,7 +128,7 @@ QWidget *AskPage::buildFilters()
     m_isInForce->setObjectName(u"askInForce"_s);
     m_isDated = new QCheckBox(tr("As it stood on"), filters);
     m_isDated->setObjectName(u"askDated"_s);
-    m_date = new QDateEdit(m_library.clock().today(), filters);
+    m_date = new QDateEdit(Today(m_library.clock().now()).here(), filters);
     m_date->setObjectName(u"askDate"_s);
     m_date->setCalendarPopup(true);
     m_date->setEnabled(false);
@@ -208,7 +208,7 @@ void AskPage::ask()
         [&library = m_library, base = m_bases[std::size_t(row)],
          asked](const std::stop_token &stop) -> Found {
             SHERIA_TRY(store::Database db, library.openPublicReader());
-            knowledge::Retriever retriever(library.searcher(), db, library.clock().today(),
+            knowledge::Retriever retriever(library.searcher(), db, Today(library.clock().now()),
                                            &library.vectors());
             return retriever.retrieve(base, asked, {}, stop);
         },

@@ -34,7 +34,7 @@ QStringList topicNames(store::Database &db, const std::vector<QByteArray> &slugs
     return names;
 }
 
-Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, QDate today)
+Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, const Today &today)
 {
     LoadedExpression loaded;
     loaded.validity = validity(record, today);
@@ -55,7 +55,7 @@ MissingExpression badAddress(const QByteArray &uri)
 }
 
 /// The oldest expression of the work, in the language that was asked for if there is one.
-std::optional<Expression> oldest(store::Database &db, FrbrUri uri, QDate today)
+std::optional<Expression> oldest(store::Database &db, FrbrUri uri, const Today &today)
 {
     for (const bool inAnyLanguage : {false, true}) {
         if (inAnyLanguage) {
@@ -74,7 +74,7 @@ std::optional<Expression> oldest(store::Database &db, FrbrUri uri, QDate today)
 }
 
 Result<LoadOutcome> missing(store::Database &db, const QByteArray &text, const FrbrUri &uri,
-                            const PointInTime &at, QDate today)
+                            const PointInTime &at, const Today &today)
 {
     MissingExpression missing;
     missing.uri = text;
@@ -134,7 +134,7 @@ Result<std::shared_ptr<const Rendering>> pages(store::Database &db, qint64 expre
 
 } // namespace
 
-Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, QDate today)
+Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today)
 {
     const Result<FrbrUri> parsed = FrbrUri::parse(uri);
     if (!parsed)
@@ -154,7 +154,7 @@ Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, Q
 }
 
 Result<PageContent> loadContent(store::Database &db, const LoadedExpression &expression,
-                                RenderCache &cache, QDate today)
+                                RenderCache &cache, const Today &today)
 {
     const bool hasText = expression.record.expression.hasContent();
     PageContent content;

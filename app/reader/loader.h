@@ -46,7 +46,7 @@ using LoadOutcome = std::variant<LoadedExpression, MissingExpression>;
 
 /// Looks up what a URI asks for.
 /// Errors: those of the database.
-Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, QDate today);
+Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today);
 
 /// The page of an expression: its cover page and its text.
 struct PageContent
@@ -57,6 +57,6 @@ struct PageContent
 
 /// From the cache where it is.
 Result<PageContent> loadContent(store::Database &db, const LoadedExpression &expression,
-                                RenderCache &cache, QDate today);
+                                RenderCache &cache, const Today &today);
 
 } // namespace sheria::app

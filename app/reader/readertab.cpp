@@ -179,7 +179,7 @@ void ReaderTab::go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissi
         scrollTo(place);
         return;
     }
-    m_lookup.start([uri = place.uri, today = m_services.clock.today()](
+    m_lookup.start([uri = place.uri, today = Today(m_services.clock.now())](
                        store::Database &db,
                        const std::stop_token &) { return loadExpression(db, uri, today); },
                    [this, place, arrival, ifMissing](Result<LoadOutcome> outcome) {
@@ -247,7 +247,7 @@ void ReaderTab::loadText()
 {
     m_text.start(
         [expression = *m_expression, &cache = m_services.cache,
-         today = m_services.clock.today()](store::Database &db, const std::stop_token &) {
+         today = Today(m_services.clock.now())](store::Database &db, const std::stop_token &) {
             return loadContent(db, expression, cache, today);
         },
         [this](const Result<PageContent> &content) { showContent(content); });
@@ -273,7 +273,7 @@ void ReaderTab::refresh()
 {
     if (!m_expression || m_isRestored)
         return;
-    m_refresh.start([uri = m_shownUri, today = m_services.clock.today()](
+    m_refresh.start([uri = m_shownUri, today = Today(m_services.clock.now())](
                         store::Database &db,
                         const std::stop_token &) { return loadExpression(db, uri, today); },
                     [this](Result<LoadOutcome> outcome) {
@@ -303,7 +303,8 @@ void ReaderTab::showRefreshed(LoadedExpression expression)
 void ReaderTab::showBars()
 {
     m_dateBar->setVisible(true);
-    m_dateBar->show(*m_expression, askedDate(m_shownUri), m_services.clock.today());
+    m_dateBar->show(*m_expression, askedDate(m_shownUri),
+                    Today(m_services.clock.now()).in(m_expression->record.work.uri.place()));
 }
 
 void ReaderTab::follow(const QString &href, bool inNewTab)

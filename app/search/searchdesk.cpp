@@ -8,6 +8,7 @@
 #include "app/search/searchbox.h"
 #include "app/shell/mainwindow.h"
 #include "app/theme/icons.h"
+#include "core/domain/today.h"
 #include "core/search/indexer.h"
 
 #include <QLabel>
@@ -89,7 +90,7 @@ void SearchDesk::setLibrary()
         action->setEnabled(library && action == m_search);
     if (!library)
         return;
-    m_results->setToday(library->clock().today());
+    m_results->setToday(Today(library->clock().now()).here());
     connect(library, &OpenLibrary::looked, this, &SearchDesk::follow);
 }
 

@@ -327,7 +327,7 @@ void MainWindow::showText()
     if (!tab)
         showWelcome();
     m_panels->details().show(expression
-                                 ? details(*expression, tab->rendering(), m_desk.clock.today())
+                                 ? details(*expression, tab->rendering(), Today(m_desk.clock.now()))
                                  : std::vector<DetailsSection>());
     m_panels->server().setExample(expression ? expression->record.expression.uri : QByteArray());
 }

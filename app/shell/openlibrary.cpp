@@ -5,6 +5,17 @@
 
 namespace sheria::app {
 
+namespace {
+
+constexpr qint64 QuarterMs = 15LL * 60 * 1000; ///< In every time zone midnight is at a whole one.
+
+qint64 quarterOf(const Clock &clock)
+{
+    return clock.now().toMSecsSinceEpoch() / QuarterMs;
+}
+
+} // namespace
+
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
                          OpenDocuments &documents, http::ServerOptions serverOptions,
                          secrets::TokenVault &vault, QObject *parent)
@@ -17,6 +28,7 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     , m_webhooks(*m_library)
     , m_sync(*m_library, vault)
     , m_revision(m_library->revision())
+    , m_quarter(quarterOf(clock()))
 {
     m_library->startIndexing();
     if (const Result<void> started = m_library->startCiting(); !started)
@@ -51,9 +63,11 @@ void OpenLibrary::follow()
 {
     Q_EMIT looked();
     const qint64 revision = m_library->revision();
-    if (revision == m_revision)
+    const qint64 quarter = quarterOf(clock());
+    if (revision == m_revision && quarter == m_quarter)
         return;
     m_revision = revision;
+    m_quarter = quarter;
     Q_EMIT changed();
 }
 

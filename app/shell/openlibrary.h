@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /// It is about to go: who still uses it has to stop now.
     void closing();
-    /// The change log has grown.
+    /// The change log has grown, or a day may have begun in some place.
     void changed();
     /// Time has passed, FollowEveryMs of it.
     void looked();
@@ -70,6 +70,7 @@ private:
     SyncDesk m_sync;
     QTimer m_timer;
     qint64 m_revision = 0;
+    qint64 m_quarter = 0; ///< Of an hour, since the epoch.
 };
 
 } // namespace sheria::app

@@ -71,7 +71,7 @@ bool hasCommenced(const Work &work, QDate day, bool inFull)
 Result<QByteArray> listVersions(const ToolCall &call)
 {
     SHERIA_TRY(const Work work, workOf(call));
-    const auto target = targetOf(call, call.context.today);
+    const auto target = targetOf(call, call.context.today.in(work.uri.place()));
     Budget budget = call.budget();
     Entries versions(budget);
     if (target) {
@@ -96,7 +96,9 @@ Result<QByteArray> listVersions(const ToolCall &call)
 Result<QByteArray> compareVersions(const ToolCall &call)
 {
     const QDate from = call.date("from"_L1);
-    const QDate to = call.has("to"_L1) ? call.date("to"_L1) : call.context.today;
+    SHERIA_TRY(const Work work, workOf(call));
+    const QDate to = call.has("to"_L1) ? call.date("to"_L1)
+                                       : call.context.today.in(work.uri.place());
     if (to < from)
         return problem(ErrorCode::InvalidArgument, u"'from' must be the earlier day."_s);
     SHERIA_TRY(const Target before, targetOf(call, from));
@@ -138,7 +140,8 @@ Result<QByteArray> compareVersions(const ToolCall &call)
 Result<QByteArray> tellCommencement(const ToolCall &call)
 {
     SHERIA_TRY(const Work work, workOf(call));
-    const QDate day = call.has("as_at"_L1) ? call.date("as_at"_L1) : call.context.today;
+    const QDate day = call.has("as_at"_L1) ? call.date("as_at"_L1)
+                                           : call.context.today.in(work.uri.place());
     const bool isRepealed = work.repeal
         && (!work.repeal->date.isValid() || work.repeal->date <= day);
     Budget budget = call.budget();

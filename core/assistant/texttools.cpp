@@ -62,7 +62,7 @@ void writeParents(json::Writer &out, const Reading &reading, const QByteArray &l
 }
 
 /// Whether a work is repealed and has commenced, by today; of legislation only.
-void writeStates(json::Writer &out, const Target &target, QDate today)
+void writeStates(json::Writer &out, const Target &target, const Today &today)
 {
     const bool isJudgment = target.record.work.uri.doctype.startsWith("judg");
     const Validity state = validity(target.record, today);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/today.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -28,7 +29,7 @@ struct Context
 {
     store::Database &db; ///< A reader of what may leave the library: Library::openPublicReader().
     search::Searcher &searcher;
-    QDate today;
+    Today today;
     /// What an address to read at begins with: followed by an expression's URI. Empty: there is none.
     QByteArray readerFront;
     std::stop_token stop;

@@ -15,11 +15,8 @@ public:
     virtual ~Clock() = default;
     Q_DISABLE_COPY_MOVE(Clock)
 
-    /// Units: UTC, milliseconds.
+    /// Units: UTC, milliseconds. What day it is depends on the place: see Today in core/domain.
     virtual QDateTime now() const = 0;
-
-    /// The calendar day law is asked for when no date is given: now() in UTC.
-    QDate today() const { return now().date(); }
 };
 
 /// The computer's clock.

@@ -165,9 +165,10 @@ std::vector<TimelineDay> timeline(const Work &work)
     return out.newestFirst();
 }
 
-Validity validity(const ExpressionRecord &record, QDate today)
+Validity validity(const ExpressionRecord &record, const Today &now)
 {
     const Work &work = record.work;
+    const QDate today = now.in(work.uri.place());
     const QDate date = record.expression.date;
     const QDate shown = latestPointInTime(record, today);
     Validity out;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/expression.h"
+#include "core/domain/today.h"
 
 namespace sheria {
 
@@ -41,6 +42,7 @@ struct Validity
         outstanding; ///< Made by today, after this expression, and no expression shows them.
 };
 
-Validity validity(const ExpressionRecord &record, QDate today);
+/// By the day in the place of the work.
+Validity validity(const ExpressionRecord &record, const Today &now);
 
 } // namespace sheria

@@ -38,7 +38,7 @@ Result<void> embedImages(const render::ArchiveItem &item, pugi::xml_node element
 
 } // namespace
 
-Result<QByteArray> makeHtmlFile(const render::ArchiveItem &item, QDate today)
+Result<QByteArray> makeHtmlFile(const render::ArchiveItem &item, const Today &today)
 {
     const render::HtmlOptions options;
     QByteArray html = item.isPortion()

@@ -64,7 +64,7 @@ struct Portions::Text
     }
 };
 
-Portions::Portions(store::Database &db, QDate asAt, QDate today)
+Portions::Portions(store::Database &db, QDate asAt, const Today &today)
     : m_db(db)
     , m_asAt(asAt)
     , m_today(today)

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/expression.h"
+#include "core/domain/today.h"
 #include "core/knowledge/item.h"
 #include "core/search/results.h"
 
@@ -24,7 +25,7 @@ class Portions
 {
 public:
     /// `asAt`: null for the newest; `today`: of the reader.
-    Portions(store::Database &db, QDate asAt, QDate today);
+    Portions(store::Database &db, QDate asAt, const Today &today);
     ~Portions();
     Q_DISABLE_COPY_MOVE(Portions)
 
@@ -50,7 +51,7 @@ private:
 
     store::Database &m_db;
     const QDate m_asAt;
-    const QDate m_today;
+    const Today m_today;
     QHash<QByteArray, std::shared_ptr<const ExpressionRecord>> m_records;
     QHash<QByteArray, std::shared_ptr<const Text>> m_texts;
 };

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/knowledgebase.h"
 #include "core/domain/subscription.h"
+#include "core/domain/today.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/request.h"
 
@@ -38,7 +39,7 @@ class Retriever
 {
 public:
     /// All outlive this; `today` is the reader's. `vectors`: null to look for words only.
-    Retriever(search::Searcher &searcher, store::Database &db, QDate today,
+    Retriever(search::Searcher &searcher, store::Database &db, const Today &today,
               VectorSearch *vectors = nullptr)
         : m_searcher(searcher)
         , m_db(db)
@@ -65,7 +66,7 @@ private:
 
     search::Searcher &m_searcher;
     store::Database &m_db;
-    const QDate m_today;
+    const Today m_today;
     VectorSearch *const m_vectors;
 };
 

@@ -141,7 +141,7 @@ QByteArrayView statusName(Verdict::Status status)
 }
 
 Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
-                            QDate today)
+                            const Today &today)
 {
     SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
     const QStringList pieces = piecesOf(quote);

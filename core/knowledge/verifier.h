@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/frbruri.h"
+#include "core/domain/today.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -49,6 +50,6 @@ QByteArrayView statusName(Verdict::Status status);
 /// Shape: the provision's text is that of the item a knowledge base gives, so the hashes compare.
 /// Errors: NotFound (no such work, or no expression for that date); those of the database.
 Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
-                            QDate today);
+                            const Today &today);
 
 } // namespace sheria::knowledge

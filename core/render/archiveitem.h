@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/akn/document.h"
+#include "core/domain/today.h"
 
 #include <functional>
 #include <optional>
@@ -46,7 +47,7 @@ using ArchiveSource = std::function<Result<std::optional<ArchiveItem>>()>;
 /// What an EPUB or a PDF depends on beside its items.
 struct ArchiveOptions
 {
-    QDate today;
+    Today today;
     QByteArray resolver;  ///< Put before references that start with "/"; not absolute: no link.
     QString organisation; ///< Who publishes it; empty: the country.
     QString listingTitle; ///< Of a listing; empty: "7 documents".

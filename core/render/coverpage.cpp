@@ -36,7 +36,7 @@ QByteArray filled(const QString &pattern, const QByteArray &first, const QByteAr
 class CoverpageWriter
 {
 public:
-    CoverpageWriter(const ExpressionRecord &record, QDate today, const HtmlOptions &options)
+    CoverpageWriter(const ExpressionRecord &record, const Today &today, const HtmlOptions &options)
         : m_record(record)
         , m_work(record.work)
         , m_language(record.expression.language)
@@ -79,7 +79,7 @@ private:
     const ExpressionRecord &m_record;
     const Work &m_work;
     QByteArray m_language;
-    QDate m_today;
+    Today m_today;
     const HtmlOptions &m_options;
     QByteArray m_out;
 };
@@ -308,7 +308,7 @@ void CoverpageWriter::repeal()
 } // namespace
 
 QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
-                     const QString &countryName, QDate today, const HtmlOptions &options)
+                     const QString &countryName, const Today &today, const HtmlOptions &options)
 {
     return CoverpageWriter(record, today, options).write(placeName, countryName);
 }

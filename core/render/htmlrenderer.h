@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/akn/document.h"
+#include "core/domain/today.h"
 
 namespace sheria::render {
 
@@ -33,7 +34,7 @@ QByteArray toXml(const akn::Document &document);
 
 /// Source: contract API.md section 4.9. A fragment: `div.coverpage`.
 QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
-                     const QString &countryName, QDate today, const HtmlOptions &options);
+                     const QString &countryName, const Today &today, const HtmlOptions &options);
 
 /// A complete page around `content` with inline style, and the table of contents unless `toc` is
 /// empty (section 4.7, standalone=1).

@@ -28,12 +28,12 @@ struct DateRange
 };
 
 /// Source: contract API.md section 2.4.
-DateRange dateRange(const PointInTime &point, QDate today)
+DateRange dateRange(const PointInTime &point, const FrbrUri &uri, const Today &today)
 {
     const QDate earliest(1, 1, 1);
     const QDate latest(9999, 12, 31);
     switch (point.kind) {
-    case PointInTime::Kind::Current: return {earliest, today, true};
+    case PointInTime::Kind::Current: return {earliest, today.in(uri.place()), true};
     case PointInTime::Kind::First: return {earliest, latest, false};
     case PointInTime::Kind::Exactly: return {point.date, point.date, true};
     case PointInTime::Kind::AsAt: return {earliest, point.date, true};
@@ -81,10 +81,10 @@ Result<Statement> findContent(Database &db, QByteArrayView contentHash)
 
 } // namespace
 
-Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate today)
+Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const Today &today)
 {
     SHERIA_TRY(const PointInTime point, uri.pointInTime());
-    SHERIA_TRY(const qint64 id, findExpressionId(db, uri, dateRange(point, today)));
+    SHERIA_TRY(const qint64 id, findExpressionId(db, uri, dateRange(point, uri, today)));
     SHERIA_TRY(std::vector<ExpressionRecord> records, loadRecords(db, {id}, WorkView::Published));
     return std::move(records.front());
 }

@@ -3,6 +3,7 @@
 #include "core/akn/document.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
+#include "core/domain/today.h"
 
 #include <optional>
 #include <vector>
@@ -43,7 +44,7 @@ struct Page
 /// The expression a URI asks for; its component and portion are ignored.
 /// Source: contract API.md section 2.4.
 /// Errors: NotFound; InvalidArgument for a date that is none.
-Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, QDate today);
+Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const Today &today);
 
 /// The part of the expressions that `filter` selects after the first `offset`, at most `limit`.
 Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFilter &filter,

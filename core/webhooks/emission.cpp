@@ -2,6 +2,7 @@
 
 #include "core/akn/document.h"
 #include "core/domain/frbruri.h"
+#include "core/domain/today.h"
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionrows.h"
@@ -68,7 +69,7 @@ Result<QByteArrayList> create(Database &db, FrbrUri uri, const QDateTime &now)
     if (uri.language.isEmpty())
         uri.language = "eng";
     if (uri.expressionDate.isEmpty())
-        uri.expressionDate = '@' + now.date().toString(Qt::ISODate).toUtf8();
+        uri.expressionDate = '@' + Today(now).in(uri.place()).toString(Qt::ISODate).toUtf8();
     if (!uri.expressionDate.startsWith('@') || uri.expressionDate.size() != 11)
         return Error{ErrorCode::InvalidArgument,
                      u"a new expression needs a whole date: …/eng@2024-01-31"_s};

@@ -148,7 +148,7 @@ Result<QString> ReceiverStage::difference(const QByteArray &work)
 Result<QDateTime> ReceiverStage::updatedAtOf(const QByteArray &work)
 {
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(work));
-    const auto found = store::findExpression(*m_reader, uri, m_clock.today());
+    const auto found = store::findExpression(*m_reader, uri, Today(m_clock.now()));
     if (found)
         return found->expression.updatedAt;
     if (found.error().code == ErrorCode::NotFound)

@@ -44,7 +44,7 @@ Result<Answer> ask(const QString &path, const QByteArray &uriText, const QByteAr
     SHERIA_TRY(store::Database db, openForLooking(path));
     Answer answer;
     SHERIA_TRY(answer.record,
-               store::findExpression(db, uri.canonical(), SystemClock().now().date()));
+               store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
     SHERIA_TRY(answer.waiting, store::countCitationTasks(db));
     SHERIA_TRY(answer.cites, citations::cites(db, answer.record));
     if (!provision.isEmpty())

@@ -55,7 +55,8 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
         [&](const QByteArray &line, const std::stop_token &stop) {
             const mcp::Dispatcher dispatcher([&]() -> Result<assistant::Context> {
                 SHERIA_CHECK(checkOpen(db, library));
-                return assistant::Context{db, searcher, clock.today(), readerFront, stop, &vectors};
+                return assistant::Context{db,          searcher, Today(clock.now()),
+                                          readerFront, stop,     &vectors};
             });
             return dispatcher.answer(line);
         },

@@ -47,7 +47,8 @@ QDateTime lastModified(const Call &call, const AknAddress &address)
     if (!found)
         return {};
     const ExpressionRecord &record = **found;
-    const QDate today = contextOf(call).today();
+    const QByteArray place = record.work.uri.place();
+    const QDate today = contextOf(call).today().in(place);
     QDate last;
     const auto consider = [&last, today](QDate date) {
         if (date.isValid() && date <= today && (!last.isValid() || date > last))
@@ -60,7 +61,7 @@ QDateTime lastModified(const Call &call, const AknAddress &address)
     if (record.work.repeal)
         consider(record.work.repeal->date);
     QDateTime stamp = std::max(record.expression.updatedAt, record.work.updatedAt);
-    return last.isValid() ? std::max(stamp, last.startOfDay(Qt::UTC)) : stamp;
+    return last.isValid() ? std::max(stamp, last.startOfDay(timeZoneOf(place)).toUTC()) : stamp;
 }
 
 /// One that names a work must name one that the client may see; a listing is of a place it is shown.

@@ -127,7 +127,7 @@ QByteArray recordKey(const Call &call, const ExpressionRecord &record)
     RouteContext &context = contextOf(call);
     const Result<ScopePointer> scope = context.scope(call);
     return record.expression.uri + '\n' + QByteArray::number(context.contentRevision()) + '\n'
-        + QByteArray::number(context.today().toJulianDay()) + '\n'
+        + QByteArray::number(context.today().in(record.work.uri.place()).toJulianDay()) + '\n'
         + (scope ? (*scope)->text : QByteArray()) + '\n';
 }
 

@@ -65,8 +65,7 @@ Result<QByteArray> fileOf(const Call &call, const FormatRow &row,
 {
     RenderCache &cache = contextOf(call).services().files;
     const QByteArray key = formats::suffixOf(row.file).toByteArray()
-        + sha256Hex(QByteArray(options.today.toString(Qt::ISODate).toLatin1() + '\n'
-                               + options.resolver + '\n' + content));
+        + sha256Hex(QByteArray(options.resolver + '\n' + content));
     if (auto known = cache.find(key))
         return *std::move(known);
     SHERIA_TRY(QByteArray made, make());
@@ -74,12 +73,21 @@ Result<QByteArray> fileOf(const Call &call, const FormatRow &row,
     return made;
 }
 
+/// A record as it is today, for fileOf().
+Result<QByteArray> contentOf(const Call &call, const ExpressionRecord &record,
+                             const formats::Wanted &wanted = {})
+{
+    SHERIA_TRY(const QByteArray content, formats::fingerprint(databaseOf(call), record, wanted));
+    const QDate today = contextOf(call).today().in(record.work.uri.place());
+    return QByteArray(today.toString(Qt::ISODate).toLatin1() + '\n' + content);
+}
+
 Result<QByteArray> itemFile(const Call &call, const FormatRow &row, const ExpressionRecord &record,
                             const formats::Wanted &wanted)
 {
     store::Database &db = databaseOf(call);
     const render::ArchiveOptions options = optionsOf(call);
-    SHERIA_TRY(const QByteArray content, formats::fingerprint(db, record, wanted));
+    SHERIA_TRY(const QByteArray content, contentOf(call, record, wanted));
     return fileOf(call, row, options, content, [&]() -> Result<QByteArray> {
         SHERIA_TRY(const render::ArchiveItem item, formats::loadItem(db, record, wanted));
         return formats::makeFile(row.file, item, options, call.stop);
@@ -93,7 +101,7 @@ Result<QByteArray> bundle(const Call &call, const FormatRow &row,
     const render::ArchiveOptions options = optionsOf(call);
     QByteArray content;
     for (const ExpressionRecord &record : records) {
-        SHERIA_TRY(const QByteArray one, formats::fingerprint(db, record));
+        SHERIA_TRY(const QByteArray one, contentOf(call, record));
         content += sha256Hex(one);
     }
     return fileOf(call, row, options, content, [&] {

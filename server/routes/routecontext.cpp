@@ -30,9 +30,9 @@ RouteContext::RouteContext(const Services &services, store::Database database)
     , m_database(std::move(database))
 {}
 
-QDate RouteContext::today() const
+Today RouteContext::today() const
 {
-    return m_services.library.clock().today();
+    return Today(m_services.library.clock().now());
 }
 
 RouteContext::Moment::~Moment()

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/json.h"
+#include "core/domain/today.h"
 #include "core/store/database.h"
 #include "core/store/transaction.h"
 #include "server/http/metrics.h"
@@ -61,7 +62,7 @@ public:
     /// What is read from it by one request is of one moment: see Moment.
     store::Database &database();
     const Services &services() const { return m_services; }
-    QDate today() const;
+    Today today() const;
 
     /// A request begins that will read the library of `revision` or later: what was remembered of
     /// another one is forgotten. Within a Moment it does nothing: that one's began before.

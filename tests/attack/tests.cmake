@@ -16,6 +16,10 @@ endif()
 # Incomplete media, damaged packs, unreadable folders, devices as targets, read-only libraries, clocks.
 
 # The day in the library's place.
+if(TARGET sheria_guitest AND TARGET sheria_routefixture)
+    sheria_add_test(attack/tst_localday.cpp sheria_guitest sheria_routefixture
+        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+endif()
 
 # Slow and large media requests.
 

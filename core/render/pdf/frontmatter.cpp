@@ -98,7 +98,7 @@ QString repealSentence(const Repeal &repeal, const QByteArray &language)
 class Notices
 {
 public:
-    Notices(const ArchiveItem &item, QDate today)
+    Notices(const ArchiveItem &item, const Today &today)
         : m_work(item.record.work)
         , m_language(item.record.expression.language)
         , m_validity(validity(item.record, today))
@@ -301,7 +301,7 @@ std::vector<Block> contentsPages(const std::vector<OutlineEntry> &entries, const
     return blocks.size() > 1 ? blocks : std::vector<Block>();
 }
 
-QString statusOf(const ArchiveItem &item, QDate today)
+QString statusOf(const ArchiveItem &item, const Today &today)
 {
     const QByteArray &language = item.record.expression.language;
     const Validity status = validity(item.record, today);

@@ -26,6 +26,6 @@ std::vector<Block> contentsPages(const std::vector<OutlineEntry> &entries, const
                                  QByteArrayView language);
 
 /// "Repealed", "Not commenced" …; empty: there is nothing to say.
-QString statusOf(const ArchiveItem &item, QDate today);
+QString statusOf(const ArchiveItem &item, const Today &today);
 
 } // namespace sheria::render

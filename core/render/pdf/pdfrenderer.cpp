@@ -72,7 +72,7 @@ bool isInContents(const TocEntry &entry)
     return entry.type != "preface" && entry.type != "preamble" && entry.type != "coverPage";
 }
 
-RunningText runningText(const ArchiveItem &item, QDate today)
+RunningText runningText(const ArchiveItem &item, const Today &today)
 {
     RunningText running;
     running.title = item.title();

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate Today(2024, 1, 5);
+const QDate Day(2024, 1, 5);
 
 LoadedExpression act()
 {
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void listPointsInTimeNewestFirst()
     {
-        const auto sections = details(act(), nullptr, Today);
+        const auto sections = details(act(), nullptr, Day);
         const DetailsSection *points = find(sections, u"Points in time"_s);
         QVERIFY(points);
         QCOMPARE(points->rows.size(), 2);
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void leaveOutWhatIsNotKnown()
     {
-        const auto sections = details(act(), nullptr, Today);
+        const auto sections = details(act(), nullptr, Day);
         for (const DetailsSection &section : sections)
             QVERIFY2(!section.rows.empty(), qPrintable(section.title));
         QVERIFY(!find(sections, u"Repeal"_s));
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         LoadedExpression loaded = act();
         loaded.record.work.sourceUri = "urn:strange";
-        const auto sections = details(loaded, nullptr, Today);
+        const auto sections = details(loaded, nullptr, Day);
         const DetailsSection *about = find(sections, u"About the document"_s);
         QVERIFY(about);
         QCOMPARE(about->rows[0].note, u"urn:strange"_s);

@@ -312,7 +312,7 @@ private:
         store::Database db = must(
             store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
         const FrbrUri uri = must(FrbrUri::parse(expressionUri));
-        return store::findExpression(db, uri, m_desk->clock.today()).has_value();
+        return store::findExpression(db, uri, Today(m_desk->clock.now())).has_value();
     }
 
     void answerBox(const QString &button)

@@ -16,7 +16,7 @@ using Reason = MissingExpression::Reason;
 
 namespace {
 
-const QDate Today(2024, 1, 5);
+const QDate Day(2024, 1, 5);
 
 /// Two points in time in English, one in French.
 void fill(TestLibrary &library)
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, uri);
         TestLibrary library;
         fill(library);
-        const LoadOutcome outcome = must(loadExpression(library.db(), uri, Today));
+        const LoadOutcome outcome = must(loadExpression(library.db(), uri, Day));
         const auto *expression = std::get_if<LoadedExpression>(&outcome);
         QVERIFY(expression);
         QTEST(expression->record.expression.uri, "found");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(int, reason);
         TestLibrary library;
         fill(library);
-        const LoadOutcome outcome = must(loadExpression(library.db(), uri, Today));
+        const LoadOutcome outcome = must(loadExpression(library.db(), uri, Day));
         const auto *missing = std::get_if<MissingExpression>(&outcome);
         QVERIFY(missing);
         QCOMPARE(int(missing->reason), reason);
@@ -102,16 +102,16 @@ private Q_SLOTS:
         fill(library);
         RenderCache cache;
         const auto outcome = must(
-            loadExpression(library.db(), "/akn/xa/act/2005/4/eng@2014-01-01", Today));
+            loadExpression(library.db(), "/akn/xa/act/2005/4/eng@2014-01-01", Day));
         const auto &expression = std::get<LoadedExpression>(outcome);
-        const PageContent content = must(loadContent(library.db(), expression, cache, Today));
+        const PageContent content = must(loadContent(library.db(), expression, cache, Day));
         QVERIFY(content.rendering);
         QVERIFY(content.rendering->html.contains("Changed text."));
         QVERIFY(content.cover.contains("Tree Protection Act"));
         const QJsonObject toc = QJsonDocument::fromJson(content.rendering->toc).object();
         QCOMPARE(toc["toc"_L1].toArray().first()["id"_L1].toString(), u"sec_1"_s);
         // The second time it is the same object, not the same work.
-        QCOMPARE(must(loadContent(library.db(), expression, cache, Today)).rendering,
+        QCOMPARE(must(loadContent(library.db(), expression, cache, Day)).rendering,
                  content.rendering);
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         TestLibrary library;
         fill(library);
-        const auto outcome = must(loadExpression(library.db(), "/akn/xa/act/2005/4", Today));
+        const auto outcome = must(loadExpression(library.db(), "/akn/xa/act/2005/4", Day));
         const auto &record = std::get<LoadedExpression>(outcome).record;
         const std::vector<DatedPoint> points = datedPoints(record, "eng");
         QCOMPARE(points.size(), 2);

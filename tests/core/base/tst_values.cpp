@@ -42,8 +42,6 @@ private Q_SLOTS:
         QTEST(sha256Hex(bytes), "hex");
     }
 
-    void todayIsTheDayInUtc() { QCOMPARE(FixedClock().today(), QDate(2024, 2, 29)); }
-
     void theSystemClockSpeaksUtcAndMovesForward()
     {
         const SystemClock clock;

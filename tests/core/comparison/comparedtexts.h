@@ -22,7 +22,7 @@ inline std::vector<knowledge::ExpressionText> textsOf(TestLibrary &library, cons
     const QByteArray address = spec.work + '/' + language + '@' + date;
     const FrbrUri uri = must(FrbrUri::parse(address));
     const ExpressionRecord record = must(
-        store::findExpression(library.db(), uri, library.clock.today()));
+        store::findExpression(library.db(), uri, Today(library.clock.now())));
     return must(knowledge::textsOf(library.db(), record));
 }
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate Today(2024, 1, 5);
+const QDate Day(2024, 1, 5);
 
 void put(TestLibrary &library, const QByteArray &work, const QByteArray &languageAndDate)
 {
@@ -26,7 +26,7 @@ void put(TestLibrary &library, const QByteArray &work, const QByteArray &languag
 
 QByteArray found(TestLibrary &library, const QByteArray &uri)
 {
-    const auto record = findExpression(library.db(), must(FrbrUri::parse(uri)), Today);
+    const auto record = findExpression(library.db(), must(FrbrUri::parse(uri)), Day);
     return record ? record->expression.uri : errorCodeName(record.error().code).data();
 }
 
@@ -138,13 +138,13 @@ private Q_SLOTS:
         must(putWork(library.db(), work, library.clock.now()));
         must(putPlace(library.db(), {"xa", u"X"_s, "eng", QDate(2023, 12, 31)}));
         const auto amended = must(
-            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Today));
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Day));
         QCOMPARE(amended.work.amendments[0].by.title,
                  u"Tree Protection Act"_s); // From the library.
         QCOMPARE(amended.work.repeal->by.title, u"Given"_s);
         QCOMPARE(amended.asAtDate, QDate(2023, 12, 31));
         const auto amending = must(
-            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2009/1")), Today));
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2009/1")), Day));
         const std::vector<WorkRef> other{{"/akn/xa/act/2005/4", u"Tree Protection Act"_s}};
         QCOMPARE(amending.amends, other);
         QCOMPARE(amending.repeals, other);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         work.topics = {"secret-a", "open", "unheard-of"};
         must(putWork(library.db(), work, library.clock.now()));
         const auto record = must(
-            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Today));
+            findExpression(library.db(), must(FrbrUri::parse("/akn/xa/act/2005/4")), Day));
         QCOMPARE(record.work.topics, (std::vector<QByteArray>{"open", "unheard-of"}));
         QCOMPARE(must(findWork(library.db(), "/akn/xa/act/2005/4")).topics.size(), std::size_t(3));
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
         TestLibrary library;
         const PutResult put = library.put(DocumentSpec{});
         const auto record = must(
-            findExpression(library.db(), must(FrbrUri::parse(put.expressionUri)), Today));
+            findExpression(library.db(), must(FrbrUri::parse(put.expressionUri)), Day));
         QCOMPARE(must(contentText(library.db(), record.expression.contentHash)).isEmpty(), false);
         QCOMPARE(contentXml(library.db(), QByteArray(64, '0')).error().code, ErrorCode::NotFound);
         QCOMPARE(contentXml(library.db(), "no hash").error().code, ErrorCode::NotFound);
