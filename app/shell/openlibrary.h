@@ -60,9 +60,9 @@ Q_SIGNALS:
 private:
     void follow();
 
+    RenderCache m_cache; ///< Jobs of the library's readers fill it, and end when the library goes.
     std::unique_ptr<Library> m_library;
     QPointer<AccessDialog> m_accounts;
-    RenderCache m_cache;
     ReaderServices m_services;
     ImportRunner m_imports;
     LocalServer m_server;

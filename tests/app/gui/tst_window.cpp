@@ -29,6 +29,8 @@
 #include <QTranslator>
 #include <QWebEngineView>
 
+#include <future>
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
@@ -71,6 +73,32 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(desk.find<QLabel>(u"welcomeText"_s)->text().contains(u"23"_s),
                                  20'000);
         QVERIFY(!desk.find<QAbstractButton>(u"welcome-sample"_s)->isVisible());
+    }
+
+    /// A text that is being rendered when another library is opened goes into the cache of the first one.
+    void aLibraryOutlivesTheJobsOfItsReaders()
+    {
+        DeskFixture desk;
+        desk.start();
+        OpenLibrary *library = desk.window().library();
+        auto kept = std::make_shared<const Rendering>();
+        const std::weak_ptr<const Rendering> watched = kept;
+        library->services().cache.insert("key", std::move(kept));
+        std::promise<void> begun;
+        std::promise<bool> wasThere;
+        library->readers().post([&](store::Database &db) {
+            begun.set_value();
+            // Ends when the readers are stopped: then the library is on its way out.
+            const Result<void> ended = db.execute(
+                "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+                "SELECT count(*) FROM n");
+            wasThere.set_value(!ended && !watched.expired());
+        });
+        begun.get_future().wait();
+        desk.window().openLibrary(desk.path(u"other.sheria"_s));
+        QTRY_VERIFY(desk.window().library()
+                    && desk.window().library()->path().endsWith(u"other.sheria"_s));
+        QVERIFY(wasThere.get_future().get());
     }
 
     void theThemeIsForWindowAndPage()
