@@ -1,11 +1,12 @@
 #include "core/secrets/sealedfile.h"
 
+#include "core/base/filelock.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 #include <QSaveFile>
 #include <QtEndian>
 
@@ -30,7 +31,7 @@ constexpr quint32 MemoryKiB = 64 * 1024;
 constexpr quint32 MaxPasses = 16;
 constexpr quint32 MaxMemoryKiB = 512 * 1024;
 constexpr qint64 MaxFileBytes = 4LL * 1024 * 1024;
-constexpr int LockPatienceMs = 5000;
+constexpr std::chrono::milliseconds LockPatience{5000};
 
 const unsigned char *bytesOf(const QByteArray &bytes)
 {
@@ -188,9 +189,11 @@ Result<void> SealedFile::change(const std::function<void(Secrets &)> &change)
 {
     if (!m_key)
         return notOpen();
-    QLockFile turn(m_path + u".lock"_s);
-    if (!turn.tryLock(LockPatienceMs))
+    FileLock turn(m_path + u".lock"_s);
+    const Result<void> taken = turn.takeWithin(LockPatience);
+    if (!taken && taken.error().code == ErrorCode::Conflict)
         return Error{ErrorCode::Unavailable, u"%1 is in use"_s.arg(m_path)};
+    SHERIA_CHECK(taken);
     SHERIA_TRY(Secrets secrets, read(*m_key));
     change(secrets);
     return write(secrets);

@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds LookEvery{500};
 Dispatcher::Dispatcher(store::Database reader, store::Writer &writer, const Clock &clock,
                        std::unique_ptr<Transport> transport, Engine::Options options)
     : m_reader(std::move(reader))
-    , m_lock(writer.libraryPath())
+    , m_lock(writer.libraryPath() + QStringLiteral("-sending"))
     , m_writer(writer)
     , m_clock(clock)
     , m_options(std::move(options))
@@ -64,13 +64,26 @@ void Dispatcher::run(const std::stop_token &stop)
     Engine engine = makeEngine();
     bool isDue = true;
     while (!stop.stop_requested()) {
-        if (isDue && m_lock.take())
+        if (isDue && holdsLock())
             turn(engine);
+        const QDateTime before = m_clock.now();
         sleep(stop, m_next);
         const bool isAwake = takeAnswers(engine);
-        isDue = hasForeignChange() || isAwake || !m_lock.isHeld()
-            || (m_next && *m_next <= m_clock.now());
+        const QDateTime now = m_clock.now();
+        isDue = hasForeignChange() || isAwake || !m_lock.isHeld() || (m_next && *m_next <= now)
+            || now < before; // The clock was put back: what is due has changed.
     }
+}
+
+/// Takes the lock, unless another process has it.
+bool Dispatcher::holdsLock()
+{
+    const Result<void> taken = m_lock.take();
+    const bool isFault = !taken && taken.error().code != ErrorCode::Conflict;
+    if (isFault && !m_isLockTold)
+        qCWarning(lcWebhooks).noquote() << "webhooks wait:" << taken.error().detail;
+    m_isLockTold = isFault;
+    return taken.has_value();
 }
 
 /// Returns whether wake() was called, or something answered.

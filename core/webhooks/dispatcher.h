@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/filelock.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "core/store/database.h"
 #include "core/store/writer.h"
 #include "core/webhooks/engine.h"
-#include "core/webhooks/sendinglock.h"
 #include "core/webhooks/transport.h"
 
 #include <condition_variable>
@@ -48,12 +48,14 @@ private:
     void turn(Engine &engine);
     void sleep(const std::stop_token &stop, std::optional<QDateTime> until);
     bool hasForeignChange();
+    bool holdsLock();
     Engine makeEngine();
 
     store::Database m_reader; ///< Used by m_thread only, as the next two.
     qint64 m_dataVersion = 0;
     std::optional<QDateTime> m_next;
-    SendingLock m_lock;
+    FileLock m_lock;           ///< The right to send, which one process has at a time.
+    bool m_isLockTold = false; ///< That there is no lock to be had.
     store::Writer &m_writer;
     const Clock &m_clock;
     const Engine::Options m_options;

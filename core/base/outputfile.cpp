@@ -1,0 +1,45 @@
+#include "core/base/outputfile.h"
+
+#include <QFileInfo>
+
+namespace sheria {
+
+using namespace Qt::StringLiterals;
+
+Result<void> checkIsFileName(const QString &path)
+{
+    const QFileInfo info(path); // Of what a link leads to.
+    if (info.exists() && !info.isFile())
+        return Error{ErrorCode::InvalidArgument,
+                     u"%1 is no file, but a folder, pipe, socket or device; name a file"_s.arg(
+                         path)};
+    return {};
+}
+
+Result<void> OutputFile::open()
+{
+    SHERIA_CHECK(checkIsFileName(m_file.fileName()));
+    return m_file.open(QIODevice::WriteOnly) ? Result<void>() : fault();
+}
+
+Result<void> OutputFile::commit()
+{
+    SHERIA_CHECK(checkIsFileName(m_file.fileName()));
+    return m_file.commit() ? Result<void>() : fault();
+}
+
+Error OutputFile::fault() const
+{
+    return {ErrorCode::Unavailable,
+            u"%1 cannot be written: %2"_s.arg(m_file.fileName(), m_file.errorString())};
+}
+
+Result<void> writeOutputFile(const QString &path, const QByteArray &bytes)
+{
+    OutputFile file(path);
+    SHERIA_CHECK(file.open());
+    file.device().write(bytes); // What it could not write, commit() tells.
+    return file.commit();
+}
+
+} // namespace sheria
