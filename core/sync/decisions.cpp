@@ -13,6 +13,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -32,16 +33,40 @@ constexpr QLatin1StringView OfTheServer[] = {
 };
 constexpr const char *DefaultLanguage = "eng"; ///< Where neither server nor text tells it.
 
-/// The work's URI: as it is said, else from the decision's address.
-Result<FrbrUri> workOf(const QJsonObject &said)
+/// The URI that an answer gives the decision, as a member or within its address; empty: it gives none,
+/// as the documented detail does.
+QByteArray uriOf(const QJsonObject &said)
 {
-    QByteArray uri = said.value("frbr_uri"_L1).toString().toUtf8();
-    if (uri.isEmpty()) {
-        const QByteArray path = QUrl(said.value("url"_L1).toString()).path().toUtf8();
-        uri = path.mid(std::max<qsizetype>(0, path.indexOf("/akn/")));
-        if (uri.endsWith(".json"))
-            uri.chop(5);
+    for (const QLatin1StringView key : {"frbr_uri"_L1, "expression_frbr_uri"_L1}) {
+        if (const QString uri = said.value(key).toString(); !uri.isEmpty())
+            return uri.toUtf8();
     }
+    const QByteArray path = QUrl(said.value("url"_L1).toString()).path().toUtf8();
+    const qsizetype start = path.indexOf("/akn/");
+    if (start < 0)
+        return {};
+    return path.sliced(start, path.size() - start - (path.endsWith(".json") ? 5 : 0));
+}
+
+/// The address that belongs to the medium-neutral citation, "[2019] KEHC 77 (KLR)"; empty: it has none.
+/// Source: contract SEEDS/court-decisions-api.md, "What the service does", "Endpoints".
+QByteArray citedUri(const QJsonObject &said)
+{
+    static const QRegularExpression neutral(
+        u"^\\s*\\[(\\d{4})\\]\\s+([A-Za-z][A-Za-z0-9]*)\\s+(\\d+)\\b"_s);
+    const QRegularExpressionMatch cited = neutral.match(said.value("short_mnc"_L1).toString());
+    if (!cited.hasMatch())
+        return {};
+    QString court = said.value("court"_L1)["code"_L1].toString();
+    if (court.isEmpty())
+        court = cited.captured(2);
+    return u"/akn/ke/judgment/%1/%2/%3"_s.arg(court.toLower(), cited.captured(1), cited.captured(3))
+        .toUtf8();
+}
+
+/// Errors: InvalidArgument when `uri` is no FRBR URI.
+Result<FrbrUri> workOf(const QByteArray &uri)
+{
     SHERIA_TRY(const FrbrUri parsed, FrbrUri::parse(uri));
     return FrbrUri::parse(parsed.canonical().workUri(false));
 }
@@ -138,11 +163,15 @@ private:
 
     Result<void> readWork(const QJsonObject &said, Work &work) const
     {
-        SHERIA_TRY(work.uri, workOf(said));
-        if (work.uri.workUri(false) != m_out.item.workUri)
-            return Error{ErrorCode::Unsupported,
-                         u"the server answered with another decision, %1"_s.arg(
-                             QString::fromUtf8(work.uri.workUri(false)))};
+        // What was asked for is what came, unless the answer says that it is another.
+        SHERIA_TRY(work.uri, workOf(m_out.item.workUri));
+        if (const QByteArray uri = uriOf(said); !uri.isEmpty()) {
+            SHERIA_TRY(const FrbrUri named, workOf(uri));
+            if (named.workUri(false) != m_out.item.workUri)
+                return Error{ErrorCode::Unsupported,
+                             u"the server answered with another decision, %1"_s.arg(
+                                 QString::fromUtf8(named.workUri(false)))};
+        }
         for (const QLatin1StringView key :
              {"title"_L1, "case_name"_L1, "full_mnc"_L1, "short_mnc"_L1}) {
             if (work.title.isEmpty())
@@ -282,7 +311,9 @@ private:
 
 bool isWholeDecision(const QJsonObject &said)
 {
-    return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray();
+    // An address that was worked out of a citation is asked whether it is there.
+    return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray()
+        && !uriOf(said).isEmpty();
 }
 
 QByteArray decisionPath(const QByteArray &workUri)
@@ -316,9 +347,11 @@ Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selec
     out.hasNext = !page.value("next"_L1).toString().isEmpty();
     for (const QJsonValue &item : page.value("results"_L1).toArray()) {
         const QJsonObject said = item.toObject();
-        const auto work = workOf(said);
+        const QByteArray named = uriOf(said);
+        const auto work = workOf(named.isEmpty() ? citedUri(said) : named);
         if (!work) { // Nothing can be done with it, but it is in the list.
             out.others.push_back(QJsonDocument(said).toJson(QJsonDocument::Compact));
+            ++out.nameless;
             continue;
         }
         const QByteArray workUri = work->workUri(false);

@@ -10,11 +10,12 @@ namespace sheria::sync {
 QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass);
 
 /// What a page of decisions says. A decision is known by its expression's URI, where the server tells
-/// it, else by its work's.
+/// it, else by its work's; and where it tells neither, nor an address, by its neutral citation.
 /// Errors: Unsupported when it is no page.
 Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection);
 
-/// Whether all is said of a decision: lists may say less than its own address does.
+/// Whether all is said of a decision, its URI or address with it: lists may say less than its own address
+/// does.
 bool isWholeDecision(const QJsonObject &said);
 
 /// Where a decision is asked for, below the version: "/decisions/akn/xa/judgment/xahc/2019/77".

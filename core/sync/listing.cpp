@@ -86,6 +86,7 @@ Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
         const auto said = json::readReceivedExpression(object);
         if (!said) { // Nothing can be done with it, but it is in the list.
             out.others.push_back(object.value("expression_frbr_uri"_L1).toString().toUtf8());
+            ++out.nameless;
             continue;
         }
         if (hasOthers)
@@ -135,6 +136,7 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
     const QByteArrayList paths = listPaths(m_upstream, m_selection, pass, places);
     End end;
     int inARow = 0; // Refusals.
+    m_nameless = 0;
     while (pass.list < paths.size()) {
         const Result<Read> read = readAgain(pass, paths[pass.list]);
         if (!read) {
@@ -153,16 +155,19 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
     }
     if (qsizetype(end.refused.size()) == paths.size() && !paths.isEmpty())
         return end.refused.front();
+    end.nameless = m_nameless;
     return end;
 }
 
 /// From its beginning again when it changed meanwhile, as long as that is not too often.
 Result<Listing::Read> Listing::readAgain(store::SyncPass &pass, const QByteArray &path)
 {
+    const qint64 nameless = m_nameless;
     while (true) {
         SHERIA_TRY(const Read read, readList(pass, path));
         if (read == Read::Steady || ++m_restarts > MaxRestarts)
             return read;
+        m_nameless = nameless;
         SHERIA_CHECK(beginAgain(pass));
     }
 }
@@ -195,6 +200,7 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
         ++pass.page;
         SHERIA_CHECK(keep(pass, page));
         m_listed += qint64(page.items.size());
+        m_nameless += page.nameless;
         m_told(m_listed);
         const Result<bool> goesOn = end.isBefore(page);
         m_isRefused = !goesOn;

@@ -15,6 +15,7 @@ namespace sheria::sync {
 
 /// Source: contract API.md section 10.6 (3).
 inline constexpr std::chrono::minutes Overlap{10};
+inline constexpr std::chrono::hours DailyOverlap{26}; ///< Of the first pass of a day.
 inline constexpr int PageSize = 500;
 /// A list that changes while it is read is read again, this often in one run.
 inline constexpr int MaxRestarts = 5;
@@ -41,6 +42,7 @@ struct ListPage
     bool hasNext = false;
     std::vector<store::SyncSighting> items; ///< That are wanted.
     std::vector<QByteArray> others;         ///< That are in the list, too.
+    qint64 nameless = 0; ///< Of these, how many say nothing that they could be fetched by.
 };
 /// `hasOthers`: the list holds one expression of each work, which names the others.
 /// Errors: Unsupported when it is no page.
@@ -77,6 +79,7 @@ public:
         bool isSteady =
             true; ///< False: a list kept changing, or did not come; something is missed.
         std::vector<Error> refused; ///< Of the lists that did not come.
+        qint64 nameless = 0;        ///< Items that say nothing that they could be fetched by.
     };
     /// Goes on where `pass` is. Where there are several lists, one that does not come costs only itself. `told`: how many expressions were listed, as it goes on.
     Result<End> run(store::SyncPass &pass, const std::vector<QByteArray> &places,
@@ -96,6 +99,7 @@ private:
     const Selection &m_selection;
     std::function<void(qint64)> m_told;
     qint64 m_listed = 0;
+    qint64 m_nameless = 0;
     int m_restarts = 0;
     bool m_isRefused = false; ///< What readList() failed with is the server's word.
 };

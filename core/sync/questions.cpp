@@ -58,6 +58,12 @@ Result<bool> Questions::readList(const QByteArray &path, const Parse &parse, con
                 return false;
             continue;
         }
+        if (page->nameless > 0) {
+            isWhole = false;
+            m_differences.addUnknown(
+                path, where,
+                u"%1 items say no address by which they could be compared"_s.arg(page->nameless));
+        }
         count = page->count;
         perPage = number == 1 ? std::max<qint64>(1, page->shown) : perPage;
         for (const store::SyncSighting &seen : page->items)

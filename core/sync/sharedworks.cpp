@@ -46,11 +46,18 @@ Result<std::optional<store::Received>> besideTheOther(store::Database &db, SyncK
     store::Received out = received;
     if (!isDecision) {
         out.work.judgment = known.judgment;
+        // The legislation API tells when an expression was changed, the other when the decision was.
+        out.work.createdAt = known.createdAt;
+        out.work.updatedAt = known.updatedAt;
         return std::optional(std::move(out));
     }
     known.title = received.work.title;
     known.judgment = received.work.judgment;
-    known.updatedAt = std::max(known.updatedAt, received.work.updatedAt);
+    // Until now when its legislation came here: the legislation API does not tell it of works.
+    if (received.work.createdAt.isValid())
+        known.createdAt = received.work.createdAt;
+    if (received.work.updatedAt.isValid())
+        known.updatedAt = received.work.updatedAt;
     out.work = std::move(known);
     return std::optional(std::move(out));
 }
