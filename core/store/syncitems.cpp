@@ -233,6 +233,30 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
     return putAnswer(db, item.id, json);
 }
 
+Result<void> wantUncomparedFiles(Database &db, qint64 sourceId)
+{
+    // That it was done is kept with what the source answered; it is of no work.
+    const SyncReply done{{}, "file sizes", {}, "\"compared\"", {}, {}};
+    SHERIA_TRY(const auto before, findSyncReply(db, sourceId, done.workUri, done.part));
+    if (before)
+        return {};
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE sync_item SET state = 'stale', parts = 'media,pdf,publication'
+         WHERE source_id = ?1 AND state = 'complete'
+           AND EXISTS (SELECT 1 FROM work w
+                        WHERE w.uri = work_uri
+                          AND (EXISTS (SELECT 1 FROM publication_document d
+                                        WHERE d.work_id = w.id AND d.file_id IS NOT NULL)
+                               OR EXISTS (SELECT 1 FROM expression e
+                                            JOIN media m ON m.expression_id = e.id
+                                           WHERE e.work_id = w.id
+                                             AND expression_uri IN (e.uri, w.uri))))
+    )sql"));
+    change.bind(1, sourceId);
+    SHERIA_CHECK(change.run());
+    return putSyncReplies(db, sourceId, {done});
+}
+
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts)
 {
     SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(

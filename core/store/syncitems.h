@@ -74,6 +74,9 @@ Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 /// the source said. One that is complete was fetched once more.
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
 
+/// Wants the files again of all that are complete and have some, once in the life of a source: earlier
+/// versions took what was cut short, and this one compares each with what the source says of its size.
+Result<void> wantUncomparedFiles(Database &db, qint64 sourceId);
 /// Wants further `parts` of all that are complete, joined by ",".
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts);
 /// Follows it no longer; what is in the library stays.

@@ -109,10 +109,15 @@ private:
         if (done || done.error().code == ErrorCode::Cancelled
             || done.error().code == ErrorCode::Unauthorized)
             return done;
-        m_stale << name;
-        m_out.item.note = done.error().detail;
-        m_out.error = done.error();
+        leaveStale(name, done.error());
         return {};
+    }
+
+    void leaveStale(const QByteArray &name, const Error &why)
+    {
+        m_stale << name;
+        m_out.item.note = why.detail;
+        m_out.error = why;
     }
 
     Result<QJsonObject> identity()
@@ -296,6 +301,8 @@ private:
                 files->push_back({one.filename, one.mimeType, one.hash, {}});
         }
         m_out.received->media = std::move(files);
+        if (m_files.refused())
+            leaveStale("media", *m_files.refused());
         return {};
     }
 
@@ -330,7 +337,7 @@ private:
         const QByteArray path =
             json::Addresses{{}, json::ApiVersion::V3}.of(m_said.work.uri.workUri(false)).mid(3)
             + "/media/publication/" + segment(document->filename);
-        const auto reply = m_files.file(path, document->contentHash);
+        const auto reply = m_files.file(path, document->contentHash, document->size.value_or(-1));
         if (!reply && reply.error().code == ErrorCode::NotFound) {
             document->contentHash.clear();
             return {};

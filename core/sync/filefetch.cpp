@@ -23,12 +23,12 @@ Error tooMuch()
                  u"the files of one expression are more than this program takes"_s};
 }
 
-/// Of the file with this name; empty: it is not here.
-QByteArray hashAtHome(const std::vector<MediaFile> &atHome, const QString &name)
+/// The file with this name; null: it is not here.
+const MediaFile *find(const std::vector<MediaFile> &atHome, const QString &name)
 {
     const auto known = std::find_if(atHome.begin(), atHome.end(),
                                     [&name](const MediaFile &one) { return one.filename == name; });
-    return known == atHome.end() ? QByteArray() : known->hash;
+    return known == atHome.end() ? nullptr : &*known;
 }
 
 bool holds(const std::vector<ReceivedMedia> &files, const QString &name)
@@ -43,7 +43,7 @@ qint64 saidBytes(const QJsonArray &items, const std::vector<MediaFile> &atHome)
     qint64 bytes = 0;
     for (const QJsonValue &item : items) {
         const qint64 size = std::clamp<qint64>(item["size"_L1].toInteger(), 0, MaxFilesBytes);
-        if (hashAtHome(atHome, item["filename"_L1].toString()).isEmpty())
+        if (!find(atHome, item["filename"_L1].toString()))
             bytes += size;
     }
     return bytes;
@@ -58,11 +58,11 @@ FileFetch::FileFetch(KeptReplies &source, FileRoom &room, QByteArray workUri, QB
     , m_uri(std::move(uri))
 {}
 
-Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray &hash)
+Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray &hash, qint64 size)
 {
     const qint64 left = m_share.left();
     Result<Upstream::Reply> reply = m_source.file(m_workUri, path, hash,
-                                                  std::min(left, limits::MaxSyncFileBytes));
+                                                  {std::min(left, limits::MaxSyncFileBytes), size});
     if (!reply)
         return reply;
     if (reply->isTooLarge && left >= limits::MaxSyncFileBytes)
@@ -104,8 +104,18 @@ Result<void> FileFetch::takePage(const QJsonArray &items, const std::vector<Medi
     for (const QJsonValue &item : items) {
         if (holds(files, item["filename"_L1].toString()))
             continue;
-        SHERIA_TRY(ReceivedMedia file, medium(item, atHome));
-        files.push_back(std::move(file));
+        Result<ReceivedMedia> file = medium(item, atHome);
+        if (file) {
+            files.push_back(*std::move(file));
+            continue;
+        }
+        if (file.error().code != ErrorCode::Corrupt)
+            return file.error();
+        // One that is incomplete costs none of the others.
+        m_refused = file.error();
+        const QString name = item["filename"_L1].toString();
+        if (const MediaFile *known = find(atHome, name))
+            files.push_back({name, known->mimeType, known->hash, {}});
     }
     return {};
 }
@@ -116,8 +126,11 @@ Result<ReceivedMedia> FileFetch::medium(const QJsonValue &item,
     ReceivedMedia out;
     out.filename = item["filename"_L1].toString();
     out.mimeType = item["mime_type"_L1].toString().toUtf8();
-    const QByteArray hash = hashAtHome(atHome, out.filename);
-    SHERIA_TRY(const Upstream::Reply reply, file(m_uri + "/media/" + segment(out.filename), hash));
+    const MediaFile *known = find(atHome, out.filename);
+    const QByteArray hash = known ? known->hash : QByteArray();
+    SHERIA_TRY(const Upstream::Reply reply,
+               file(m_uri + "/media/" + segment(out.filename), hash,
+                    item["size"_L1].toInteger(-1)));
     out.hash = reply.isModified ? sha256Hex(reply.body) : hash;
     if (reply.isModified)
         out.bytes = reply.body.isNull() ? ""_ba : reply.body;

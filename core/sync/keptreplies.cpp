@@ -67,14 +67,14 @@ QJsonObject KeptReplies::sent(Upstream::Reply reply, store::SyncReply kept, bool
 }
 
 Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByteArray &path,
-                                          const QByteArray &hash, qint64 most)
+                                          const QByteArray &hash, const Upstream::FileSize &size)
 {
     SHERIA_TRY(const Known before, known(workUri, path));
-    SHERIA_TRY(const bool hasIt, isHere(hash));
+    SHERIA_TRY(const bool hasIt, isHere(hash, size));
     QByteArray tag;
     if (hasIt && !m_options.isFresh)
         tag = before && before->hash == hash ? before->etag : tagOfFile(hash);
-    SHERIA_TRY(Upstream::Reply reply, m_upstream.getFile(path, tag, most));
+    SHERIA_TRY(Upstream::Reply reply, m_upstream.getFile(path, tag, size));
     if (!reply.isModified || reply.isTooLarge)
         return reply;
     store::SyncReply kept{workUri, path, path, reply.etag, sha256Hex(reply.body), {}};
@@ -86,13 +86,14 @@ Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByte
     return reply;
 }
 
-Result<bool> KeptReplies::isHere(const QByteArray &hash)
+/// Whether all of it is: earlier versions kept what was cut short, with the tag of the whole.
+Result<bool> KeptReplies::isHere(const QByteArray &hash, const Upstream::FileSize &size)
 {
     if (hash.isEmpty())
         return false;
     const auto bytes = store::fileBytes(m_reader, hash);
     if (bytes)
-        return true;
+        return size.agrees(bytes->size());
     const ErrorCode code = bytes.error().code;
     return code == ErrorCode::NotFound || code == ErrorCode::Corrupt ? Result<bool>(false)
                                                                      : bytes.error();

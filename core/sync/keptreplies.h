@@ -38,11 +38,11 @@ public:
                              const QByteArray &path);
     /// The JSON at `path`, a page of a list.
     Result<QJsonObject> page(const QByteArray &path, const QByteArray &workUri = {});
-    /// The file at `path`. That of `hash` (empty: none) is not sent again: then it is not modified. One of
-    /// more than `most` bytes is not read to its end: then it is too large.
-    /// Errors: as Upstream::get().
+    /// The file at `path`. That of `hash` (empty: none) is not sent again if it is as large as is said: then
+    /// it is not modified. One of more than `size.most` is not read to its end: then it is too large.
+    /// Errors: as Upstream::getFile().
     Result<Upstream::Reply> file(const QByteArray &workUri, const QByteArray &path,
-                                 const QByteArray &hash, qint64 most);
+                                 const QByteArray &hash, const Upstream::FileSize &size);
 
     std::vector<store::SyncReply> take() { return std::exchange(m_new, {}); }
 
@@ -50,7 +50,7 @@ private:
     using Known = std::optional<store::SyncReply>;
     Result<Known> known(const QByteArray &workUri, const QByteArray &part);
     QJsonObject sent(Upstream::Reply reply, store::SyncReply kept, bool isKnown);
-    Result<bool> isHere(const QByteArray &hash);
+    Result<bool> isHere(const QByteArray &hash, const Upstream::FileSize &size);
 
     Upstream &m_upstream;
     store::Database &m_reader;

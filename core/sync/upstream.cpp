@@ -63,6 +63,17 @@ QString shown(const QByteArray &url)
     return QString::fromUtf8(end < 0 ? url : url.first(end));
 }
 
+/// Why a file that came is not all of it; empty: it is.
+QString incompleteness(const Answer &answer, Judgement judgement, const Upstream::FileSize &size)
+{
+    const qint64 bytes = answer.body.size();
+    if (judgement != Judgement::Good || size.agrees(bytes))
+        return {};
+    return size.said < 0
+        ? u"the file came empty"_s
+        : u"the file is incomplete: %1 bytes came, the list says %2"_s.arg(bytes).arg(size.said);
+}
+
 /// Another address may answer.
 bool isNotThere(const Error &error)
 {
@@ -86,7 +97,7 @@ Answer Upstream::ask(const QByteArray &url, const Wanted &wanted)
 {
     // A request in another host's name never gets here: see getUrl().
     const Request request{url, authorization(m_options), wanted.etag, acceptFor(wanted.expected),
-                          wanted.most};
+                          wanted.size.most};
     m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -105,7 +116,12 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         // That it is the same as nothing, some cache says in error.
         const bool isGroundless = judged.judgement == Judgement::NotModified
             && wanted.etag.isEmpty();
-        const Judgement judgement = isGroundless ? Judgement::Strange : judged.judgement;
+        Judgement judgement = isGroundless ? Judgement::Strange : judged.judgement;
+        const QString incomplete = wanted.expected == Expected::File
+            ? incompleteness(answer, judgement, wanted.size)
+            : QString();
+        if (!incomplete.isEmpty())
+            judgement = Judgement::Later;
         if (judgement == Judgement::Good || judgement == Judgement::NotModified)
             return Reply{judgement == Judgement::Good, false,
                          std::move(answer.body),       std::move(judged.json),
@@ -122,6 +138,8 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         const QDateTime told = httpDate(answer.date);
         const auto asked = askedBy(answer.retryAfter, told.isValid() ? told : m_clock.now());
         const auto delay = delayBefore(m_options.retry, judgement, made, url, asked);
+        if (!delay && !incomplete.isEmpty())
+            return Error{ErrorCode::Corrupt, shown(url) + u": "_s + incomplete};
         if (!delay || m_stop.stop_requested())
             return Error{m_stop.stop_requested() ? ErrorCode::Cancelled
                                                  : codeFor(answer, judgement),
@@ -133,7 +151,7 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
 Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
                                       const QByteArray &etag)
 {
-    SHERIA_TRY(Reply reply, getUrl(root() + path, {expected, etag, maxBytesOf(expected)}));
+    SHERIA_TRY(Reply reply, getUrl(root() + path, {expected, etag, {maxBytesOf(expected), -1}}));
     if (reply.isTooLarge)
         return Error{ErrorCode::Unsupported,
                      shown(path) + u": the answer is larger than this program takes"_s};
@@ -141,9 +159,9 @@ Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
 }
 
 Result<Upstream::Reply> Upstream::getFile(const QByteArray &path, const QByteArray &etag,
-                                          qint64 most)
+                                          const FileSize &size)
 {
-    return getUrl(root() + path, {Expected::File, etag, most});
+    return getUrl(root() + path, {Expected::File, etag, size});
 }
 
 Result<QJsonObject> Upstream::getJson(const QByteArray &path)

@@ -68,8 +68,17 @@ public:
     /// Unsupported when it is not the API that answers; Unavailable for what may pass.
     Result<Reply> get(const QByteArray &path, Expected expected, const QByteArray &etag = {});
     Result<QJsonObject> getJson(const QByteArray &path);
-    /// A file of no more than `most` bytes; one that is larger is no error, but not read to its end.
-    Result<Reply> getFile(const QByteArray &path, const QByteArray &etag, qint64 most);
+    /// How large a file may be, and is. Units: bytes.
+    struct FileSize
+    {
+        qint64 most = 0;
+        qint64 said = -1; ///< What a list says; -1: it does not, but the file is not empty.
+
+        bool agrees(qint64 bytes) const { return said < 0 ? bytes > 0 : bytes == said; }
+    };
+    /// A file. One of more than `size.most` is no error, but not read to its end.
+    /// Errors: as get(); Corrupt when it stays incomplete, however often it is asked for.
+    Result<Reply> getFile(const QByteArray &path, const QByteArray &etag, const FileSize &size);
 
     qint64 requests() const { return m_requests; }
     qint64 bytes() const { return m_bytes; }
@@ -81,7 +90,7 @@ private:
     {
         Expected expected;
         QByteArray etag;
-        qint64 most; ///< Bytes.
+        FileSize size;
     };
     Result<Reply> getUrl(const QByteArray &url, const Wanted &wanted);
     QByteArray root() const;
