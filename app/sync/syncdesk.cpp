@@ -114,6 +114,8 @@ void SyncDesk::show(Result<State> state)
 /// What the program left when it ended last.
 void SyncDesk::goOn()
 {
+    if (m_library.isReadOnly())
+        return;
     for (const Kept &kept : m_state.sources) {
         if (m_memory->isGoing(kept.source.id) && !kept.source.isPaused)
             run(kept.source.id);
@@ -130,12 +132,13 @@ bool SyncDesk::isDue(const Kept &kept) const
     const auto tried = m_triedAt.find(id);
     if (tried != m_triedAt.end() && (!last.isValid() || tried->second > last))
         last = tried->second;
-    return !last.isValid()
-        || last.addSecs(std::chrono::seconds(*interval).count()) <= clock().now();
+    return sync::isPast(last, *interval, clock().now());
 }
 
 void SyncDesk::startDue()
 {
+    if (m_library.isReadOnly())
+        return;
     for (const Kept &kept : m_state.sources) {
         if (isDue(kept))
             run(kept.source.id, {false, false, true});

@@ -115,10 +115,22 @@ Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri
     return add.run();
 }
 
+/// What a clock that was ahead put in of the work: else it would take this change along into its future.
+Result<void> bringBackOf(Database &db, QByteArrayView workUri, const QDateTime &now)
+{
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE outbox SET due_at = ?2 + max(0, due_at - created_at), created_at = ?2
+         WHERE work_uri = ?1 AND state = 'waiting' AND attempts = 0 AND created_at > ?2
+    )sql"));
+    change.bindView(1, workUri).bind(2, now);
+    return change.run();
+}
+
 Result<void> enqueue(Database &db, ChangeAction action, QByteArrayView workUri,
                      const QDateTime &now)
 {
     const QByteArrayView name = changeActionName(action);
+    SHERIA_CHECK(bringBackOf(db, workUri, now));
     // The order matters: what is new must not be added to itself.
     SHERIA_CHECK(addToOpen(db, name, workUri, now));
     return openNew(db, name, workUri, now);
@@ -168,6 +180,30 @@ Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView wo
     if (!hasTexts)
         return {};
     return enqueue(db, isPublished ? ChangeAction::Created : ChangeAction::Deleted, workUri, now);
+}
+
+Result<bool> hasPutOff(Database &db, const QDateTime &now, std::chrono::milliseconds longestDelay)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT 1 FROM outbox
+         WHERE state = 'waiting' AND due_at > ?1 AND (created_at > ?1 OR due_at > ?1 + ?2) LIMIT 1
+    )sql"));
+    query.bind(1, now).bind(2, qint64(longestDelay.count()));
+    return query.step();
+}
+
+Result<void> bringBackPutOff(Database &db, const QDateTime &now,
+                             std::chrono::milliseconds longestDelay)
+{
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE outbox
+           SET due_at = ?1 + CASE WHEN attempts = 0 THEN min(max(0, due_at - created_at), ?2)
+                                  ELSE ?3 END,
+               created_at = min(created_at, ?1)
+         WHERE state = 'waiting' AND due_at > ?1 AND (created_at > ?1 OR due_at > ?1 + ?2)
+    )sql"));
+    change.bind(1, now).bind(2, qint64(longestDelay.count())).bind(3, GroupingMs);
+    return change.run();
 }
 
 Result<qint64> addInvocation(Database &db, const Invocation &invocation)

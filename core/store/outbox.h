@@ -57,6 +57,13 @@ Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayVie
 Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView workUri,
                                const QDateTime &now);
 
+/// Whether something waits that only a clock which was ahead can have put off so long: what was put in after
+/// `now`, and what is due later than `longestDelay`.
+Result<bool> hasPutOff(Database &db, const QDateTime &now, std::chrono::milliseconds longestDelay);
+/// Makes that due as if it had been put in, or had failed, at `now`.
+Result<void> bringBackPutOff(Database &db, const QDateTime &now,
+                             std::chrono::milliseconds longestDelay);
+
 /// Puts one invocation into the outbox of one endpoint, due at `due`: an example, or a scenario's.
 /// Returns its id. An empty `invocationId` gets a new one.
 Result<qint64> addInvocation(Database &db, const Invocation &invocation);

@@ -54,7 +54,7 @@ Result<std::vector<SyncRequest>> dueSyncRequests(Database &db, const QDateTime &
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT id, work_uri, url, action, invocation_id, received_at, not_before
-          FROM sync_request WHERE not_before <= ?1 ORDER BY received_at, id LIMIT ?2
+          FROM sync_request WHERE not_before <= ?1 OR received_at > ?1 ORDER BY received_at, id LIMIT ?2
     )sql"));
     query.bind(1, now).bind(2, limit);
     std::vector<SyncRequest> out;

@@ -98,7 +98,8 @@ public:
         if (code != ErrorCode::NotFound)
             return {}; // It said nothing.
         ++m_missing[item.place];
-        if (!item.missingAt.isValid())
+        // A moment that has not come was noted by a clock that was ahead.
+        if (!item.missingAt.isValid() || item.missingAt > m_now)
             return note(m_writer, item, m_now);
         if (item.missingAt.addMSecs(std::chrono::milliseconds(DeletionPatience).count()) <= m_now)
             m_due.push_back(item);

@@ -8,15 +8,9 @@ namespace sheria::sync {
 
 namespace {
 
-constexpr qint64 HinderedMs = 60'000; ///< That works wait whose server did not answer.
-constexpr std::size_t MaxPolls = 4;   ///< Sources at a time.
-constexpr std::size_t MaxAsked = 8;   ///< Sources at a time, of works that webhooks named.
-
-/// Whether `ms` have passed since; also where the clock was put back, and nobody knows.
-bool isPast(const QDateTime &since, qint64 ms, const QDateTime &now)
-{
-    return !since.isValid() || now < since || since.msecsTo(now) >= ms;
-}
+constexpr std::chrono::minutes Hindered{1}; ///< That works wait whose server did not answer.
+constexpr std::size_t MaxPolls = 4;         ///< Sources at a time.
+constexpr std::size_t MaxAsked = 8;         ///< Sources at a time, of works that webhooks named.
 
 Follower::Options withTurns(Follower::Options options)
 {
@@ -94,7 +88,7 @@ Result<void> Follower::beginRequests(const std::stop_token &stop)
     for (DueRequests &one : due) {
         const qint64 id = one.source.id;
         if (isUnderWay(id) || m_requests.size() >= MaxAsked
-            || !isPast(m_hinderedAt[id], HinderedMs, m_clock.now()))
+            || !isPast(m_hinderedAt[id], Hindered, m_clock.now()))
             continue;
         m_requests[id] = std::async(std::launch::async, [this, stop, one = std::move(one)] {
             return runRequestsOf(m_writer, one, m_options.tokenOf, m_options.run, m_clock, stop);
@@ -108,7 +102,7 @@ void Follower::beginPoll(const store::SyncSource &source, const std::stop_token 
 {
     const QDateTime now = m_clock.now();
     const std::chrono::milliseconds interval = intervalOf(source).value();
-    if (!isPast(m_polledAt[source.id], interval.count(), now))
+    if (!isPast(m_polledAt[source.id], interval, now))
         return;
     const auto token = m_options.tokenOf(source);
     if (!token)

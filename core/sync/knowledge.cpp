@@ -143,7 +143,8 @@ private:
         const bool isDue = item.missingAt.isValid() && item.missingAt.addMSecs(patience) <= m_now;
         if (!isDue) {
             ++m_summary.awaiting;
-            const QDateTime since = item.missingAt.isValid() ? item.missingAt : m_now;
+            const bool isNoted = item.missingAt.isValid() && item.missingAt <= m_now;
+            const QDateTime since = isNoted ? item.missingAt : m_now;
             return m_writer
                 .submit([&item, since](store::Database &db) {
                     return store::setSyncMissing(db, item.id, since);

@@ -50,6 +50,11 @@ public:
             return knowledgeBases();
         if (m_source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
+        SHERIA_CHECK(m_writer
+                         .submit([id = m_source.id](store::Database &db) {
+                             return store::wantUncomparedFiles(db, id);
+                         })
+                         .get());
         SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
         const bool isResumed = left && (left->isEverything || !wantsEverything());
         SHERIA_CHECK(onePass(isResumed ? *left : newPass()));
@@ -110,9 +115,16 @@ private:
     {
         SyncPass pass;
         pass.isEverything = wantsEverything();
-        pass.serverTime = m_upstream.serverTime();
-        if (!pass.isEverything)
-            pass.since = m_source.watermark.addMSecs(-std::chrono::milliseconds(Overlap).count());
+        // Of two clocks the one that is behind: one that is ahead would hide what comes until then.
+        pass.serverTime = std::min(m_upstream.serverTime(), m_clock.now());
+        if (pass.isEverything)
+            return pass;
+        // Once a day further back: the server's clock may have been behind for a while.
+        const QDate lastDay = m_source.watermark.toUTC().date();
+        const std::chrono::milliseconds overlap = lastDay == pass.serverTime.toUTC().date()
+            ? std::chrono::milliseconds(Overlap)
+            : std::chrono::milliseconds(DailyOverlap);
+        pass.since = m_source.watermark.addMSecs(-overlap.count());
         return pass;
     }
 
@@ -172,6 +184,10 @@ private:
                  u"the server's list kept changing while it was read; the next run looks again"_s});
         for (const Error &refused : end.refused)
             note({{}, refused.detail});
+        if (end.nameless > 0)
+            note({{},
+                  u"the server's lists have %1 items without an address; they are not copied"_s.arg(
+                      end.nameless)});
         std::vector<SyncItem> unseen;
         if (pass.isEverything && end.isSteady) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_reader, m_source.id));

@@ -62,6 +62,11 @@ std::optional<std::chrono::minutes> intervalOf(const SyncSource &source)
     return source.isMetered ? std::max(wished, MeteredInterval) : wished;
 }
 
+bool isPast(const QDateTime &last, std::chrono::milliseconds interval, const QDateTime &now)
+{
+    return !last.isValid() || now < last || last.msecsTo(now) >= interval.count();
+}
+
 Result<void> changeSource(store::Writer &writer, const SyncSource &source)
 {
     SHERIA_TRY(const Selection after, effectiveSelection(source));

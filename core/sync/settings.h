@@ -20,6 +20,10 @@ Result<Selection> effectiveSelection(const store::SyncSource &source);
 /// MeteredInterval.
 std::optional<std::chrono::minutes> intervalOf(const store::SyncSource &source);
 
+/// Whether `interval` has passed since `last`; also where that is invalid, or has not come yet: then a clock
+/// was ahead, and nobody knows.
+bool isPast(const QDateTime &last, std::chrono::milliseconds interval, const QDateTime &now);
+
 /// Takes over how a source is to be kept (see store::changeSyncSource()). Parts that were left out and
 /// are wanted now are fetched with the next run; what is here of parts and places that are not wanted
 /// any more stays, and is no longer followed.

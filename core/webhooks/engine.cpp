@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr std::chrono::minutes BringBackEvery{1};
 constexpr int QueueLength = 64; ///< Invocations of an endpoint that are held in memory.
 
 QByteArray randomRequestId()
@@ -132,6 +133,7 @@ Result<std::optional<QDateTime>> Engine::turn(const Sink &sink)
     // Before anything is written: who waits for the disk keeps nobody busy.
     dispatch(sink);
     SHERIA_CHECK(record());
+    SHERIA_CHECK(bringBack());
     SHERIA_CHECK(readAnew());
     dispatch(sink);
     return nextTurn();
@@ -155,6 +157,22 @@ Result<void> Engine::record()
     for (const Settled &settled : m_settled)
         m_busy.remove(settled.invocation.id);
     m_settled.clear();
+    return {};
+}
+
+/// What a clock that was ahead put off, now and then, and whenever the clock was put back.
+Result<void> Engine::bringBack()
+{
+    const QDateTime now = m_clock.now();
+    const bool isRecent = m_broughtBackAt.isValid() && m_broughtBackAt <= now
+        && m_broughtBackAt.msecsTo(now) < std::chrono::milliseconds(BringBackEvery).count();
+    if (isRecent)
+        return {};
+    SHERIA_TRY(const bool isNeeded, store::hasPutOff(m_reader, now, LongestWait));
+    if (isNeeded)
+        SHERIA_CHECK(m_write(
+            [now](store::Database &db) { return store::bringBackPutOff(db, now, LongestWait); }));
+    m_broughtBackAt = now;
     return {};
 }
 
@@ -199,8 +217,10 @@ Result<void> Engine::reload()
 bool Engine::mayServe(const Served &served) const
 {
     const store::Endpoint &endpoint = served.endpoint;
-    return endpoint.state == store::EndpointState::Active
-        && (!endpoint.notBefore.isValid() || endpoint.notBefore <= m_clock.now());
+    const QDateTime now = m_clock.now();
+    const bool isTime = !endpoint.notBefore.isValid() || endpoint.notBefore <= now
+        || endpoint.notBefore > now.addMSecs(std::chrono::milliseconds(LongestWait).count());
+    return endpoint.state == store::EndpointState::Active && isTime;
 }
 
 Result<void> Engine::refill()

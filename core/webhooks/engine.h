@@ -87,6 +87,7 @@ private:
     };
 
     Result<void> record();
+    Result<void> bringBack();
     Result<void> readAnew();
     Result<void> reload();
     Result<void> refill();
@@ -105,6 +106,7 @@ private:
     std::map<qint64, Served> m_served;
     std::map<qint64, Flight> m_flying; ///< By outbox id.
     std::vector<Settled> m_settled;    ///< Not yet noted in the library.
+    QDateTime m_broughtBackAt;         ///< When bringBack() last looked.
     QSet<qint64> m_busy;               ///< In a queue, flying or not yet noted.
 };
 

@@ -13,6 +13,8 @@ inline constexpr std::chrono::milliseconds AnswerLimit{10'000};
 inline constexpr int MaxRetries = 10;
 inline constexpr std::chrono::hours LongestRetryDelay{4};
 inline constexpr std::chrono::seconds FirstRetryDelay{5};
+/// What is due later than this was put off by a clock that was ahead: retries may come a tenth later.
+inline constexpr std::chrono::hours LongestWait{5};
 /// An endpoint that only fails this long is paused.
 inline constexpr std::chrono::hours PauseAfter{5 * 24};
 
