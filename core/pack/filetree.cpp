@@ -8,6 +8,11 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
 namespace sheria::pack {
 
 namespace {
@@ -29,6 +34,21 @@ bool areAllDocuments(const QStringList &names)
     return std::all_of(names.begin(), names.end(), [](const QString &name) {
         return isDocumentName(name) || isArchiveName(name);
     });
+}
+
+/// What is in a folder, but for names that begin with a dot; none: it cannot be listed.
+std::optional<QStringList> visibleNames(const QString &folder)
+{
+    // Not QDir, for which a folder that may not be read is an empty one.
+    std::error_code failed;
+    std::filesystem::directory_iterator entry(QFile::encodeName(folder).toStdString(), failed);
+    QStringList names;
+    for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
+        const QString name = QFile::decodeName(entry->path().filename().c_str());
+        if (!name.startsWith(u'.'))
+            names << name;
+    }
+    return failed ? std::nullopt : std::optional(names);
 }
 
 QString shownRoot(const QString &folder)
@@ -62,15 +82,16 @@ std::shared_ptr<const FileTree> FolderTree::around(const QString &folder)
 void FolderTree::list(const QString &below, int depth)
 {
     if (depth > limits::MaxFolderDepth) {
-        m_refusals.push_back({below, u"it lies in too many folders"_s});
+        m_refusals.push_back({below, u"it lies in too many folders"_s, true});
         return;
     }
-    const QDir dir(m_canonicalRoot + u'/' + below);
-    const QFileInfoList children = dir.entryInfoList(
-        QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Unsorted);
-    QStringList names;
-    for (const QFileInfo &child : children)
-        names << child.fileName();
+    std::optional<QStringList> found = visibleNames(m_canonicalRoot + u'/' + below);
+    if (!found) {
+        m_refusals.push_back({below, u"the folder cannot be read"_s, true});
+        return;
+    }
+    QStringList &names = *found;
+    bool isClosed = false;
     // By code units: the order of a locale differs from machine to machine.
     std::sort(names.begin(), names.end());
     for (const QString &childName : std::as_const(names)) {
@@ -82,7 +103,11 @@ void FolderTree::list(const QString &below, int depth)
             m_names << name;
         else if (info.isSymLink())
             m_refusals.push_back({name, u"it is a link that leads out of the folder"_s});
+        else if (!info.exists())
+            isClosed = true; // It may be listed, and not entered.
     }
+    if (isClosed)
+        m_refusals.push_back({below, u"the folder cannot be read"_s, true});
 }
 
 /// The file's real path, if that is inside the root; else empty.

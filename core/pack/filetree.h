@@ -34,13 +34,17 @@ public:
     /// Whether there may be pictures among the files; false only when all are known and none can be.
     bool mayHoldMedia() const { return m_mayHoldMedia; }
     /// How people find it: "/home/x/pack.zip/works/…".
-    QString pathOf(const QString &name) const { return m_root + QLatin1Char('/') + name; }
+    QString pathOf(const QString &name) const
+    {
+        return name.isEmpty() ? m_root : m_root + QLatin1Char('/') + name;
+    }
 
-    /// Members that must not be read, and why.
+    /// Members that must not, or cannot, be read, and why.
     struct Refusal
     {
         QString name;
         QString reason;
+        bool isFolder = false; ///< With all that is in it.
     };
     const std::vector<Refusal> &refusals() const { return m_refusals; }
 

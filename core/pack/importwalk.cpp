@@ -3,7 +3,7 @@
 #include "core/pack/documenttask.h"
 #include "core/pack/filename.h"
 #include "core/pack/packimport.h"
-#include "core/pack/packmanifest.h"
+#include "core/pack/packtree.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -62,7 +62,7 @@ std::optional<PackDelta> deltaAt(const QString &path)
     }
     if (!isPack(*tree))
         return std::nullopt;
-    const auto json = tree->read(u"manifest.json"_s);
+    const auto json = tree->read(ManifestFile);
     const auto manifest = json ? PackManifest::parse(*json) : json.error();
     return manifest ? manifest->delta : std::nullopt;
 }
@@ -120,7 +120,7 @@ Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> 
     if (documents == 0 && isArchived && tree->refusals().empty())
         return pipeline.add(refusal(path, u"there are no documents in the archive"_s));
     for (const FileTree::Refusal &refused : tree->refusals()) {
-        if (isArchived || isOfInterest(refused.name))
+        if (isArchived || refused.isFolder || isOfInterest(refused.name))
             SHERIA_CHECK(pipeline.add(refusal(tree->pathOf(refused.name), refused.reason)));
     }
     return addFiles(pipeline, tree, clock);

@@ -186,10 +186,21 @@ Result<void> putGeneral(store::Database &db, const PackTree &pack)
 
 bool isPack(const FileTree &files)
 {
-    if (!files.contains(u"manifest.json"_s))
-        return false;
-    const Result<QByteArray> json = files.read(u"manifest.json"_s);
-    return json && PackManifest::isManifest(*json);
+    if (files.contains(ManifestFile)) {
+        const Result<QByteArray> json = files.read(ManifestFile);
+        if (!json || PackManifest::isManifest(*json))
+            return true;
+    }
+    const auto &refusals = files.refusals();
+    const bool isRefused = std::any_of(refusals.begin(), refusals.end(), [](const auto &refused) {
+        return refused.name == ManifestFile;
+    });
+    // Nothing but a pack has a file of a work's properties beside its texts.
+    const QStringList &names = files.names();
+    return isRefused || std::any_of(names.begin(), names.end(), [](const QString &name) {
+               return name.count(u'/') == 2 && name.startsWith("works/"_L1)
+                   && name.endsWith("/work.json"_L1);
+           });
 }
 
 Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,

@@ -8,6 +8,15 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+Result<QByteArray> readManifest(const FileTree &files)
+{
+    for (const FileTree::Refusal &refused : files.refusals()) {
+        if (refused.name == ManifestFile)
+            return Error{ErrorCode::InvalidArgument, refused.reason};
+    }
+    return files.read(ManifestFile);
+}
+
 } // namespace
 
 PackTree::PackTree(std::shared_ptr<const FileTree> files, PackManifest manifest,
@@ -20,7 +29,7 @@ PackTree::PackTree(std::shared_ptr<const FileTree> files, PackManifest manifest,
     for (const auto &[path, file] : m_manifest.files)
         m_names << path;
     for (const QString &name : m_files->names()) {
-        if (name != "manifest.json"_L1 && !contains(name))
+        if (name != ManifestFile && !contains(name))
             m_refusals.push_back({name, u"the pack's manifest does not list it"_s});
     }
 }
@@ -28,8 +37,10 @@ PackTree::PackTree(std::shared_ptr<const FileTree> files, PackManifest manifest,
 Result<std::shared_ptr<const PackTree>> PackTree::open(std::shared_ptr<const FileTree> files,
                                                        const QString &shownPath)
 {
-    SHERIA_TRY(const QByteArray json, files->read(u"manifest.json"_s));
-    SHERIA_TRY(PackManifest manifest, PackManifest::parse(json));
+    const Result<QByteArray> json = readManifest(*files);
+    if (!json)
+        return Error{json.error().code, u"the pack's manifest is wrong: "_s + json.error().detail};
+    SHERIA_TRY(PackManifest manifest, PackManifest::parse(*json));
     return std::shared_ptr<const PackTree>(
         new PackTree(std::move(files), std::move(manifest), shownPath));
 }

@@ -5,6 +5,9 @@
 
 namespace sheria::pack {
 
+/// The name of a pack's list of its files.
+inline constexpr QLatin1StringView ManifestFile("manifest.json");
+
 /// A pack's files: those its manifest lists, each checked against what the manifest says of it.
 class PackTree final : public FileTree
 {
