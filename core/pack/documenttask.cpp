@@ -102,7 +102,10 @@ Prepared read(const FileTree &tree, const QString &name, const Input &input, Fil
     auto job = [ready, &clock](store::Database &db, FileReport &toFinish) {
         return writeDocument(db, *ready, toFinish, clock.now());
     };
-    return {std::move(report), std::move(job), input.bytes.size()};
+    qint64 held = input.bytes.size();
+    for (const FoundMedia &file : ready->media)
+        held += file.bytes.size();
+    return {std::move(report), std::move(job), input.bytes.size(), held};
 }
 
 } // namespace

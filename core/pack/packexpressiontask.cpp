@@ -63,6 +63,14 @@ Result<std::vector<MediaBytes>> readMedia(const Shared &shared)
     return read;
 }
 
+qint64 bytesOf(const std::vector<MediaBytes> &media)
+{
+    qint64 bytes = 0;
+    for (const MediaBytes &file : media)
+        bytes += file.bytes.size();
+    return bytes;
+}
+
 /// Returns how many are new, or others than before.
 Result<int> putAllMedia(store::Database &db, qint64 expressionId,
                         const std::vector<MediaBytes> &media)
@@ -147,7 +155,8 @@ Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, boo
     auto job = [held, ready](store::Database &db, FileReport &toFinish) {
         return writePacked(db, *held, *ready, toFinish);
     };
-    return {std::move(report), std::move(job), bytes->size()};
+    return {std::move(report), std::move(job), bytes->size(),
+            bytes->size() + bytesOf(ready->media)};
 }
 
 Task textTask(const SharedPtr &shared, const PackedManifestation &file, bool isFirst)
@@ -164,6 +173,7 @@ Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
     Result<std::vector<MediaBytes>> media = readMedia(*shared);
     if (!media)
         return {refusal(path, media.error().detail), {}, 0};
+    const qint64 held = bytesOf(*media);
     auto job = [shared, media = *std::move(media)](store::Database &db,
                                                    FileReport &report) -> Result<void> {
         const PackedExpression &packed = shared->packed;
@@ -177,7 +187,7 @@ Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
         SHERIA_TRY(const qint64 after, store::latestRevision(db));
         return newMedia > 0 && after == before ? noteMedia(db, packed, now) : Result<void>();
     };
-    return {{path, Outcome::Refused, {}, {}, {}}, std::move(job), 0};
+    return {{path, Outcome::Refused, {}, {}, {}}, std::move(job), 0, held};
 }
 
 /// An expression of a stub: it has no text.

@@ -4,7 +4,7 @@ namespace sheria::pack {
 
 namespace {
 
-// What is prepared is bounded by number; documents by limits::MaxEntryBytes each.
+// What is prepared is bounded by number here, and by bytes in PreparePool.
 constexpr std::size_t MaxPreparing = 32;
 // Moved on in bursts: waking a thread for each document costs more than writing a short one.
 constexpr std::size_t LeftPreparing = MaxPreparing / 2;
@@ -84,7 +84,7 @@ Result<void> Pipeline::finish()
 Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
 {
     if (m_preparing.size() > preparing) // The last that is wanted: one wait instead of many.
-        m_preparing[m_preparing.size() - preparing - 1].prepared.wait();
+        m_pool->waitFor(m_taken + m_preparing.size() - preparing - 1);
     while (m_preparing.size() > preparing) {
         InPreparation next = std::move(m_preparing.front());
         m_preparing.pop_front();
@@ -98,7 +98,7 @@ Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
             break;
         InWriting next = std::move(m_writing.front());
         m_writing.pop_front();
-        m_writingBytes -= next.bytes;
+        m_writingBytes -= next.heldBytes;
         SHERIA_CHECK(settle(std::move(next)));
     }
     return {};
@@ -118,17 +118,21 @@ store::Commit Pipeline::commitOf(qint64 bytes)
 void Pipeline::startWriting(InPreparation next)
 {
     Prepared prepared = next.prepared.get();
+    const qint64 held = prepared.held();
+    const qint64 bytes = std::max(prepared.bytes, held);
+    ++m_taken;
+    m_pool->taken(held);
     auto report = std::make_shared<FileReport>(std::move(prepared.report));
     std::future<Result<void>> done;
     if (prepared.write) {
         auto job = [write = std::move(prepared.write), report](store::Database &db) {
             return write(db, *report);
         };
-        done = m_writer.submit(std::move(job), commitOf(prepared.bytes));
+        done = m_writer.submit(std::move(job), commitOf(bytes));
     }
-    m_writingBytes += prepared.bytes;
+    m_writingBytes += bytes;
     m_writing.push_back(
-        {std::move(report), std::move(done), prepared.bytes, next.isReportedAlways});
+        {std::move(report), std::move(done), prepared.bytes, bytes, next.isReportedAlways});
 }
 
 Result<void> Pipeline::settle(InWriting next)

@@ -40,7 +40,8 @@ private:
     {
         std::shared_ptr<FileReport> report;
         std::future<Result<void>> done; ///< Invalid: nothing was to be written.
-        qint64 bytes = 0;
+        qint64 bytes = 0;               ///< Of the input.
+        qint64 heldBytes = 0;
         bool isReportedAlways = true;
     };
 
@@ -59,7 +60,8 @@ private:
     ImportSummary m_summary;
     std::deque<InPreparation> m_preparing;
     std::deque<InWriting> m_writing;
-    qint64 m_writingBytes = 0;     ///< Of the inputs in m_writing.
+    quint64 m_taken = 0;           ///< Results of m_pool.
+    qint64 m_writingBytes = 0;     ///< That m_writing holds.
     std::size_t m_uncommitted = 0; ///< Submitted since the writer was last told to commit.
     qint64 m_uncommittedBytes = 0;
     std::unique_ptr<PreparePool> m_pool; ///< Last: its threads go first.

@@ -27,22 +27,49 @@ PreparePool::~PreparePool()
 
 std::future<Prepared> PreparePool::submit(std::function<Prepared(store::Database &)> prepare)
 {
-    Job job(std::move(prepare));
-    std::future<Prepared> prepared = job.get_future();
+    Job job{0, std::move(prepare), {}};
+    std::future<Prepared> prepared = job.done.get_future();
     {
         const MutexLock lock(m_mutex);
+        job.index = m_submitted++;
         m_queue.push_back(std::move(job));
     }
     m_wake.notify_one();
     return prepared;
 }
 
-PreparePool::Job PreparePool::take(const std::stop_token &stop)
+void PreparePool::waitFor(quint64 index)
 {
     const MutexLock lock(m_mutex);
-    m_wake.wait(m_mutex, stop, [this]() SHERIA_REQUIRES(m_mutex) { return !m_queue.empty(); });
+    m_awaited = index;
+    m_ready.wait(m_mutex, [this, index]() SHERIA_REQUIRES(m_mutex) {
+        return index < m_taken || m_finished.contains(index) || m_heldBytes >= MaxHeldBytes;
+    });
+    m_awaited.reset();
+}
+
+void PreparePool::taken(qint64 heldBytes)
+{
+    {
+        const MutexLock lock(m_mutex);
+        m_finished.erase(m_taken++);
+        m_heldBytes -= heldBytes;
+    }
+    m_wake.notify_all();
+}
+
+/// The next result to be taken is prepared whatever is held: else all would wait for each other.
+bool PreparePool::mayBegin() const
+{
+    return !m_queue.empty() && (m_heldBytes < MaxHeldBytes || m_queue.front().index == m_taken);
+}
+
+std::optional<PreparePool::Job> PreparePool::take(const std::stop_token &stop)
+{
+    const MutexLock lock(m_mutex);
+    m_wake.wait(m_mutex, stop, [this]() SHERIA_REQUIRES(m_mutex) { return mayBegin(); });
     if (stop.stop_requested())
-        return {};
+        return std::nullopt;
     Job job = std::move(m_queue.front());
     m_queue.pop_front();
     return job;
@@ -50,11 +77,19 @@ PreparePool::Job PreparePool::take(const std::stop_token &stop)
 
 void PreparePool::run(store::Database &reader, const std::stop_token &stop)
 {
-    while (true) {
-        Job job = take(stop);
-        if (!job.valid())
-            return;
-        job(reader);
+    while (std::optional<Job> job = take(stop)) {
+        Prepared prepared = job->prepare(reader);
+        const qint64 held = prepared.held();
+        bool isAwaited = false;
+        { // Before the result can be taken.
+            const MutexLock lock(m_mutex);
+            m_finished.insert(job->index);
+            m_heldBytes += held;
+            isAwaited = m_awaited && (*m_awaited == job->index || m_heldBytes >= MaxHeldBytes);
+        }
+        job->done.set_value(std::move(prepared));
+        if (isAwaited)
+            m_ready.notify_one();
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/pack/importjob.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -19,6 +20,10 @@ struct Prepared
     /// An error of it refuses this input only, unless the library as a whole has failed.
     std::function<Result<void>(store::Database &, FileReport &)> write;
     qint64 bytes = 0; ///< Of the input, for the progress.
+    /// That `write` keeps in memory until it has run, about; of the input, unless more is known.
+    qint64 heldBytes = 0;
+
+    qint64 held() const { return write ? std::max(bytes, heldBytes) : 0; }
 };
 
 /// One input of an import.
