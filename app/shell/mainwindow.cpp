@@ -210,7 +210,7 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
             if (mode == Library::Mode::OpenOrCreate)
                 QDir().mkpath(QFileInfo(file).path());
             return std::make_shared<Result<std::unique_ptr<Library>>>(
-                Library::open(file, mode, clock));
+                Library::open(file, mode, clock, Library::Access::ReadAtLeast));
         },
         [this, file](const std::shared_ptr<Result<std::unique_ptr<Library>>> &opened) {
             if (*opened)
@@ -245,7 +245,9 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     showRecent();
     m_menu->setLibraryOpen(true);
     m_drop->setLibraryOpen(true);
-    setWindowTitle(tr("%1 – Sheria").arg(QFileInfo(path).completeBaseName()));
+    const QString title = m_library->library().isReadOnly() ? tr("%1 (read-only) – Sheria")
+                                                            : tr("%1 – Sheria");
+    setWindowTitle(title.arg(QFileInfo(path).completeBaseName()));
     m_profile.handler().setReaders(&m_library->readers());
     m_search->setLibrary();
     m_decisions->setLibrary();

@@ -115,9 +115,10 @@ private:
 
 struct Library::State
 {
-    State(const QString &filePath, const Clock &theClock, store::Database db,
+    State(const QString &filePath, bool isToBeRead, const Clock &theClock, store::Database db,
           store::Database watched)
         : path(filePath)
+        , isReadOnly(isToBeRead)
         , clock(theClock)
         , writer(std::move(db), [this](store::Database &committed) { follow(committed); })
         , watch(std::move(watched))
@@ -176,6 +177,7 @@ struct Library::State
     }
 
     QString path;
+    const bool isReadOnly;
     const Clock &clock;
     std::atomic<qint64> revision = 0;
     std::atomic<qint64> accessRevision = 0;
@@ -207,14 +209,21 @@ Library::~Library()
     m_state->takeIndexer();
 }
 
-Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock)
+Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock,
+                                               Access access)
 {
     SHERIA_CHECK(createIfMissing(path, mode));
-    SHERIA_TRY(store::Database db, store::openLibraryFile(path));
+    const bool isReadOnly = access == Access::ReadAtLeast && QFileInfo::exists(path)
+        && !store::isWritablePlace(path);
+    SHERIA_TRY(store::Database db,
+               store::openLibraryFile(path,
+                                      isReadOnly ? store::Database::Mode::ReadOnly
+                                                 : store::Database::Mode::ReadWrite));
     SHERIA_TRY(const Revisions latest, latestRevisions(db));
     SHERIA_TRY(store::Database watched,
                store::Database::open(path, store::Database::Mode::ReadOnly));
-    auto state = std::make_unique<State>(path, clock, std::move(db), std::move(watched));
+    auto state = std::make_unique<State>(path, isReadOnly, clock, std::move(db),
+                                         std::move(watched));
     state->raiseTo(latest);
     SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads));
     return std::unique_ptr<Library>(new Library(std::move(state)));
@@ -223,6 +232,11 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
 const QString &Library::path() const
 {
     return m_state->path;
+}
+
+bool Library::isReadOnly() const
+{
+    return m_state->isReadOnly;
 }
 
 const Clock &Library::clock() const
@@ -272,6 +286,8 @@ search::Searcher &Library::searcher()
 
 void Library::startIndexing()
 {
+    if (isReadOnly())
+        return;
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->indexer)
         m_state->indexer = std::make_unique<search::Indexer>(
@@ -286,6 +302,8 @@ void Library::startIndexing()
 
 Result<void> Library::startCiting()
 {
+    if (isReadOnly())
+        return {};
     SHERIA_TRY(store::Database reader, openReader());
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->citer)
@@ -295,6 +313,8 @@ Result<void> Library::startCiting()
 
 Result<void> Library::startReadingPages()
 {
+    if (isReadOnly())
+        return {};
     SHERIA_TRY(store::Database reader, openReader());
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->pageReader)
@@ -310,6 +330,8 @@ knowledge::VectorSearch &Library::vectors()
 
 Result<void> Library::startEmbedding()
 {
+    if (isReadOnly())
+        return {};
     SHERIA_TRY(store::Database reader, openReader());
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->embedder)
@@ -327,6 +349,8 @@ const search::Indexer *Library::indexer() const
 
 Result<void> Library::startSending(const QByteArray &base, std::optional<quint64> jitterSeed)
 {
+    if (isReadOnly())
+        return {};
     SHERIA_TRY(store::Database reader, openReader());
     const MutexLock lock(m_state->followerMutex);
     if (m_state->dispatcher) {

@@ -32,15 +32,24 @@ public:
         OpenExisting, ///< NotFound when there is no file.
     };
 
+    /// What a library in a place that cannot be written is opened for.
+    enum class Access {
+        Write,
+        ReadAtLeast, ///< To be read, where it cannot be written: see isReadOnly().
+    };
+
     /// Errors: NotFound; Corrupt (damaged, or not a library); Unsupported (made by a newer version);
     /// Unavailable (read-only file or folder, locked); each with a sentence that says what to do.
     /// The file is not touched then.
-    static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode,
-                                                 const Clock &clock);
+    static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode, const Clock &clock,
+                                                 Access access = Access::Write);
     ~Library();
     Q_DISABLE_COPY_MOVE(Library)
 
     const QString &path() const;
+    /// Whether the file or its folder cannot be written. Then changes fail with Unavailable, the search index is
+    /// used as it is, and none of what keeps something in step starts.
+    bool isReadOnly() const;
     const Clock &clock() const;
     store::Writer &writer();
     store::Readers &readers();

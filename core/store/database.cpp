@@ -13,6 +13,8 @@
 
 namespace sheria::store {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int StopCheckSteps = 1000; ///< Of SQLite's machine, between looks: far under 1 ms.
@@ -40,6 +42,24 @@ constexpr const char *ReadingConnection = R"sql(
     PRAGMA mmap_size = 268435456;
 )sql";
 
+QByteArray absoluteName(const QString &path)
+{
+    return QFile::encodeName(QFileInfo(path).absoluteFilePath());
+}
+
+/// A file: URI. Source: SQLite, "URI Filenames"; os_unix.c for readonly_shm.
+QByteArray uriOf(const QString &path, const char *parameter)
+{
+    return "file:" + QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/") + '?'
+        + parameter;
+}
+
+bool mayBeWritten(const QFileInfo &info)
+{
+    constexpr auto anyWrite = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
+    return (info.permissions() & anyWrite) && info.isWritable();
+}
+
 void restrict(sqlite3 *db)
 {
     sqlite3_extended_result_codes(db, 1);
@@ -65,8 +85,9 @@ Result<Database> Database::open(const QString &path, Mode mode)
     if (mode == Mode::Create)
         flags |= SQLITE_OPEN_CREATE;
     // Absolute: SQLite reads a path that begins with "file:" as something else.
-    const QByteArray absolutePath = QFile::encodeName(QFileInfo(path).absoluteFilePath());
-    SHERIA_TRY(Database db, openWithFlags(absolutePath, flags));
+    if (mode == Mode::ReadOnly && QFileInfo::exists(path) && !isWritablePlace(path))
+        return openUnwritable(path);
+    SHERIA_TRY(Database db, openWithFlags(absoluteName(path), flags));
     if (mode == Mode::Create)
         SHERIA_CHECK(db.execute(PageOfNewFile));
     SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
@@ -75,18 +96,39 @@ Result<Database> Database::open(const QString &path, Mode mode)
 
 Result<Database> Database::openUntouched(const QString &path, bool isInUse)
 {
+    if (isInUse && !isWritablePlace(path))
+        return openUnwritable(path);
     if (isInUse)
-        return openWithFlags(QFile::encodeName(QFileInfo(path).absoluteFilePath()),
-                             SQLITE_OPEN_READONLY);
-    const QByteArray uri = "file:"
-        + QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/") + "?immutable=1";
-    return openWithFlags(uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+        return openWithFlags(absoluteName(path), SQLITE_OPEN_READONLY);
+    return openWithFlags(uriOf(path, "immutable=1"), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+}
+
+/// Where no file can be made beside it, as SQLite would for its log.
+Result<Database> Database::openUnwritable(const QString &path)
+{
+    constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    const auto prepared = [](Result<Database> db, const char *first) -> Result<Database> {
+        if (!db)
+            return db;
+        SHERIA_CHECK(db->execute(first));
+        SHERIA_CHECK(db->execute(ReadingConnection));
+        SHERIA_CHECK(db->execute("SELECT 1 FROM sqlite_schema LIMIT 1")); // The log is opened now.
+        return db;
+    };
+    if (QFileInfo(path + "-wal"_L1).size() <= 0)
+        return prepared(openWithFlags(uriOf(path, "immutable=1"), Flags), "");
+    // Somebody who may write has it open, or it was not closed. In the latter case the index of the log is
+    // made in memory, which SQLite does for those who lock nobody out.
+    auto shared = prepared(openWithFlags(uriOf(path, "readonly_shm=1"), Flags), "");
+    if (shared)
+        return shared;
+    return prepared(openWithFlags(uriOf(path, "vfs=unix-none"), Flags),
+                    "PRAGMA locking_mode = EXCLUSIVE");
 }
 
 Result<Database> Database::openPlain(const QString &path)
 {
-    return openWithFlags(QFile::encodeName(QFileInfo(path).absoluteFilePath()),
-                         SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    return openWithFlags(absoluteName(path), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
 }
 
 Result<Database> Database::openInMemory()
@@ -150,6 +192,11 @@ QString Database::path() const
 sqlite3 *Database::handle() const
 {
     return m_connection->db;
+}
+
+bool isWritablePlace(const QString &path)
+{
+    return mayBeWritten(QFileInfo(path)) && mayBeWritten(QFileInfo(QFileInfo(path).absolutePath()));
 }
 
 InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop) : m_db(db)

@@ -23,7 +23,9 @@ public:
     enum class Mode {
         Create,    ///< Read and write; made when missing.
         ReadWrite, ///< Read and write; the file must exist.
-        ReadOnly, ///< Cannot change what the library says; the file must exist. May tidy up its log.
+        /// Cannot change what the library says; the file must exist. May tidy up its log. Works in a place
+        /// that cannot be written as well: nothing is made there.
+        ReadOnly,
     };
 
     /// Opens the file as it is: whether it is a library is for library.h to say.
@@ -65,8 +67,13 @@ private:
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
     static Result<Database> openWithFlags(const QByteArray &path, int flags);
+    static Result<Database> openUnwritable(const QString &path);
     std::unique_ptr<Connection> m_connection;
 };
+
+/// Whether the file at `path` and its folder may be written. By the permission bits rather than access(2)
+/// alone: what is marked read-only is not written by root either.
+bool isWritablePlace(const QString &path);
 
 /// Makes every query of a connection, the running and the next ones, fail with Cancelled from the
 /// moment `stop` is requested, as long as this lives. Several may live at a time.

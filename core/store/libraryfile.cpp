@@ -1,5 +1,6 @@
 #include "core/store/libraryfile.h"
 
+#include "core/base/outputfile.h"
 #include "core/store/fileheader.h"
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
@@ -59,22 +60,13 @@ Result<int> inspectOpened(Database &db, const QString &path)
     return version;
 }
 
-/// The permission bits rather than access(2): what is marked read-only is not written by root either.
 Result<void> checkWritable(const QString &path)
 {
-    constexpr auto anyWrite = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
-    const QFileInfo file(path);
-    const QFileInfo folder(file.absolutePath());
-    if (!(file.permissions() & anyWrite) || !file.isWritable())
-        return Error{ErrorCode::Unavailable,
-                     u"the library %1 is read-only; make it writable or copy it elsewhere"_s.arg(
-                         path)};
-    if (!(folder.permissions() & anyWrite) || !folder.isWritable())
-        return Error{
-            ErrorCode::Unavailable,
-            u"the folder %1 is read-only; make it writable or copy the library elsewhere"_s.arg(
-                folder.filePath())};
-    return {};
+    if (isWritablePlace(path))
+        return {};
+    return Error{ErrorCode::Unavailable,
+                 u"the library %1 or its folder is read-only; make both writable, or copy the "
+                 "library elsewhere"_s.arg(path)};
 }
 
 Result<void> copyPages(Database &from, Database &to)
@@ -92,6 +84,7 @@ Result<void> copyPages(Database &from, Database &to)
 /// Moves a finished file into place, over an older one of that name.
 Result<void> replaceBy(const QString &made, const QString &path)
 {
+    SHERIA_CHECK(checkIsFileName(path));
     if (std::rename(QFile::encodeName(made).constData(), QFile::encodeName(path).constData()) != 0)
         return Error{ErrorCode::Unavailable, u"cannot write %1: %2"_s.arg(path, qt_error_string())};
     return {};
@@ -113,6 +106,7 @@ Result<int> inspectLibraryFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
         return Error{ErrorCode::NotFound, missingWords(path)};
+    SHERIA_CHECK(checkIsFileName(path)); // A pipe would keep who reads it waiting.
     SHERIA_TRY(const FileHeader header, FileHeader::read(path));
     SHERIA_CHECK(header.checkIsLibrary(path));
     // A log means that someone has the file open, or was killed: then the log is part of it. Without
@@ -129,6 +123,7 @@ Result<int> inspectLibraryFile(const QString &path)
 
 Result<void> createLibraryFile(const QString &path)
 {
+    SHERIA_CHECK(checkIsFileName(path));
     if (QFileInfo(path).size() > 0)
         return Error{ErrorCode::Conflict, u"there is a file at %1 already"_s.arg(path)};
     SHERIA_TRY(const auto workshop, workshopBeside(path));
@@ -166,15 +161,18 @@ Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> 
     return migrate(db, all);
 }
 
-Result<Database> openLibraryFile(const QString &path)
+Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
 {
     SHERIA_TRY(const int version, inspectLibraryFile(path));
-    if (version > migrations().back().version)
-        return newerVersion(version, migrations().back().version);
+    const int known = migrations().back().version;
+    if (version > known)
+        return newerVersion(version, known);
+    if (mode == Database::Mode::ReadOnly && version == known)
+        return Database::open(path, mode);
     SHERIA_CHECK(checkWritable(path));
-    if (version < migrations().back().version)
+    if (version < known)
         SHERIA_CHECK(migrateLibraryFile(path, migrations()));
-    return Database::open(path, Database::Mode::ReadWrite);
+    return Database::open(path, mode);
 }
 
 } // namespace sheria::store

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/database.h"
 #include "core/store/schema.h"
 
 #include <QString>
@@ -23,8 +24,10 @@ Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> 
 /// replaces a file of that name. Others may go on writing.
 Result<void> backupLibraryFile(const QString &path, const QString &target);
 
-/// Opens a library to read and write: inspects, migrates, opens. Nothing is touched on failure.
-/// Errors: those of inspectLibraryFile(); Unsupported (newer version); Unavailable (read-only).
-Result<Database> openLibraryFile(const QString &path);
+/// Opens a library: inspects, migrates, opens. Nothing is touched on failure.
+/// Errors: those of inspectLibraryFile(); Unsupported (newer version); Unavailable (it is to be written, or
+/// migrated, in a place that is read-only).
+Result<Database> openLibraryFile(const QString &path,
+                                 Database::Mode mode = Database::Mode::ReadWrite);
 
 } // namespace sheria::store

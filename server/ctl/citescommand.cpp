@@ -32,7 +32,9 @@ struct Answer
 Result<void> update(const QString &path)
 {
     const SystemClock clock;
-    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
+    SHERIA_TRY(const auto library,
+               Library::open(path, Library::Mode::OpenExisting, clock,
+                             Library::Access::ReadAtLeast));
     SHERIA_TRY(store::Database reader, library->openReader());
     SHERIA_CHECK(citations::queueOutdated(reader, library->writer()));
     return citations::catchUp(reader, library->writer(), stopToken());
