@@ -2297,8 +2297,44 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le texte reçu n’est pas celui qui était demandé</translation>
     </message>
     <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file, but a folder, pipe, socket or device; name a file</source>
+        <translation>%1 n’est pas un fichier, mais un dossier, un tube, un socket ou un périphérique&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation>le dossier est illisible</translation>
+    </message>
+    <message>
+        <source>the file came empty</source>
+        <translation>le fichier reçu est vide</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: %1 bytes came, the list says %2</source>
+        <translation>le fichier est incomplet&#xa0;: %1 octets reçus, la liste en annonce %2</translation>
+    </message>
+    <message>
+        <source>the server&apos;s lists have %1 items without an address; they are not copied</source>
+        <translation>les listes du serveur contiennent %1 éléments sans adresse&#xa0;; ils ne sont pas copiés</translation>
+    </message>
+    <message>
         <source>another sync of this source is under way</source>
         <translation>une autre synchronisation de cette source est en cours</translation>
+    </message>
+    <message>
+        <source>another sync of this source is under way: process %1 (%2), since %3</source>
+        <translation>une autre synchronisation de cette source est en cours&#xa0;: processus %1 (%2), depuis %3</translation>
+    </message>
+    <message>
+        <source>the lock file %1 cannot be made: %2</source>
+        <translation>le fichier de verrou %1 ne peut pas être créé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the lock file %1 cannot be locked (%2); keep it on a local disk</source>
+        <translation>le fichier de verrou %1 ne peut pas être verrouillé (%2)&#xa0;; gardez-le sur un disque local</translation>
     </message>
     <message>
         <source>the token is empty, too long, or has characters that no token has</source>
@@ -5059,6 +5095,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 – Sheria</source>
         <translation>%1 – Sheria</translation>
+    </message>
+    <message>
+        <source>%1 (read-only) – Sheria</source>
+        <translation>%1 (lecture seule) – Sheria</translation>
     </message>
     <message>
         <source>This is not an address of a law or judgment.</source>

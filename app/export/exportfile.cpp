@@ -1,9 +1,8 @@
 #include "app/export/exportfile.h"
 
+#include "core/base/outputfile.h"
 #include "core/formats/fileformat.h"
 #include "core/formats/htmlfile.h"
-
-#include <QSaveFile>
 
 namespace sheria::app {
 
@@ -45,12 +44,7 @@ Result<void> writeExport(store::Database &db, const ExportOrder &order, const st
     SHERIA_TRY(const QByteArray bytes, makeBytes(item, order, stop));
     if (stop.stop_requested())
         return Error{ErrorCode::Cancelled, u"the export is no longer wanted"_s};
-    QSaveFile file(order.path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
-        && file.commit();
-    if (!isWritten)
-        return Error{ErrorCode::Unavailable, file.errorString()};
-    return {};
+    return writeOutputFile(order.path, bytes);
 }
 
 } // namespace sheria::app

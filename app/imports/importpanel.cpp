@@ -2,7 +2,9 @@
 
 #include "app/imports/importrunner.h"
 #include "app/text/errortext.h"
+#include "app/text/reasontext.h"
 #include "app/theme/icons.h"
+#include "core/base/outputfile.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
@@ -15,7 +17,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -262,12 +263,10 @@ void ImportPanel::saveCsv()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QSaveFile file(path);
-        const QByteArray csv = reportCsv(m_report->files());
-        const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(csv) == csv.size()
-            && file.commit();
-        Q_EMIT notice(isSaved ? tr("The report was saved.")
-                              : tr("The report could not be saved: %1").arg(file.errorString()));
+        const Result<void> saved = writeOutputFile(path, reportCsv(m_report->files()));
+        Q_EMIT notice(
+            saved ? tr("The report was saved.")
+                  : tr("The report could not be saved: %1").arg(reasonText(saved.error().detail)));
     });
     dialog->open();
 }

@@ -28,6 +28,11 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "the pack's manifest is wrong: "),
     QT_TRANSLATE_NOOP("ReasonText", "the archive is damaged or forged: "),
     QT_TRANSLATE_NOOP("ReasonText", "it cannot be read: "),
+    QT_TRANSLATE_NOOP("ReasonText", "the folder cannot be read"),
+    QT_TRANSLATE_NOOP("ReasonText", "%1 cannot be written: %2"),
+    QT_TRANSLATE_NOOP("ReasonText", "%1 is no file, but a folder, pipe, socket or device; name a file"),
+    QT_TRANSLATE_NOOP("ReasonText", "the file came empty"),
+    QT_TRANSLATE_NOOP("ReasonText", "the file is incomplete: %1 bytes came, the list says %2"),
     QT_TRANSLATE_NOOP("ReasonText", "the archive cannot be read: "),
     QT_TRANSLATE_NOOP("ReasonText", "there is no such file or folder"),
     QT_TRANSLATE_NOOP("ReasonText", "it is neither a file nor a folder"),
@@ -270,9 +275,14 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "what came is no page of a list"),
     QT_TRANSLATE_NOOP("ReasonText", "what came has no list of %1"),
     QT_TRANSLATE_NOOP("ReasonText", "the server's list has no end"),
+    QT_TRANSLATE_NOOP("ReasonText", "the server's lists have %1 items without an address; they are not "
+                      "copied"),
     QT_TRANSLATE_NOOP("ReasonText", "the files of one expression are more than this program "
                       "takes"),
     QT_TRANSLATE_NOOP("ReasonText", "another sync of this source is under way"),
+    QT_TRANSLATE_NOOP("ReasonText", "another sync of this source is under way: process %1 (%2), since %3"),
+    QT_TRANSLATE_NOOP("ReasonText", "the lock file %1 cannot be made: %2"),
+    QT_TRANSLATE_NOOP("ReasonText", "the lock file %1 cannot be locked (%2); keep it on a local disk"),
     QT_TRANSLATE_NOOP("ReasonText", "the source was removed"),
     QT_TRANSLATE_NOOP("ReasonText", "the token is empty, too long, or has characters that no "
                       "token has"),

@@ -1,9 +1,8 @@
 #include "app/webhooks/logexport.h"
 
+#include "core/base/outputfile.h"
 #include "core/store/deliverylog.h"
 #include "core/webhooks/deliveryexport.h"
-
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -15,9 +14,8 @@ Result<int> writeLog(store::Database &db, std::vector<qint64> ids, LogFormat for
                      const QString &path, const std::stop_token &stop)
 {
     std::sort(ids.begin(), ids.end());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorCode::Unavailable, file.errorString()};
+    OutputFile file(path);
+    SHERIA_CHECK(file.open());
     std::vector<store::Delivery> archive;
     int count = 0;
     for (const qint64 id : ids) {
@@ -31,12 +29,11 @@ Result<int> writeLog(store::Database &db, std::vector<qint64> ids, LogFormat for
         if (format == LogFormat::Har)
             archive.push_back(*std::move(delivery));
         else
-            file.write(webhooks::deliveryJson(*delivery) + '\n');
+            file.device().write(webhooks::deliveryJson(*delivery) + '\n');
     }
     if (format == LogFormat::Har)
-        file.write(webhooks::harOf(archive));
-    if (!file.commit())
-        return Error{ErrorCode::Unavailable, file.errorString()};
+        file.device().write(webhooks::harOf(archive));
+    SHERIA_CHECK(file.commit());
     return count;
 }
 

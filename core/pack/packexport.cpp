@@ -1,5 +1,6 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
+#include "core/base/outputfile.h"
 #include "core/domain/json.h"
 #include "core/pack/deltaimport.h"
 #include "core/pack/filename.h"
@@ -18,7 +19,7 @@
 #include "core/store/syncitems.h"
 #include "core/store/transaction.h"
 
-#include <QSaveFile>
+#include <QFileInfo>
 #include <QSet>
 
 namespace sheria::pack {
@@ -283,7 +284,10 @@ namespace {
 Result<QByteArray> identityOf(const QString &libraryPath)
 {
     SHERIA_TRY(store::Database db,
-               store::Database::open(libraryPath, store::Database::Mode::ReadWrite));
+               store::Database::open(libraryPath,
+                                     store::isWritablePlace(libraryPath)
+                                         ? store::Database::Mode::ReadWrite
+                                         : store::Database::Mode::ReadOnly));
     SHERIA_TRY(const int version, store::schemaVersion(db));
     if (version < store::migrations().back().version)
         return Error{ErrorCode::Conflict,
@@ -298,6 +302,9 @@ Result<Exported> exportPack(const QString &libraryPath, const QString &path, con
                             const std::stop_token &stop, const ExportOptions &options)
 {
     SHERIA_TRY(const int version, store::inspectLibraryFile(libraryPath));
+    if (QFileInfo(path).canonicalFilePath() == QFileInfo(libraryPath).canonicalFilePath())
+        return Error{ErrorCode::InvalidArgument,
+                     u"%1 is the library itself; name another file"_s.arg(path)};
     if (const int known = store::migrations().back().version; version > known)
         return store::newerVersion(version, known);
     QByteArray identity;
@@ -307,16 +314,11 @@ Result<Exported> exportPack(const QString &libraryPath, const QString &path, con
     SHERIA_TRY(store::Database db,
                store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
-    // Written beside the target and renamed at the end: a fault leaves what was there.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
+    OutputFile file(path);
+    SHERIA_CHECK(file.open());
     SHERIA_TRY(const Exported exported,
-               Exporter(db, file, onProgress, stop, options).run(clock.now(), identity));
-    if (!file.commit())
-        return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
+               Exporter(db, file.device(), onProgress, stop, options).run(clock.now(), identity));
+    SHERIA_CHECK(file.commit());
     return exported;
 }
 

@@ -1,3 +1,4 @@
+#include "core/base/outputfile.h"
 #include "core/library/library.h"
 #include "core/webhooks/converge.h"
 #include "core/webhooks/receiverstage.h"
@@ -5,7 +6,6 @@
 #include "server/ctl/webhookcommands.h"
 #include "server/routes/apiserver.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -61,12 +61,11 @@ Exit tell(const ConvergeReport &report, const QString &path)
     printLine("then: " + report.shortest->difference.toUtf8());
     if (path.isEmpty())
         return Exit::Findings;
-    QFile file(path);
-    const QByteArray yaml = report.shortest->scenario();
-    if (file.open(QIODevice::WriteOnly) && file.write(yaml) == yaml.size())
+    const Result<void> saved = writeOutputFile(path, report.shortest->scenario());
+    if (saved)
         return Exit::Findings;
-    complain({ErrorCode::Unavailable, u"%1 cannot be written"_s.arg(path)});
-    return Exit::Unavailable;
+    complain(saved.error());
+    return exitFor(saved.error().code);
 }
 
 void addConvergeOptions(Arguments &given)

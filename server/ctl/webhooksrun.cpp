@@ -1,3 +1,4 @@
+#include "core/base/outputfile.h"
 #include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/scenariorun.h"
@@ -66,11 +67,7 @@ Result<void> write(const QString &path, const QByteArray &bytes)
 {
     if (path.isEmpty())
         return {};
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush())
-        return {};
-    return Error{ErrorCode::Unavailable,
-                 u"%1 cannot be written: %2"_s.arg(path, file.errorString())};
+    return writeOutputFile(path, bytes);
 }
 
 Result<int> play(const Arguments &given, const webhooks::ScenarioOptions &options)

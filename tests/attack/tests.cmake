@@ -6,14 +6,36 @@ if(TARGET sheria_knowledge)
 endif()
 
 # Lock files: a kill at any moment leaves nothing locked.
+if(TARGET sheria_bigserver)
+    sheria_add_test(attack/tst_locks.cpp sheria_copyfixture sheria_bigserver sheria_secrets
+        LABELS attack qt-event-queue)
+endif()
 
 # Damaged search index and damaged texts: noticed, reported, healed.
 
 # Disk full, in the indexing thread and everywhere else.
 
 # Decisions from a server that answers as documented.
+if(TARGET sheria_copyfixture)
+    sheria_add_test(attack/tst_documenteddecisions.cpp sheria_copyfixture sheria_routefixture
+        LABELS attack qt-event-queue)
+endif()
 
 # Incomplete media, damaged packs, unreadable folders, devices as targets, read-only libraries, clocks.
+if(TARGET sheria_copyfixture)
+    sheria_add_test(attack/tst_incompletemedia.cpp sheria_copyfixture sheria_routefixture
+        LABELS attack qt-event-queue)
+endif()
+if(TARGET sheria_ctlrunner)
+    sheria_add_test(attack/tst_oddfiles.cpp sheria_ctlrunner sheria_pack sheria_library
+        LABELS attack qt-event-queue)
+    sheria_add_test(attack/tst_readonlylibrary.cpp sheria_ctlrunner sheria_pack sheria_library sheria_search
+        LABELS attack qt-event-queue)
+endif()
+if(TARGET sheria_bigserver)
+    sheria_add_test(attack/tst_clockputback.cpp sheria_copyfixture sheria_bigserver sheria_webhooks
+        LABELS attack qt-event-queue)
+endif()
 
 # The day in the library's place.
 if(TARGET sheria_guitest AND TARGET sheria_routefixture)
@@ -60,6 +82,9 @@ endif()
 if(TARGET sheria_app)
     sheria_add_test(attack/tst_links.cpp sheria_app
         PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue")
+endif()
+if(TARGET sheria_pack)
+    sheria_add_test(attack/tst_preparedbytes.cpp sheria_testlibrary sheria_pack LABELS attack)
 endif()
 
 # Idle and slow connections.
