@@ -156,7 +156,8 @@ private:
             const QString key = member.key();
             const QJsonValue theirs = withoutHosts(member.value());
             const bool mayBeKept = isAboutOthers(key) || !here.contains(key);
-            if (withoutHosts(here.value(key)) == theirs
+            if ((isNothing(here.value(key)) && isNothing(theirs))
+                || withoutHosts(here.value(key)) == theirs
                 || isSameInstant(here.value(key), member.value())
                 || (mayBeKept && withoutHosts(kept.value(key)) == theirs))
                 continue;

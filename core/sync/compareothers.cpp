@@ -33,12 +33,6 @@ bool isOfTheServer(const QString &member)
     return members.contains(member);
 }
 
-bool isNothing(const QJsonValue &value)
-{
-    return value.isUndefined() || value.isNull() || (value.isString() && value.toString().isEmpty())
-        || (value.isArray() && value.toArray().isEmpty());
-}
-
 /// Whether `here` says all that `there` does; it may say more. Numbers of terms are each library's own.
 bool saysAll(const QJsonValue &here, const QJsonValue &there)
 {

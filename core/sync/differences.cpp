@@ -42,6 +42,13 @@ bool isAboutOthers(const QString &member)
     return members.contains(member);
 }
 
+bool isNothing(const QJsonValue &value)
+{
+    return value.isUndefined() || value.isNull() || (value.isString() && value.toString().isEmpty())
+        || (value.isArray() && value.toArray().isEmpty())
+        || (value.isObject() && value.toObject().isEmpty());
+}
+
 bool isSameInstant(const QJsonValue &here, const QJsonValue &there)
 {
     const QDateTime instant = json::parseInstant(there.toString());

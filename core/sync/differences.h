@@ -32,6 +32,9 @@ private:
 /// or more, without the copy being wrong. What the server said of them is kept as it said it.
 bool isAboutOthers(const QString &member);
 
+/// Whether it says nothing: servers differ in which of null, "", [] and {} they write then.
+bool isNothing(const QJsonValue &value);
+
 /// Whether both are the same moment: "2020-05-06T12:00:00+03:00" and "2020-05-06T09:00:00Z".
 bool isSameInstant(const QJsonValue &here, const QJsonValue &there);
 

@@ -247,6 +247,43 @@ private Q_SLOTS:
                  qPrintable(found.front()));
     }
 
+    /// Servers write nothing in several ways.
+    void nothingIsNoDifference()
+    {
+        RouteFixture server;
+        std::atomic<int> changed = 0; // On the proxy's thread.
+        const auto otherwise = [&changed](QJsonObject one) {
+            for (auto member = one.begin(); member != one.end(); ++member) {
+                const bool isText = member.value().isString()
+                    && member.value().toString().isEmpty();
+                if (member.value().isNull())
+                    member.value() = QString(u""_s);
+                else if (isText || member.value() == QJsonValue(QJsonArray()))
+                    member.value() = QJsonObject();
+                else
+                    continue;
+                ++changed;
+            }
+            return one;
+        };
+        FaultProxy proxy(server.port(), noFault, [&](const QByteArray &target) -> QByteArray {
+            if (!target.startsWith("/v3/work-expressions"))
+                return {};
+            QJsonObject page = QJsonDocument::fromJson(server.client().get(target).body).object();
+            QJsonArray items;
+            for (const QJsonValue &item : page["results"_L1].toArray())
+                items << otherwise(item.toObject());
+            page.insert("results"_L1, items);
+            return FaultProxy::answered("200 OK", "Content-Type: application/json\r\n",
+                                        QJsonDocument(page).toJson(QJsonDocument::Compact));
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server))));
+        QCOMPARE(copy.differences(proxy.base()), QStringList());
+        QVERIFY(changed > 10);
+    }
+
     /// What another source brought is not too much.
     void comparesEachSourceByItself()
     {
