@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QIODevice>
 #include <QSaveFile>
 #include <QString>
 

@@ -89,7 +89,15 @@ Result<void> Pipeline::advance(std::size_t preparing, std::size_t writing)
         InPreparation next = std::move(m_preparing.front());
         m_preparing.pop_front();
         startWriting(std::move(next));
+        if (m_writingBytes > MaxWritingBytes)
+            SHERIA_CHECK(settleUntil(writing));
     }
+    return settleUntil(writing);
+}
+
+/// Settles what is written, and waits for the oldest while there is more than that, or too many bytes.
+Result<void> Pipeline::settleUntil(std::size_t writing)
+{
     while (!m_writing.empty()) {
         const auto &done = m_writing.front().done;
         const bool isDone = !done.valid()

@@ -46,6 +46,7 @@ private:
     };
 
     Result<void> advance(std::size_t preparing, std::size_t writing);
+    Result<void> settleUntil(std::size_t writing);
     void startWriting(InPreparation next);
     store::Commit commitOf(qint64 bytes);
     Result<void> settle(InWriting next);

@@ -115,7 +115,8 @@ Result<Database> Database::openUnwritable(const QString &path)
         SHERIA_CHECK(db->execute("SELECT 1 FROM sqlite_schema LIMIT 1")); // The log is opened now.
         return db;
     };
-    if (QFileInfo(path + "-wal"_L1).size() <= 0)
+    // Beside the file itself, where `path` is a link to it.
+    if (QFileInfo(QFileInfo(path).canonicalFilePath() + "-wal"_L1).size() <= 0)
         return prepared(openWithFlags(uriOf(path, "immutable=1"), Flags), "");
     // Somebody who may write has it open, or it was not closed. In the latter case the index of the log is
     // made in memory, which SQLite does for those who lock nobody out.
@@ -196,7 +197,8 @@ sqlite3 *Database::handle() const
 
 bool isWritablePlace(const QString &path)
 {
-    return mayBeWritten(QFileInfo(path)) && mayBeWritten(QFileInfo(QFileInfo(path).absolutePath()));
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return mayBeWritten(QFileInfo(real)) && mayBeWritten(QFileInfo(QFileInfo(real).path()));
 }
 
 InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop) : m_db(db)

@@ -36,7 +36,7 @@ Error damaged(const QString &path, const QString &what)
 
 bool hasLog(const QString &path)
 {
-    return QFileInfo::exists(path + "-wal"_L1);
+    return QFileInfo::exists(QFileInfo(path).canonicalFilePath() + "-wal"_L1);
 }
 
 /// Damage that reading the whole file would show. Tables are not compared with indexes: verify()

@@ -250,7 +250,7 @@ private:
     void change()
     {
         must(enqueueInvocations(m_files->db(), ChangeAction::Updated, Tree,
-                                QByteArray(Tree) + "/eng@2009-02-03", m_files->clock.now()));
+                                "/akn/xa/act/2005/4/eng@2009-02-03", m_files->clock.now()));
     }
     webhooks::Engine engineOf()
     {

@@ -271,7 +271,7 @@ private:
         else if (kind == u"device"_s)
             QVERIFY(QFile::link(u"/dev/null"_s, target));
         else {
-            QCOMPARE(::mkfifo((name + "-pipe").constData(), 0600), 0);
+            QCOMPARE(::mkfifo(QByteArray(name + "-pipe").constData(), 0600), 0);
             QVERIFY(QFile::link(target + u"-pipe"_s, target));
         }
     }

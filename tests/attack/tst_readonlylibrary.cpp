@@ -125,7 +125,7 @@ private Q_SLOTS:
         place.lock();
         arguments.replaceInStrings(u"OUT"_s, place.outside(u"p.zip"_s));
         const CtlResult done = runCtl(arguments + QStringList{u"--library"_s, place.path()});
-        QVERIFY2(done.exit == 0, (done.errors + done.output).constData());
+        QVERIFY2(done.exit == 0, QByteArray(done.errors + done.output).constData());
         QCOMPARE(place.contents(), place.before);
     }
 

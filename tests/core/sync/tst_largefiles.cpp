@@ -62,7 +62,8 @@ private Q_SLOTS:
         QTest::newRow("the list does not say so") << mediaList(3, -1) << Room / 2 << Reason << 3;
         QTest::newRow("the list says less than nothing")
             << mediaList(3, -1'000'000'000) << Room / 2 << Reason << 3;
-        QTest::newRow("one that is too large alone") << mediaList(1, -1) << Room * 50 << Reason << 1;
+        QTest::newRow("one that is too large alone")
+            << mediaList(1, -1) << Room * 50 << Reason << 1;
         QTest::newRow("one more than there is room for")
             << mediaList(2, -1) << Room / 2 + 1 << Reason << 2;
     }
