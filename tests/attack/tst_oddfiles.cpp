@@ -76,7 +76,8 @@ Member dataOf(const QByteArray &zip, const QByteArray &name)
 QStringList refusedIn(const QString &folder)
 {
     QStringList out;
-    for (const auto &refused : pack::FolderTree::open(folder)->refusals())
+    const auto tree = pack::FolderTree::open(folder);
+    for (const auto &refused : tree->refusals())
         out << refused.name + u": "_s + refused.reason;
     return out;
 }
