@@ -131,8 +131,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("manifest");
         QTest::newRow("missing") << QByteArray();
-        QTest::newRow("cut short")
-            << R"({"format":"sheria-pack","version":1,"files":[)"_ba;
+        QTest::newRow("cut short") << R"({"format":"sheria-pack","version":1,"files":[)"_ba;
         QTest::newRow("another format") << R"({"format":"rheria-pack","version":1,"files":[]})"_ba;
     }
     void anUnpackedPackWithADamagedManifestIsRefused()
