@@ -52,6 +52,8 @@ RangeRequest rangeOf(const Request &request, const Response &response, qint64 si
 
 qint64 sizeOf(const Response &response)
 {
+    if (response.stream)
+        return response.stream->size;
     return response.file ? response.file->size : response.body.size();
 }
 
@@ -64,7 +66,7 @@ void applyRange(const Request &request, Response &response, Answer &answer)
         return;
     answer.fileOffset = asked.range.first;
     answer.length = asked.range.length;
-    if (!response.file)
+    if (!response.file && !response.stream)
         response.body = response.body.mid(asked.range.first, asked.range.length);
     response.status = 206;
     response.setHeader("Content-Range",
@@ -82,8 +84,8 @@ Response unsatisfiable(qint64 size)
 /// Compresses the body when the client takes that. Returns whether that was a question at all.
 bool compress(const Request &request, Response &response)
 {
-    if (response.file || response.ranges || response.body.size() < CompressFromBytes
-        || !isCompressible(response.contentType))
+    if (response.file || response.stream || response.ranges
+        || response.body.size() < CompressFromBytes || !isCompressible(response.contentType))
         return false;
     const Coding coding = chooseCoding(request.headers.value("Accept-Encoding"));
     QByteArray packed = coding == Coding::Identity ? QByteArray() : encode(coding, response.body);
@@ -175,10 +177,10 @@ Answer makeAnswer(const Request &request, Response response)
 {
     response = inWantedShape(std::move(response), request.headers.value("Accept"));
     const bool whole = response.status == 200 && isRead(request);
-    if (whole && response.etag.isEmpty() && !response.file)
+    if (whole && response.etag.isEmpty() && !response.file && !response.stream)
         response.etag = etagOf(response.body);
     const QByteArrayView range = request.headers.value("Range");
-    if (!whole || (!range.isNull() && response.ranges))
+    if (!whole || response.stream || (!range.isNull() && response.ranges))
         response.cacheRevision.reset();
 
     // A tag stands for the compressed answer too, so compressing can wait until it is needed.
@@ -203,6 +205,7 @@ Answer makeAnswer(const Request &request, Response response)
         answer.notModified = notModified;
     }
     answer.file = std::move(response.file);
+    answer.stream = std::move(response.stream);
     answer.body = std::move(response.body);
     return answer;
 }

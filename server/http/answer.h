@@ -15,12 +15,14 @@ namespace sheria::http {
 struct Answer
 {
     int status = 200;
-    int route = -1;  ///< See Response::route.
-    QByteArray head; ///< Status line and fields, each with its CRLF, without the blank line.
-    QByteArray body; ///< Or `file`. Sent to HEAD never.
+    int route = -1;     ///< See Response::route.
+    qint64 account = 0; ///< Whom it was made for, as far as requests are counted; 0: nobody known.
+    QByteArray head;    ///< Status line and fields, each with its CRLF, without the blank line.
+    QByteArray body;    ///< Or `file`. Sent to HEAD never.
     std::optional<FileBody> file;
-    qint64 fileOffset = 0;
-    qint64 length = 0; ///< Of the body, wherever it is.
+    std::optional<StreamBody> stream; ///< Or this.
+    qint64 fileOffset = 0;            ///< Of either.
+    qint64 length = 0;                ///< Of the body, wherever it is.
 
     std::optional<quint64> cacheRevision; ///< Set: may be kept, see Response::cacheRevision.
     QByteArray etag;                      ///< Without quotes; empty: none.

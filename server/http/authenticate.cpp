@@ -24,14 +24,20 @@ Result<Credentials> tokenOf(QByteArrayView token)
 
 } // namespace
 
-Result<Credentials> credentialsOf(const RequestHeaders &headers)
+QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own)
+{
+    const QByteArrayView session = own.isEmpty() ? QByteArrayView() : headers.cookie(own);
+    return session.isEmpty() ? headers.cookie(SessionCookie) : session;
+}
+
+Result<Credentials> credentialsOf(const RequestHeaders &headers, QByteArrayView sessionCookie)
 {
     const QByteArrayView authorization = trimmedBlanks(headers.value("Authorization"));
     const qsizetype blank = authorization.indexOf(' ');
     const QByteArrayView scheme = blank < 0 ? authorization : authorization.first(blank);
     if (equalsIgnoringCase(scheme, "Token") || equalsIgnoringCase(scheme, "Bearer"))
         return tokenOf(trimmedBlanks(authorization.sliced(scheme.size())));
-    const QByteArrayView session = headers.cookie(SessionCookie);
+    const QByteArrayView session = sessionIn(headers, sessionCookie);
     if (!session.isEmpty())
         return Credentials{Credentials::Kind::Session, session.toByteArray()};
     return unauthorized(u"Authentication credentials were not provided."_s);

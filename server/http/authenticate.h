@@ -16,21 +16,26 @@ struct Credentials
 {
     enum class Kind {
         Token,   ///< `Authorization: Token …` or `Bearer …`; they mean the same.
-        Session, ///< Cookie `sessionid`.
+        Session, ///< A cookie.
     };
 
     Kind kind = Kind::Token;
     QByteArray secret; ///< Never logged, never stored as it is.
 };
 
-/// Name of the session cookie.
+/// Name of the session cookie that API clients send.
+/// Source: contract API.md section 0.2, C9.
 inline constexpr QByteArrayView SessionCookie = "sessionid";
+
+/// The session cookie of a request: the one called `own`, which this server gives to browsers, else
+/// SessionCookie, which other servers on this computer give to the same browser. Null: there is none.
+QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own);
 
 /// The credentials of a request: of the Authorization header when it has one of the two schemes
 /// (in any case), else the session cookie.
 /// Errors: Unauthorized, with the text that clients of the reference know, for no credentials and
 /// for a scheme with no token or one with blanks. Another scheme counts as none.
-Result<Credentials> credentialsOf(const RequestHeaders &headers);
+Result<Credentials> credentialsOf(const RequestHeaders &headers, QByteArrayView sessionCookie = {});
 
 /// Who asks.
 struct Identity

@@ -57,6 +57,7 @@ void Connection::enter(Phase phase)
 {
     m_phase = phase;
     m_since = Clock::now();
+    m_movedAt = m_since;
 }
 
 void Connection::ready(Ready what)
@@ -128,8 +129,11 @@ void Connection::process(QByteArrayView bytes)
 void Connection::beginExchange()
 {
     m_since = Clock::now();
-    m_exchange = Exchange{
-        .socket = m_socket, .path = "-", .id = {}, .crossOrigin = {}, .started = m_since};
+    m_exchange = Exchange{.socket = m_socket,
+                          .path = "-",
+                          .id = {},
+                          .crossOrigin = SameOriginOnly.toByteArray(),
+                          .started = m_since};
     m_admitted = false;
 }
 
@@ -202,10 +206,11 @@ void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
     const QByteArrayView credentials = m_memo.credentials(head);
-    if (const auto wait = m_host.throttle(credentials, m_peer))
-        return serveThrottled(*wait);
-    if (const Answer *kept = m_host.cached(head, credentials, m_cacheKey))
+    if (const Answer *kept = m_host.cached(head, credentials, m_cacheKey)) {
+        if (const auto wait = m_host.throttle(*kept, m_peer))
+            return serveThrottled(*wait);
         return serveKept(*kept, head.value("If-None-Match"));
+    }
     Request request = takeRequest();
     nextRequest();
     enter(Phase::Working);
@@ -244,6 +249,7 @@ Request Connection::takeRequest()
     request.peer = m_peer;
     request.id = m_exchange.id;
     request.base = m_memo.base(head, m_host.guard());
+    request.sessionCookie = m_host.guard().sessionCookie();
     request.started = m_exchange.started;
     return request;
 }
@@ -319,13 +325,26 @@ void Connection::flush()
 void Connection::proceed(Transfer last)
 {
     m_movedSince += last.bytes;
+    if (last.bytes > 0)
+        m_movedAt = Clock::now();
     if (last.kind == Transfer::Kind::Failed || last.kind == Transfer::Kind::End)
         return close();
     if (m_out.isDone())
         return sent();
+    if (m_out.needsPiece())
+        return awaitPiece();
     const qint64 held = m_out.held();
     m_host.accountUnsent(held - std::exchange(m_heldCounted, held));
     watch(Poller::Write);
+}
+
+void Connection::awaitPiece()
+{
+    if (m_heldCounted > 0)
+        m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
+    enter(Phase::Working);
+    watch(m_peerEnded ? Poller::Nothing : Poller::Read);
+    m_host.deliver(*this, std::exchange(m_out, {}), m_exchange);
 }
 
 void Connection::sent()
@@ -369,6 +388,25 @@ void Connection::tick(Time now)
         return close();
     m_movedSince = 0;
     m_since = now;
+}
+
+std::optional<Connection::Wait> Connection::waitsForClient(Time now) const
+{
+    const Limits &limits = m_host.limits();
+    const auto wait = [now](Wait::Kind kind, Time since, std::chrono::milliseconds least) {
+        return now - since < least ? std::nullopt : std::optional(Wait{kind, since});
+    };
+    switch (m_phase) {
+    case Phase::Reading:
+        return wait(m_parser.state() == RequestParser::State::Idle ? Wait::Kind::Idle
+                                                                   : Wait::Kind::Request,
+                    m_since, limits.shedIdle);
+    case Phase::Lingering: return wait(Wait::Kind::Idle, m_since, limits.shedIdle);
+    case Phase::Sending: return wait(Wait::Kind::Unread, m_movedAt, limits.shedUnread);
+    case Phase::Working:
+    case Phase::Closed: return std::nullopt;
+    }
+    Q_UNREACHABLE();
 }
 
 void Connection::drain()

@@ -10,6 +10,7 @@
 #include <QByteArray>
 
 #include <chrono>
+#include <compare>
 #include <memory>
 #include <optional>
 
@@ -48,6 +49,20 @@ public:
     /// Finishes what is under way, then closes.
     void drain();
     void close();
+
+    /// What the server waits for, where it waits for the client, and since when.
+    struct Wait
+    {
+        enum class Kind { Idle, Request, Unread }; ///< In the order in which they are given up.
+        Kind kind = Kind::Idle;
+        Time since;
+
+        auto operator<=>(const Wait &) const = default;
+    };
+    /// Nothing as long as the client waits for the server, or has not let it wait long enough to make
+    /// room for another one.
+    std::optional<Wait> waitsForClient(Time now) const;
+    const QByteArray &peer() const { return m_peer; }
 
     bool isTurnedAway() const { return m_turnedAway; }
     /// True while an answer waits for the client to read.
@@ -88,6 +103,7 @@ private:
     void send(const Answer &answer);
     void flush();
     void proceed(Transfer last);
+    void awaitPiece();
     void sent();
 
     ConnectionHost &m_host;
@@ -111,6 +127,7 @@ private:
     QByteArray m_cacheKey;
 
     Outgoing m_out;
+    Time m_movedAt; ///< When the client last took something of it.
     qint64 m_heldCounted = 0;
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.
 };

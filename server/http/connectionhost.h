@@ -3,6 +3,7 @@
 #include "server/http/answer.h"
 #include "server/http/exchange.h"
 #include "server/http/limits.h"
+#include "server/http/outgoing.h"
 #include "server/http/poller.h"
 
 #include <QByteArray>
@@ -32,8 +33,9 @@ public:
     virtual const Guard &guard() const = 0;
     virtual Replier &replier() = 0;
 
-    /// How long the client must wait, when it asks too often. `credentials` as for cached().
-    virtual std::optional<std::chrono::seconds> throttle(QByteArrayView credentials,
+    /// How long the client at `peer` must wait for `kept`, an answer that cached() returned, when it
+    /// asks too often. What is not kept is counted where it is made.
+    virtual std::optional<std::chrono::seconds> throttle(const Answer &kept,
                                                          const QByteArray &peer) = 0;
 
     virtual QByteArray newRequestId() = 0;
@@ -49,6 +51,8 @@ public:
     /// Hands over a request. Connection::answered() is told when its answer has been sent, at the
     /// next turn that something else causes; or never, if the connection goes first.
     virtual void deliver(Connection &connection, Request &&request, const Exchange &exchange) = 0;
+    /// Has the next piece of an answer read and sent; Connection::answered() is told, as above.
+    virtual void deliver(Connection &connection, Outgoing &&rest, const Exchange &exchange) = 0;
     /// Makes that turn come as soon as the answer has been sent.
     virtual void expect(const Connection &connection) = 0;
 

@@ -62,10 +62,20 @@ bool isSafe(Method method)
     return method == Method::Get || method == Method::Head || method == Method::Options;
 }
 
-bool hasSession(QByteArrayView cookies)
+bool hasSession(QByteArrayView cookies, QByteArrayView name)
 {
     const RequestHeaders headers{{"Cookie", cookies.toByteArray()}};
-    return !headers.cookie(SessionCookie).isNull();
+    return !headers.cookie(SessionCookie).isNull()
+        || (!name.isEmpty() && !headers.cookie(name).isNull());
+}
+
+/// True when a browser leaves a page for the answer, as when somebody follows a link.
+/// Source: Fetch Metadata Request Headers, sections 2.1 and 2.2.
+bool isNavigation(const RequestHead &head)
+{
+    const QByteArrayView destination = head.value("Sec-Fetch-Dest");
+    return head.value("Sec-Fetch-Mode") == "navigate"
+        && (destination.isNull() || destination == "document");
 }
 
 } // namespace
@@ -84,10 +94,12 @@ std::optional<HostName> parseHost(QByteArrayView text)
     return text[length] == ':' && host.port ? std::optional(host) : std::nullopt;
 }
 
-Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port)
+Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port,
+             QByteArray sessionCookie)
     : m_hosts{"127.0.0.1", "localhost", "[::1]"}
     , m_origins(origins)
     , m_ownHost("127.0.0.1:" + QByteArray::number(port))
+    , m_sessionCookie(std::move(sessionCookie))
 {
     for (const QByteArray &host : hosts)
         m_hosts.append(host.toLower());
@@ -114,6 +126,18 @@ bool Guard::isForeign(const RequestHead &head) const
     return !equalsIgnoringCase(origin, baseFor(head));
 }
 
+/// True for what a foreign page loads by itself; "same-site" is any other port of this computer. The
+/// Origin, where there is one, says more: isForeign().
+bool Guard::isEmbedded(const RequestHead &head) const
+{
+    const QByteArrayView site = head.value("Sec-Fetch-Site");
+    if (site != "cross-site" && site != "same-site")
+        return false;
+    const bool mayRead = isSafe(head.method)
+        && (m_origins.contains(Everybody.toByteArray()) || isNavigation(head));
+    return !mayRead && !m_origins.contains(head.value("Origin").toByteArray());
+}
+
 std::optional<Response> Guard::refusal(const RequestHead &head) const
 {
     switch (judgeHost(head)) {
@@ -121,9 +145,11 @@ std::optional<Response> Guard::refusal(const RequestHead &head) const
     case 421: return problem(421, "This server does not answer for that host.");
     default: break;
     }
+    if (isEmbedded(head))
+        return problem(403, "Pages of other origins may not load that.");
     if (!isForeign(head))
         return std::nullopt;
-    if (!isSafe(head.method) || hasSession(head.value("Cookie")))
+    if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie))
         return problem(403, "This origin may not do that.");
     return std::nullopt;
 }
@@ -136,11 +162,14 @@ QByteArray Guard::baseFor(const RequestHead &head) const
 QByteArray Guard::crossOriginFields(const RequestHead &head) const
 {
     if (m_origins.isEmpty())
-        return {};
+        return SameOriginOnly.toByteArray();
     QByteArray fields = "Vary: Origin\r\n";
     const QByteArrayView origin = head.value("Origin");
     const bool isListed = m_origins.contains(origin.toByteArray());
-    if (origin.isNull() || (!isListed && !m_origins.contains(Everybody.toByteArray())))
+    const bool isOpen = m_origins.contains(Everybody.toByteArray());
+    fields.append(isListed || isOpen ? "Cross-Origin-Resource-Policy: cross-origin\r\n"
+                                     : SameOriginOnly);
+    if (origin.isNull() || (!isListed && !isOpen))
         return fields;
     fields.append("Access-Control-Allow-Origin: ").append(isListed ? origin : Everybody);
     if (head.method != Method::Options || head.value("Access-Control-Request-Method").isNull())

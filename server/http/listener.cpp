@@ -45,39 +45,36 @@ bool mayBeKept(const RequestHead &head)
 
 } // namespace
 
-Listener::Listener(const ServerOptions &options, const Clock &clock, RequestLog &log,
-                   Metrics &metrics)
+Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
+                   RequestLog &log, Metrics &metrics)
     : m_limits(options.limits)
     , m_hosts(options.allowedHosts)
     , m_origins(options.allowedOrigins)
+    , m_sessionCookie(options.sessionCookie)
     , m_revision(options.revision)
     , m_isSlow(options.isSlow)
     , m_poller(*this)
     , m_cache(options.cacheBytes)
+    , m_limiter(limiter)
     , m_metrics(metrics)
     , m_tickInterval(tickInterval(options.limits))
     , m_reserve(openReserve())
     , m_readBuffer(ReadBytes)
     , m_requestNumber(QRandomGenerator::system()->generate64())
     , m_replier(clock, log, metrics)
-{
-    if (options.requestsPerMinute > 0)
-        m_limiter.emplace(options.requestsPerMinute);
-}
+{}
 
 Listener::~Listener()
 {
     closeAll(); // Connections tell their host, which must be whole, when they close.
 }
 
-void Listener::run(WorkerPool &workers, WorkerPool &slowWorkers)
+void Listener::run(const Pools &pools)
 {
     ignoreBrokenPipes();
-    m_workers = &workers;
-    m_slowWorkers = &slowWorkers;
+    m_pools = &pools;
     m_poller.run();
-    m_workers = nullptr;
-    m_slowWorkers = nullptr;
+    m_pools = nullptr;
 }
 
 Result<quint16> Listener::listen(quint16 port)
@@ -85,7 +82,7 @@ Result<quint16> Listener::listen(quint16 port)
     if (!m_poller.isOpen())
         return Error{ErrorCode::Unavailable, u"The system has no descriptors left."_s};
     SHERIA_TRY(const quint16 bound, m_front.listen(port));
-    m_guard.emplace(m_hosts, m_origins, bound);
+    m_guard.emplace(m_hosts, m_origins, bound, m_sessionCookie);
     m_accepting = m_poller.add(int(m_front.descriptor()), Poller::Read, this);
     if (!m_accepting)
         return Error{ErrorCode::Unavailable, u"The system cannot watch the socket."_s};
@@ -108,8 +105,9 @@ void Listener::ready(Ready)
 void Listener::take(Accepted accepted)
 {
     Socket socket(std::move(accepted.descriptor));
-    const bool tooMany = m_connections.size() - static_cast<std::size_t>(m_turnedAway)
-        >= static_cast<std::size_t>(m_limits.connections);
+    if (isFull())
+        makeRoom(accepted.peer);
+    const bool tooMany = isFull();
     if (tooMany && m_turnedAway >= MaxTurnedAway) {
         socket.send({{BusyAnswer}});
         return;
@@ -126,6 +124,40 @@ void Listener::take(Accepted accepted)
         added.turnAway();
     else
         added.open();
+}
+
+bool Listener::isFull() const
+{
+    return m_connections.size() - static_cast<std::size_t>(m_turnedAway)
+        >= static_cast<std::size_t>(m_limits.connections);
+}
+
+/// Closes a connection whose client lets the server wait, so that clients that do nothing cannot shut
+/// out one that wants something from `peer`. It is one of the address that has the most, and never of
+/// another one that has no more than `peer`; of one address, the one that has waited for the longest.
+void Listener::makeRoom(const QByteArray &peer)
+{
+    QHash<QByteArray, int> ofPeer;
+    for (const auto &[id, connection] : m_connections)
+        ++ofPeer[connection->peer()];
+    const Connection::Time now = std::chrono::steady_clock::now();
+    Connection *spare = nullptr;
+    std::pair<int, Connection::Wait> best;
+    for (const auto &[id, connection] : m_connections) {
+        const std::optional<Connection::Wait> wait = connection->isTurnedAway()
+            ? std::nullopt
+            : connection->waitsForClient(now);
+        const int count = ofPeer.value(connection->peer());
+        if (!wait || (connection->peer() != peer && count <= ofPeer.value(peer)))
+            continue;
+        const std::pair rank(-count, *wait);
+        if (!spare || rank < best) {
+            spare = connection.get();
+            best = rank;
+        }
+    }
+    if (spare)
+        spare->close();
 }
 
 /// Uses the descriptor in reserve to take one client and say no, rather than to leave it, and with
@@ -193,8 +225,8 @@ std::optional<std::chrono::milliseconds> Listener::turnEnded()
     if (now >= m_nextTick)
         tick(now);
     if (m_wakeMoreAt && now >= *m_wakeMoreAt) {
-        m_workers->wakeMore();
-        m_slowWorkers->wakeMore();
+        for (WorkerPool *pool : {&m_pools->workers, &m_pools->slow, &m_pools->stream})
+            pool->wakeMore();
         m_wakeMoreAt.reset();
     }
     submit();
@@ -316,17 +348,24 @@ void Listener::deliver(Connection &connection, Request &&request, const Exchange
     std::optional<Request> taken = m_front.dispatch(connection.id(), std::move(request));
     if (!taken)
         return connection.declined(makeRefusal(refusal(400)));
+    taken->readTarget();
     std::vector<Task> &tasks = m_isSlow && m_isSlow(*taken) ? m_slowTasks : m_tasks;
     tasks.push_back({connection.id(), *std::move(taken), exchange});
+}
+
+void Listener::deliver(Connection &connection, Outgoing &&rest, const Exchange &exchange)
+{
+    m_streamTasks.push_back({connection.id(), {}, exchange, std::move(rest)});
 }
 
 /// Hands over what the turn brought. Refusing what is too much may bring more: the next request of
 /// the same client.
 void Listener::submit()
 {
-    while (!m_tasks.empty() || !m_slowTasks.empty()) {
-        submitTo(*m_workers, m_tasks);
-        submitTo(*m_slowWorkers, m_slowTasks);
+    while (!m_tasks.empty() || !m_slowTasks.empty() || !m_streamTasks.empty()) {
+        submitTo(m_pools->workers, m_tasks);
+        submitTo(m_pools->slow, m_slowTasks);
+        submitTo(m_pools->stream, m_streamTasks);
     }
 }
 
@@ -354,13 +393,12 @@ void Listener::decline(quint64 connection)
         found->second->declined(makeRefusal(refusal(503)));
 }
 
-std::optional<std::chrono::seconds> Listener::throttle(QByteArrayView credentials,
-                                                       const QByteArray &peer)
+std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)
 {
-    if (!m_limiter)
+    if (!m_limiter.isLimited())
         return std::nullopt;
-    const QByteArray client = credentials.isEmpty() ? peer : credentials.toByteArray();
-    auto wait = m_limiter->take(client, std::chrono::steady_clock::now());
+    auto wait = m_limiter.take(RateLimiter::clientOf(kept.account, peer),
+                               std::chrono::steady_clock::now());
     if (wait)
         m_metrics.throttled();
     return wait;

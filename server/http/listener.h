@@ -27,15 +27,21 @@ struct ServerOptions;
 class Listener final : private ConnectionHost, private Watcher, private Poller::Owner
 {
 public:
-    Listener(const ServerOptions &options, const Clock &clock, RequestLog &log, Metrics &metrics);
+    Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
+             RequestLog &log, Metrics &metrics);
     ~Listener() override;
 
     /// Errors: those of Server::start().
     Result<quint16> listen(quint16 port);
 
-    /// Serves, with `workers`, and `slowWorkers` for what ServerOptions::isSlow() says, until
-    /// requestStop() and what is under way has ended.
-    void run(WorkerPool &workers, WorkerPool &slowWorkers);
+    struct Pools
+    {
+        WorkerPool &workers;
+        WorkerPool &slow;   ///< For what ServerOptions::isSlow() says.
+        WorkerPool &stream; ///< For bodies that are read as they are sent.
+    };
+    /// Serves until requestStop() and what is under way has ended.
+    void run(const Pools &pools);
 
     void complete(Completed &&completed);
     void requestStop();
@@ -45,7 +51,7 @@ private:
     const Limits &limits() const override { return m_limits; }
     const Guard &guard() const override { return *m_guard; }
     Replier &replier() override { return m_replier; }
-    std::optional<std::chrono::seconds> throttle(QByteArrayView credentials,
+    std::optional<std::chrono::seconds> throttle(const Answer &kept,
                                                  const QByteArray &peer) override;
     QByteArray newRequestId() override;
     char *readBuffer() override { return m_readBuffer.data(); }
@@ -53,6 +59,7 @@ private:
                          QByteArray &key) override;
     void keep(const QByteArray &key, const Answer &answer) override;
     void deliver(Connection &connection, Request &&request, const Exchange &exchange) override;
+    void deliver(Connection &connection, Outgoing &&rest, const Exchange &exchange) override;
     void expect(const Connection &connection) override;
     bool accountBody(qint64 change) override;
     void accountUnsent(qint64 change) override;
@@ -66,6 +73,8 @@ private:
     void submitTo(WorkerPool &workers, std::vector<Task> &waiting);
     void decline(quint64 connection);
     void take(Accepted accepted);
+    bool isFull() const;
+    void makeRoom(const QByteArray &peer);
     void shedOne();
     void setAccepting(bool accepting);
     void tick(Connection::Time now);
@@ -76,16 +85,16 @@ private:
     const Limits m_limits;
     const QByteArrayList m_hosts;
     const QByteArrayList m_origins;
+    const QByteArray m_sessionCookie;
     const std::function<quint64()> m_revision;
     const std::function<bool(const Request &)> m_isSlow;
-    WorkerPool *m_workers = nullptr; ///< Set while it runs.
-    WorkerPool *m_slowWorkers = nullptr;
+    const Pools *m_pools = nullptr; ///< Set while it runs.
 
     Poller m_poller;
     Front m_front;
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
     ResponseCache m_cache;
-    std::optional<RateLimiter> m_limiter; ///< Absent: clients may ask as often as they like.
+    RateLimiter &m_limiter;
     Metrics &m_metrics;
     const std::chrono::milliseconds m_tickInterval;
     Connection::Time m_nextTick;
@@ -99,6 +108,7 @@ private:
     std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn has ended.
     std::vector<Task> m_tasks;                         ///< Of this turn; handed over when it ends.
     std::vector<Task> m_slowTasks;
+    std::vector<Task> m_streamTasks;
     quint64 m_lastId = 0;
     int m_turnedAway = 0;
     qint64 m_bodyBytes = 0;

@@ -18,6 +18,7 @@ class QFile;
 namespace sheria::http {
 
 class Socket;
+class WorkerContext;
 
 /// The methods the server knows; others are answered 501 before a Request exists.
 enum class Method { Get, Head, Options, Post, Put, Patch, Delete };
@@ -38,8 +39,9 @@ struct Request
     Query query;
     RequestHeaders headers;
     QByteArray body;
-    QByteArray peer; ///< The client's address, "127.0.0.1".
-    QByteArray id;   ///< The client's X-Request-Id if it was sane, or one of ours.
+    QByteArray peer;          ///< The client's address, "127.0.0.1".
+    QByteArray id;            ///< The client's X-Request-Id if it was sane, or one of ours.
+    QByteArray sessionCookie; ///< ServerOptions::sessionCookie.
     QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
     std::chrono::steady_clock::time_point started; ///< When its first byte was read.
 
@@ -61,18 +63,40 @@ struct FileBody
     static Result<FileBody> open(const QString &path);
 };
 
+/// A long body that is read while it is sent, piece by piece, so that memory holds no more of it than
+/// what its client takes next.
+class BodyReader
+{
+public:
+    BodyReader() = default;
+    virtual ~BodyReader() = default;
+    Q_DISABLE_COPY_MOVE(BodyReader)
+
+    /// From `offset` on at most `most` bytes, and at least one. An error breaks the answer off.
+    /// Thread: a worker's, with its context; the next call may come from another one.
+    virtual Result<QByteArray> read(WorkerContext &worker, qint64 offset, qint64 most) = 0;
+};
+
+/// Such a body, and how long it is.
+struct StreamBody
+{
+    std::shared_ptr<BodyReader> reader;
+    qint64 size = 0; ///< Units: bytes.
+};
+
 /// What a handler answers. The server completes it: Date, request id, Vary, CORS, ETag, ranges,
 /// compression and length are its business, and so is leaving out the body for HEAD and 304.
 struct Response
 {
     int status = 200;
     QByteArray contentType;      ///< With charset where it is text. Empty: no Content-Type.
-    QByteArray body;             ///< Not looked at when `file` is set.
+    QByteArray body;             ///< Not looked at when `file` or `stream` is set.
     std::vector<Header> headers; ///< Further fields; values are made safe when sent.
     QByteArray etag;        ///< Without quotes. Empty: computed from the body (of a 200 to GET).
     QDateTime lastModified; ///< UTC. Null: not sent.
     std::optional<FileBody> file;
-    bool ranges = false; ///< True: `Range` is honoured (media, PDF).
+    std::optional<StreamBody> stream; ///< Instead of `body`; wants an `etag`.
+    bool ranges = false;              ///< True: `Range` is honoured (media, PDF).
 
     /// Set: this answer may be given again to the same client, for the same target and Accept, as
     /// long as ServerOptions::revision() returns this number. It must be the number from *before*

@@ -15,24 +15,40 @@ void Outgoing::begin(const Answer &answer, QByteArrayView fields, bool withBody)
     m_fields.resize(0); // Keeps the room it has.
     m_fields.append(fields).append("\r\n");
     const bool hasBody = withBody && !answer.notModified;
-    m_body = hasBody && !answer.file ? answer.body : QByteArray();
+    m_body = hasBody && !answer.file && !answer.stream ? answer.body : QByteArray();
     m_file = hasBody ? answer.file : std::nullopt;
+    m_stream = hasBody ? answer.stream : std::nullopt;
     m_fileAt = answer.fileOffset;
-    m_fileLeft = m_file ? answer.length : 0;
+    m_fileLeft = m_file || m_stream ? answer.length : 0;
     m_size = m_head.size() + m_fields.size() + m_body.size();
     m_at = 0;
 }
 
 Transfer Outgoing::send(Socket &socket)
 {
-    Transfer transfer;
+    Transfer transfer{Transfer::Kind::Moved, 0};
     qint64 moved = 0;
-    do {
+    while (transfer.kind == Transfer::Kind::Moved && !isDone() && !needsPiece()
+           && moved < SendFileBytes) {
         transfer = sendOnce(socket);
         moved += transfer.bytes;
-    } while (transfer.kind == Transfer::Kind::Moved && !isDone() && moved < SendFileBytes);
+    }
     transfer.bytes = moved;
     return transfer;
+}
+
+Result<void> Outgoing::readPiece(WorkerContext &worker)
+{
+    SHERIA_TRY(QByteArray piece,
+               m_stream->reader->read(worker, m_fileAt, std::min(m_fileLeft, StreamPieceBytes)));
+    m_fileAt += piece.size();
+    m_fileLeft -= piece.size();
+    m_head.clear();
+    m_fields.resize(0);
+    m_body = std::move(piece);
+    m_size = m_body.size();
+    m_at = 0;
+    return {};
 }
 
 Transfer Outgoing::sendOnce(Socket &socket)
@@ -68,6 +84,7 @@ void Outgoing::clear()
     m_head.clear();
     m_body.clear();
     m_file.reset();
+    m_stream.reset();
     m_size = 0;
     m_at = 0;
     m_fileLeft = 0;

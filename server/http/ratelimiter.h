@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/mutex.h"
+
 #include <QByteArray>
 #include <QHash>
 
@@ -9,21 +11,28 @@
 namespace sheria::http {
 
 /// How often each client may ask: a bucket of as many requests as a minute allows, which fills
-/// again evenly.
+/// again evenly. A client is an account, known by what was found of its credentials and not by what
+/// they look like, or else an address: what nobody was let in by counts for where it came from.
 ///
-/// Thread: one.
+/// Thread: any.
 class RateLimiter
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
+    /// 0: as many as come, and nobody is remembered.
     explicit RateLimiter(int requestsPerMinute) : m_perMinute(requestsPerMinute) {}
+
+    /// The client that asks from `peer`, as `account`; 0: as nobody who is known.
+    static QByteArray clientOf(qint64 account, const QByteArray &peer);
+
+    bool isLimited() const { return m_perMinute > 0; }
 
     /// Nothing when `client` may ask now, which is counted; else how long it must wait.
     std::optional<std::chrono::seconds> take(const QByteArray &client, Time now);
 
     /// Clients that are remembered.
-    qsizetype clients() const { return m_buckets.size(); }
+    qsizetype clients() const;
 
 private:
     struct Bucket
@@ -33,10 +42,11 @@ private:
     };
 
     double filled(const Bucket &bucket, Time now) const;
-    void forgetFull(Time now);
+    void makeRoom(Time now) SHERIA_REQUIRES(m_mutex);
 
     const double m_perMinute;
-    QHash<QByteArray, Bucket> m_buckets;
+    mutable Mutex m_mutex;
+    QHash<QByteArray, Bucket> m_buckets SHERIA_GUARDED_BY(m_mutex);
 };
 
 } // namespace sheria::http

@@ -71,13 +71,15 @@ int parseVersion(QByteArrayView version, RequestHead &head)
     return Accepted;
 }
 
-/// True when every "%" begins an encoded byte, and none of them is NUL.
+/// True when every "%" begins an encoded byte, and none of them is a control character. No address of
+/// ours has one, and what is decoded from a target becomes part of fields and of keys.
 bool isWellEncoded(QByteArrayView target)
 {
     for (qsizetype i = target.indexOf('%'); i >= 0; i = target.indexOf('%', i + 1)) {
         if (i + 2 >= target.size() || !is(target[i + 1], Hex) || !is(target[i + 2], Hex))
             return false;
-        if (target[i + 1] == '0' && target[i + 2] == '0')
+        if (target[i + 1] == '0' || target[i + 1] == '1'
+            || (target[i + 1] == '7' && (target[i + 2] | 0x20) == 'f'))
             return false;
     }
     return true;

@@ -111,7 +111,8 @@ Result<Identity> Call::identity() const
 
 Result<Identity> Call::lookUpIdentity() const
 {
-    SHERIA_TRY(const Credentials credentials, credentialsOf(request.headers));
+    SHERIA_TRY(const Credentials credentials,
+               credentialsOf(request.headers, request.sessionCookie));
     if (!m_authenticator)
         return Error{ErrorCode::Unauthorized, u"Invalid token."_s};
     return m_authenticator(credentials, worker);
@@ -133,6 +134,12 @@ void Router::add(Route route)
 void Router::setAuthenticator(Authenticator authenticator)
 {
     m_authenticator = std::move(authenticator);
+}
+
+Result<Identity> Router::identityOf(const Request &request, WorkerContext &worker) const
+{
+    const Captures captures;
+    return Call(request, captures, worker, m_authenticator).identity();
 }
 
 Response Router::dispatch(const Request &request, WorkerContext &worker,

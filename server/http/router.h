@@ -121,6 +121,9 @@ public:
     /// The table, in order of add().
     const std::vector<std::unique_ptr<Route>> &routes() const { return m_routes; }
 
+    /// Who sends `request`. Errors: those of Call::identity().
+    Result<Identity> identityOf(const Request &request, WorkerContext &worker) const;
+
     /// The handler's response; a problem() for an Error, an exception (500), an unknown path (404)
     /// or a known path with another method (405). Answers OPTIONS and lets HEAD be GET itself.
     Response dispatch(const Request &request, WorkerContext &worker,

@@ -2,11 +2,14 @@
 
 #include "core/base/mutex.h"
 #include "server/http/listener.h"
+#include "server/http/problem.h"
+#include "server/http/ratelimiter.h"
 #include "server/http/workerpool.h"
 
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <limits>
 #include <thread>
 
 namespace sheria::http {
@@ -64,8 +67,9 @@ public:
 private:
     void run(quint16 port, std::promise<Result<quint16>> &started);
     void setListener(Listener *listener);
-    WorkerPool::Tools tools(Listener &listener, const Clock &clock);
-    Answer handle(Request &request, WorkerContext &context, const std::stop_token &stop) const;
+    WorkerPool::Tools tools(Listener &listener, RateLimiter &limiter, const Clock &clock);
+    Answer handle(Request &request, WorkerContext &context, RateLimiter &limiter,
+                  const std::stop_token &stop) const;
 
     Mutex m_mutex; ///< Held while starting and stopping.
     std::jthread m_thread SHERIA_GUARDED_BY(m_mutex);
@@ -116,17 +120,21 @@ void Server::Core::run(quint16 port, std::promise<Result<quint16>> &started)
 {
     const SystemClock systemClock;
     const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
-    Listener listener(m_options, clock, m_log, m_metrics);
+    RateLimiter limiter(m_options.requestsPerMinute);
+    Listener listener(m_options, clock, limiter, m_log, m_metrics);
     Result<quint16> bound = listener.listen(port);
     if (!bound)
         return started.set_value(std::move(bound));
     WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests,
-                       tools(listener, clock));
+                       tools(listener, limiter, clock));
     WorkerPool slowWorkers(m_options.isSlow ? m_options.slowWorkers : 0,
-                           m_options.limits.queuedSlowRequests, tools(listener, clock));
+                           m_options.limits.queuedSlowRequests, tools(listener, limiter, clock));
+    // No more wait for it than there are connections: none is turned away in the middle of an answer.
+    WorkerPool streamWorkers(StreamWorkers, std::numeric_limits<int>::max(),
+                             tools(listener, limiter, clock));
     setListener(&listener);
     started.set_value(std::move(bound));
-    listener.run(workers, slowWorkers);
+    listener.run({workers, slowWorkers, streamWorkers});
     setListener(nullptr);
 }
 
@@ -136,12 +144,13 @@ void Server::Core::setListener(Listener *listener)
     m_listener = listener;
 }
 
-WorkerPool::Tools Server::Core::tools(Listener &listener, const Clock &clock)
+WorkerPool::Tools Server::Core::tools(Listener &listener, RateLimiter &limiter, const Clock &clock)
 {
     return {.makeContext = m_options.makeContext,
             .handle =
-                [this](Request &request, WorkerContext &context, const std::stop_token &stop) {
-                    return handle(request, context, stop);
+                [this, &limiter](Request &request, WorkerContext &context,
+                                 const std::stop_token &stop) {
+                    return handle(request, context, limiter, stop);
                 },
             .done = [&listener](Completed &&completed) { listener.complete(std::move(completed)); },
             .clock = clock,
@@ -149,11 +158,23 @@ WorkerPool::Tools Server::Core::tools(Listener &listener, const Clock &clock)
             .metrics = m_metrics};
 }
 
-Answer Server::Core::handle(Request &request, WorkerContext &context,
+Answer Server::Core::handle(Request &request, WorkerContext &context, RateLimiter &limiter,
                             const std::stop_token &stop) const
 {
-    request.readTarget();
-    return makeAnswer(request, m_router.dispatch(request, context, stop));
+    if (!limiter.isLimited())
+        return makeAnswer(request, m_router.dispatch(request, context, stop));
+    // Who shows credentials that open nothing is as good as nobody, whatever else it shows.
+    const Result<Identity> identity = m_router.identityOf(request, context);
+    const qint64 account = identity ? identity->account : 0;
+    const auto wait = limiter.take(RateLimiter::clientOf(account, request.peer),
+                                   std::chrono::steady_clock::now());
+    if (wait) {
+        m_metrics.throttled();
+        return makeAnswer(request, throttled(*wait));
+    }
+    Answer answer = makeAnswer(request, m_router.dispatch(request, context, stop));
+    answer.account = account;
+    return answer;
 }
 
 Server::Server(Router router, ServerOptions options)

@@ -22,7 +22,7 @@ struct ServerOptions
     int workers = 0; ///< Threads that run handlers; 0: as many as the machine suggests.
 
     /// True for a request whose answer takes seconds. Such requests have workers of their own, so
-    /// that others do not wait for them. Called on the I/O thread, before the target is read.
+    /// that others do not wait for them. Called on the I/O thread, after Request::readTarget().
     /// Null: there are none.
     std::function<bool(const Request &)> isSlow;
     int slowWorkers = 2; ///< As many are at work at once; a long PDF takes a processor for itself.
@@ -37,9 +37,16 @@ struct ServerOptions
     /// empty: this server's own pages.
     QByteArray readerBase;
 
-    /// How many requests of one client (those who show the same token or session; all that show none
-    /// from one address) are answered in a minute; beyond: 429. 0: as many as come.
+    /// The name of the cookie that holds a browser's session: one for each library, since browsers send
+    /// a cookie to every port of this computer. Empty: SessionCookie.
+    QByteArray sessionCookie;
+
+    /// How many requests of one account, or from one address by nobody who is let in, are answered in a
+    /// minute; beyond: 429. 0: as many as come.
     int requestsPerMinute = 0;
+
+    /// The receivers of the webhook laboratory answer whoever asks; false: there are none.
+    bool hasLaboratory = false;
 
     MakeWorkerContext makeContext; ///< Null: handlers get an empty WorkerContext.
 

@@ -16,6 +16,9 @@ class WorkerContext
 public:
     WorkerContext() = default;
     virtual ~WorkerContext() = default;
+    /// Called when its worker has had nothing to do for a moment: what is only of use to requests that
+    /// follow each other, and in the way of others, is let go.
+    virtual void rest() {}
     Q_DISABLE_COPY_MOVE(WorkerContext)
 };
 

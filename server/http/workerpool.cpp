@@ -8,11 +8,13 @@
 #include <algorithm>
 #include <exception>
 #include <iterator>
+#include <utility>
 
 namespace sheria::http {
 
 namespace {
 
+constexpr std::chrono::milliseconds RestAfter{200}; ///< Of having nothing to do.
 constexpr std::size_t TasksPerWake = 4; ///< Small answers that take about as long as a wake-up.
 
 } // namespace
@@ -47,6 +49,12 @@ void WorkerPool::Worker::sleep()
     std::unique_lock lock(mutex);
     condition.wait(lock, [this] { return awake; });
     awake = false;
+}
+
+bool WorkerPool::Worker::sleepFor(std::chrono::milliseconds most)
+{
+    std::unique_lock lock(mutex);
+    return condition.wait_for(lock, most, [this] { return awake; }) && std::exchange(awake, false);
 }
 
 void WorkerPool::Worker::wake()
@@ -116,11 +124,39 @@ void WorkerPool::work(Worker &self, const std::stop_token &stop)
     std::unique_ptr<WorkerContext> context;
     Replier replier(m_tools.clock, m_tools.log, m_tools.metrics);
     while (!stop.stop_requested()) {
-        if (std::optional<Task> task = next(self))
-            perform(*task, answerTo(*task, context, stop), replier);
-        else
+        if (std::optional<Task> task = next(self)) {
+            if (task->rest)
+                proceed(*task, context);
+            else
+                perform(*task, answerTo(*task, context, stop), replier);
+        } else if (!context) {
             self.sleep();
+        } else if (!self.sleepFor(RestAfter)) {
+            context->rest();
+            self.sleep();
+        }
     }
+}
+
+void WorkerPool::proceed(Task &task, std::unique_ptr<WorkerContext> &context) const
+{
+    Completed completed{task.connection, {}, *std::move(task.rest), {}, task.exchange.keepAlive};
+    completed.last = {Transfer::Kind::End, 0}; // Nothing else can be said in the middle of a body.
+    try {
+        if (!context) {
+            if (Result<std::unique_ptr<WorkerContext>> made = m_tools.makeContext())
+                context = *std::move(made);
+        }
+        const Result<void> read = context ? completed.rest.readPiece(*context)
+                                          : Error{ErrorCode::Unavailable, {}};
+        if (read)
+            completed.last = completed.rest.send(*task.exchange.socket);
+        else
+            qCWarning(lcHttp).noquote() << "an answer was broken off:" << read.error().detail;
+    } catch (const std::exception &exception) {
+        qCWarning(lcHttp) << "exception while an answer was read:" << exception.what();
+    }
+    m_tools.done(std::move(completed));
 }
 
 /// The worker that made an answer sends it: the I/O thread need not be woken for that.

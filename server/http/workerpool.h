@@ -5,6 +5,7 @@
 #include "server/http/exchange.h"
 #include "server/http/workercontext.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -22,6 +23,7 @@ struct Task
     quint64 connection = 0;
     Request request;
     Exchange exchange;
+    std::optional<Outgoing> rest = {}; ///< Set: the answer exists, and its next piece is wanted.
 };
 
 /// An answer that was given, and what its client has not taken of it.
@@ -74,6 +76,8 @@ private:
     struct Worker
     {
         void sleep();
+        /// The same, at most for so long. Returns whether it was woken.
+        bool sleepFor(std::chrono::milliseconds most);
         void wake();
 
         std::mutex mutex;
@@ -93,6 +97,8 @@ private:
     void work(Worker &self, const std::stop_token &stop);
     std::optional<Task> next(Worker &self);
     void perform(const Task &task, Answer answer, Replier &replier) const;
+    /// Reads the next piece of an answer, and sends what the client takes of it.
+    void proceed(Task &task, std::unique_ptr<WorkerContext> &context) const;
     void lend(const Task &task, const Answer &answer) const;
     Answer answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
                     const std::stop_token &stop) const;

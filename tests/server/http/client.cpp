@@ -55,6 +55,14 @@ Client::Client(Client &&other) noexcept
     , m_in(std::move(other.m_in))
 {}
 
+bool Client::bindTo(const char *address)
+{
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    return ::inet_pton(AF_INET, address, &own.sin_addr) == 1
+        && ::bind(m_fd, reinterpret_cast<sockaddr *>(&own), sizeof own) == 0;
+}
+
 bool Client::connect(quint16 port)
 {
     sockaddr_in address{};

@@ -31,6 +31,8 @@ public:
     Q_DISABLE_COPY(Client)
     Client(Client &&other) noexcept;
 
+    /// Makes it come from `address`, such as 127.0.0.2. Before connect().
+    bool bindTo(const char *address);
     bool connect(quint16 port);
     /// Returns false when the server has closed before all was sent.
     bool send(const QByteArray &bytes);

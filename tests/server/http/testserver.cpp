@@ -81,7 +81,9 @@ Router TestServer::routes()
 {
     Router router;
     router.setAuthenticator([](const Credentials &credentials, WorkerContext &) {
-        return Result<Identity>(Identity{1, credentials.secret, false});
+        // Another account for each secret.
+        const auto account = static_cast<qint64>(qHash(credentials.secret, 0) >> 1) + 1;
+        return Result<Identity>(Identity{account, credentials.secret, false});
     });
     router.add(row("/ready", [](const Call &) { return text("ready"); }));
     router.add(row("/slow", [this](const Call &) {

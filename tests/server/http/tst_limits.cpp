@@ -194,6 +194,7 @@ void TestLimits::clientsBeyondTheLimitAreTurnedAway()
 {
     ServerOptions options;
     options.limits.connections = 3;
+    options.limits.shedIdle = std::chrono::hours(1); // None of them makes room.
     TestServer server(std::move(options));
     std::vector<std::unique_ptr<Client>> clients;
     for (int i = 0; i < 3; ++i) {
@@ -215,7 +216,9 @@ void TestLimits::twoThousandConnections()
     constexpr int Many = 2000;
     if (!allowDescriptors(2 * Many + 200))
         QSKIP("the system does not allow that many descriptors");
-    TestServer server;
+    ServerOptions options;
+    options.limits.shedIdle = std::chrono::hours(1);
+    TestServer server(std::move(options));
     const qint64 before = residentBytes();
     std::vector<std::unique_ptr<Client>> clients;
     for (int i = 0; i < Many; ++i) {
