@@ -22,8 +22,14 @@
 #include <QFileInfo>
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <cstdlib>
+#include <functional>
 #include <limits>
+#include <optional>
+#include <stop_token>
+#include <thread>
 
 namespace sheria {
 
@@ -75,40 +81,82 @@ void raise(std::atomic<qint64> &revision, qint64 seen)
     while (known < seen && !revision.compare_exchange_weak(known, seen)) {}
 }
 
-/// Notices commits of other processes, from any thread.
+/// Notices commits of other processes, on a thread of its own: who asks may be one that serves everybody,
+/// and must not wait for a file that is locked, or for a slow disk.
+///
+/// Thread: look() any.
 class CommitWatch
 {
 public:
-    explicit CommitWatch(store::Database db) : m_db(std::move(db)) {}
+    using Found = std::function<void(const Revisions &latest)>;
 
-    /// The latest revisions if they may have changed since the last look and that was long enough ago.
-    std::optional<Revisions> look(qint64 nowMs)
+    /// `found` is called on the thread that looks.
+    CommitWatch(store::Database db, Found found) : m_db(std::move(db)), m_found(std::move(found)) {}
+
+    /// Looks, if the last look was long enough ago, and waits a moment for what it finds.
+    void look(qint64 nowMs)
     {
-        const qint64 last = m_lastLookMs.load(std::memory_order_relaxed);
-        if (std::abs(nowMs - last) < PollMs)
-            return std::nullopt;
+        if (!isDue(nowMs))
+            return;
         const MutexLock lock(m_mutex);
+        if (m_isLooking || !isDue(nowMs))
+            return;
         m_lastLookMs.store(nowMs, std::memory_order_relaxed);
-        const Result<bool> isChanged = hasChanged();
-        if (!isChanged || !*isChanged)
-            return std::nullopt;
-        const Result<Revisions> latest = latestRevisions(m_db);
-        return latest ? std::optional(*latest) : std::nullopt;
+        m_isLooking = true;
+        if (!m_thread.joinable())
+            m_thread = std::jthread([this](const std::stop_token &stop) { run(stop); });
+        m_wake.notify_one();
+        m_done.wait_for(m_mutex, LookPatience,
+                        [this]() SHERIA_REQUIRES(m_mutex) { return !m_isLooking; });
     }
 
 private:
-    Result<bool> hasChanged() SHERIA_REQUIRES(m_mutex)
+    bool isDue(qint64 nowMs) const
+    {
+        return std::abs(nowMs - m_lastLookMs.load(std::memory_order_relaxed)) >= PollMs;
+    }
+    bool isAsked(const std::stop_token &stop)
+    {
+        const MutexLock lock(m_mutex);
+        return m_wake.wait(m_mutex, stop,
+                           [this]() SHERIA_REQUIRES(m_mutex) { return m_isLooking; });
+    }
+    void run(const std::stop_token &stop)
+    {
+        while (isAsked(stop)) {
+            if (const Result<std::optional<Revisions>> latest = changes(); latest && *latest)
+                m_found(**latest);
+            const MutexLock lock(m_mutex);
+            m_isLooking = false;
+            m_done.notify_all();
+        }
+    }
+    /// The latest revisions, if the file has changed since they were read last. A look that fails is
+    /// made up for by the next one.
+    Result<std::optional<Revisions>> changes()
     {
         SHERIA_TRY(store::Statement query, store::Statement::prepare(m_db, "PRAGMA data_version"));
         SHERIA_CHECK(query.step());
-        const qint64 before = std::exchange(m_dataVersion, query.integer(0));
-        return before != m_dataVersion;
+        const qint64 version = query.integer(0);
+        if (version == m_dataVersion)
+            return std::optional<Revisions>();
+        SHERIA_TRY(const Revisions latest, latestRevisions(m_db));
+        m_dataVersion = version;
+        return std::optional(latest);
     }
 
-    Mutex m_mutex;
-    store::Database m_db SHERIA_GUARDED_BY(m_mutex);
-    qint64 m_dataVersion SHERIA_GUARDED_BY(m_mutex) = 0;
+    static constexpr std::chrono::milliseconds LookPatience{20};
+
+    store::Database m_db; ///< Used by m_thread only.
+    qint64 m_dataVersion = 0;
+    const Found m_found;
     std::atomic<qint64> m_lastLookMs = std::numeric_limits<qint64>::min() / 2;
+    Mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::condition_variable_any m_done;
+    bool m_isLooking SHERIA_GUARDED_BY(m_mutex) = false;
+    std::jthread
+        m_thread; ///< Last: it joins before the members it uses go. From the first look on.
 };
 
 } // namespace
@@ -121,7 +169,7 @@ struct Library::State
         , isReadOnly(isToBeRead)
         , clock(theClock)
         , writer(std::move(db), [this](store::Database &committed) { follow(committed); })
-        , watch(std::move(watched))
+        , watch(std::move(watched), [this](const Revisions &latest) { raiseTo(latest); })
         , searcher(search::indexFolder(filePath), search::synonymsFolder(filePath))
     {}
 
@@ -170,11 +218,7 @@ struct Library::State
         return std::move(indexer);
     }
     /// Looks for commits of other processes.
-    void look()
-    {
-        if (const auto seen = watch.look(clock.now().toMSecsSinceEpoch()))
-            raiseTo(*seen);
-    }
+    void look() { watch.look(clock.now().toMSecsSinceEpoch()); }
 
     QString path;
     const bool isReadOnly;

@@ -86,6 +86,18 @@ Result<MediaFile> findMediaAt(Database &db, QByteArrayView expressionUri, const 
     return found ? findMedia(db, query.integer(0), filename) : notFound(filename);
 }
 
+Result<StoredFile> findStoredFile(Database &db, QByteArrayView hash)
+{
+    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT id, length(data) FROM file WHERE hash = ?1"));
+    query.bindBlob(1, rawHash);
+    SHERIA_TRY(const bool found, query.step());
+    if (!found)
+        return notFound(QString::fromUtf8(hash));
+    return StoredFile{query.integer(0), query.integer(1)};
+}
+
 Result<QByteArray> fileBytes(Database &db, QByteArrayView hash)
 {
     const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());

@@ -30,6 +30,15 @@ Result<MediaFile> findMedia(Database &db, qint64 expressionId, const QString &fi
 /// The same by the address of the expression. Errors: NotFound.
 Result<MediaFile> findMediaAt(Database &db, QByteArrayView expressionUri, const QString &filename);
 
+/// A stored file (media or publication document), without its bytes.
+struct StoredFile
+{
+    qint64 id = 0;
+    qint64 size = 0; ///< Units: bytes.
+};
+/// By hash. Errors: NotFound.
+Result<StoredFile> findStoredFile(Database &db, QByteArrayView hash);
+
 /// The bytes of a stored file (media or publication document) by hash.
 /// Errors: NotFound; Corrupt.
 Result<QByteArray> fileBytes(Database &db, QByteArrayView hash);
