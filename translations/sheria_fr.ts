@@ -3241,8 +3241,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Administre cette bibliothèque</translation>
     </message>
     <message>
-        <source>May use the court decisions API</source>
-        <translation>Peut utiliser l’API des décisions de justice</translation>
+        <source>May read the decisions of courts</source>
+        <translation>Peut lire les décisions de justice</translation>
     </message>
     <message>
         <source>Administrators may in any case.</source>
@@ -4761,8 +4761,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>They need no signature.</source>
-        <translation>Ils n’ont pas besoin de signature.</translation>
+        <source>They need no signature, but a token of an account.</source>
+        <translation>Ils n’ont pas besoin de signature, mais du jeton d’un compte.</translation>
     </message>
     <message numerus="yes">
         <source>They are to be signed by one of %n secret(s).</source>
@@ -5418,6 +5418,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The receivers are there while the server runs.</source>
         <translation>Les récepteurs sont là tant que le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>The receivers are off.</source>
+        <translation>Les récepteurs sont désactivés.</translation>
+    </message>
+    <message>
+        <source>Receivers Are On</source>
+        <translation>Récepteurs activés</translation>
+    </message>
+    <message>
+        <source>Every program on this computer can send to them while they are on</source>
+        <translation>Tant qu’ils sont activés, tout programme de cet ordinateur peut leur envoyer des requêtes</translation>
     </message>
     <message>
         <source>%1: %2</source>

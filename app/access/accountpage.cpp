@@ -47,7 +47,7 @@ void AccountPage::build()
     m_enabled->setObjectName(u"accountEnabled"_s);
     m_admin = new QCheckBox(tr("Administers this library"), this);
     m_admin->setObjectName(u"accountAdmin"_s);
-    m_decisions = new QCheckBox(tr("May use the court decisions API"), this);
+    m_decisions = new QCheckBox(tr("May read the decisions of courts"), this);
     m_decisions->setObjectName(u"accountDecisions"_s);
     m_decisions->setToolTip(tr("Administrators may in any case."));
     m_dates = new QLabel(this);

@@ -32,8 +32,8 @@ struct Account
     QDateTime createdAt;
     QDateTime lastSignInAt; ///< Invalid: never.
     Subscription subscription;
-    /// May use the court decisions API, which needs a permission of its own; administrators may
-    /// anyway.
+    /// May read the decisions of courts, which needs a permission of its own; administrators may
+    /// anyway. Without it no way of asking shows one, whatever the subscription says.
     bool readsDecisions = false;
 };
 

@@ -3,6 +3,7 @@
 #include "core/access/password.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
+#include "core/domain/subscription.h"
 #include "core/store/accessqueries.h"
 #include "core/store/sessionqueries.h"
 #include "core/store/writer.h"
@@ -38,6 +39,20 @@ Error asRefusal(const Error &error)
     return error.code == ErrorCode::NotFound ? invalidToken() : error;
 }
 
+/// What the account may see, in one text: its subscription, and whether decisions are part of it. All
+/// that is asked for this visitor is asked with it.
+/// One that cannot be read stays as it is, and is refused where it is used.
+QByteArray scopeOf(const store::AccountRow &account)
+{
+    if (account.isAdmin || account.readsDecisions)
+        return account.subscription;
+    Result<Subscription> seen = Subscription::parse(account.subscription);
+    if (!seen)
+        return account.subscription;
+    seen->decisions = false;
+    return seen->toText();
+}
+
 Visitor visitorOf(const store::AccountRow &account)
 {
     Visitor visitor;
@@ -45,7 +60,7 @@ Visitor visitorOf(const store::AccountRow &account)
     visitor.accountName = account.name;
     visitor.displayName = account.displayName;
     visitor.isAdmin = account.isAdmin;
-    visitor.subscription = account.subscription;
+    visitor.subscription = scopeOf(account);
     visitor.readsDecisions = account.isAdmin || account.readsDecisions;
     return visitor;
 }

@@ -23,8 +23,8 @@ class Writer;
 
 namespace sheria::access {
 
-inline constexpr int SessionIdleHours = 12;           ///< A working day, from the last use on.
-inline constexpr int SessionDays = 14;                ///< However much it is used.
+inline constexpr int SessionIdleHours = 8; ///< A working day, from the last use on.
+inline constexpr int SessionDays = 1; ///< However much it is used: every port here gets the cookie.
 inline constexpr int MaxSessionsOfAccount = 64;       ///< One person's browsers.
 inline constexpr qint64 UseNotedEverySeconds = 60;    ///< Last use is told to the minute.
 inline constexpr qsizetype MostUsesRemembered = 4096; ///< Bounds memory; the rest is noted again.
@@ -39,8 +39,8 @@ struct Visitor
     std::optional<qint64> token; ///< None: by a password or a link.
     QString tokenName;
     QDateTime lastUsed;          ///< Of token or session, as last noted; invalid: never.
-    QByteArray subscription;     ///< Subscription::toText().
-    bool readsDecisions = false; ///< May use the decisions API.
+    QByteArray subscription;     ///< Subscription::toText(); without `decisions` where it may not.
+    bool readsDecisions = false; ///< May read the decisions of courts, in whatever way.
 };
 
 /// How an attempt to sign in ended.

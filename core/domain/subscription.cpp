@@ -22,6 +22,9 @@ struct Member
     ScopeWords Subscription::*words = nullptr;
 };
 
+constexpr QLatin1StringView EverythingMember = "everything"_L1;
+constexpr QLatin1StringView DecisionsMember = "decisions"_L1;
+
 constexpr Member Members[] = {{"countries"_L1, &Subscription::countries},
                               {"natures"_L1, &Subscription::natures},
                               {"places"_L1, &Subscription::places},
@@ -142,6 +145,13 @@ void drop(std::vector<WorkRef> &works, const Subscription &seen)
 
 } // namespace
 
+Subscription Subscription::ofStranger()
+{
+    Subscription seen;
+    seen.decisions = false;
+    return seen;
+}
+
 Result<Subscription> Subscription::parse(QByteArrayView text)
 {
     if (text.isEmpty())
@@ -150,19 +160,27 @@ Result<Subscription> Subscription::parse(QByteArrayView text)
     const QJsonDocument document = QJsonDocument::fromJson(text.toByteArray(), &error);
     if (!document.isObject())
         return Error{ErrorCode::InvalidArgument, u"A subscription is a JSON object."_s};
+    const QJsonObject object = document.object();
     Subscription read;
-    read.everything = false;
+    read.everything = object.value(EverythingMember).toBool(false);
+    read.decisions = object.value(DecisionsMember).toBool(true);
     for (const Member &member : Members) {
-        SHERIA_TRY(read.*member.words, wordsOf(document.object().value(member.name), member.name));
+        SHERIA_TRY(read.*member.words, wordsOf(object.value(member.name), member.name));
     }
     return read.normalized();
 }
 
 QByteArray Subscription::toText() const
 {
-    if (everything)
+    if (coversAll())
         return {};
     QJsonObject object; // Sorts its keys.
+    if (!decisions)
+        object.insert(DecisionsMember, false);
+    if (everything) {
+        object.insert(EverythingMember, true);
+        return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    }
     for (const Member &member : Members) {
         QJsonArray words;
         for (const QByteArray &word : this->*member.words)
@@ -174,9 +192,12 @@ QByteArray Subscription::toText() const
 
 Result<Subscription> Subscription::normalized() const
 {
-    if (everything)
-        return Subscription();
     Subscription out = *this;
+    if (everything) {
+        out = {};
+        out.decisions = decisions;
+        return out;
+    }
     for (QByteArray &country : out.countries) {
         country = country.toLower();
         if (country.size() != 2 || !isPlaceCode(country))
@@ -224,6 +245,8 @@ bool Subscription::showsPlace(QByteArrayView code) const
 
 bool Subscription::coversWork(QByteArrayView workUri) const
 {
+    if (!decisions && isDecisionUri(workUri))
+        return false;
     if (everything || contains(works, workUri))
         return true;
     const WorkParts parts = partsOf(workUri);
@@ -236,9 +259,14 @@ bool Subscription::coversWork(QByteArrayView workUri) const
     return natures.empty() || contains(natures, parts.doctype) || contains(natures, parts.nature);
 }
 
+bool isDecisionUri(QByteArrayView workUri)
+{
+    return partsOf(workUri).doctype.startsWith("judg");
+}
+
 void conceal(Work &work, const Subscription &seen)
 {
-    if (seen.everything)
+    if (seen.coversAll())
         return;
     for (Commencement &each : work.commencements) {
         if (each.by)
@@ -254,7 +282,7 @@ void conceal(Work &work, const Subscription &seen)
 
 void conceal(ExpressionRecord &record, const Subscription &seen)
 {
-    if (seen.everything)
+    if (seen.coversAll())
         return;
     conceal(record.work, seen);
     for (std::vector<WorkRef> *works :

@@ -11,7 +11,8 @@
 
 namespace sheria {
 
-/// Which works an account may see: everything, or what it was given.
+/// Which works an account may see: everything, or what it was given, with court decisions only where
+/// it has the permission for these, too.
 ///
 /// A work is seen when it was chosen itself, or when its place and its nature were: no place chosen
 /// means every place, no nature every nature, neither means none. Whether a work is seen follows from
@@ -19,6 +20,10 @@ namespace sheria {
 struct Subscription
 {
     bool everything = true; ///< Then the lists are not looked at.
+    /// Decisions too, as far as the rest covers them. It is a permission of the account, stored apart
+    /// from its subscription: Doorkeeper puts the two together, so that whatever is asked with this
+    /// value is refused alike.
+    bool decisions = true;
     /// "za": the law of the country and of all its localities.
     std::vector<QByteArray> countries;
     /// "za", "za-cpt": the law of exactly that place.
@@ -27,6 +32,9 @@ struct Subscription
     std::vector<QByteArray> natures;
     /// "/akn/za/act/1998/55": whatever its place and nature.
     std::vector<QByteArray> works;
+
+    /// What whoever shows no credentials may see, where such a client may see anything.
+    static Subscription ofStranger();
 
     /// Reads the form that toText() writes; empty is everything.
     /// Errors: InvalidArgument, with words for people that name what is off.
@@ -38,6 +46,9 @@ struct Subscription
     /// The same with every member in the form in which works are stored, sorted, each once.
     /// Errors: InvalidArgument, with words for people that name what is off.
     Result<Subscription> normalized() const;
+
+    /// Nothing is kept from who has it.
+    bool coversAll() const { return everything && decisions; }
 
     // The rest needs a normalized subscription; parse() returns one.
 
@@ -51,6 +62,10 @@ struct Subscription
 
     friend bool operator==(const Subscription &, const Subscription &) = default;
 };
+
+/// Whether a work of this URI is a court's decision. Works with the metadata of a decision and another
+/// document type are kept by the public view of the library (core/store/publishedview.h).
+bool isDecisionUri(QByteArrayView workUri);
 
 /// Takes out of `work` the titles of works that are not seen: its history keeps their addresses and
 /// dates, being its own. Titles go whether or not the library holds those works.

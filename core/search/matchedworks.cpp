@@ -330,7 +330,7 @@ WorkSet Matcher::visible()
     const qint64 from = m_query.from.isValid() ? m_query.from.toJulianDay() : 1;
     const qint64 to = m_query.to.isValid() ? m_query.to.toJulianDay()
                                            : std::numeric_limits<std::int32_t>::max();
-    const bool isRestricted = hasDays || !m_query.seen.everything || !m_query.workUri.isEmpty()
+    const bool isRestricted = hasDays || !m_query.seen.coversAll() || !m_query.workUri.isEmpty()
         || !m_query.workPrefix.isEmpty() || m_query.works;
     if (!isRestricted)
         return works;

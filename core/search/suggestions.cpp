@@ -75,7 +75,7 @@ WorkSet worksWithin(const Query &within, const Columns &columns)
         works &= worksWith(filter, columns);
     if (within.isPublic)
         works -= worksWith({dimension::Published, {"false"}}, columns);
-    if (within.seen.everything)
+    if (within.seen.coversAll())
         return works;
     for (std::size_t work = 0; work < columns.works(); ++work) {
         if (!within.seen.coversWork(columns.uri[work]))

@@ -41,6 +41,7 @@ struct Database::Connection
 
     sqlite3 *db = nullptr;
     std::vector<std::stop_token> stops; ///< Those that are listened to.
+    bool showsDecisions = true;         ///< See publishedview.h.
     /// By their SQL text. Texts are literals of this layer, so the cache stays small.
     std::unordered_map<std::string, Cached, Hash, std::equal_to<>> statements;
 };

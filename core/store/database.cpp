@@ -153,6 +153,7 @@ Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
     restrict(connection->db);
     Database db(std::move(connection));
     SHERIA_CHECK(addSeenFunction(db.handle()));
+    SHERIA_CHECK(addDecisionsFunction(db.handle(), db.m_connection->showsDecisions));
     SHERIA_CHECK(db.execute(EveryConnection));
     return db;
 }
@@ -183,6 +184,11 @@ int Database::changes() const
 bool Database::isInTransaction() const
 {
     return sqlite3_get_autocommit(m_connection->db) == 0;
+}
+
+void Database::showDecisions(bool shown)
+{
+    m_connection->showsDecisions = shown;
 }
 
 QString Database::path() const

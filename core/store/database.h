@@ -58,6 +58,10 @@ public:
 
     /// The file's absolute path; empty for one in memory.
     QString path() const;
+    /// Whether the views of showOnlyPublished() have the decisions of courts, as they do at first. It
+    /// holds from the next statement on.
+    void showDecisions(bool shown);
+
     /// For the C functions that have no wrapper: backup, hooks, limits.
     sqlite3 *handle() const;
 

@@ -12,10 +12,14 @@ constexpr const char *Views = R"sql(
     PRAGMA query_only = OFF;
     CREATE TEMP VIEW work AS
         SELECT w.* FROM main.work w
-         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = w.id);
+         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = w.id)
+           AND (shows_decisions()
+                OR NOT EXISTS (SELECT 1 FROM main.decision d WHERE d.work_id = w.id));
     CREATE TEMP VIEW expression AS
         SELECT e.* FROM main.expression e
-         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = e.work_id);
+         WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = e.work_id)
+           AND (shows_decisions()
+                OR NOT EXISTS (SELECT 1 FROM main.decision d WHERE d.work_id = e.work_id));
     PRAGMA query_only = ON;
 )sql";
 

@@ -35,6 +35,12 @@ void isSeen(sqlite3_context *context, int, sqlite3_value **values)
     sqlite3_set_auxdata(context, 0, kept.release(), forget); // SQLite's from here on.
 }
 
+void showsDecisions(sqlite3_context *context, int, sqlite3_value **)
+{
+    const auto *shown = static_cast<const bool *>(sqlite3_user_data(context));
+    sqlite3_result_int(context, *shown ? 1 : 0);
+}
+
 } // namespace
 
 Result<void> addSeenFunction(sqlite3 *db)
@@ -44,6 +50,17 @@ Result<void> addSeenFunction(sqlite3 *db)
                                               SQLITE_UTF8 | SQLITE_DETERMINISTIC
                                                   | SQLITE_DIRECTONLY,
                                               nullptr, isSeen, nullptr, nullptr, nullptr);
+    return rc == SQLITE_OK ? Result<void>() : sqliteError(rc, db);
+}
+
+Result<void> addDecisionsFunction(sqlite3 *db, const bool &shown)
+{
+    // SQLite takes pointers to what is not const. "Deterministic" is within one statement; innocuous,
+    // or a view could not use it while the schema is not trusted.
+    const int rc = sqlite3_create_function_v2(db, "shows_decisions", 0,
+                                              SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
+                                              const_cast<bool *>(&shown), showsDecisions, nullptr,
+                                              nullptr, nullptr);
     return rc == SQLITE_OK ? Result<void>() : sqliteError(rc, db);
 }
 

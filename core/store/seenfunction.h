@@ -12,4 +12,8 @@ namespace sheria::store {
 /// Lists say `(?n = '' OR is_seen(?n, w.uri))`, so that counts and pages are of what is seen.
 Result<void> addSeenFunction(sqlite3 *db);
 
+/// Adds the SQL function `shows_decisions()`, which returns `shown`. It must outlive the connection,
+/// and may change between two statements.
+Result<void> addDecisionsFunction(sqlite3 *db, const bool &shown);
+
 } // namespace sheria::store

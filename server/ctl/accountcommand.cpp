@@ -57,7 +57,7 @@ Exit addAccount(const QStringList &arguments)
     action.arguments().addOption(u"display-name"_s, u"TEXT"_s, u"What people call it."_s);
     action.arguments().addFlag(u"admin"_s, u"Makes it an administrator."_s);
     action.arguments().addFlag(u"decisions"_s,
-                               u"Lets it use the court decisions API, as administrators may."_s);
+                               u"Lets it read the decisions of courts, as administrators may."_s);
     action.arguments().addFlag(u"password"_s,
                                u"Reads its password from standard input, the first line."_s);
     action.addJsonFlag();
@@ -151,7 +151,7 @@ Exit editAccount(const QStringList &arguments)
     action.arguments().addOption(u"admin"_s, u"YES|NO"_s,
                                  u"Whether it is an administrator's: yes or no."_s);
     action.arguments().addOption(u"decisions"_s, u"YES|NO"_s,
-                                 u"Whether it may use the court decisions API: yes or no."_s);
+                                 u"Whether it may read the decisions of courts: yes or no."_s);
     return changeAccount(
         action, arguments, [&action](Accounts &accounts, Account &account) -> Result<void> {
             SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(action, u"admin"_s));

@@ -63,7 +63,7 @@ Result<Response> getDataset(const Call &call)
     writeSummary(out, dataset, addressesOf(call));
     writeEnrichments(out, dataset.enrichments);
     out.key("taxonomy");
-    if (const auto root = store::findTopic(db, dataset.rootTopic, scope->text))
+    if (const auto root = store::findTopic(db, dataset.rootTopic, scope->topics()))
         writeTopic(out, *root);
     else
         out.null();

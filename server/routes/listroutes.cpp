@@ -49,7 +49,7 @@ Result<Response> listTopicWorkExpressions(const Call &call)
     const QByteArray slug = call.captures.value("slug");
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     SHERIA_TRY([[maybe_unused]] const auto topic,
-               store::findTopic(databaseOf(call), slug, scope->text));
+               store::findTopic(databaseOf(call), slug, scope->topics()));
     ListQuery query = readListQuery(call.request.query);
     if (!query.problems.isEmpty())
         return http::fieldProblems(query.problems);

@@ -26,7 +26,8 @@ std::optional<QByteArray> fieldOf(const http::Request &request, QByteArrayView n
 /// A browser's session opens nothing here: the token must be shown.
 Result<bool> isAdmitted(const Call &call)
 {
-    const Result<Credentials> shown = http::credentialsOf(call.request.headers);
+    const Result<Credentials> shown = http::credentialsOf(call.request.headers,
+                                                          call.request.sessionCookie);
     if (!shown || shown->kind != Credentials::Kind::Token)
         return false;
     return access::AssistantDoor::admits(databaseOf(call), shown->secret);
@@ -50,6 +51,8 @@ Result<Response> answerTools(const Call &call)
     SHERIA_TRY(const bool isIn, isAdmitted(call));
     if (!isIn)
         return unauthorized();
+    // The door's token is made by the owner, and stands for who may read everything.
+    contextOf(call).showDecisions();
     const mcp::Dispatcher dispatcher([&call]() -> Result<assistant::Context> {
         return assistant::Context{databaseOf(call),
                                   contextOf(call).services().library.searcher(),

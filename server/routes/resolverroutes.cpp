@@ -19,14 +19,14 @@ Response unknownPage(const QByteArray &uri)
     return response;
 }
 
-/// Whoever is signed in is led to what they may see. To all others the resolver says whether a
-/// reference leads anywhere, and nothing of what is there.
-Result<Scope> scopeOfReader(const Call &call)
+/// Whoever is signed in is led to what they may see, all others to what the widgets show them: where a
+/// reference leads tells what the library holds, and of which date.
+Result<ScopePointer> scopeOfReader(const Call &call)
 {
-    const Result<ScopePointer> scope = scopeOf(call);
-    if (scope)
-        return **scope;
-    return scope.error().code == ErrorCode::Unauthorized ? Result<Scope>(Scope()) : scope.error();
+    Result<ScopePointer> scope = scopeOf(call);
+    if (!scope && scope.error().code == ErrorCode::Unauthorized)
+        return contextOf(call).strangersScope();
+    return scope;
 }
 
 } // namespace
@@ -36,8 +36,8 @@ Result<Response> resolve(const Call &call)
 {
     const QByteArray path = '/' + call.captures.value("rest");
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
-    SHERIA_TRY(const Scope scope, scopeOfReader(call));
-    const auto found = contextOf(call).record(uri, scope);
+    SHERIA_TRY(const ScopePointer scope, scopeOfReader(call));
+    const auto found = contextOf(call).record(uri, *scope);
     const bool isUnseen = !found
         && (found.error().code == ErrorCode::NotFound
             || found.error().code == ErrorCode::Forbidden);

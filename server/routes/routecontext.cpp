@@ -2,12 +2,16 @@
 
 #include "core/access/doorkeeper.h"
 #include "core/library/library.h"
+#include "core/store/accountqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/placequeries.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sheria::routes {
+
+using namespace Qt::StringLiterals;
 
 quint64 Services::revision() const
 {
@@ -33,6 +37,12 @@ RouteContext::RouteContext(const Services &services, store::Database database)
 Today RouteContext::today() const
 {
     return Today(m_services.library.clock().now());
+}
+
+RouteContext::Moment::Moment(RouteContext &context) : m_context(context)
+{
+    context.m_inMoment = true;
+    context.m_database.showDecisions(false); // Until it is known who asks.
 }
 
 RouteContext::Moment::~Moment()
@@ -82,12 +92,50 @@ Result<Place> RouteContext::place(const QByteArray &code)
 Result<ScopePointer> RouteContext::scope(const http::Call &call)
 {
     SHERIA_TRY(const http::Identity identity, call.identity());
-    if (const ScopePointer *known = m_scopes.find(identity.scope))
-        return *known;
-    SHERIA_TRY(Subscription seen, Subscription::parse(identity.scope));
-    const auto scope = std::make_shared<const Scope>(Scope{std::move(seen), identity.scope});
-    m_scopes.put(identity.scope, scope);
+    return scopeOfText(identity.scope);
+}
+
+Result<ScopePointer> RouteContext::scopeOfText(const QByteArray &text)
+{
+    ScopePointer scope;
+    if (const ScopePointer *known = m_scopes.find(text)) {
+        scope = *known;
+    } else {
+        SHERIA_TRY(Subscription seen, Subscription::parse(text));
+        scope = std::make_shared<const Scope>(Scope{std::move(seen), text});
+        m_scopes.put(text, scope);
+    }
+    m_database.showDecisions(scope->seen.decisions);
     return scope;
+}
+
+Result<store::FileReader *> RouteContext::files()
+{
+    if (!m_files) {
+        SHERIA_TRY(store::Database reader, m_services.library.openReader());
+        SHERIA_TRY(store::FileReader files, store::FileReader::open(std::move(reader)));
+        m_files.emplace(std::move(files));
+    }
+    return &*m_files;
+}
+
+void RouteContext::rest()
+{
+    if (m_files)
+        m_files->release();
+}
+
+Result<ScopePointer> RouteContext::strangersScope()
+{
+    SHERIA_TRY(const auto accounts, store::listAccounts(database()));
+    const bool isAnyLimited = std::any_of(accounts.begin(), accounts.end(),
+                                          [](const store::AccountRow &account) {
+                                              return account.isActive
+                                                  && !account.subscription.isEmpty();
+                                          });
+    if (isAnyLimited)
+        return Error{ErrorCode::Unauthorized, u"Authentication credentials were not provided."_s};
+    return scopeOfText(Subscription::ofStranger().toText());
 }
 
 Result<RecordPointer> RouteContext::record(const http::Call &call, const FrbrUri &uri)
@@ -99,8 +147,8 @@ Result<RecordPointer> RouteContext::record(const http::Call &call, const FrbrUri
 Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scope)
 {
     const FrbrUri asked = uri.canonical();
-    const QByteArray key = asked.workUri(false) + '/' + asked.language + asked.expressionDate + '\n'
-        + scope.text;
+    const QByteArray key = cacheKey(
+        {asked.workUri(false), asked.language, asked.expressionDate, scope.text});
     if (const RecordPointer *known = m_records.find(key))
         return *known;
     SHERIA_CHECK(scope.check(asked));

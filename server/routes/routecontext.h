@@ -4,6 +4,7 @@
 #include "core/domain/json.h"
 #include "core/domain/today.h"
 #include "core/store/database.h"
+#include "core/store/filereader.h"
 #include "core/store/transaction.h"
 #include "server/http/metrics.h"
 #include "server/http/router.h"
@@ -73,10 +74,20 @@ public:
     qint64 contentRevision() const { return m_contentRevision; }
     /// What "/akn/" + `rest` asks for.
     AknAddress address(const QByteArray &rest);
+    /// Says that the client of this request may read decisions, though it has no account.
+    void showDecisions() { m_database.showDecisions(true); }
     /// Errors: NotFound.
     Result<Place> place(const QByteArray &code);
     /// What the client of `call` may see. Errors: those of Call::identity().
     Result<ScopePointer> scope(const http::Call &call);
+    /// Reads stored files piece by piece. Errors: those of Library::openReader().
+    Result<store::FileReader *> files();
+    void rest() override;
+    /// What a client may see that shows no credentials, where such a client may see anything at all:
+    /// everything but decisions, as long as no account is limited by a subscription. Otherwise leaving
+    /// the token out would show more than showing it.
+    /// Errors: Unauthorized.
+    Result<ScopePointer> strangersScope();
     /// The last long body that was made here: room for the next one, once it is sent.
     QByteArray &lastBody() { return m_lastBody; }
     /// The expression that `uri` asks for, today, as the client of `call` may see it.
@@ -92,7 +103,7 @@ public:
     class Moment
     {
     public:
-        explicit Moment(RouteContext &context) : m_context(context) { context.m_inMoment = true; }
+        explicit Moment(RouteContext &context);
         ~Moment();
         Q_DISABLE_COPY_MOVE(Moment)
 
@@ -104,11 +115,15 @@ private:
     RouteContext(const Services &services, store::Database database);
 
     Services m_services;
+    /// Lets the database show decisions, or not, as the scope says.
+    Result<ScopePointer> scopeOfText(const QByteArray &text);
+
     store::Database m_database;
     bool m_inMoment = false;
     std::optional<store::Transaction> m_transaction; ///< After what it is of: it ends before.
     quint64 m_revision = 0;
     qint64 m_contentRevision = 0;
+    std::optional<store::FileReader> m_files; ///< From files() on.
     Remembered<AknAddress> m_addresses;
     Remembered<Place> m_places;
     Remembered<RecordPointer> m_records;

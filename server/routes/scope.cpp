@@ -4,7 +4,7 @@ namespace sheria::routes {
 
 Result<void> Scope::check(const FrbrUri &uri) const
 {
-    if (seen.everything || seen.coversWork(uri.canonical().workUri(false)))
+    if (seen.coversAll() || seen.coversWork(uri.canonical().workUri(false)))
         return {};
     return Error{ErrorCode::Forbidden, {}};
 }

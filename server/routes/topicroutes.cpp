@@ -20,7 +20,7 @@ Result<Response> listTopics(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_TRY(auto topics, store::listTopics(databaseOf(call), scope->text));
+    SHERIA_TRY(auto topics, store::listTopics(databaseOf(call), scope->topics()));
     std::erase_if(topics, [](const store::Topic &root) { return !root.isPublic; });
     return pagedList(call, topics, writeTopic);
 }
@@ -30,7 +30,7 @@ Result<Response> getTopic(const Call &call)
     SHERIA_CHECK(requireJson(call, call.suffix));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     SHERIA_TRY(const store::Topic topic,
-               store::findTopic(databaseOf(call), call.captures.value("slug"), scope->text));
+               store::findTopic(databaseOf(call), call.captures.value("slug"), scope->topics()));
     json::Writer out;
     writeTopic(out, topic);
     return Response::json(out.take());

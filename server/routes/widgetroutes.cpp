@@ -1,13 +1,10 @@
 #include "server/routes/widgetroutes.h"
 
-#include "core/store/accountqueries.h"
 #include "server/browse/markup.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,19 +19,11 @@ constexpr qsizetype MostPopupBytes = 24 * 1024;
 
 /// What a visitor may see.
 /// Errors: Unauthorized.
-Result<Scope> scopeOfVisitor(const Call &call)
+Result<ScopePointer> scopeOfVisitor(const Call &call)
 {
-    bool needsIdentity = bool(http::credentialsOf(call.request.headers));
-    if (!needsIdentity) {
-        SHERIA_TRY(const auto accounts, store::listAccounts(databaseOf(call)));
-        needsIdentity = std::any_of(accounts.begin(), accounts.end(), [](const auto &account) {
-            return account.isActive && !account.subscription.isEmpty();
-        });
-    }
-    if (!needsIdentity)
-        return Scope();
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    return *scope;
+    if (http::credentialsOf(call.request.headers, call.request.sessionCookie))
+        return scopeOf(call);
+    return contextOf(call).strangersScope();
 }
 
 struct Target
@@ -56,8 +45,8 @@ Result<Target> targetOf(const Call &call)
     const Kind kind = target.address.kind;
     if (kind != Kind::Expression && kind != Kind::Item)
         return Error{ErrorCode::NotFound, u"no address of an expression"_s};
-    SHERIA_TRY(const Scope scope, scopeOfVisitor(call));
-    SHERIA_TRY(target.record, contextOf(call).record(target.address.uri, scope));
+    SHERIA_TRY(const ScopePointer scope, scopeOfVisitor(call));
+    SHERIA_TRY(target.record, contextOf(call).record(target.address.uri, *scope));
     return target;
 }
 
@@ -77,7 +66,7 @@ Result<QByteArray> fragmentOf(const Call &call, const Target &target)
         return QByteArray();
     const FrbrUri &uri = target.address.uri;
     const render::HtmlOptions options = fragmentOptions(call, *target.record);
-    const QByteArray key = "widget\n" + options.mediaUrl + '\n' + uri.component + '~' + uri.portion;
+    const QByteArray key = cacheKey({"widget", options.mediaUrl, uri.component, uri.portion});
     return rendered(call, hash, key, [&]() -> Result<QByteArray> {
         SHERIA_TRY(const auto document, loadDocument(call, hash));
         if (uri.component.isEmpty() && uri.portion.isEmpty())

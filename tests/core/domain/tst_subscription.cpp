@@ -33,6 +33,12 @@ private Q_SLOTS:
         };
         row("", "/akn/za/act/1998/55 /akn/ke/judgment/kesc/2019/7", "");
         row("{}", "", "/akn/za/act/1998/55 /akn/za-cpt/act/by-law/2011/animal");
+        row(R"({"everything":true,"decisions":false})",
+            "/akn/za/act/1998/55 /akn/za/act/judgment/1998/5",
+            "/akn/ke/judgment/kesc/2019/7 /akn/za-cpt/judgment/2019/7");
+        row(R"({"decisions":false,"natures":["judgment"]})", "", "/akn/ke/judgment/kesc/2019/7");
+        row(R"({"decisions":false,"works":["/akn/ke/judgment/kesc/2019/7"]})", "",
+            "/akn/ke/judgment/kesc/2019/7");
         row(R"({"countries":["za"]})", "/akn/za/act/1998/55 /akn/za-cpt/act/by-law/2011/animal",
             "/akn/zb/act/1998/55 /akn/zab/act/1998/55");
         row(R"({"places":["za"]})", "/akn/za/act/1998/55",
@@ -170,6 +176,18 @@ private Q_SLOTS:
         QCOMPARE(*record.work.parent, unknown); // No address: nothing that could be invisible.
         for (const auto &list : {record.amends, record.repeals, record.commences, record.enactedAs})
             QCOMPARE(list, std::vector<WorkRef>{seen});
+    }
+
+    void decisionsArePartOfTheText()
+    {
+        const Subscription stranger = Subscription::ofStranger();
+        QVERIFY(stranger.everything && !stranger.coversAll());
+        QCOMPARE(of(stranger.toText().constData()), stranger);
+        Subscription some = of(R"({"countries":["za"]})");
+        some.decisions = false;
+        QCOMPARE(of(some.toText().constData()), some);
+        QVERIFY(!of(R"({"countries":["za"]})").toText().contains("decisions"));
+        QVERIFY(stranger.showsPlace("za"));
     }
 };
 

@@ -181,7 +181,7 @@ private Q_SLOTS:
                 const Reply reply = m_fixture.client().get(way);
                 QVERIFY2(toldBy(reply).isEmpty() != isPublished, way.constData());
             }
-            const Reply resolved = m_fixture.stranger().get("/resolver/resolve" + Hidden);
+            const Reply resolved = m_fixture.client().get("/resolver/resolve" + Hidden);
             QCOMPARE(resolved.status, isPublished ? 302 : 404);
         }
     }
