@@ -107,7 +107,7 @@ void IncomingPage::look()
                                           : QString::fromUtf8(m_server + "/webhooks/incoming"));
     m_copy->setEnabled(!m_server.isEmpty());
     m_state->setText(secrets == 0
-                         ? tr("They need no signature.")
+                         ? tr("They need no signature, but a token of an account.")
                          : tr("They are to be signed by one of %n secret(s).", nullptr, secrets));
     for (QWidget *each : {static_cast<QWidget *>(m_entered), static_cast<QWidget *>(m_want)})
         each->setEnabled(m_desk);

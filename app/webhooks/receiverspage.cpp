@@ -5,6 +5,7 @@
 #include "app/webhooks/receivertext.h"
 #include "core/webhooks/reaction.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -45,6 +46,11 @@ ReceiversPage::ReceiversPage(QWidget *parent) : QWidget(parent)
     connect(m_name, &QLineEdit::returnPressed, this, &ReceiversPage::addEntered);
     connect(m_receivers, &QTableWidget::itemSelectionChanged, this, &ReceiversPage::look);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReceiversPage::showRequest);
+    connect(m_open, &QCheckBox::clicked, this, [this](bool isOn) {
+        if (m_server)
+            m_server->lab().setOpen(isOn);
+        look();
+    });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(address());
         Q_EMIT notice(tr("Copied."));
@@ -74,6 +80,9 @@ void ReceiversPage::build()
 QWidget *ReceiversPage::buildActions()
 {
     auto *bar = new QWidget(this);
+    m_open = new QCheckBox(tr("Receivers Are On"), bar);
+    m_open->setObjectName(u"openReceivers"_s);
+    m_open->setToolTip(tr("Every program on this computer can send to them while they are on"));
     m_address = new QLineEdit(bar);
     m_address->setObjectName(u"receiverAddress"_s);
     m_address->setAccessibleName(tr("Address of the receiver"));
@@ -87,6 +96,7 @@ QWidget *ReceiversPage::buildActions()
     m_forget->setToolTip(tr("Its next request is its first"));
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_open);
     layout->addWidget(m_address, 1);
     for (QPushButton *each : {m_copy, m_register, m_forget})
         layout->addWidget(each);
@@ -189,7 +199,7 @@ QString ReceiversPage::address() const
 {
     const QByteArray server = m_server ? m_server->address() : QByteArray();
     const QByteArray name = current();
-    return server.isEmpty() || name.isEmpty()
+    return server.isEmpty() || name.isEmpty() || !m_server->lab().isOpen()
         ? QString()
         : QString::fromUtf8(server + "/_lab/receiver/" + name);
 }
@@ -223,10 +233,14 @@ void ReceiversPage::updateActions()
         m_address->setText(tr("No library is open."));
     else if (m_server->address().isEmpty())
         m_address->setText(tr("The receivers are there while the server runs."));
+    else if (!m_server->lab().isOpen())
+        m_address->setText(tr("The receivers are off."));
     else if (m_address->text() != where) {
         m_address->setText(where);
         m_address->setCursorPosition(0);
     }
+    m_open->setEnabled(m_server);
+    m_open->setChecked(m_server && m_server->lab().isOpen());
     m_copy->setEnabled(isThere);
     m_register->setEnabled(isThere);
     m_forget->setEnabled(m_counts.contains(current()));

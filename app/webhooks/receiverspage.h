@@ -8,6 +8,7 @@
 #include <map>
 #include <vector>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -64,6 +65,7 @@ private:
     QLineEdit *m_name = nullptr;
     QListWidget *m_list = nullptr;
     QPlainTextEdit *m_text = nullptr;
+    QCheckBox *m_open = nullptr;
     QLineEdit *m_address = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_register = nullptr;

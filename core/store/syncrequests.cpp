@@ -22,13 +22,39 @@ Result<bool> isNew(Database &db, const SyncRequest &request)
     )sql"));
     note.bind(1, request.invocationId).bind(2, request.receivedAt);
     SHERIA_CHECK(note.run());
-    return db.changes() > 0;
+    if (db.changes() == 0)
+        return false;
+    SHERIA_TRY(Statement trim, Statement::prepare(db, R"sql(
+        DELETE FROM received_invocation WHERE invocation_id IN (
+            SELECT invocation_id FROM received_invocation ORDER BY received_at
+             LIMIT max(0, (SELECT count(*) FROM received_invocation) - ?1))
+    )sql"));
+    trim.bind(1, MostReceivedInvocations);
+    SHERIA_CHECK(trim.run());
+    return true;
+}
+
+/// Errors: Unavailable when as many works wait as may, and this is another one.
+Result<void> checkRoom(Database &db, const QByteArray &workUri)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT count(*) < ?1 OR EXISTS (SELECT 1 FROM sync_request WHERE work_uri = ?2)
+          FROM sync_request
+    )sql"));
+    query.bind(1, MostSyncRequests).bind(2, workUri);
+    SHERIA_TRY([[maybe_unused]] const bool hasRow, query.step());
+    if (query.integer(0) != 0)
+        return {};
+    return Error{
+        ErrorCode::Unavailable,
+        QStringLiteral("%1 works wait to be fetched; try again later").arg(MostSyncRequests)};
 }
 
 } // namespace
 
 Result<bool> queueSyncRequest(Database &db, const SyncRequest &request)
 {
+    SHERIA_CHECK(checkRoom(db, request.workUri));
     SHERIA_TRY(const bool isFirst, isNew(db, request));
     if (!isFirst)
         return false;

@@ -23,8 +23,14 @@ struct SyncRequest
     QDateTime notBefore; ///< Not to be fetched earlier.
 };
 
+/// As many works at most wait to be fetched, and as many invocations are remembered.
+inline constexpr qint64 MostSyncRequests = 20'000;
+inline constexpr qint64 MostReceivedInvocations = 100'000;
+
 /// Queues `request`, in the place of one about the same work. False when its invocation was received
 /// before: then nothing is queued again.
+/// Errors: Unavailable when MostSyncRequests wait: the sender tries again later. Of the invocations
+/// those received first are forgotten; one that comes again then is fetched again, which is harmless.
 Result<bool> queueSyncRequest(Database &db, const SyncRequest &request);
 /// Those that may be fetched now, oldest first.
 Result<std::vector<SyncRequest>> dueSyncRequests(Database &db, const QDateTime &now, int limit);

@@ -123,6 +123,7 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
             return given.refuse(u"--webhook-jitter wants a number, not '%1'."_s.arg(
                 given.value(u"webhook-jitter"_s)));
     }
+    serving.options.hasLaboratory = given.has(u"lab"_s);
     serving.options.readerBase = given.value(u"reader-base"_s).toUtf8();
     while (serving.options.readerBase.endsWith('/'))
         serving.options.readerBase.chop(1);
@@ -163,9 +164,14 @@ Exit runServe(const QStringList &arguments)
     given.addOption(
         u"reader-base"_s, u"URL"_s,
         u"Where people read what AI tools are given: URL/akn/… instead of this server."_s);
-    given.addOption(u"rate-limit"_s, u"N"_s,
-                    u"Answers each client N requests a minute, and 429 to those beyond; 0, as "
-                    "without it, does not count."_s);
+    given.addOption(
+        u"rate-limit"_s, u"N"_s,
+        u"Answers each account N requests a minute, and each address as many without a "
+        "token or session that is known, and 429 to those beyond; 0, as without it, does "
+        "not count."_s);
+    given.addFlag(u"lab"_s,
+                  u"Switches on the receivers that webhooks can be tried with, below "
+                  "/_lab/receiver/: they answer every program that asks."_s);
     given.addOption(u"webhook-jitter"_s, u"SEED"_s,
                     u"Tells webhooks again up to a tenth earlier or later than it would, drawn by "
                     "SEED, so that many receivers are not told at once."_s);

@@ -1,5 +1,6 @@
 #include "server/routes/apiserver.h"
 
+#include "core/base/hash.h"
 #include "core/library/library.h"
 #include "server/http/query.h"
 #include "server/routes/formatroutes.h"
@@ -36,6 +37,9 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     options.makeContext = [services] {
         return RouteContext::make(services);
     };
+    m_lab.setOpen(options.hasLaboratory);
+    if (options.sessionCookie.isEmpty())
+        options.sessionCookie = "sheria_session_" + sha256Hex(library.path().toUtf8()).left(16);
     options.metrics = &m_metrics;
     options.clock = &library.clock();
     options.isSlow = [](const http::Request &request) {

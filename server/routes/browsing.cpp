@@ -7,6 +7,7 @@
 #include "server/openapi/document.h"
 #include "server/routes/aknhandlers.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/sessioncookie.h"
 
 #include <algorithm>
 
@@ -19,9 +20,13 @@ using http::Request;
 using http::Response;
 
 constexpr QByteArrayView Browse = "browse"; ///< Value of `?format=`.
-constexpr QByteArrayView BrowsePolicy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'";
+/// Scripts come from /static/ only: files that belong to texts have the same origin, and are not ours.
+QByteArray browsePolicy(const Request &request)
+{
+    return "default-src 'none'; script-src " + request.base
+        + "/static/; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; "
+          "frame-ancestors 'none'";
+}
 
 bool isHtmlFirst(QByteArrayView accept)
 {
@@ -32,7 +37,7 @@ bool isHtmlFirst(QByteArrayView accept)
 
 bool hasSession(const Request &request)
 {
-    return !request.headers.cookie(http::SessionCookie).isEmpty();
+    return !sessionOf(request).isEmpty();
 }
 
 /// True when a person has opened an address; no program says so.
@@ -193,7 +198,7 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
     page.status = response.status;
     page.route = response.route;
     page.setHeader("Content-Language", browse::languageCode(language).toByteArray());
-    page.setHeader("Content-Security-Policy", BrowsePolicy.toByteArray());
+    page.setHeader("Content-Security-Policy", browsePolicy(request));
     page.setHeader("Referrer-Policy", "same-origin");
     return page;
 }
@@ -215,7 +220,7 @@ Response present(const http::Router &router, const Request &request, http::Worke
                  const std::stop_token &stop)
 {
     const bool isAsked = request.query.value("format") == Browse;
-    const auto credentials = http::credentialsOf(request.headers);
+    const auto credentials = http::credentialsOf(request.headers, request.sessionCookie);
     const auto identity = credentials ? authenticate(*credentials, worker)
                                       : Result<http::Identity>(credentials.error());
     if (!identity)

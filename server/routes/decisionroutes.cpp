@@ -53,7 +53,7 @@ Result<DecisionPage> readPage(const Call &call, const DecisionQuery &query,
     const auto order = query.order.value_or(store::DecisionOrder::NewestFirst);
     ListMemory &lists = contextOf(call).services().lists;
     const quint64 revision = contextOf(call).revision();
-    const QByteArray key = "decisions\n" + scope->text + '\n' + keyOf(query);
+    const QByteArray key = cacheKey({"decisions", scope->text, keyOf(query)});
     if (const auto known = lists.known(key, revision))
         return decisionPageOf(call, *known);
     constexpr qint64 All = std::numeric_limits<qint32>::max();
@@ -110,7 +110,7 @@ Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
 {
     const QByteArray &base = call.request.base;
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    const QByteArray shelf = "decisions\n" + base + '\n' + scope->text;
+    const QByteArray shelf = cacheKey({"decisions", base, scope->text});
     PieceMemory &memory = contextOf(call).services().pieces;
     const qint64 revision = contextOf(call).contentRevision();
     std::vector<PieceMemory::Piece> pieces = memory.find(revision, shelf, works);

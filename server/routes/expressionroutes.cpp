@@ -69,7 +69,7 @@ Result<Response> expressionXml(const Call &call, const ExpressionRecord &record,
 
 QByteArray textKey(const HtmlParameters &parameters)
 {
-    return "html\n" + parameters.key();
+    return cacheKey({"html", parameters.key()});
 }
 
 Result<QByteArray> contentHtml(const Call &call, const QByteArray &contentHash,
@@ -126,9 +126,9 @@ QByteArray recordKey(const Call &call, const ExpressionRecord &record)
 {
     RouteContext &context = contextOf(call);
     const Result<ScopePointer> scope = context.scope(call);
-    return record.expression.uri + '\n' + QByteArray::number(context.contentRevision()) + '\n'
-        + QByteArray::number(context.today().in(record.work.uri.place()).toJulianDay()) + '\n'
-        + (scope ? (*scope)->text : QByteArray()) + '\n';
+    return cacheKey({record.expression.uri, QByteArray::number(context.contentRevision()),
+                     QByteArray::number(context.today().in(record.work.uri.place()).toJulianDay()),
+                     scope ? (*scope)->text : QByteArray()});
 }
 
 /// The text alone never changes; a cover and a title come from the record.
@@ -137,9 +137,9 @@ QByteArray pageKey(const Call &call, const ExpressionRecord &record,
 {
     if (!parameters.coverpage && !parameters.standalone)
         return textKey(parameters);
-    return (parameters.standalone ? "standalone" : "page")
-        + QByteArray(parameters.coverpage ? " with cover\n" : "\n") + recordKey(call, record)
-        + parameters.key();
+    return cacheKey({parameters.standalone ? "standalone" : "page",
+                     parameters.coverpage ? "with cover" : "", recordKey(call, record),
+                     parameters.key()});
 }
 
 /// What `make` returns, and the entity tag of it, so that it is made with the page and not again
@@ -150,7 +150,7 @@ Result<Response> taggedResponse(const Call &call, const QByteArray &contentHash,
 {
     SHERIA_TRY(const QByteArray body, rendered(call, contentHash, key, make));
     SHERIA_TRY(const QByteArray etag,
-               rendered(call, contentHash, "etag\n" + key,
+               rendered(call, contentHash, cacheKey({"etag", key}),
                         [&]() -> Result<QByteArray> { return http::etagOf(body); }));
     Response response = respond(body);
     response.etag = etag;
@@ -160,7 +160,7 @@ Result<Response> taggedResponse(const Call &call, const QByteArray &contentHash,
 Result<Response> expressionJson(const Call &call, const ExpressionRecord &record)
 {
     const json::Addresses at = addressesOf(call);
-    const QByteArray key = "json\n" + recordKey(call, record) + at.api();
+    const QByteArray key = cacheKey({"json", recordKey(call, record), at.api()});
     return taggedResponse(call, record.expression.contentHash, key, Response::json,
                           [&]() -> Result<QByteArray> {
                               json::Writer out;

@@ -65,7 +65,7 @@ Result<QByteArray> fileOf(const Call &call, const FormatRow &row,
 {
     RenderCache &cache = contextOf(call).services().files;
     const QByteArray key = formats::suffixOf(row.file).toByteArray()
-        + sha256Hex(QByteArray(options.resolver + '\n' + content));
+        + sha256Hex(cacheKey({options.resolver, content}));
     if (auto known = cache.find(key))
         return *std::move(known);
     SHERIA_TRY(QByteArray made, make());
@@ -79,7 +79,7 @@ Result<QByteArray> contentOf(const Call &call, const ExpressionRecord &record,
 {
     SHERIA_TRY(const QByteArray content, formats::fingerprint(databaseOf(call), record, wanted));
     const QDate today = contextOf(call).today().in(record.work.uri.place());
-    return QByteArray(today.toString(Qt::ISODate).toLatin1() + '\n' + content);
+    return cacheKey({today.toString(Qt::ISODate).toLatin1(), content});
 }
 
 Result<QByteArray> itemFile(const Call &call, const FormatRow &row, const ExpressionRecord &record,
@@ -110,14 +110,18 @@ Result<QByteArray> bundle(const Call &call, const FormatRow &row,
     });
 }
 
-/// "format=pdf" among the parameters of a query.
-bool namesFile(QByteArrayView query, QByteArrayView name)
+/// Whether anything in `request` could make it one for a file: cheap, and true too often.
+bool mayAskForFile(const http::Request &request)
 {
-    const QByteArray parameter = "format=" + name.toByteArray();
-    const qsizetype at = query.indexOf(parameter);
-    const bool begins = at == 0 || (at > 0 && query[at - 1] == '&');
-    const qsizetype end = at + parameter.size();
-    return begins && (end == query.size() || query[end] == '&');
+    const QByteArrayView accept = request.headers.value("Accept");
+    // A format that nobody names is chosen only where the others are put behind it.
+    if (request.query.contains("format") || accept.contains(';'))
+        return true;
+    return std::any_of(std::begin(FormatRows), std::end(FormatRows), [&](const FormatRow &row) {
+        const QByteArray suffix = '.' + http::formatName(row.format).toByteArray();
+        return request.path.contains(suffix)
+            || accept.toByteArray().toLower().contains(http::contentTypeFor(row.format));
+    });
 }
 
 } // namespace
@@ -137,20 +141,22 @@ bool isFile(Format format)
 
 bool asksForFile(const http::Request &request)
 {
-    const QByteArrayView target = request.target;
-    const qsizetype mark = target.indexOf('?');
-    QByteArrayView path = mark < 0 ? target : target.first(mark);
-    const QByteArrayView query = mark < 0 ? QByteArrayView() : target.sliced(mark + 1);
-    if (path.indexOf("/akn/") < 0 || path.indexOf("/media") >= 0)
+    using Kind = AknAddress::Kind;
+    const qsizetype akn = request.path.indexOf("/akn/");
+    if (akn < 0 || !mayAskForFile(request))
         return false;
-    while (path.endsWith('/'))
-        path.chop(1);
-    const QByteArray accept = request.headers.value("Accept").toByteArray().toLower();
-    return std::any_of(std::begin(FormatRows), std::end(FormatRows), [&](const FormatRow &row) {
-        const QByteArrayView name = http::formatName(row.format);
-        return path.endsWith(QByteArray('.' + name.toByteArray())) || namesFile(query, name)
-            || accept.contains(http::contentTypeFor(row.format));
-    });
+    // What the handlers read, read by the same functions: nothing can be spelled so that only they
+    // understand it.
+    const AknAddress address = AknAddress::parse(QByteArrayView(request.path).sliced(akn));
+    const bool isListing = address.kind == Kind::Listing;
+    if (!isListing && address.kind != Kind::Expression && address.kind != Kind::Item
+        && address.kind != Kind::LegacyItem)
+        return false;
+    const auto format = http::chooseFormat(
+        request, http::formatForName(address.suffix),
+        withFiles(isListing ? QList<Format>{Format::Json}
+                            : QList<Format>{Format::Json, Format::Xml, Format::Html}));
+    return format && isFile(*format);
 }
 
 Result<Response> expressionFile(const Call &call, const ExpressionRecord &record,

@@ -15,8 +15,8 @@ QList<http::Format> withFiles(QList<http::Format> formats);
 /// True for those formats: PDF, EPUB and ZIP.
 bool isFile(http::Format format);
 
-/// True when `request`, whose target may not have been read yet, asks for such a file: it takes
-/// seconds, and goes to workers of its own, so that others do not wait for it.
+/// True when `request` asks for such a file: it takes seconds, and goes to workers of its own, so that
+/// others do not wait for it.
 bool asksForFile(const http::Request &request);
 
 /// A whole expression; `contentHash`: of a superseded text to be taken for it, or the own one.

@@ -135,8 +135,8 @@ Result<QByteArray> dataFor(const Call &call, const QByteArray &place, const Scop
 {
     RouteContext &context = contextOf(call);
     RenderCache &cache = context.services().files;
-    const QByteArray key = "glossary\n" + place + '\n'
-        + QByteArray::number(context.contentRevision()) + '\n' + scope.text;
+    const QByteArray key = cacheKey(
+        {"glossary", place, QByteArray::number(context.contentRevision()), scope.text});
     if (auto known = cache.find(key))
         return *std::move(known);
     SHERIA_TRY(const std::vector<Entry> entries, entriesOf(call, place, scope));
@@ -185,7 +185,7 @@ Result<Response> getGlossary(const Call &call)
 
 bool asksForGlossary(const http::Request &request)
 {
-    return request.target.startsWith("/v3/glossary/");
+    return request.path.startsWith("/v3/glossary/");
 }
 
 } // namespace sheria::routes

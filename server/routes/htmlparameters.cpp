@@ -1,6 +1,7 @@
 #include "server/routes/htmlparameters.h"
 
 #include "server/http/query.h"
+#include "server/routes/rendercache.h"
 
 namespace sheria::routes {
 
@@ -22,7 +23,7 @@ QByteArray resolverFor(const http::Request &request)
 
 QByteArray HtmlParameters::key() const
 {
-    return options.resolver + '\n' + options.mediaUrl;
+    return cacheKey({options.resolver, options.mediaUrl});
 }
 
 HtmlParameters htmlParameters(const http::Request &request)

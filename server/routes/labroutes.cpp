@@ -18,6 +18,14 @@ ReceiverLab &labOf(const Call &call)
     return contextOf(call).services().lab;
 }
 
+/// Errors: NotFound while the receivers are switched off.
+Result<void> checkOpen(const Call &call)
+{
+    if (labOf(call).isOpen())
+        return {};
+    return Error{ErrorCode::NotFound, QStringLiteral("the receivers are switched off")};
+}
+
 QByteArray nameOf(const Call &call)
 {
     return call.captures.value("receiver");
@@ -27,11 +35,13 @@ QByteArray nameOf(const Call &call)
 
 Result<Response> receiveInLab(const Call &call)
 {
+    SHERIA_CHECK(checkOpen(call));
     return labOf(call).receive(nameOf(call), call.request);
 }
 
 Result<Response> inspectLabReceiver(const Call &call)
 {
+    SHERIA_CHECK(checkOpen(call));
     SHERIA_TRY(QByteArray json, labOf(call).inspect(nameOf(call)));
     Response response = Response::json(std::move(json));
     response.setHeader("Cache-Control", "no-store");
@@ -40,6 +50,7 @@ Result<Response> inspectLabReceiver(const Call &call)
 
 Result<Response> clearLabReceiver(const Call &call)
 {
+    SHERIA_CHECK(checkOpen(call));
     SHERIA_CHECK(labOf(call).clear(nameOf(call)));
     return Response::noContent();
 }
@@ -53,6 +64,9 @@ Result<Response> receiveInvocation(const Call &call)
                                            fields.value("webhook-timestamp"),
                                            fields.value("webhook-signature")};
     SHERIA_TRY(const QByteArrayList secrets, store::incomingSecrets(databaseOf(call)));
+    // What is taken is stored, and makes this server fetch: from somebody who is known.
+    if (secrets.isEmpty())
+        SHERIA_CHECK(call.identity());
     SHERIA_CHECK(webhooks::checkSignature(secrets, sender, call.request.body, now));
     SHERIA_TRY(store::SyncRequest request, webhooks::parseInvocation(call.request.body, now));
     // The older shape has no id of its own; with the signature's it is known when it comes again.

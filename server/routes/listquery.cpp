@@ -30,9 +30,9 @@ std::optional<bool> readFlag(const http::Query &query, QByteArrayView name,
 /// Everything that makes `filter` another list than others.
 QByteArray keyOf(const store::ExpressionFilter &filter)
 {
-    QByteArray key = filter.place + '\n' + filter.prefix + '\n' + filter.topic + '\n'
-        + filter.subscription + '\n' + (filter.onlyLatest ? '1' : '0')
-        + QByteArray::number(int(filter.order));
+    QByteArray key = cacheKey({filter.place, filter.prefix, filter.topic, filter.subscription,
+                               filter.onlyLatest ? "1" : "0",
+                               QByteArray::number(int(filter.order))});
     for (const auto &instant : {filter.createdAt, filter.createdFrom, filter.createdTo,
                                 filter.updatedAt, filter.updatedFrom, filter.updatedTo})
         key += '\n' + (instant ? QByteArray::number(instant->toMSecsSinceEpoch()) : QByteArray());
@@ -78,7 +78,7 @@ Result<FoundPage> readPage(const Call &call, const store::ExpressionFilter &filt
 /// What all pieces on one shelf share.
 QByteArray shelfOf(const Call &call, const Scope &scope)
 {
-    return addressesOf(call).api() + '\n' + scope.text;
+    return cacheKey({addressesOf(call).api(), scope.text});
 }
 
 PieceMemory::Piece pieceOf(ExpressionRecord &record, const Scope &scope, const json::Addresses &at)

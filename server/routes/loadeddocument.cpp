@@ -43,7 +43,7 @@ Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const 
                             const std::function<Result<QByteArray>()> &make)
 {
     RenderCache &cache = contextOf(call).services().renderings;
-    const QByteArray fullKey = contentHash.toByteArray() + '\n' + key;
+    const QByteArray fullKey = cacheKey({contentHash, key});
     if (auto known = cache.find(fullKey))
         return *std::move(known);
     SHERIA_TRY(QByteArray made, make());

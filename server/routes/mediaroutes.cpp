@@ -1,11 +1,18 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
+#include "server/http/answer.h"
 #include "server/http/problem.h"
 #include "server/http/query.h"
 #include "server/routes/aknhandlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace sheria::routes {
 
@@ -14,15 +21,80 @@ namespace {
 /// A stored file comes from outside: shown alone it must not be able to do anything in our name.
 constexpr QByteArrayView FilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-Response fileResponse(QByteArray bytes, const QByteArray &mimeType, const QByteArray &hash,
-                      const QString &filename)
+/// A file that is longer is read while it is sent; a shorter one is compared with its hash before.
+constexpr qint64 MostFileAtOnce = 1024LL * 1024;
+
+/// What is shown as what it says it is. Everything else is for saving: a type is the word of whoever
+/// made the file, and a script or a page must not come from this server's own origin.
+constexpr QByteArrayView ShownTypes[] = {"application/pdf", "image/avif",    "image/bmp",
+                                         "image/gif",       "image/jpeg",    "image/png",
+                                         "image/tiff",      "image/svg+xml", "image/webp",
+                                         "image/x-icon"};
+
+/// A stored file on its way out. Read from its beginning it is compared with its hash, and what does
+/// not match is broken off before its end.
+class FileBodyReader final : public http::BodyReader
 {
-    Response response = Response::of(
-        mimeType.isEmpty() ? QByteArray("application/octet-stream") : mimeType, std::move(bytes));
+public:
+    FileBodyReader(QByteArray hash, qint64 size) : m_hash(std::move(hash)), m_size(size) {}
+
+    Result<QByteArray> read(http::WorkerContext &worker, qint64 offset, qint64 most) override
+    {
+        SHERIA_TRY(store::FileReader *const files, static_cast<RouteContext &>(worker).files());
+        SHERIA_TRY(QByteArray bytes, files->read(m_hash, offset, most));
+        if (bytes.isEmpty())
+            return damaged();
+        if (offset == m_hashed) {
+            m_sum.addData(bytes);
+            m_hashed += bytes.size();
+            if (m_hashed == m_size && m_sum.result().toHex() != m_hash)
+                return damaged();
+        }
+        return bytes;
+    }
+
+private:
+    Error damaged() const
+    {
+        return {ErrorCode::Corrupt,
+                QStringLiteral("stored file %1 does not match its hash")
+                    .arg(QString::fromUtf8(m_hash))};
+    }
+
+    const QByteArray m_hash;
+    const qint64 m_size;
+    QCryptographicHash m_sum{QCryptographicHash::Sha256};
+    qint64 m_hashed = 0; ///< From the beginning on.
+};
+
+QByteArray withoutParameters(const QByteArray &mimeType)
+{
+    const qsizetype end = mimeType.indexOf(';');
+    return (end < 0 ? mimeType : mimeType.first(end)).trimmed().toLower();
+}
+
+/// The file, which is not read where the client has it, or wants to know of it only.
+Result<Response> fileResponse(const Call &call, const QByteArray &mimeType, const QByteArray &hash,
+                              const QString &filename)
+{
+    store::Database &db = databaseOf(call);
+    const QByteArray type = withoutParameters(mimeType);
+    const bool isShown = std::find(std::begin(ShownTypes), std::end(ShownTypes), type)
+        != std::end(ShownTypes);
+    Response response = Response::of(isShown ? type : QByteArray("application/octet-stream"), {});
+    SHERIA_TRY(const store::StoredFile file, store::findStoredFile(db, hash));
+    const bool isRead = call.request.method == http::Method::Get
+        && !http::isNotModified(call.request, hash);
+    if (isRead && file.size <= MostFileAtOnce) {
+        SHERIA_TRY(response.body, store::fileBytes(db, hash));
+    } else {
+        response.stream = {std::make_shared<FileBodyReader>(hash, file.size), file.size};
+    }
     response.setHeader("Content-Disposition",
-                       http::contentDisposition(http::Disposition::Inline, filename));
+                       http::contentDisposition(isShown ? http::Disposition::Inline
+                                                        : http::Disposition::Attachment,
+                                                filename));
     response.setHeader("Content-Security-Policy", FilePolicy.toByteArray());
-    response.setHeader("X-Content-Type-Options", "nosniff");
     response.etag = hash;
     response.ranges = true;
     return response;
@@ -65,8 +137,7 @@ Result<Response> getMedia(const Call &call, const AknAddress &address)
     store::Database &db = databaseOf(call);
     SHERIA_TRY(const store::MediaFile file,
                store::findMedia(db, record.expression.id, QString::fromUtf8(address.filename)));
-    SHERIA_TRY(QByteArray bytes, store::fileBytes(db, file.hash));
-    return fileResponse(std::move(bytes), file.mimeType, file.hash, file.filename);
+    return fileResponse(call, file.mimeType, file.hash, file.filename);
 }
 
 Result<Response> getPublication(const Call &call, const AknAddress &address)
@@ -85,8 +156,7 @@ Result<Response> getPublication(const Call &call, const AknAddress &address)
         return redirectTo(document.trustedUrl);
     if (document.contentHash.isEmpty())
         return http::notFound();
-    SHERIA_TRY(QByteArray bytes, store::fileBytes(db, document.contentHash));
-    return fileResponse(std::move(bytes),
+    return fileResponse(call,
                         document.mimeType.isEmpty() ? QByteArray("application/pdf")
                                                     : document.mimeType,
                         document.contentHash, filename);

@@ -22,10 +22,7 @@ struct Item
     QByteArray portion;
     bool isFile = false; ///< A whole stored document, not a part of one.
 
-    QByteArray key() const
-    {
-        return isFile ? QByteArray("file") : QByteArray(component + '~' + portion);
-    }
+    QByteArray key() const { return isFile ? cacheKey({"file"}) : cacheKey({component, portion}); }
 };
 
 /// A component that is a document of its own, if the expression has one of that name; its main
@@ -68,19 +65,20 @@ Result<pugi::xml_node> findElement(const akn::Document &document, const Item &it
 Result<Response> itemXml(const Call &call, const Item &item)
 {
     SHERIA_TRY(QByteArray xml,
-               rendered(call, item.contentHash, "xml\n" + item.key(), [&]() -> Result<QByteArray> {
-                   SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
-                   if (item.isFile)
-                       return render::toXml(document);
-                   SHERIA_TRY(const auto element, findElement(document, item));
-                   return render::toXml(document, element);
-               }));
+               rendered(call, item.contentHash, cacheKey({"xml", item.key()}),
+                        [&]() -> Result<QByteArray> {
+                            SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
+                            if (item.isFile)
+                                return render::toXml(document);
+                            SHERIA_TRY(const auto element, findElement(document, item));
+                            return render::toXml(document, element);
+                        }));
     return xmlResponse(std::move(xml), item.uri);
 }
 
 Result<QByteArray> fragment(const Call &call, const Item &item, const HtmlParameters &parameters)
 {
-    const QByteArray key = "html\n" + parameters.key() + '\n' + item.key();
+    const QByteArray key = cacheKey({"html", parameters.key(), item.key()});
     return rendered(call, item.contentHash, key, [&]() -> Result<QByteArray> {
         SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
         SHERIA_TRY(const auto element, findElement(document, item));

@@ -1,6 +1,7 @@
 #include "server/routes/receiverlab.h"
 
 #include "core/domain/json.h"
+#include "server/http/problem.h"
 #include "server/http/socket.h"
 
 #include <algorithm>
@@ -14,9 +15,12 @@ using ReactionKind = webhooks::Reaction::Kind;
 using std::chrono::milliseconds;
 
 constexpr std::size_t MostRemembered = 100; ///< Requests of one receiver.
-constexpr std::size_t MostReceivers = 1000;
+constexpr std::size_t MostReceivers = 100;
 constexpr qsizetype MostBodyBytes = 64LL * 1024;
+constexpr qint64 MostRememberedBytes = 8LL * 1024 * 1024; ///< Of all requests together.
+constexpr int MostPerforming = 64; ///< A quarter of the connections that the server takes.
 constexpr milliseconds LongestHang{60'000};
+constexpr milliseconds LongestPerformance{120'000}; ///< Senders give up long before.
 constexpr milliseconds WhileFull{5}; ///< The client is slow to read; it is asked again so soon.
 constexpr qint64 LabPieceBytes = 64LL * 1024;
 
@@ -27,6 +31,12 @@ QByteArray fieldsOf(const http::Request &request)
         out += request.headers.name(i).toByteArray() + ": " + request.headers.value(i).toByteArray()
             + "\r\n";
     return out;
+}
+
+qint64 bytesOf(const LabRequest &request)
+{
+    return qint64(sizeof(LabRequest)) + request.target.size() + request.fields.size()
+        + request.body.size();
 }
 
 /// What is to be sent next.
@@ -62,38 +72,63 @@ void ReceiverLab::stop()
         m_isStopped = true;
         left.swap(m_waiting);
     }
-    for (auto &[when, performance] : left)
-        breakOff(performance);
+    for (auto &[when, performance] : left) {
+        performance.socket->abandon();
+        finish(performance);
+    }
 }
 
-void ReceiverLab::breakOff(Performance &performance)
+void ReceiverLab::finish(Performance &performance)
 {
-    performance.socket->abandon();
+    --m_performing;
     performance.over();
+}
+
+void ReceiverLab::forgetOldest()
+{
+    const auto oldest = [this]() SHERIA_REQUIRES(m_mutex) {
+        return std::min_element(m_got.begin(), m_got.end(), [](const auto &a, const auto &b) {
+            return a.second.last.front().order < b.second.last.front().order;
+        });
+    };
+    while (m_got.size() > MostReceivers || (m_bytes > MostRememberedBytes && m_got.size() > 1)) {
+        const auto found = oldest();
+        m_bytes -= bytesOf(found->second.last.front());
+        found->second.last.pop_front();
+        if (found->second.last.empty())
+            m_got.erase(found);
+    }
 }
 
 int ReceiverLab::note(const QByteArray &name, const http::Request &request)
 {
     const MutexLock lock(m_mutex);
-    if (m_got.size() >= MostReceivers && !m_got.contains(name))
-        m_got.erase(m_got.begin());
     Got &got = m_got[name];
-    got.last.push_back({got.count, m_clock.now(), request.target, fieldsOf(request),
+    const int number = got.count++;
+    got.last.push_back({number, ++m_lastOrder, m_clock.now(), request.target, fieldsOf(request),
                         request.body.left(MostBodyBytes)});
-    if (got.last.size() > MostRemembered)
+    m_bytes += bytesOf(got.last.back());
+    if (got.last.size() > MostRemembered) {
+        m_bytes -= bytesOf(got.last.front());
         got.last.pop_front();
-    return got.count++;
+    }
+    forgetOldest();
+    return number;
 }
 
 Result<http::Response> ReceiverLab::receive(const QByteArray &name, const http::Request &request)
 {
     SHERIA_TRY(const webhooks::Behaviour behaviour, webhooks::Behaviour::parse(name));
+    if (m_performing >= MostPerforming)
+        return http::problem(503, "Too many receivers are answering.")
+            .setHeader("Retry-After", "1");
     const webhooks::Reaction reaction = behaviour.react(note(name, request));
     http::Response response;
     response.status = reaction.status;
     response.perform = [this, reaction](std::shared_ptr<http::Socket> socket,
                                         std::function<void()> over) {
-        begin({reaction, std::move(socket), std::move(over)});
+        begin({reaction, std::move(socket), std::move(over),
+               std::chrono::steady_clock::now() + LongestPerformance});
     };
     return response;
 }
@@ -138,7 +173,11 @@ Result<void> ReceiverLab::clear(const QByteArray &name)
 {
     SHERIA_CHECK(webhooks::Behaviour::parse(name));
     const MutexLock lock(m_mutex);
-    m_got.erase(name);
+    if (const auto found = m_got.find(name); found != m_got.end()) {
+        for (const LabRequest &each : found->second.last)
+            m_bytes -= bytesOf(each);
+        m_got.erase(found);
+    }
     return {};
 }
 
@@ -147,6 +186,7 @@ void ReceiverLab::begin(Performance performance)
     const bool isHang = performance.reaction.kind == ReactionKind::Hang;
     const Time when = std::chrono::steady_clock::now()
         + (isHang ? LongestHang : performance.reaction.delay);
+    ++m_performing;
     bool isStopped = false;
     {
         const MutexLock lock(m_mutex);
@@ -154,8 +194,10 @@ void ReceiverLab::begin(Performance performance)
         if (!isStopped)
             m_waiting.emplace(when, std::move(performance));
     }
-    if (isStopped)
-        return breakOff(performance);
+    if (isStopped) {
+        performance.socket->abandon();
+        return finish(performance);
+    }
     m_wake.notify_one();
 }
 
@@ -185,7 +227,7 @@ void ReceiverLab::run(const std::stop_token &stop)
     while (std::optional<Performance> performance = next(stop)) {
         const std::optional<milliseconds> again = proceed(*performance);
         if (!again) {
-            performance->over();
+            finish(*performance);
             continue;
         }
         const MutexLock lock(m_mutex);
@@ -197,6 +239,10 @@ std::optional<milliseconds> ReceiverLab::proceed(Performance &performance)
 {
     const webhooks::Reaction &reaction = performance.reaction;
     http::Socket &socket = *performance.socket;
+    if (std::chrono::steady_clock::now() >= performance.end) {
+        socket.abandon();
+        return std::nullopt;
+    }
     const bool isDrip = reaction.kind == ReactionKind::Drip;
     const bool isSilent = reaction.kind == ReactionKind::Close
         || reaction.kind == ReactionKind::Hang;

@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QDateTime>
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -27,7 +28,8 @@ namespace sheria::routes {
 /// A request that a receiver of the laboratory got.
 struct LabRequest
 {
-    int number = 0; ///< Of all that this receiver got, from 0.
+    int number = 0;   ///< Of all that this receiver got, from 0.
+    qint64 order = 0; ///< Among those of all receivers.
     QDateTime at;
     QByteArray target;
     QByteArray fields; ///< "Name: value\r\n" for each.
@@ -37,6 +39,9 @@ struct LabRequest
 /// The receivers below /_lab/receiver/: what each got, and a thread that answers as slowly, or as
 /// badly, as they are to. Workers of the server are not kept busy by that.
 ///
+/// They answer whoever asks, so they are switched off at first. What they remember, how many answers
+/// are on their way at once, and how long one takes, is bounded.
+///
 /// Thread: any.
 class ReceiverLab
 {
@@ -44,6 +49,10 @@ public:
     explicit ReceiverLab(const Clock &clock);
     ~ReceiverLab(); ///< Stops.
     Q_DISABLE_COPY_MOVE(ReceiverLab)
+
+    /// Switches the receivers on or off. Off, they take nothing and tell nothing to clients.
+    void setOpen(bool isOpen) { m_isOpen = isOpen; }
+    bool isOpen() const { return m_isOpen; }
 
     /// Notes a request, and returns the response that answers it as the receiver does.
     /// Errors: NotFound when there is no receiver of that name.
@@ -69,6 +78,7 @@ private:
         webhooks::Reaction reaction;
         std::shared_ptr<http::Socket> socket;
         std::function<void()> over;
+        Time end;        ///< It is broken off then.
         qint64 sent = 0; ///< Of head and body.
     };
     struct Got
@@ -77,8 +87,10 @@ private:
         std::deque<LabRequest> last;
     };
 
+    /// Forgets requests, the oldest first, until the rest is within the bounds.
+    void forgetOldest() SHERIA_REQUIRES(m_mutex);
+    void finish(Performance &performance);
     int note(const QByteArray &name, const http::Request &request);
-    static void breakOff(Performance &performance);
     void begin(Performance performance);
     void run(const std::stop_token &stop);
     std::optional<Performance> next(const std::stop_token &stop);
@@ -89,7 +101,11 @@ private:
     Mutex m_mutex;
     std::condition_variable_any m_wake;
     std::map<QByteArray, Got> m_got SHERIA_GUARDED_BY(m_mutex);
+    qint64 m_bytes SHERIA_GUARDED_BY(m_mutex) = 0; ///< Of all requests in m_got.
+    qint64 m_lastOrder SHERIA_GUARDED_BY(m_mutex) = 0;
     std::multimap<Time, Performance> m_waiting SHERIA_GUARDED_BY(m_mutex);
+    std::atomic<int> m_performing = 0; ///< Answers on their way.
+    std::atomic<bool> m_isOpen = false;
     bool m_isStopped SHERIA_GUARDED_BY(m_mutex) = false;
     std::jthread m_thread; ///< Last: it joins before the members it uses go.
 };

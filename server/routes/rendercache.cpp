@@ -2,6 +2,14 @@
 
 namespace sheria::routes {
 
+QByteArray cacheKey(std::initializer_list<QByteArrayView> parts)
+{
+    QByteArray key;
+    for (const QByteArrayView part : parts)
+        key.append(QByteArray::number(part.size())).append(':').append(part);
+    return key;
+}
+
 std::optional<QByteArray> RenderCache::find(const QByteArray &key)
 {
     const MutexLock lock(m_mutex);

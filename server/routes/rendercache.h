@@ -5,10 +5,15 @@
 #include <QByteArray>
 #include <QHash>
 
+#include <initializer_list>
 #include <list>
 #include <optional>
 
 namespace sheria::routes {
+
+/// One key of several parts, whatever is in them: each has its length before it, so that no client can
+/// choose a part that reads like two, and be given, or leave for others, what is kept under their key.
+QByteArray cacheKey(std::initializer_list<QByteArrayView> parts);
 
 /// Renderings of documents, shared by all workers; the least recently used go first when they become
 /// too many bytes. What is kept under a key never changes: keys begin with the hash of the content.

@@ -62,11 +62,12 @@ constexpr FileType FileTypes[] = {{".css", "text/css; charset=utf-8"},
                                   {".txt", "text/plain; charset=utf-8"}};
 
 /// Scripts and styles of our own only; Swagger UI puts its pictures into its style sheet.
-constexpr QByteArrayView PagePolicy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' "
-    "data:; "
-    "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'";
+QByteArray pagePolicy(const QByteArray &base)
+{
+    return "default-src 'none'; script-src " + base
+        + "/static/; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+          "font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+}
 
 } // namespace
 
@@ -86,12 +87,12 @@ Result<Response> getSchema(const Call &call)
     return response;
 }
 
-Result<Response> getSwaggerUi(const Call &)
+Result<Response> getSwaggerUi(const Call &call)
 {
     const QByteArray page = resource(u":/static/swagger-ui.html"_s);
     if (page.isEmpty())
         return http::notFound(); // It was built without.
-    return Response::html(page).setHeader("Content-Security-Policy", PagePolicy.toByteArray());
+    return Response::html(page).setHeader("Content-Security-Policy", pagePolicy(call.request.base));
 }
 
 /// Where clients of the hosted service find a second page, there is the way to the one we have.

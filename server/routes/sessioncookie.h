@@ -5,6 +5,12 @@
 
 namespace sheria::routes {
 
+/// The session that a request shows in a cookie; empty: none.
+inline QByteArrayView sessionOf(const http::Request &request)
+{
+    return http::sessionIn(request.headers, request.sessionCookie);
+}
+
 /// Begins a session for `visitor` and puts its cookie into `response`; the session that the request
 /// came with, if any, ends: nobody who knew its cookie shall be in the new one.
 Result<void> putSession(const http::Call &call, const access::Visitor &visitor,

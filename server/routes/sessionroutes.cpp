@@ -14,6 +14,12 @@ namespace {
 
 constexpr qint64 SecondsPerDay = 24LL * 3600;
 
+QByteArrayView cookieName(const http::Request &request)
+{
+    return request.sessionCookie.isEmpty() ? http::SessionCookie
+                                           : QByteArrayView(request.sessionCookie);
+}
+
 Result<QJsonObject> objectIn(const QByteArray &body)
 {
     QJsonParseError error;
@@ -63,21 +69,21 @@ QByteArray cookieField(QByteArrayView name, QByteArrayView value, QByteArrayView
 Result<void> putSession(const Call &call, const access::Visitor &visitor, Response &response)
 {
     access::Doorkeeper &door = contextOf(call).services().doorkeeper;
-    const QByteArrayView before = call.request.headers.cookie(http::SessionCookie);
+    const QByteArrayView before = sessionOf(call.request);
     if (!before.isEmpty())
         SHERIA_CHECK(door.endSession(before));
     SHERIA_TRY(const QByteArray secret, door.beginSession(visitor));
     response.setHeader("Set-Cookie",
-                       cookieField(http::SessionCookie, secret, "/",
+                       cookieField(cookieName(call.request), secret, "/",
                                    access::SessionDays * SecondsPerDay));
     return {};
 }
 
 Result<void> dropSession(const Call &call, Response &response)
 {
-    const QByteArrayView cookie = call.request.headers.cookie(http::SessionCookie);
+    const QByteArrayView cookie = sessionOf(call.request);
     SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
-    response.setHeader("Set-Cookie", cookieField(http::SessionCookie, {}, "/", 0));
+    response.setHeader("Set-Cookie", cookieField(cookieName(call.request), {}, "/", 0));
     return {};
 }
 

@@ -60,7 +60,7 @@ Response formPage(const Call &call, SignInPage page, int status)
 Response signedInPage(const Call &call, const http::Identity &identity, const QByteArray &next)
 {
     SignInPage page;
-    page.key = access::Doorkeeper::formKey(call.request.headers.cookie(http::SessionCookie));
+    page.key = access::Doorkeeper::formKey(sessionOf(call.request));
     page.acceptLanguage = call.request.headers.value("Accept-Language").toByteArray();
     page.next = next;
     page.signedInAs = QString::fromUtf8(identity.name);
@@ -126,7 +126,7 @@ Result<Response> signIn(const Call &call)
 
 Result<Response> signOut(const Call &call)
 {
-    const QByteArrayView cookie = call.request.headers.cookie(http::SessionCookie);
+    const QByteArrayView cookie = sessionOf(call.request);
     const http::Query form = http::Query::parse(call.request.body);
     if (!access::Doorkeeper::isFormKey(form.value("key"), cookie)) {
         SignInPage page;

@@ -32,7 +32,7 @@ Result<Response> getToc(const Call &call, const AknAddress &address)
     }
     const QByteArray &hash = record.expression.contentHash;
     SHERIA_TRY(QByteArray toc,
-               rendered(call, hash, "toc\n" + at.of(uri), [&]() -> Result<QByteArray> {
+               rendered(call, hash, cacheKey({"toc", at.of(uri)}), [&]() -> Result<QByteArray> {
                    SHERIA_TRY(const auto document, loadDocument(call, hash));
                    json::Writer out;
                    json::writeToc(out, document.toc(), uri, at);

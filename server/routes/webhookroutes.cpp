@@ -3,6 +3,7 @@
 #include "core/webhooks/registry.h"
 #include "server/http/query.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/sessioncookie.h"
 #include "server/routes/webhookhandlers.h"
 #include "server/routes/webhookspage.h"
 
@@ -12,11 +13,6 @@ namespace {
 
 using http::Call;
 using http::Response;
-
-QByteArrayView sessionOf(const Call &call)
-{
-    return call.request.headers.cookie(http::SessionCookie);
-}
 
 Response seeOther(QByteArrayView where)
 {
@@ -48,7 +44,7 @@ std::optional<Response> turnAway(const Call &call, Result<Response> &refusal)
 Result<Response> page(const Call &call, WebhooksPage page, int status)
 {
     page.acceptLanguage = call.request.headers.value("Accept-Language").toByteArray();
-    page.key = access::Doorkeeper::formKey(sessionOf(call));
+    page.key = access::Doorkeeper::formKey(sessionOf(call.request));
     SHERIA_TRY(page.endpoints, store::listEndpoints(databaseOf(call)));
     Response response = webhooksResponse(page);
     response.status = status;
@@ -63,7 +59,7 @@ Result<Response> receiveForm(const Call &call,
     if (const auto away = turnAway(call, refusal))
         return refusal ? *away : refusal;
     const http::Query form = http::Query::parse(call.request.body);
-    if (access::Doorkeeper::isFormKey(form.value("key"), sessionOf(call)))
+    if (access::Doorkeeper::isFormKey(form.value("key"), sessionOf(call.request)))
         return act(call, form);
     WebhooksPage tooOld;
     tooOld.isTooOld = true;

@@ -44,6 +44,7 @@ if(TARGET sheria_guitest AND TARGET sheria_routefixture)
 endif()
 
 # Slow and large media requests.
+sheria_add_test(attack/tst_media.cpp sheria_routefixture sheria_httptestsupport LABELS attack qt-event-queue)
 
 # SQLite's locks while the desktop's dialogs are open.
 if(TARGET sheria_guitest)
@@ -59,18 +60,24 @@ endif()
 # A token goes to one origin.
 
 # Permissions: every route, every kind of account.
+sheria_add_test(attack/tst_permissions.cpp sheria_routefixture sheria_render sheria_pack sheria_readable
+    LABELS attack qt-event-queue TIMEOUT 120)
 
 # Unpublished decisions and the embeddings endpoint.
 
 # The laboratory's receivers and unsigned webhooks.
+sheria_add_test(attack/tst_laboratory.cpp sheria_routefixture sheria_httptestsupport LABELS attack qt-event-queue)
 
 # File modes and sealed webhook secrets.
 
 # Rate limits.
+sheria_add_test(attack/tst_ratelimits.cpp sheria_routefixture LABELS attack qt-event-queue)
 
 # Targets in disguise and cache keys.
+sheria_add_test(attack/tst_targets.cpp sheria_routefixture sheria_render LABELS attack qt-event-queue)
 
 # Cookies, cross-site requests, media types, scripts.
+sheria_add_test(attack/tst_crosssite.cpp sheria_routefixture LABELS attack qt-event-queue)
 
 # Tokens on the command line.
 
@@ -88,6 +95,7 @@ if(TARGET sheria_pack)
 endif()
 
 # Idle and slow connections.
+sheria_add_test(attack/tst_slowloris.cpp sheria_httptestsupport LABELS attack)
 
 # A log that nobody reads.
 if(TARGET sheriactl)

@@ -3,6 +3,7 @@
 #include "app/webhooks/receivertext.h"
 #include "app/webhooks/scenariospage.h"
 #include "app/webhooks/webhookpanel.h"
+#include "core/access/doorkeeper.h"
 #include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
         openPanel(2);
         QVERIFY(!find<QPushButton>(u"registerReceiver"_s)->isEnabled());
         startServer();
+        QVERIFY(!find<QPushButton>(u"registerReceiver"_s)->isEnabled()); // They are off at first.
+        find<QCheckBox>(u"openReceivers"_s)->click();
         auto *name = find<QLineEdit>(u"receiverName"_s);
         name->setText(u"503x1-then-200"_s);
         QTest::keyClick(name, Qt::Key_Return);
@@ -95,7 +98,7 @@ private Q_SLOTS:
         click(u"wantSignatures"_s);
         QTRY_VERIFY(m_desk->window().statusBar()->currentMessage().contains(u"whsec_"_s));
         click(u"takeAll"_s);
-        QTRY_COMPARE(state->text(), u"They need no signature."_s);
+        QTRY_COMPARE(state->text(), u"They need no signature, but a token of an account."_s);
         QVERIFY(!shown->isVisible());
         QTRY_COMPARE(incomingStatus(), 202);
     }
@@ -177,10 +180,12 @@ private Q_SLOTS:
     }
 
 private:
-    /// What the app answers to another server's webhook that is not signed.
+    /// What the app answers to another server's webhook that shows a token and is not signed.
     int incomingStatus()
     {
-        ApiClient sender(quint16(QUrl(QString::fromUtf8(server().address())).port()), {});
+        access::Doorkeeper door(library().writer(), library().clock());
+        ApiClient sender(quint16(QUrl(QString::fromUtf8(server().address())).port()),
+                         must(door.issueToken(u"sender"_s)));
         return sender
             .send("POST", "/webhooks/incoming", {{"Content-Type", "application/json"}},
                   "{\"invocation_id\":\"inv_1\",\"request_id\":\"req_1\",\"action\":\"updated\","

@@ -42,6 +42,19 @@ public:
                         + "&account=" + account + "&password=" + QUrl::toPercentEncoding(password));
     }
     QByteArray cookie(const QByteArray &name) const { return m_cookies.value(name); }
+    /// The cookie of the session, "name=value"; empty: there is none.
+    QByteArray session() const
+    {
+        for (auto it = m_cookies.cbegin(); it != m_cookies.cend(); ++it) {
+            if (it.key().startsWith("sheria_session_") && !it.value().isEmpty())
+                return it.key() + '=' + it.value();
+        }
+        return {};
+    }
+    void setSession(const QByteArray &cookie)
+    {
+        m_cookies[cookie.left(cookie.indexOf('='))] = cookie.mid(cookie.indexOf('=') + 1);
+    }
     void setCookie(const QByteArray &name, const QByteArray &value) { m_cookies[name] = value; }
 
 private:

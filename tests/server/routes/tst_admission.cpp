@@ -108,7 +108,7 @@ private Q_SLOTS:
                                       "{\"token\":\"" + m_fixture.token() + "\"}");
         QCOMPARE(in.status, 200);
         const QByteArray set = in.header("set-cookie");
-        QVERIFY(set.startsWith("sessionid="));
+        QVERIFY(set.startsWith("sheria_session_"));
         QVERIFY(set.contains("HttpOnly") && set.contains("SameSite=Strict"));
         QVERIFY(!set.contains(m_fixture.token()));
         const ApiClient::Headers cookie{{"Cookie", set.left(set.indexOf(';'))}};

@@ -242,7 +242,7 @@ private Q_SLOTS:
             "POST", "/session", {{"Content-Type", Json}},
             "{\"token\":\"" + m_fixture.routes().token() + "\"}");
         const QByteArray cookie = session.header("set-cookie").split(';').first();
-        QVERIFY(cookie.startsWith("sessionid="));
+        QVERIFY(cookie.startsWith("sheria_session_"));
         QCOMPARE(m_fixture.routes().stranger().get(Bases, {{"Cookie", cookie}}).status, 200);
         ApiClient browser = m_fixture.routes().stranger();
         const ApiClient::Headers own{{"Cookie", cookie},

@@ -29,6 +29,13 @@ std::future<HttpResult> sendTo(HttpTransport &transport, const QByteArray &url)
     return promise->get_future();
 }
 
+/// A server whose receivers are switched on.
+class LabFixture : public RouteFixture
+{
+public:
+    LabFixture() { api().lab().setOpen(true); }
+};
+
 } // namespace
 
 /// The receivers of the laboratory, over real sockets, and the app's own receiver.
@@ -68,7 +75,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, name);
         QFETCH(const QByteArray, outcome);
         QFETCH(const int, status);
-        RouteFixture fixture;
+        LabFixture fixture;
         HttpTransport transport(2s);
         const HttpResult result = sendTo(transport, urlOf(fixture, name)).get();
         QCOMPARE(outcomeName(result.outcome, result.status).toByteArray(), outcome);
@@ -85,7 +92,7 @@ private Q_SLOTS:
     /// Receivers that hang keep no worker from its work.
     void slowOnesHoldUpNobody()
     {
-        RouteFixture fixture;
+        LabFixture fixture;
         HttpTransport transport(3s);
         std::vector<std::future<HttpResult>> hanging;
         for (int i = 0; i < 40; ++i)
@@ -102,7 +109,7 @@ private Q_SLOTS:
 
     void countFromTheirFirstAgain()
     {
-        RouteFixture fixture;
+        LabFixture fixture;
         HttpTransport transport;
         QList<int> statuses;
         for (int i = 0; i < 4; ++i)
@@ -114,7 +121,7 @@ private Q_SLOTS:
 
     void everyPresetIsOne()
     {
-        RouteFixture fixture;
+        LabFixture fixture;
         QVERIFY(presets().size() >= 15);
         for (const Preset &preset : presets()) {
             const QByteArray path = "/_lab/receiver/" + preset.name.toByteArray();
@@ -132,7 +139,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         std::future<HttpResult> waiting;
         {
-            RouteFixture fixture;
+            LabFixture fixture;
             waiting = sendTo(transport, urlOf(fixture, "hang"));
             QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
                          1);
@@ -150,7 +157,8 @@ private Q_SLOTS:
             "\"object\":\"work\",\"work\":{\"frbr_uri\":\"/akn/xa/act/2004/17\","
             "\"url\":\"http://h/v3/akn/xa/act/2004/17\"}}";
         const ApiClient::Headers json{{"Content-Type", "application/json"}};
-        ApiClient sender = fixture.stranger();
+        QCOMPARE(fixture.stranger().send("POST", "/webhooks/incoming", json, body).status, 401);
+        ApiClient sender = fixture.client();
         for (int i = 0; i < 3; ++i) {
             const Reply reply = sender.send("POST", "/webhooks/incoming", json, body);
             QCOMPARE(reply.status, 202);
