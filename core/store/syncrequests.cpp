@@ -35,7 +35,7 @@ Result<bool> isNew(Database &db, const SyncRequest &request)
 }
 
 /// Errors: Unavailable when as many works wait as may, and this is another one.
-Result<void> checkRoom(Database &db, const QByteArray &workUri)
+Result<void> checkQueue(Database &db, const QByteArray &workUri)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT count(*) < ?1 OR EXISTS (SELECT 1 FROM sync_request WHERE work_uri = ?2)
@@ -54,7 +54,7 @@ Result<void> checkRoom(Database &db, const QByteArray &workUri)
 
 Result<bool> queueSyncRequest(Database &db, const SyncRequest &request)
 {
-    SHERIA_CHECK(checkRoom(db, request.workUri));
+    SHERIA_CHECK(checkQueue(db, request.workUri));
     SHERIA_TRY(const bool isFirst, isNew(db, request));
     if (!isFirst)
         return false;
