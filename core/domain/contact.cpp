@@ -1,0 +1,75 @@
+#include "core/domain/contact.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The prefixes of addresses that end with an IPv4 address: compatible, mapped, translated.
+constexpr std::array<std::array<quint8, 12>, 3> Ipv4Prefixes{
+    {{}, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff}, {0, 0x64, 0xff, 0x9b}}};
+
+/// Whether what stands between "://" and the path is a host and a port, and nothing that programs read
+/// in more than one way.
+bool hasPlainAuthority(QByteArrayView address)
+{
+    const qsizetype start = address.indexOf("://");
+    if (start < 0)
+        return false;
+    const QByteArrayView rest = address.sliced(start + 3);
+    const qsizetype path = rest.indexOf('/');
+    const QByteArrayView authority = path < 0 ? rest : rest.first(path);
+    return std::all_of(authority.begin(), authority.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || c == '.' || c == '-' || c == '_' || c == ':' || c == '[' || c == ']';
+    });
+}
+
+} // namespace
+
+QByteArrayView contactPurposeName(ContactPurpose purpose)
+{
+    switch (purpose) {
+    case ContactPurpose::Sync: return "sync";
+    case ContactPurpose::Embeddings: return "embeddings";
+    case ContactPurpose::Webhooks: return "webhooks";
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray originOf(QByteArrayView address)
+{
+    constexpr int HttpPort = 80;
+    constexpr int HttpsPort = 443;
+    const QUrl url = QUrl::fromEncoded(address.toByteArray(), QUrl::StrictMode);
+    const bool isSecure = url.scheme() == "https"_L1;
+    if (!hasPlainAuthority(address) || !url.isValid() || url.host().isEmpty()
+        || (!isSecure && url.scheme() != "http"_L1))
+        return {};
+    QUrl origin;
+    origin.setScheme(url.scheme());
+    origin.setHost(url.host());
+    if (url.port() > 0 && url.port() != (isSecure ? HttpsPort : HttpPort))
+        origin.setPort(url.port());
+    return origin.toEncoded();
+}
+
+bool isLinkLocal(std::span<const quint8, 16> address)
+{
+    constexpr std::size_t PrefixBytes = 12;
+    const bool holdsIpv4 = std::any_of(
+        Ipv4Prefixes.begin(), Ipv4Prefixes.end(), [address](const auto &prefix) {
+            return std::equal(prefix.begin(), prefix.end(), address.begin());
+        });
+    if (holdsIpv4)
+        return address[PrefixBytes] == 169 && address[PrefixBytes + 1] == 254;
+    return address[0] == 0xfe && (address[1] & 0xc0) == 0x80;
+}
+
+} // namespace sheria
