@@ -1,5 +1,7 @@
 #include "core/sync/address.h"
 
+#include "core/sync/proxy.h"
+
 #include <QUrl>
 
 namespace sheria::sync {
@@ -58,6 +60,11 @@ bool isSameOrigin(QByteArrayView url, QByteArrayView base)
     return one.isValid() && !one.host().isEmpty() && one.userInfo().isEmpty()
         && one.scheme() == other.scheme() && one.host() == other.host()
         && portOf(one) == portOf(other);
+}
+
+bool isPlainHttpElsewhere(const QByteArray &url)
+{
+    return QUrl::fromEncoded(url).scheme() == "http"_L1 && !isThisComputer(url);
 }
 
 QByteArray resolved(QByteArrayView url, QByteArrayView location)

@@ -17,6 +17,9 @@ Result<QByteArray> baseFrom(const QString &text);
 /// Whether `url` leads to the same scheme, host and port as `base`: only there the token goes.
 bool isSameOrigin(QByteArrayView url, QByteArrayView base);
 
+/// Whether what is sent to `url` goes to another computer unencrypted.
+bool isPlainHttpElsewhere(const QByteArray &url);
+
 /// Where a redirect from `url` leads.
 QByteArray resolved(QByteArrayView url, QByteArrayView location);
 

@@ -1,6 +1,10 @@
 #include "core/sync/connection.h"
 
+#include "core/domain/contact.h"
 #include "core/sync/proxy.h"
+
+#include <QHostAddress>
+#include <QUrl>
 
 #include <curl/curl.h>
 
@@ -124,6 +128,29 @@ std::size_t onBody(char *bytes, std::size_t size, std::size_t count, void *to)
     }
     exchange.answer.body.append(bytes, added);
     return size * count;
+}
+
+const QString LinkLocalNote = QStringLiteral(
+    "this is a link-local address, and those are not contacted");
+
+bool isLinkLocalAddress(const QHostAddress &address)
+{
+    return isLinkLocal(address.toIPv6Address().c);
+}
+
+/// Opens the socket to an address that a name, or a number in whatever form, has led to.
+curl_socket_t openSocket(void *to, curlsocktype purpose, curl_sockaddr *address)
+{
+    auto &exchange = *static_cast<Exchange *>(to);
+    if (purpose == CURLSOCKTYPE_IPCXN && isLinkLocalAddress(QHostAddress(&address->addr))) {
+        exchange.answer.note = LinkLocalNote;
+        return CURL_SOCKET_BAD;
+    }
+    int type = address->socktype;
+#ifdef SOCK_CLOEXEC
+    type |= SOCK_CLOEXEC;
+#endif
+    return ::socket(address->family, type, address->protocol);
 }
 
 /// A handshake that the other side broke off, not one that a certificate failed.
@@ -251,6 +278,7 @@ private:
         set(CURLOPT_ERRORBUFFER, m_words.data());
         set(CURLOPT_HEADERFUNCTION, onHead);
         set(CURLOPT_WRITEFUNCTION, onBody);
+        set(CURLOPT_OPENSOCKETFUNCTION, openSocket);
         // Always said, so that libcurl does not look for one itself.
         set(CURLOPT_NOPROXY, "");
         set(CURLOPT_PROXY, "");
@@ -271,6 +299,7 @@ private:
         set(CURLOPT_HTTPHEADER, fields);
         set(CURLOPT_HEADERDATA, &exchange);
         set(CURLOPT_WRITEDATA, &exchange);
+        set(CURLOPT_OPENSOCKETDATA, &exchange);
         // Towards this computer, packing costs more than it saves.
         set(CURLOPT_ACCEPT_ENCODING, isThisComputer(request.url) ? nullptr : "gzip");
         if (request.body.isNull()) {
@@ -380,12 +409,15 @@ Answer Connection::get(const Request &request, const HttpClient::Limits &limits,
 {
     const bool isSendable = isFieldValue(request.authorization) && isFieldValue(request.etag)
         && isFieldValue(request.accept);
-    if (m_handles->isThere() && isSendable)
+    // Here, too: a proxy opens the socket itself.
+    const bool isRefused = isLinkLocalAddress(QHostAddress(QUrl::fromEncoded(request.url).host()));
+    if (m_handles->isThere() && isSendable && !isRefused)
         return m_handles->get(request, limits, proxy, stop);
     Answer answer;
     answer.end = End::NotConnected;
-    answer.note = isSendable ? u"there is no memory for a connection"_s
-                             : u"the token has a character that cannot be sent"_s;
+    answer.note = isRefused ? LinkLocalNote
+        : isSendable        ? u"there is no memory for a connection"_s
+                            : u"the token has a character that cannot be sent"_s;
     return answer;
 }
 

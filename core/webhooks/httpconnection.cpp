@@ -1,6 +1,9 @@
 #include "core/webhooks/httpconnection.h"
 
 #include "core/base/limits.h"
+#include "core/domain/contact.h"
+
+#include <QHostAddress>
 
 #include <array>
 #include <utility>
@@ -15,6 +18,11 @@ namespace {
 constexpr std::chrono::milliseconds IdleLimit{1000};
 constexpr qint64 ReadBytes = 16LL * 1024;
 
+bool isRefused(const QHostAddress &address)
+{
+    return isLinkLocal(address.toIPv6Address().c);
+}
+
 } // namespace
 
 HttpConnection::HttpConnection(Target target, QObject *parent)
@@ -27,10 +35,8 @@ HttpConnection::HttpConnection(Target target, QObject *parent)
     connect(&m_socket, &QIODevice::readyRead, this, &HttpConnection::receive);
     connect(&m_socket, &QAbstractSocket::disconnected, this, &HttpConnection::disconnected);
     connect(&m_socket, &QAbstractSocket::errorOccurred, this, &HttpConnection::failed);
-    if (m_target.isSecure)
-        connect(&m_socket, &QSslSocket::encrypted, this, &HttpConnection::write);
-    else
-        connect(&m_socket, &QAbstractSocket::connected, this, &HttpConnection::write);
+    connect(&m_socket, &QSslSocket::encrypted, this, &HttpConnection::write);
+    connect(&m_socket, &QAbstractSocket::connected, this, &HttpConnection::begin);
 }
 
 HttpConnection::~HttpConnection()
@@ -57,10 +63,26 @@ void HttpConnection::connectSocket()
 {
     // What is read but not wanted stays with the system, and slows the sender down.
     m_socket.setReadBufferSize(ReadBytes);
-    if (m_target.isSecure)
-        m_socket.connectToHostEncrypted(m_target.host, m_target.port);
+    if (isRefused(QHostAddress(m_target.host)))
+        QMetaObject::invokeMethod(this, &HttpConnection::refuse, Qt::QueuedConnection);
     else
         m_socket.connectToHost(m_target.host, m_target.port);
+}
+
+/// Before the first byte goes: what address the host's name has led to is known only now.
+void HttpConnection::begin()
+{
+    if (isRefused(m_socket.peerAddress()))
+        refuse();
+    else if (m_target.isSecure)
+        m_socket.startClientEncryption();
+    else
+        write();
+}
+
+void HttpConnection::refuse()
+{
+    finish(Outcome::NotConnected, u"this is a link-local address, and those are not contacted"_s);
 }
 
 void HttpConnection::write()

@@ -33,6 +33,8 @@ Q_SIGNALS:
 
 private:
     void connectSocket();
+    void begin();
+    void refuse();
     void write();
     void receive();
     void disconnected();
