@@ -1,5 +1,7 @@
 #include "core/base/outputfile.h"
 
+#include "core/base/privatefiles.h"
+
 #include <QFileInfo>
 
 namespace sheria {
@@ -19,7 +21,10 @@ Result<void> checkIsFileName(const QString &path)
 Result<void> OutputFile::open()
 {
     SHERIA_CHECK(checkIsFileName(m_file.fileName()));
-    return m_file.open(QIODevice::WriteOnly) ? Result<void>() : fault();
+    if (!m_file.open(QIODevice::WriteOnly))
+        return fault();
+    useRightsOfUser(m_file);
+    return {};
 }
 
 Result<void> OutputFile::commit()

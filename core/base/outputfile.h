@@ -12,6 +12,7 @@ namespace sheria {
 /// A file that a person named to be written. It is written beside its name and takes the place of an older
 /// file of that name when all is written: a fault, or a destroyed value, leaves what was there. What is no
 /// file (a pipe, device, socket or folder) is neither written to nor replaced.
+/// Its rights are those that the umask of the person leaves: see useRightsOfUser().
 ///
 /// Thread: one at a time.
 class OutputFile

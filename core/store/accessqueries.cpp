@@ -116,6 +116,15 @@ Result<void> revokeToken(Database &db, qint64 tokenId)
     return db.changes() > 0 ? Result<void>() : noToken();
 }
 
+Result<void> revokeOthersNamed(Database &db, qint64 accountId, const QString &name, qint64 keptId)
+{
+    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+        UPDATE token SET is_active = 0 WHERE account_id = ?1 AND name = ?2 AND id <> ?3
+    )sql"));
+    change.bind(1, accountId).bind(2, name).bind(3, keptId);
+    return change.run();
+}
+
 Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now)
 {
     SHERIA_TRY(Statement change,

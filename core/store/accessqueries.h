@@ -43,6 +43,8 @@ Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> acc
 Result<bool> hasWorkingToken(Database &db);
 /// Errors: NotFound.
 Result<void> revokeToken(Database &db, qint64 tokenId);
+/// Revokes all tokens of an account that have this name, but for one.
+Result<void> revokeOthersNamed(Database &db, qint64 accountId, const QString &name, qint64 keptId);
 /// Notes that a token was used. Call it now and then, not on every request.
 Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now);
 

@@ -75,9 +75,22 @@ Result<std::optional<qint64>> putText(Database &db, const TextToEmbed &text, con
     SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
         INSERT INTO embedded_text (content_id, pages_id, work_id, model, dimension)
         SELECT IIF(?2 = 0, ?1, NULL), IIF(?2 = 1, ?1, NULL), IIF(?2 = 2, ?1, NULL), ?3, ?4
-         WHERE (?2 = 0 AND EXISTS (SELECT 1 FROM content WHERE id = ?1))
-            OR (?2 = 1 AND EXISTS (SELECT 1 FROM page_text WHERE id = ?1))
-            OR (?2 = 2 AND EXISTS (SELECT 1 FROM work WHERE id = ?1 AND judgment = ?5))
+         WHERE (?2 = 0 AND EXISTS (SELECT 1 FROM manifestation m
+                                     JOIN expression e ON e.id = m.expression_id
+                                    WHERE m.content_id = ?1
+                                      AND e.work_id NOT IN (SELECT work_id FROM hidden_work)))
+            OR (?2 = 1 AND EXISTS (SELECT 1 FROM page_text t
+                                     JOIN media m ON m.file_id = t.file_id
+                                     JOIN expression e ON e.id = m.expression_id
+                                    WHERE t.id = ?1
+                                      AND e.work_id NOT IN (SELECT work_id FROM hidden_work)
+                                   UNION ALL
+                                   SELECT 1 FROM page_text t
+                                     JOIN publication_document p ON p.file_id = t.file_id
+                                    WHERE t.id = ?1
+                                      AND p.work_id NOT IN (SELECT work_id FROM hidden_work)))
+            OR (?2 = 2 AND EXISTS (SELECT 1 FROM work WHERE id = ?1 AND judgment = ?5
+                                      AND id NOT IN (SELECT work_id FROM hidden_work)))
         RETURNING id
     )sql"));
     put.bind(1, text.id).bind(2, int(text.kind)).bind(3, model).bind(4, dimension);
@@ -144,7 +157,8 @@ Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model
           JOIN expression e ON e.work_id = w.id
           JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
           JOIN content c ON c.id = m.content_id
-         WHERE NOT EXISTS (SELECT 1 FROM expression n
+         WHERE w.id NOT IN (SELECT work_id FROM hidden_work)
+           AND NOT EXISTS (SELECT 1 FROM expression n
                             WHERE n.work_id = e.work_id AND n.language = e.language
                               AND n.date > e.date)
            AND NOT EXISTS (SELECT 1 FROM embedded_text d
@@ -160,6 +174,7 @@ Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model
           JOIN expression e ON e.id = p.expression_id
           JOIN work w ON w.id = e.work_id
          WHERE t.hash IS NOT NULL
+           AND w.id NOT IN (SELECT work_id FROM hidden_work)
            AND NOT EXISTS (SELECT 1 FROM expression n
                             WHERE n.work_id = e.work_id AND n.language = e.language
                               AND n.date > e.date)
@@ -172,7 +187,8 @@ Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model
     SHERIA_TRY(Statement summaries, Statement::prepare(db, R"sql(
         SELECT w.id, w.judgment, w.title, 1
           FROM decision d JOIN work w ON w.id = d.work_id
-         WHERE NOT EXISTS (SELECT 1 FROM embedded_text x
+         WHERE w.id NOT IN (SELECT work_id FROM hidden_work)
+           AND NOT EXISTS (SELECT 1 FROM embedded_text x
                             WHERE x.work_id = w.id AND x.model = ?1)
          ORDER BY w.id
          LIMIT ?2
@@ -258,7 +274,8 @@ Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
                (SELECT COUNT(DISTINCT m.content_id)
                   FROM expression e
                   JOIN manifestation m ON m.expression_id = e.id AND m.role <> 'superseded'
-                 WHERE NOT EXISTS (SELECT 1 FROM expression n
+                 WHERE e.work_id NOT IN (SELECT work_id FROM hidden_work)
+                   AND NOT EXISTS (SELECT 1 FROM expression n
                                     WHERE n.work_id = e.work_id AND n.language = e.language
                                       AND n.date > e.date)
                    AND NOT EXISTS (SELECT 1 FROM embedded_text d
@@ -268,13 +285,15 @@ Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
                     JOIN paged_expression p ON p.file_id = t.file_id
                     JOIN expression e ON e.id = p.expression_id
                    WHERE t.hash IS NOT NULL
+                     AND e.work_id NOT IN (SELECT work_id FROM hidden_work)
                      AND NOT EXISTS (SELECT 1 FROM expression n
                                       WHERE n.work_id = e.work_id AND n.language = e.language
                                         AND n.date > e.date)
                      AND NOT EXISTS (SELECT 1 FROM embedded_text d
                                       WHERE d.pages_id = t.id AND d.model = ?1))
                + (SELECT COUNT(*) FROM decision s
-                   WHERE NOT EXISTS (SELECT 1 FROM embedded_text d
+                   WHERE s.work_id NOT IN (SELECT work_id FROM hidden_work)
+                     AND NOT EXISTS (SELECT 1 FROM embedded_text d
                                       WHERE d.work_id = s.work_id AND d.model = ?1)),
                (SELECT COALESCE(MAX(dimension), 0) FROM embedded_text WHERE model = ?1)
     )sql"));

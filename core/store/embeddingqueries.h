@@ -19,7 +19,8 @@ struct EmbeddingSource
 {
     QByteArray url; ///< Up to "/v1"; "/embeddings" follows.
     QString model;
-    QByteArray keyFrom; ///< Where the key is: see secrets::TokenVault. Empty: none is shown.
+    /// An id of the key, for secrets::LibraryTrust: never the key, nor where it is. Empty: none is shown.
+    QByteArray keyFrom;
 
     friend bool operator==(const EmbeddingSource &, const EmbeddingSource &) = default;
 };
@@ -64,7 +65,7 @@ struct TextToEmbed
 };
 
 /// Texts of the newest expression of each work, in each language, and summaries, that have no vectors of
-/// `model`; at most `limit` of each kind.
+/// `model`; at most `limit` of each kind. None of hidden works: what is embedded leaves the library.
 Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model, int limit);
 
 /// Replaces the vectors of a text. Nothing when the library has the text no longer, or another summary.

@@ -27,9 +27,10 @@ struct Endpoint
     qint64 id = 0;
     QByteArray url;
     EndpointState state = EndpointState::Active;
-    QString reason;           ///< Why it is not active; English.
-    QByteArray secret;        ///< "whsec_…"; empty: its requests are not signed.
-    QByteArray oldSecret;     ///< Signs too, until `oldSecretUntil`.
+    QString reason; ///< Why it is not active; English.
+    /// "whsec_…"; in the library sealed: see secrets::SecretSeal. Empty: its requests are not signed.
+    QByteArray secret;
+    QByteArray oldSecret;     ///< Signs too, until `oldSecretUntil`. As `secret`.
     QDateTime oldSecretUntil; ///< Invalid: there is none.
     QDateTime createdAt;
     QDateTime failingSince; ///< The first failure after the last success; invalid: it is well.

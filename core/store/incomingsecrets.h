@@ -10,9 +10,10 @@ namespace sheria::store {
 
 class Database;
 
-/// What other servers sign their webhooks' requests to us by, the newest last; empty: they need not.
+/// What other servers sign their webhooks' requests to us by, the newest last, sealed: see
+/// secrets::SecretSeal. Empty: they need not.
 Result<QByteArrayList> incomingSecrets(Database &db);
-/// Adds one, beside those that are there. `secret` is valid: see webhooks::isSigningSecret().
+/// Adds one, beside those that are there. `secret` is sealed.
 /// Errors: Conflict when there are too many.
 Result<void> addIncomingSecret(Database &db, const QByteArray &secret, const QDateTime &now);
 /// Forgets all but `kept`: with an empty one no signature is wanted any more.

@@ -1,6 +1,7 @@
 #include "core/store/libraryfile.h"
 
 #include "core/base/outputfile.h"
+#include "core/base/privatefiles.h"
 #include "core/store/fileheader.h"
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
@@ -132,6 +133,7 @@ Result<void> createLibraryFile(const QString &path)
         SHERIA_TRY(Database db, Database::open(made, Database::Mode::Create));
         SHERIA_CHECK(migrate(db, migrations()));
     } // Closing moves everything from the log into the file.
+    makePrivate(made);
     // Another process may have made one meanwhile: that one is kept.
     if (QFileInfo::exists(path) && QFileInfo(path).size() == 0)
         QFile::remove(path);
@@ -149,6 +151,7 @@ Result<void> backupLibraryFile(const QString &path, const QString &target)
         SHERIA_TRY(Database to, Database::openPlain(made));
         SHERIA_CHECK(copyPages(from, to));
     }
+    makePrivate(made);
     return replaceBy(made, target);
 }
 
@@ -170,6 +173,9 @@ Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
     if (mode == Database::Mode::ReadOnly && version == known)
         return Database::open(path, mode);
     SHERIA_CHECK(checkWritable(path));
+    // SQLite gives a new log the rights of the library.
+    for (const auto &suffix : {""_L1, "-wal"_L1, "-shm"_L1})
+        makePrivate(path + suffix);
     if (version < known)
         SHERIA_CHECK(migrateLibraryFile(path, migrations()));
     return Database::open(path, mode);

@@ -12,7 +12,7 @@ namespace sheria::store {
 /// each with a sentence that says what to do.
 Result<int> inspectLibraryFile(const QString &path);
 
-/// Makes an empty library. The file appears complete or not at all.
+/// Makes an empty library, which only its owner may read. The file appears complete or not at all.
 /// Errors: Conflict when there is a file; Unavailable.
 Result<void> createLibraryFile(const QString &path);
 
@@ -24,7 +24,8 @@ Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> 
 /// replaces a file of that name. Others may go on writing.
 Result<void> backupLibraryFile(const QString &path, const QString &target);
 
-/// Opens a library: inspects, migrates, opens. Nothing is touched on failure.
+/// Opens a library: inspects, takes the rights of all but its owner away where it is to be written,
+/// migrates, opens. Nothing is touched on failure.
 /// Errors: those of inspectLibraryFile(); Unsupported (newer version); Unavailable (it is to be written, or
 /// migrated, in a place that is read-only).
 Result<Database> openLibraryFile(const QString &path,

@@ -33,6 +33,7 @@ constexpr Migration AllMigrations[] = {
     {19, schemascripts::Script019},
     {20, schemascripts::Script020},
     {21, schemascripts::Script021},
+    {22, schemascripts::Script022},
 };
 
 Result<void> checkForeignKeys(Database &db)

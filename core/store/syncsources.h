@@ -30,7 +30,9 @@ struct SyncSource
     SyncKind kind = SyncKind::Legislation;
     QByteArray base;      ///< "https://example.org/api": without a version, or a slash at its end.
     QByteArray selection; ///< JSON; core/sync knows what it says.
-    QByteArray tokenFrom; ///< Where its token is: never the token. Empty: given anew for each run.
+    /// An id of its token, for secrets::LibraryTrust: never the token, nor where it is. Empty: the token
+    /// is given anew for each run.
+    QByteArray tokenFrom;
     int intervalMinutes = 0; ///< Between looks for changes; 0: only when asked.
     bool isPaused = false;   ///< Nothing is fetched unless a person asks.
     /// What is fetched costs money: nothing but texts, seldom, and only when asked beyond that.
