@@ -111,7 +111,24 @@ Result<void> Doorkeeper::acceptToken(const QString &name, QByteArrayView secret)
         return Error{ErrorCode::InvalidArgument,
                      u"A token has 1 to %1 visible ASCII characters and no blanks."_s.arg(
                          MaxSecretBytes)};
-    SHERIA_TRY([[maybe_unused]] const QByteArray put, putSecret(name, secret.toByteArray()));
+    const QDateTime now = m_clock.now();
+    return m_writer
+        .submit([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
+            SHERIA_TRY(const qint64 id,
+                       store::putToken(db, account, name, sha256Hex(secret), hintOf(secret), now));
+            return store::revokeOthersNamed(db, account, name, id);
+        })
+        .get();
+}
+
+Result<void> Doorkeeper::checkToken(QByteArrayView secret)
+{
+    if (secret.size() < MinChosenToken || secret.size() > MaxSecretBytes || !isPlainText(secret))
+        return Error{ErrorCode::InvalidArgument,
+                     u"A token has %1 to %2 visible ASCII characters and no blanks."_s
+                         .arg(MinChosenToken)
+                         .arg(MaxSecretBytes)};
     return {};
 }
 

@@ -25,8 +25,9 @@ namespace sheria::access {
 
 inline constexpr int SessionIdleHours = 8; ///< A working day, from the last use on.
 inline constexpr int SessionDays = 1; ///< However much it is used: every port here gets the cookie.
-inline constexpr int MaxSessionsOfAccount = 64;       ///< One person's browsers.
-inline constexpr qint64 UseNotedEverySeconds = 60;    ///< Last use is told to the minute.
+inline constexpr int MaxSessionsOfAccount = 64;    ///< One person's browsers.
+inline constexpr qsizetype MinChosenToken = 16;    ///< Characters of a token that a person chooses.
+inline constexpr qint64 UseNotedEverySeconds = 60; ///< Last use is told to the minute.
 inline constexpr qsizetype MostUsesRemembered = 4096; ///< Bounds memory; the rest is noted again.
 
 /// Who was let in.
@@ -68,7 +69,11 @@ public:
     Result<std::optional<QByteArray>> firstToken();
     /// Makes another token of the owner's account.
     Result<QByteArray> issueToken(const QString &name);
-    /// Lets `secret`, chosen by somebody else, be a token of the owner's account.
+    /// Whether `secret`, chosen by somebody, is long enough not to be guessed, and can stand in a header.
+    /// Errors: InvalidArgument; its words do not hold it.
+    static Result<void> checkToken(QByteArrayView secret);
+    /// Lets `secret`, chosen by somebody else, be a token of the owner's account, in the place of those
+    /// that had the same name.
     /// Errors: InvalidArgument when it is empty, or could not stand in a header.
     Result<void> acceptToken(const QString &name, QByteArrayView secret);
 
