@@ -5,9 +5,10 @@
 #include "app/shell/appearance.h"
 #include "app/shell/commandline.h"
 #include "app/shell/mainwindow.h"
-#include "core/base/backgroundlog.h"
 #include "core/base/allocation.h"
+#include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
+#include "core/base/privatefiles.h"
 #include "core/secrets/tokenvault.h"
 
 #include <QApplication>
@@ -51,6 +52,10 @@ int run(QApplication &application, const sheria::app::CommandLine &line)
 {
     using namespace sheria::app;
     const sheria::SystemClock clock;
+    // Those that earlier versions have made.
+    for (const auto location :
+         {QStandardPaths::GenericConfigLocation, QStandardPaths::GenericDataLocation})
+        sheria::makePrivate(userFile(location, QString()));
     Preferences preferences(userFile(QStandardPaths::GenericConfigLocation, u"settings.ini"_s));
     SessionFile session(userFile(QStandardPaths::GenericDataLocation, u"session.json"_s));
     installLanguage(application, line.language.isEmpty() ? preferences.language() : line.language);
@@ -83,6 +88,7 @@ int main(int argc, char **argv)
         std::printf("%s\n", qPrintable(line->answer.trimmed()));
         return 0;
     }
+    sheria::keepNewFilesPrivate();
     sheria::returnLargeBlocks();
     const sheria::BackgroundLog log;
     sheria::app::prepareWebEngine();

@@ -316,6 +316,41 @@
     </message>
 </context>
 <context>
+    <name>ContactsDialog</name>
+    <message>
+        <source>%1: to copy works from it</source>
+        <translation>%1&#xa0;: pour en copier des œuvres</translation>
+    </message>
+    <message>
+        <source>%1: to send it texts and questions, for vectors</source>
+        <translation>%1&#xa0;: pour lui envoyer textes et questions, contre des vecteurs</translation>
+    </message>
+    <message>
+        <source>%1: to tell it of changes</source>
+        <translation>%1&#xa0;: pour lui annoncer les changements</translation>
+    </message>
+    <message>
+        <source>Contact Other Computers?</source>
+        <translation>Contacter d’autres ordinateurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The library %1 wants to contact other computers.</source>
+        <translation>La bibliothèque %1 veut contacter d’autres ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Allow this if you know these addresses, or have entered them yourself. Tokens and keys have to be entered again. Without it the library can be read and searched as usual.</source>
+        <translation>Autorisez cela si vous connaissez ces adresses, ou les avez saisies vous-même. Jetons et clés sont à saisir de nouveau. Sans cela, la bibliothèque se lit et se fouille comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Do Not Contact</source>
+        <translation>Ne pas contacter</translation>
+    </message>
+</context>
+<context>
     <name>DateText</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -2735,6 +2770,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>What is said to be gone is asked for once more at %1, and deleted if the server still does not have it.</source>
         <translation>Ce qui est annoncé disparu est redemandé à %1, et supprimé si le serveur ne l’a toujours pas.</translation>
     </message>
+    <message>
+        <source>Nobody has agreed yet that this library contacts this server. Open the library again to agree, or give the token again.</source>
+        <translation>Personne n’a encore autorisé cette bibliothèque à contacter ce serveur. Rouvrez la bibliothèque pour l’autoriser, ou donnez de nouveau le jeton.</translation>
+    </message>
 </context>
 <context>
     <name>SyncEnds</name>
@@ -3175,8 +3214,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La clé est dans le fichier qu’un mot de passe ouvre&#xa0;: écrivez le mot de passe et enregistrez.</translation>
     </message>
     <message>
-        <source>The key lies in the library in plain text, from an earlier version, and this computer has no keychain that answers. Write it again and choose where it is kept.</source>
-        <translation>La clé se trouve en clair dans la bibliothèque, depuis une version antérieure, et cet ordinateur n’a pas de trousseau qui réponde. Écrivez-la de nouveau et choisissez où elle est gardée.</translation>
+        <source>Nobody has agreed yet that this library contacts the endpoint. Open the library again to agree, or save the endpoint here.</source>
+        <translation>Personne n’a encore autorisé cette bibliothèque à contacter le service. Rouvrez la bibliothèque pour l’autoriser, ou enregistrez le service ici.</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3882,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Choose a place at least.</source>
         <translation>Choisissez au moins un lieu.</translation>
+    </message>
+    <message>
+        <source>The token goes to this address unencrypted, and everybody on the way can read it. Use https:// where the server has it.</source>
+        <translation>Le jeton part vers cette adresse sans chiffrement, et chacun sur le chemin peut le lire. Employez https:// si le serveur l’offre.</translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6576,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Kept; write another one to replace it</source>
         <translation>Gardée&#xa0;; écrivez-en une autre pour la remplacer</translation>
+    </message>
+    <message>
+        <source>Texts, questions and the key go to this address unencrypted, and everybody on the way can read them. Use https:// where it has that.</source>
+        <translation>Les textes, les questions et la clé partent vers cette adresse sans chiffrement, et chacun sur le chemin peut les lire. Employez https:// si elle l’offre.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include "app/knowledge/asking.h"
 #include "app/sync/tokenbox.h"
 #include "app/theme/icons.h"
+#include "core/domain/contact.h"
+#include "core/sync/address.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -150,7 +152,17 @@ QWidget *ToolsPage::buildVectors()
         paragraph(tr("An embeddings endpoint on this computer or elsewhere. The text of the "
                      "library and of questions is sent to it."),
                   box));
+    m_plainHttp = paragraph(
+        tr("Texts, questions and the key go to this address unencrypted, and "
+           "everybody on the way can read them. Use https:// where it has that."),
+        box);
+    m_plainHttp->setObjectName(u"plainHttpVectors"_s);
+    m_plainHttp->hide();
+    connect(m_url, &QLineEdit::textChanged, this, [this](const QString &url) {
+        m_plainHttp->setVisible(sync::isPlainHttpElsewhere(url.trimmed().toUtf8()));
+    });
     form->addRow(tr("Address"), m_url);
+    form->addRow(m_plainHttp);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Key"), m_key);
     m_keep = new TokenBox(m_vault, *form, box, TokenBox::Secret::Key);
@@ -230,7 +242,7 @@ void ToolsPage::saveSource()
     while (url.endsWith(u'/'))
         url.chop(1);
     const QString model = m_model->text().trimmed();
-    const bool isAddress = url.startsWith("http://"_L1) || url.startsWith("https://"_L1);
+    const bool isAddress = !originOf(url.toUtf8()).isEmpty();
     if (!isAddress || model.isEmpty()) {
         showProblem(tr("An address that begins with http:// or https://, and a model's name, are "
                        "needed."));

@@ -68,6 +68,7 @@ private:
     QComboBox *m_client = nullptr;
     QPlainTextEdit *m_snippet = nullptr;
     QLineEdit *m_url = nullptr;
+    QLabel *m_plainHttp = nullptr;
     QLineEdit *m_model = nullptr;
     QLineEdit *m_key = nullptr;
     TokenBox *m_keep = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/text/errortext.h"
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +15,24 @@ struct VectorText
     Q_DECLARE_TR_FUNCTIONS(VectorText)
 };
 
+/// What is not noted for this endpoint is not ours to forget.
+Result<void> forgetKey(secrets::LibraryTrust &trust, secrets::TokenVault &vault,
+                       const store::EmbeddingSource &source)
+{
+    const Result<QByteArray> reference = trust.reference(ContactPurpose::Embeddings, source.url,
+                                                         source.keyFrom);
+    if (!reference || reference->isEmpty())
+        return {};
+    SHERIA_CHECK(vault.forget(*reference));
+    return trust.forget(source.keyFrom);
+}
+
 } // namespace
 
 Result<void> putVectorSource(Library &library, secrets::TokenVault &vault,
                              const std::optional<VectorSource> &given)
 {
+    secrets::LibraryTrust &trust = library.trust();
     SHERIA_TRY(store::Database db, library.openReader());
     SHERIA_TRY(const auto known, store::embeddingSource(db));
     const store::EmbeddingSource before = known.value_or(store::EmbeddingSource());
@@ -30,18 +44,22 @@ Result<void> putVectorSource(Library &library, secrets::TokenVault &vault,
         source = {given->url, given->model,
                   given->url == before.url ? before.keyFrom : QByteArray()};
         if (!given->key.isEmpty()) {
-            SHERIA_TRY(source->keyFrom, vault.keep(given->keeping, given->key));
+            SHERIA_TRY(const QByteArray reference, vault.keep(given->keeping, given->key));
+            SHERIA_TRY(source->keyFrom,
+                       trust.remember(ContactPurpose::Embeddings, source->url, reference));
         }
     }
+    // Before it is there to be asked.
+    if (source)
+        SHERIA_CHECK(trust.allow(ContactPurpose::Embeddings, source->url));
     const Result<void> done = library.writer()
                                   .submit([&source](store::Database &writing) {
                                       return store::putEmbeddingSource(writing, source);
                                   })
                                   .get();
-    const QByteArray kept = done ? (source ? source->keyFrom : QByteArray()) : before.keyFrom;
-    const QByteArray other = done ? before.keyFrom : (source ? source->keyFrom : QByteArray());
-    if (!other.isEmpty() && other != kept)
-        SHERIA_CHECK(vault.forget(other));
+    const store::EmbeddingSource put = source.value_or(store::EmbeddingSource());
+    if (put.keyFrom != before.keyFrom)
+        SHERIA_CHECK(forgetKey(trust, vault, done ? before : put));
     return done;
 }
 
@@ -63,9 +81,8 @@ QString vectorProblemText(const Error &problem)
             "The key is in the file that a password opens: write the password, and "
             "save.");
     case ErrorCode::Conflict:
-        return VectorText::tr("The key lies in the library in plain text, from an earlier version, "
-                              "and this computer has no keychain that answers. Write it again and "
-                              "choose where it is kept.");
+        return VectorText::tr("Nobody has agreed yet that this library contacts the endpoint. Open "
+                              "the library again to agree, or save the endpoint here.");
     case ErrorCode::InvalidArgument:
     case ErrorCode::Unsupported:
     case ErrorCode::Cancelled:

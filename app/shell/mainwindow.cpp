@@ -15,6 +15,7 @@
 #include "app/serverpanel/serverpanel.h"
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
+#include "app/shell/contactsdialog.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/dropoverlay.h"
 #include "app/shell/mainmenu.h"
@@ -255,6 +256,11 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_tabs->setServices(&m_library->services());
     m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
+    connect(m_library.get(), &OpenLibrary::contactsFound, this,
+            [this](const std::vector<Contact> &contacts) {
+                askToContact(this, *m_library, contacts,
+                             [this, contacts] { m_library->agreeTo(contacts); });
+            });
     connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
     connect(&m_library->server(), &LocalServer::tokenMade, this,
             [this] { Panels::reveal(m_panels->server()); });

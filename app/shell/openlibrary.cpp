@@ -2,6 +2,8 @@
 
 #include "app/access/accessdialog.h"
 #include "core/knowledge/vectorsearch.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/libraryidentity.h"
 
 namespace sheria::app {
 
@@ -29,6 +31,7 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     , m_sync(*m_library, vault)
     , m_revision(m_library->revision())
     , m_quarter(quarterOf(clock()))
+    , m_contacts(m_library->readers(), this)
 {
     m_library->startIndexing();
     if (const Result<void> started = m_library->startCiting(); !started)
@@ -36,12 +39,36 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
     if (const Result<void> started = m_library->startReadingPages(); !started)
         qWarning("PDFs are not read: %s", qPrintable(started.error().detail));
     m_library->vectors().keys()->use(
-        [&vault](const QByteArray &reference) { return vault.find(reference); },
-        [&vault](const QByteArray &key) { return vault.keep(secrets::Keeping::Keychain, key); });
+        [&vault](const QByteArray &reference) { return vault.find(reference); });
     if (const Result<void> started = m_library->startEmbedding(); !started)
         qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
+    lookForContacts();
+}
+
+void OpenLibrary::lookForContacts()
+{
+    using Contacts = std::vector<Contact>;
+    m_contacts.start(
+        [&trust = m_library->trust()](store::Database &db,
+                                      const std::stop_token &) -> Result<Contacts> {
+            SHERIA_TRY(const Contacts all, store::libraryContacts(db));
+            return trust.missing(all);
+        },
+        [this](const Result<Contacts> &missing) {
+            if (!missing)
+                qWarning("nobody is contacted: %s", qPrintable(missing.error().detail));
+            else if (!missing->empty())
+                Q_EMIT contactsFound(*missing);
+        });
+}
+
+void OpenLibrary::agreeTo(const std::vector<Contact> &contacts)
+{
+    if (const Result<void> agreed = m_library->trust().allow(contacts); !agreed)
+        qWarning("the agreement cannot be kept: %s", qPrintable(agreed.error().detail));
+    m_sync.forgiveAll();
 }
 
 OpenLibrary::~OpenLibrary()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/async/latestquery.h"
 #include "app/imports/importrunner.h"
 #include "app/reader/readertab.h"
 #include "app/reader/rendering.h"
@@ -46,6 +47,8 @@ public:
     WebhookDesk &webhooks() { return m_webhooks; }
     SyncDesk &sync() { return m_sync; }
     Library &library() { return *m_library; }
+    /// The user agrees that the library contacts these. What waited for it goes on by itself.
+    void agreeTo(const std::vector<Contact> &contacts);
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
     void showAccounts(QWidget *window);
 
@@ -56,9 +59,12 @@ Q_SIGNALS:
     void changed();
     /// Time has passed, FollowEveryMs of it.
     void looked();
+    /// The library would contact these, and nobody has agreed. Told once, after it was opened.
+    void contactsFound(const std::vector<sheria::Contact> &contacts);
 
 private:
     void follow();
+    void lookForContacts();
 
     RenderCache m_cache; ///< Jobs of the library's readers fill it, and end when the library goes.
     std::unique_ptr<Library> m_library;
@@ -71,6 +77,7 @@ private:
     QTimer m_timer;
     qint64 m_revision = 0;
     qint64 m_quarter = 0; ///< Of an hour, since the epoch.
+    LatestQuery m_contacts;
 };
 
 } // namespace sheria::app

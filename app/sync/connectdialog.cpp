@@ -120,9 +120,16 @@ QWidget *ConnectDialog::buildServer()
     m_token->setEchoMode(QLineEdit::Password);
     m_test = new QPushButton(icon(u"link"_s), tr("Test the Connection"), page);
     m_test->setObjectName(u"testConnection"_s);
+    m_plainHttp = new QLabel(
+        tr("The token goes to this address unencrypted, and everybody on the way "
+           "can read it. Use https:// where the server has it."),
+        page);
+    m_plainHttp->setObjectName(u"plainHttpWarning"_s);
+    m_plainHttp->setWordWrap(true);
     auto *form = new QFormLayout;
     form->addRow(tr("What it has:"), m_kind);
     form->addRow(tr("Address:"), m_address);
+    form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
     auto *tested = new QHBoxLayout;
@@ -217,9 +224,10 @@ void ConnectDialog::forgetTest()
 
 std::function<Result<QByteArray>()> ConnectDialog::token() const
 {
-    return [typed = m_token->text().trimmed().toUtf8(), kept = m_source.tokenFrom,
+    return [typed = m_token->text().trimmed().toUtf8(), source = m_source, &trust = m_desk.trust(),
             &vault = m_desk.vault()]() -> Result<QByteArray> {
-        return typed.isEmpty() && !kept.isEmpty() ? vault.find(kept) : typed;
+        return typed.isEmpty() && !source.tokenFrom.isEmpty() ? tokenOfSource(trust, vault, source)
+                                                              : typed;
     };
 }
 
@@ -372,6 +380,8 @@ void ConnectDialog::updateButtons()
     const bool isChoosing = m_pages->currentIndex() == ChoicePage;
     const QString token = m_token->text().trimmed();
     const bool isTokenKept = !isNew() && token.isEmpty();
+    const Result<QByteArray> base = sync::baseFrom(m_address->text());
+    m_plainHttp->setVisible(base && sync::isPlainHttpElsewhere(*base));
     m_busy->setVisible(m_isTesting);
     m_keep->setVisible(!isTokenKept);
     m_test->setEnabled(!m_isTesting && !m_address->text().trimmed().isEmpty());

@@ -75,6 +75,7 @@ private:
     QComboBox *m_kind = nullptr;
     QLineEdit *m_address = nullptr;
     QLineEdit *m_token = nullptr;
+    QLabel *m_plainHttp = nullptr;
     QPushButton *m_test = nullptr;
     QWidget *m_verdict = nullptr;
     QLabel *m_mark = nullptr;

@@ -83,7 +83,11 @@ QString missingTokenText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
 {
     if (wantsPassword(kept, live))
         return SourceRows::tr("The token is in the encrypted file. Give its password once.");
-    switch (secrets::TokenVault::keepingOf(kept.source.tokenFrom)) {
+    if (live.error && live.error->code == ErrorCode::Conflict)
+        return SourceRows::tr(
+            "Nobody has agreed yet that this library contacts this server. Open the "
+            "library again to agree, or give the token again.");
+    switch (kept.keeping) {
     case secrets::Keeping::Session:
     case secrets::Keeping::Nowhere:
         return SourceRows::tr("The token was kept only until the program ended. Give it again.");

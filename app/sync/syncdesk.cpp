@@ -25,8 +25,8 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     , m_library(library)
     , m_vault(vault)
     , m_look(library.readers(), this)
-    , m_runner(library.writer(), vault, library.clock())
-    , m_errands(library.writer(), vault, library.clock(), m_runner.turns())
+    , m_runner(library.writer(), library.trust(), vault, library.clock())
+    , m_errands(library.writer(), library.trust(), vault, library.clock(), m_runner.turns())
     , m_change(this)
 {
     m_next.setInterval(LookEveryMs);
@@ -92,8 +92,11 @@ void SyncDesk::setWatched(bool isWatched)
 
 void SyncDesk::refresh()
 {
-    m_look.start([](store::Database &db, const std::stop_token &) { return readSyncState(db); },
-                 [this](Result<State> state) { show(std::move(state)); });
+    m_look.start(
+        [&trust = m_library.trust()](store::Database &db, const std::stop_token &) {
+            return readSyncState(db, trust);
+        },
+        [this](Result<State> state) { show(std::move(state)); });
 }
 
 void SyncDesk::show(Result<State> state)
@@ -171,7 +174,7 @@ void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
 void SyncDesk::changeNext()
 {
     m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front().what](
-                       const std::stop_token &) { return change(library.writer(), vault); },
+                       const std::stop_token &) { return change(library, vault); },
                    [this](const Result<qint64> &done) {
                        const Change made = std::move(m_changes.front());
                        m_changes.pop_front();
@@ -225,6 +228,16 @@ void SyncDesk::forgive(qint64 id)
         return;
     found->second.isTokenMissing = false;
     found->second.error.reset();
+}
+
+void SyncDesk::forgiveAll()
+{
+    for (const Kept &kept : m_state.sources)
+        forgive(kept.source.id);
+    for (const Kept &kept : m_state.sources)
+        Q_EMIT moved(kept.source.id);
+    if (m_memory && m_isLoaded)
+        goOn();
 }
 
 void SyncDesk::run(qint64 id, RunKind kind)
@@ -288,7 +301,8 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
     const Result<sync::Summary> &result = end.result;
     Live &live = m_live[id];
     const RunKind kind = m_running.extract(id).mapped();
-    const bool isTaken = !result && result.error().code == ErrorCode::Conflict;
+    const bool isTaken = !result && !end.isTokenMissing
+        && result.error().code == ErrorCode::Conflict;
     const bool isStopped = live.activity == Activity::Stopping;
     if (isTaken && !isStopped) {
         // Another program syncs this source: the turn comes when that has ended.

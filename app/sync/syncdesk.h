@@ -59,6 +59,7 @@ public:
     store::Readers &readers() { return m_library.readers(); }
     const Clock &clock() const { return m_library.clock(); }
     secrets::TokenVault &vault() { return m_vault; }
+    secrets::LibraryTrust &trust() { return m_library.trust(); }
     /// Whether somebody looks at what it shows.
     void setWatched(bool isWatched);
     void refresh();
@@ -71,6 +72,9 @@ public:
     void put(const store::SyncSource &source, const NewToken &token);
     /// Opens the file of sealed tokens; ends with changed(`id`), after which it can be run.
     void unseal(qint64 id, const QString &password);
+
+    /// The user has agreed that its hosts are contacted: what was kept back goes on.
+    void forgiveAll();
 
     /// Takes the mark of a work away; of all.
     void markRead(const QByteArray &workUri) { change(markingRead(workUri)); }

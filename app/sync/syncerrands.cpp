@@ -1,25 +1,29 @@
 #include "app/sync/syncerrands.h"
 
+#include "app/sync/sourcechanges.h"
+
 #include <utility>
 
 namespace sheria::app {
 
 namespace {
 
-sync::TokenOf tokensOf(secrets::TokenVault &vault)
+sync::TokenOf tokensOf(const secrets::LibraryTrust &trust, secrets::TokenVault &vault)
 {
-    return [&vault](const store::SyncSource &source) -> std::optional<QByteArray> {
-        const Result<QByteArray> token = vault.find(source.tokenFrom);
+    return [&trust, &vault](const store::SyncSource &source) -> std::optional<QByteArray> {
+        const Result<QByteArray> token = tokenOfSource(trust, vault, source);
         return token ? std::optional(*token) : std::nullopt;
     };
 }
 
 } // namespace
 
-SyncErrands::SyncErrands(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
+SyncErrands::SyncErrands(store::Writer &writer, const secrets::LibraryTrust &trust,
+                         secrets::TokenVault &vault, const Clock &clock,
                          std::shared_ptr<sync::HostTurns> turns, QObject *parent)
     : QObject(parent)
     , m_writer(writer)
+    , m_trust(trust)
     , m_vault(vault)
     , m_clock(clock)
     , m_turns(std::move(turns))
@@ -76,9 +80,9 @@ void SyncErrands::start(const sync::DueRequests &due)
     sync::RunOptions options;
     options.turns = m_turns;
     errand->start(
-        [&writer = m_writer, &vault = m_vault, &clock = m_clock, due,
+        [&writer = m_writer, &trust = m_trust, &vault = m_vault, &clock = m_clock, due,
          options](const std::stop_token &stop) {
-            return sync::runRequestsOf(writer, due, tokensOf(vault), options, clock, stop);
+            return sync::runRequestsOf(writer, due, tokensOf(trust, vault), options, clock, stop);
         },
         [this, id](const Result<sync::RequestsDone> &done) { take(id, done); });
 }

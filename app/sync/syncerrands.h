@@ -2,6 +2,7 @@
 
 #include "app/async/background.h"
 #include "core/base/clock.h"
+#include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/requests.h"
 
@@ -29,7 +30,8 @@ public:
     static constexpr qint64 HinderedSeconds = 60;
 
     /// All must outlive the object.
-    SyncErrands(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
+    SyncErrands(store::Writer &writer, const secrets::LibraryTrust &trust,
+                secrets::TokenVault &vault, const Clock &clock,
                 std::shared_ptr<sync::HostTurns> turns, QObject *parent = nullptr);
     /// Stops what is under way, all of it at once, and waits for it.
     ~SyncErrands() override;
@@ -57,6 +59,7 @@ private:
     void take(qint64 sourceId, const Result<sync::RequestsDone> &done);
 
     store::Writer &m_writer;
+    const secrets::LibraryTrust &m_trust;
     secrets::TokenVault &m_vault;
     const Clock &m_clock;
     std::shared_ptr<sync::HostTurns> m_turns;

@@ -1,25 +1,28 @@
 #include "app/sync/syncrunner.h"
 
+#include "app/sync/sourcechanges.h"
+
 #include <utility>
 
 namespace sheria::app {
 
 namespace {
 
-/// Where the library says now that it is kept.
-Result<QByteArray> tokenOf(const store::Writer &writer, secrets::TokenVault &vault, qint64 sourceId)
+/// Of the source as the library has it now.
+Result<QByteArray> tokenOf(const store::Writer &writer, const secrets::LibraryTrust &trust,
+                           secrets::TokenVault &vault, qint64 sourceId)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const store::SyncSource source, store::findSyncSource(reader, sourceId));
-    return vault.find(source.tokenFrom);
+    return tokenOfSource(trust, vault, source);
 }
 
-SyncEnd runSource(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
-                  qint64 sourceId, sync::RunOptions options, SyncFeed &feed,
-                  const std::stop_token &stop)
+SyncEnd runSource(store::Writer &writer, const secrets::LibraryTrust &trust,
+                  secrets::TokenVault &vault, const Clock &clock, qint64 sourceId,
+                  sync::RunOptions options, SyncFeed &feed, const std::stop_token &stop)
 {
-    const Result<QByteArray> token = tokenOf(writer, vault, sourceId);
+    const Result<QByteArray> token = tokenOf(writer, trust, vault, sourceId);
     if (!token)
         return {token.error(), true};
     options.token = *token;
@@ -60,10 +63,11 @@ SyncFeed::News SyncFeed::take()
     return news;
 }
 
-SyncRunner::SyncRunner(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
-                       QObject *parent)
+SyncRunner::SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust,
+                       secrets::TokenVault &vault, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_writer(writer)
+    , m_trust(trust)
     , m_vault(vault)
     , m_clock(clock)
     , m_turns(std::make_shared<sync::HostTurns>())
@@ -87,9 +91,10 @@ void SyncRunner::start(qint64 sourceId, const sync::RunOptions &options)
     run.feed = std::make_shared<SyncFeed>();
     sync::RunOptions given = options;
     given.turns = m_turns;
-    run.thread = std::jthread([&writer = m_writer, &vault = m_vault, &clock = m_clock,
-                               feed = run.feed, sourceId, given](const std::stop_token &stop) {
-        feed->setEnd(runSource(writer, vault, clock, sourceId, given, *feed, stop));
+    run.thread = std::jthread([&writer = m_writer, &trust = m_trust, &vault = m_vault,
+                               &clock = m_clock, feed = run.feed, sourceId,
+                               given](const std::stop_token &stop) {
+        feed->setEnd(runSource(writer, trust, vault, clock, sourceId, given, *feed, stop));
     });
     m_timer.start();
 }

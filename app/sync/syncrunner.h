@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/mutex.h"
+#include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/hostturns.h"
 #include "core/sync/run.h"
@@ -58,8 +59,9 @@ public:
     /// How often news are told. Units: milliseconds.
     static constexpr int TellEveryMs = 100;
 
-    SyncRunner(store::Writer &writer, secrets::TokenVault &vault, const Clock &clock,
-               QObject *parent = nullptr);
+    /// `trust`: of the library of `writer`.
+    SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust,
+               secrets::TokenVault &vault, const Clock &clock, QObject *parent = nullptr);
     /// Stops what runs, all of it at once, and waits for it; it goes on another time.
     ~SyncRunner() override;
 
@@ -89,6 +91,7 @@ private:
     void tellOf(qint64 sourceId);
 
     store::Writer &m_writer;
+    const secrets::LibraryTrust &m_trust;
     secrets::TokenVault &m_vault;
     const Clock &m_clock;
     QTimer m_timer;

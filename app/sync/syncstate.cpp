@@ -41,15 +41,19 @@ std::vector<QByteArray> brakedPlaces(const SyncKept &kept)
 bool wantsPassword(const SyncKept &kept, const SyncLive &live)
 {
     return live.isTokenMissing && live.error && live.error->code == ErrorCode::Unauthorized
-        && secrets::TokenVault::keepingOf(kept.source.tokenFrom) == secrets::Keeping::Sealed;
+        && kept.keeping == secrets::Keeping::Sealed;
 }
 
-Result<SyncState> readSyncState(store::Database &db)
+Result<SyncState> readSyncState(store::Database &db, const secrets::LibraryTrust &trust)
 {
     SyncState state;
     SHERIA_TRY(const auto sources, store::listSyncSources(db));
     for (const store::SyncSource &source : sources) {
         SHERIA_TRY(SyncKept kept, readSource(db, source));
+        const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
+                                                             source.tokenFrom);
+        if (reference)
+            kept.keeping = secrets::TokenVault::keepingOf(*reference);
         state.sources.push_back(std::move(kept));
     }
     SHERIA_TRY(const auto countries, store::listCountries(db));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
@@ -27,6 +28,7 @@ enum class SyncActivity { Idle, Waiting, Running, Stopping };
 struct SyncKept
 {
     store::SyncSource source;
+    secrets::Keeping keeping = secrets::Keeping::Nowhere; ///< Of its token.
     std::vector<store::SyncPlaceCount> places;
     std::vector<store::SyncRun> runs;      ///< The newest first.
     std::vector<store::SyncItem> troubled; ///< What could not be fetched, or not all of it.
@@ -56,8 +58,9 @@ struct SyncState
 std::vector<QByteArray> brakedPlaces(const SyncKept &kept);
 /// Whether its token is in the file of sealed tokens, and that was not opened yet.
 bool wantsPassword(const SyncKept &kept, const SyncLive &live);
-/// What the library says of all of them. Errors: those of the library.
-Result<SyncState> readSyncState(store::Database &db);
+/// What the library says of all of them, and the user's configuration of their tokens. Errors: those of
+/// the library.
+Result<SyncState> readSyncState(store::Database &db, const secrets::LibraryTrust &trust);
 
 /// A token that a person gave, and where it is to be kept.
 struct SyncNewToken

@@ -79,7 +79,7 @@ void WebhookDesk::start(const Change &change, const Ended &ended)
     m_isBusy = true;
     m_change.start(
         [&library = m_library, change](const std::stop_token &) {
-            webhooks::Registry registry(library.writer(), library.clock());
+            webhooks::Registry registry(library.writer(), library.clock(), library.trust());
             return change(registry);
         },
         [this, ended](const Result<Done> &done) {

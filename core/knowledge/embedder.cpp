@@ -29,10 +29,6 @@ constexpr qsizetype MaxPassageChars = 2048; ///< With titles; what models of thi
 constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(15);
 
-const QString PlainKey = QStringLiteral("the endpoint's key lies in the library in plain text, "
-                                        "since there is no keychain here; give it "
-                                        "again and say where it is kept");
-
 /// A passage before it has a vector.
 struct Wanted
 {
@@ -229,34 +225,13 @@ void Embedder::wake()
     m_wake.notify_all();
 }
 
-Result<void> Embedder::movePlainKey(const store::EmbeddingSource &source)
-{
-    // Each failure may have asked a person: one is enough.
-    if (source.keyFrom == m_unmovable)
-        return Error{ErrorCode::Conflict, PlainKey};
-    const Result<QByteArray> reference = m_keys->keep(source.keyFrom);
-    if (!reference) {
-        m_unmovable = source.keyFrom;
-        return Error{ErrorCode::Conflict, PlainKey};
-    }
-    store::EmbeddingSource moved = source;
-    moved.keyFrom = *reference;
-    return m_writer
-        .submit([moved](store::Database &db) { return store::putEmbeddingSource(db, moved); })
-        .get();
-}
-
 Result<void> Embedder::embed(std::unique_ptr<EmbeddingClient> &client,
                              const store::EmbeddingSource &source, const std::stop_token &stop)
 {
-    const Result<void> moved = KeyRing::isPlain(source.keyFrom) ? movePlainKey(source)
-                                                                : Result<void>();
-    SHERIA_TRY(const auto now, store::embeddingSource(m_reader));
-    SHERIA_CHECK(m_keys->fetch(now.value_or(source).keyFrom));
+    SHERIA_CHECK(m_keys->fetch(source));
     if (!client)
         client = std::make_unique<EmbeddingClient>(m_keys);
-    SHERIA_CHECK(embedNew(m_reader, m_writer, *client, stop));
-    return moved;
+    return embedNew(m_reader, m_writer, *client, stop);
 }
 
 void Embedder::note(const Result<void> &done)
@@ -282,8 +257,10 @@ void Embedder::run(const std::stop_token &stop)
         const Result<void> done = isOn ? embed(client, **source, stop) : Result<void>();
         if (isOn && !stop.stop_requested())
             note(done);
+        // Whether somebody has agreed by now that the endpoint is contacted costs nobody anything.
+        const bool isSoon = done || done.error().code == ErrorCode::Conflict;
         std::unique_lock lock(m_mutex);
-        m_wake.wait_for(lock, stop, done ? LookEvery : TryAgainAfter,
+        m_wake.wait_for(lock, stop, isSoon ? LookEvery : TryAgainAfter,
                         [this]()
                             SHERIA_REQUIRES(m_mutex) { return std::exchange(m_isWoken, false); });
     }

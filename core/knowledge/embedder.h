@@ -30,8 +30,8 @@ Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingC
 class Embedder
 {
 public:
-    /// `keys`: where the endpoint's key is. A key that an earlier version left in the library is moved
-    /// to where keys are kept.
+    /// `reader`: sees only what may leave the library: see store::showOnlyPublished(). `keys`: of the
+    /// endpoints that may be contacted.
     Embedder(store::Database reader, store::Writer &writer, std::shared_ptr<KeyRing> keys);
     ~Embedder();
     Q_DISABLE_COPY_MOVE(Embedder)
@@ -44,14 +44,12 @@ private:
     /// Errors: as KeyRing::fetch() and embedNew().
     Result<void> embed(std::unique_ptr<EmbeddingClient> &client,
                        const store::EmbeddingSource &source, const std::stop_token &stop);
-    Result<void> movePlainKey(const store::EmbeddingSource &source);
     /// Writes down what is wrong, where that has changed.
     void note(const Result<void> &done);
 
     store::Database m_reader; ///< Used by m_thread only.
     store::Writer &m_writer;
     const std::shared_ptr<KeyRing> m_keys;
-    QByteArray m_unmovable; ///< A plain key that could not be moved.
     mutable Mutex m_mutex;
     std::condition_variable_any m_wake;
     bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = true;

@@ -81,7 +81,7 @@ Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
     request.accept = "application/json";
     request.maxBytes = limits::MaxEmbeddingAnswerBytes;
     request.body = requestBody(source.model, texts);
-    const std::optional<QByteArray> key = m_keys->known(source.keyFrom);
+    const std::optional<QByteArray> key = m_keys->known(source);
     if (!key)
         return Error{ErrorCode::NotFound, u"the endpoint's key is not known"_s};
     if (!key->isEmpty())

@@ -1,6 +1,6 @@
 #include "core/knowledge/keyring.h"
 
-#include "core/secrets/tokenvault.h"
+#include "core/secrets/librarytrust.h"
 
 #include <mutex>
 #include <utility>
@@ -8,56 +8,55 @@
 namespace sheria::knowledge {
 
 using namespace Qt::StringLiterals;
-using secrets::TokenVault;
 
-void KeyRing::use(Find find, Keep keep)
+namespace {
+
+QByteArray nameOfKey(const store::EmbeddingSource &source)
+{
+    return source.url + '\n' + source.keyFrom;
+}
+
+} // namespace
+
+KeyRing::KeyRing(std::shared_ptr<const secrets::LibraryTrust> trust) : m_trust(std::move(trust))
+{}
+
+void KeyRing::use(Find find)
 {
     const MutexLock lock(m_mutex);
     m_find = std::move(find);
-    m_keep = std::move(keep);
 }
 
-bool KeyRing::isPlain(const QByteArray &keyFrom)
+std::optional<QByteArray> KeyRing::known(const store::EmbeddingSource &source) const
 {
-    return !keyFrom.isEmpty() && TokenVault::keepingOf(keyFrom) == secrets::Keeping::Nowhere;
-}
-
-std::optional<QByteArray> KeyRing::known(const QByteArray &keyFrom) const
-{
-    if (keyFrom.isEmpty() || isPlain(keyFrom))
-        return keyFrom;
     const MutexLock lock(m_mutex);
-    const auto found = m_known.constFind(keyFrom);
+    const auto found = m_known.constFind(nameOfKey(source));
     return found == m_known.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-Result<QByteArray> KeyRing::fetch(const QByteArray &keyFrom)
+Result<QByteArray> KeyRing::fetch(const store::EmbeddingSource &source)
 {
-    if (const auto key = known(keyFrom))
+    if (const auto key = known(source))
         return *key;
-    Find find;
-    {
-        const MutexLock lock(m_mutex);
-        find = m_find;
+    if (!m_trust)
+        return Error{ErrorCode::Conflict, u"this program contacts no endpoint"_s};
+    SHERIA_CHECK(m_trust->check(ContactPurpose::Embeddings, source.url));
+    SHERIA_TRY(const QByteArray reference,
+               m_trust->reference(ContactPurpose::Embeddings, source.url, source.keyFrom));
+    QByteArray key;
+    if (!reference.isEmpty()) {
+        Find find;
+        {
+            const MutexLock lock(m_mutex);
+            find = m_find;
+        }
+        if (!find)
+            return Error{ErrorCode::NotFound, u"the endpoint's key is not known here"_s};
+        SHERIA_TRY(key, find(reference));
     }
-    if (!find)
-        return Error{ErrorCode::NotFound, u"the endpoint's key is not known here"_s};
-    SHERIA_TRY(const QByteArray key, find(keyFrom));
     const MutexLock lock(m_mutex);
-    m_known.insert(keyFrom, key);
+    m_known.insert(nameOfKey(source), key);
     return key;
-}
-
-Result<QByteArray> KeyRing::keep(const QByteArray &key)
-{
-    Keep keep;
-    {
-        const MutexLock lock(m_mutex);
-        keep = m_keep;
-    }
-    if (!keep)
-        return Error{ErrorCode::Unavailable, u"there is no place for keys here"_s};
-    return keep(key);
 }
 
 } // namespace sheria::knowledge

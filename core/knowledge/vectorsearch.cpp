@@ -17,7 +17,8 @@ constexpr std::chrono::milliseconds ReadAgainAfter{2'000};
 
 } // namespace
 
-VectorSearch::VectorSearch() : m_keys(std::make_shared<KeyRing>())
+VectorSearch::VectorSearch(std::shared_ptr<const secrets::LibraryTrust> trust)
+    : m_keys(std::make_shared<KeyRing>(std::move(trust)))
 {}
 
 VectorSearch::~VectorSearch() = default;
@@ -38,7 +39,7 @@ std::optional<Error> VectorSearch::problem() const
 std::unique_ptr<VectorSearch::Question> VectorSearch::ask(store::Database &db, const QString &text)
 {
     const auto source = store::embeddingSource(db);
-    if (!source || !source->has_value() || !m_keys->known((*source)->keyFrom))
+    if (!source || !source->has_value() || !m_keys->known(**source))
         return nullptr;
     const auto vectors = held(db, (*source)->model);
     if (!vectors || (*vectors)->table.size() == 0)

@@ -17,6 +17,9 @@
 namespace sheria::store {
 class Database;
 } // namespace sheria::store
+namespace sheria::secrets {
+class LibraryTrust;
+} // namespace sheria::secrets
 
 namespace sheria::knowledge {
 
@@ -37,7 +40,8 @@ public:
     static constexpr std::chrono::milliseconds Patience{250};
     static constexpr std::chrono::milliseconds Rest{10'000};
 
-    VectorSearch();
+    /// `trust`: of the library. Null: no endpoint is asked.
+    explicit VectorSearch(std::shared_ptr<const secrets::LibraryTrust> trust);
     ~VectorSearch();
     Q_DISABLE_COPY_MOVE(VectorSearch)
 

@@ -1,6 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/base/mutex.h"
+#include "core/base/privatefiles.h"
 #include "core/citations/follower.h"
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
@@ -8,13 +9,16 @@
 #include "core/search/indexer.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/accountqueries.h"
 #include "core/store/changes.h"
 #include "core/store/libraryfile.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/pagequeries.h"
 #include "core/store/publishedview.h"
 #include "core/store/randomreads.h"
 #include "core/store/statement.h"
+#include "core/store/webhooksecrets.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/httptransport.h"
 
@@ -47,9 +51,7 @@ Result<void> createIfMissing(const QString &path, Library::Mode mode)
     if (mode == Library::Mode::OpenExisting || file.isDir() || file.size() > 0
         || QFileInfo::exists(path + "-wal"_L1))
         return {};
-    if (!QDir().mkpath(file.absolutePath()))
-        return Error{ErrorCode::Unavailable,
-                     u"the folder %1 cannot be made"_s.arg(file.absolutePath())};
+    SHERIA_CHECK(makePrivateFolder(file.absolutePath()));
     Result<void> made = store::createLibraryFile(path);
     // Conflict: another process was quicker, and its library is as good.
     if (!made && made.error().code != ErrorCode::Conflict)
@@ -159,17 +161,47 @@ private:
         m_thread; ///< Last: it joins before the members it uses go. From the first look on.
 };
 
+/// Seals the secrets of webhooks that lie in a library in plain text, and those in the copies that
+/// migrations left beside it. Where the user's configuration cannot be written, they stay.
+void sealSecrets(store::Database &db, const QString &path, const secrets::LibraryTrust &trust)
+{
+    const auto seal = [&trust](store::Database &held) {
+        return store::replaceWebhookSecrets(held, secrets::SecretSeal::isSealed,
+                                            [&trust](const QByteArray &secret) {
+                                                return trust.seal().seal(secret);
+                                            });
+    };
+    const Result<int> sealed = seal(db);
+    if (!sealed)
+        qWarning().noquote() << "the secrets of webhooks stay in plain text:"
+                             << sealed.error().detail;
+    if (!sealed || *sealed == 0)
+        return;
+    const QFileInfo file(path);
+    const QStringList copies = file.dir().entryList({file.fileName() + u".backup-v*"_s},
+                                                    QDir::Files);
+    for (const QString &copy : copies) {
+        Result<store::Database> held = store::Database::openPlain(file.dir().filePath(copy));
+        const Result<int> done = held ? seal(*held) : Result<int>(held.error());
+        if (!done)
+            qWarning().noquote() << copy << "keeps secrets of webhooks in plain text:"
+                                 << done.error().detail;
+    }
+}
+
 } // namespace
 
 struct Library::State
 {
     State(const QString &filePath, bool isToBeRead, const Clock &theClock, store::Database db,
-          store::Database watched)
+          store::Database watched, std::shared_ptr<secrets::LibraryTrust> theTrust)
         : path(filePath)
         , isReadOnly(isToBeRead)
         , clock(theClock)
+        , trust(std::move(theTrust))
         , writer(std::move(db), [this](store::Database &committed) { follow(committed); })
         , watch(std::move(watched), [this](const Revisions &latest) { raiseTo(latest); })
+        , vectors(trust)
         , searcher(search::indexFolder(filePath), search::synonymsFolder(filePath))
     {}
 
@@ -223,6 +255,7 @@ struct Library::State
     QString path;
     const bool isReadOnly;
     const Clock &clock;
+    const std::shared_ptr<secrets::LibraryTrust> trust;
     std::atomic<qint64> revision = 0;
     std::atomic<qint64> accessRevision = 0;
     Mutex followerMutex;
@@ -264,10 +297,14 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
                                       isReadOnly ? store::Database::Mode::ReadOnly
                                                  : store::Database::Mode::ReadWrite));
     SHERIA_TRY(const Revisions latest, latestRevisions(db));
+    SHERIA_TRY(const QByteArray id, store::libraryId(db));
+    auto trust = std::make_shared<secrets::LibraryTrust>(id);
+    if (!isReadOnly)
+        sealSecrets(db, path, *trust);
     SHERIA_TRY(store::Database watched,
                store::Database::open(path, store::Database::Mode::ReadOnly));
-    auto state = std::make_unique<State>(path, isReadOnly, clock, std::move(db),
-                                         std::move(watched));
+    auto state = std::make_unique<State>(path, isReadOnly, clock, std::move(db), std::move(watched),
+                                         std::move(trust));
     state->raiseTo(latest);
     SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads));
     return std::unique_ptr<Library>(new Library(std::move(state)));
@@ -309,6 +346,18 @@ Result<store::Database> Library::openPublicReader() const
     SHERIA_CHECK(store::expectRandomReads(reader));
     SHERIA_CHECK(store::showOnlyPublished(reader));
     return reader;
+}
+
+secrets::LibraryTrust &Library::trust()
+{
+    return *m_state->trust;
+}
+
+Result<std::vector<Contact>> Library::contactsToAgree() const
+{
+    SHERIA_TRY(store::Database reader, openReader());
+    SHERIA_TRY(const std::vector<Contact> contacts, store::libraryContacts(reader));
+    return m_state->trust->missing(contacts);
 }
 
 qint64 Library::revision() const
@@ -376,7 +425,8 @@ Result<void> Library::startEmbedding()
 {
     if (isReadOnly())
         return {};
-    SHERIA_TRY(store::Database reader, openReader());
+    // What is embedded leaves the library.
+    SHERIA_TRY(store::Database reader, openPublicReader());
     const MutexLock lock(m_state->followerMutex);
     if (!m_state->embedder)
         m_state->embedder = std::make_unique<knowledge::Embedder>(std::move(reader),
@@ -404,6 +454,12 @@ Result<void> Library::startSending(const QByteArray &base, std::optional<quint64
     webhooks::Engine::Options options;
     options.base = base;
     options.jitterSeed = jitterSeed;
+    options.mayContact = [trust = m_state->trust](const store::Endpoint &endpoint) {
+        return trust->check(ContactPurpose::Webhooks, endpoint.url).has_value();
+    };
+    options.unseal = [trust = m_state->trust](const QByteArray &sealed) {
+        return trust->seal().open(sealed);
+    };
     m_state->dispatcher = std::make_unique<webhooks::Dispatcher>(
         std::move(reader), m_state->writer, m_state->clock,
         std::make_unique<webhooks::HttpTransport>(), std::move(options));

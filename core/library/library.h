@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/domain/contact.h"
 #include "core/store/readers.h"
 #include "core/store/writer.h"
 
@@ -10,11 +11,15 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace sheria::knowledge {
 class Embedder;
 class VectorSearch;
 } // namespace sheria::knowledge
+namespace sheria::secrets {
+class LibraryTrust;
+} // namespace sheria::secrets
 namespace sheria::search {
 class Indexer;
 class Searcher;
@@ -41,6 +46,9 @@ public:
     /// Errors: NotFound; Corrupt (damaged, or not a library); Unsupported (made by a newer version);
     /// Unavailable (read-only file or folder, locked); each with a sentence that says what to do.
     /// The file is not touched then.
+    ///
+    /// Secrets of webhooks that lie in it in plain text are sealed where it is to be written: see
+    /// secrets::SecretSeal.
     static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode, const Clock &clock,
                                                  Access access = Access::Write);
     ~Library();
@@ -60,6 +68,11 @@ public:
     /// The change log's highest revision, as far as committed by this process or seen at the last
     /// look; cheap, from any thread. Another process's changes show within a second.
     qint64 revision() const;
+    /// What the user's configuration says of this library: whom it may contact, and where the tokens are.
+    secrets::LibraryTrust &trust();
+    /// Whom the library would contact, and its user has not agreed to. Errors: those of the library and of
+    /// secrets::LibraryTrust.
+    Result<std::vector<Contact>> contactsToAgree() const;
     /// Rises with every change to who may see what, and with what is read of PDFs, as revision() does with
     /// changes of the law.
     qint64 accessRevision() const;

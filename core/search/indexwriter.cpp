@@ -1,6 +1,7 @@
 #include "core/search/indexwriter.h"
 
 #include "core/base/hash.h"
+#include "core/base/privatefiles.h"
 #include "core/search/gonework.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
@@ -83,9 +84,8 @@ std::optional<IndexMark> markOf(const Xapian::Database &index)
 
 Result<IndexWriter> IndexWriter::create(const QString &folder)
 {
-    if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unavailable,
-                     QStringLiteral("the folder %1 cannot be made").arg(folder)};
+    // Others read nothing in it, whatever the rights of the files that Xapian makes.
+    SHERIA_CHECK(makePrivateFolder(folder));
     return guarded([&]() -> Result<IndexWriter> {
         // Lists of each entry's terms would double the size: see gonework.h.
         Xapian::WritableDatabase index(pathOf(folder),
@@ -104,6 +104,7 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
 {
     if (!QDir(folder).exists())
         return create(folder);
+    makePrivate(folder);
     auto opened = guarded([&]() -> Result<IndexWriter> {
         Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
         const std::optional<IndexMark> mark = markOf(index);

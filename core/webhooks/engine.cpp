@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/store/transaction.h"
+#include "core/webhooks/logging.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/retryafter.h"
 #include "core/webhooks/schedule.h"
@@ -18,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::minutes BringBackEvery{1};
+/// Between looks whether an endpoint may be contacted by now.
+constexpr int WithheldLookSeconds = 2;
 constexpr int QueueLength = 64; ///< Invocations of an endpoint that are held in memory.
 
 QByteArray randomRequestId()
@@ -205,7 +208,9 @@ Result<void> Engine::reload()
         else
             served.target = targetOf(endpoint.url);
         served.endpoint = endpoint;
-        if (endpoint.state != store::EndpointState::Active)
+        served.isWithheld = endpoint.state == store::EndpointState::Active
+            && withholds(served.endpoint);
+        if (endpoint.state != store::EndpointState::Active || served.isWithheld)
             drop(served);
         m_served.emplace(endpoint.id, std::move(served));
     }
@@ -214,13 +219,39 @@ Result<void> Engine::reload()
     return {};
 }
 
+/// Whether nothing may be sent to it. Opens its secrets.
+bool Engine::withholds(store::Endpoint &endpoint)
+{
+    if (m_options.mayContact && !m_options.mayContact(endpoint))
+        return true;
+    if (!m_options.unseal)
+        return false;
+    for (QByteArray *secret : {&endpoint.secret, &endpoint.oldSecret}) {
+        if (secret->isEmpty())
+            continue;
+        const Result<QByteArray> opened = m_options.unseal(*secret);
+        if (opened) {
+            *secret = *opened;
+        } else if (secret == &endpoint.oldSecret) {
+            secret->clear();
+        } else {
+            if (!m_warned.contains(endpoint.id))
+                qCWarning(lcWebhooks).noquote()
+                    << "nothing is sent to" << endpoint.url << "-" << opened.error().detail;
+            m_warned.insert(endpoint.id);
+            return true;
+        }
+    }
+    return false;
+}
+
 bool Engine::mayServe(const Served &served) const
 {
     const store::Endpoint &endpoint = served.endpoint;
     const QDateTime now = m_clock.now();
     const bool isTime = !endpoint.notBefore.isValid() || endpoint.notBefore <= now
         || endpoint.notBefore > now.addMSecs(std::chrono::milliseconds(LongestWait).count());
-    return endpoint.state == store::EndpointState::Active && isTime;
+    return endpoint.state == store::EndpointState::Active && !served.isWithheld && isTime;
 }
 
 Result<void> Engine::refill()
@@ -285,6 +316,11 @@ Result<std::optional<QDateTime>> Engine::nextTurn()
     for (const auto &[id, served] : m_served) {
         if (served.endpoint.state != store::EndpointState::Active || !served.queue.empty())
             continue;
+        if (served.isWithheld) {
+            // Whoever agrees does so outside of the library.
+            consider(m_clock.now().addSecs(WithheldLookSeconds));
+            continue;
+        }
         if (!mayServe(served)) {
             consider(served.endpoint.notBefore);
             continue;

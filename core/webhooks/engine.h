@@ -47,6 +47,11 @@ public:
         std::optional<quint64> jitterSeed;     ///< None: delays are exact.
         std::function<QByteArray()> requestId; ///< Null: random ones.
         int perEndpoint = 8;                   ///< Requests under way at a time to one endpoint.
+        /// Whether the library may contact the host of an endpoint; what an endpoint misses waits.
+        /// Null: all of them.
+        std::function<bool(const store::Endpoint &endpoint)> mayContact;
+        /// What a sealed secret stands for; without it nothing is sent. Null: secrets are not sealed.
+        std::function<Result<QByteArray>(const QByteArray &sealed)> unseal;
         /// Changes a request before it is noted and sent: the laboratory's faults. Null: nothing does.
         std::function<void(const store::Endpoint &endpoint, QByteArray &request)> alter;
     };
@@ -73,6 +78,7 @@ private:
         Target target;
         std::deque<store::Invocation> queue; ///< Due; a few of those that are.
         int flying = 0;
+        bool isWithheld = false; ///< It may not be contacted, or its secret is not known here.
     };
     struct Flight
     {
@@ -97,6 +103,7 @@ private:
     void settleFailure(Settled &settled, store::Endpoint *endpoint, const HttpResult &result);
     void drop(Served &served);
     bool mayServe(const Served &served) const;
+    bool withholds(store::Endpoint &endpoint);
     Result<std::optional<QDateTime>> nextTurn();
 
     store::Database &m_reader;
@@ -108,6 +115,7 @@ private:
     std::vector<Settled> m_settled;    ///< Not yet noted in the library.
     QDateTime m_broughtBackAt;         ///< When bringBack() last looked.
     QSet<qint64> m_busy;               ///< In a queue, flying or not yet noted.
+    QSet<qint64> m_warned;             ///< Endpoints whose secret is not known here.
 };
 
 } // namespace sheria::webhooks

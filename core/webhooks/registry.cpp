@@ -37,6 +37,7 @@ Result<void> Registry::run(const std::function<Result<void>(Database &)> &job)
 Result<Endpoint> Registry::add(const QString &url)
 {
     SHERIA_TRY(const QByteArray parsed, parseEndpointUrl(url));
+    SHERIA_CHECK(m_trust.allow(ContactPurpose::Webhooks, parsed));
     Endpoint added;
     const Result<void> done = run([&](Database &db) -> Result<void> {
         SHERIA_TRY(added, store::addEndpoint(db, parsed, m_clock.now()));
@@ -83,16 +84,19 @@ Result<void> Registry::resume(qint64 id)
 Result<Endpoint> Registry::sign(qint64 id, const QByteArray &secret)
 {
     SHERIA_CHECK(checkSecret(secret));
+    const QByteArray given = secret.isEmpty() ? newSigningSecret() : secret;
+    SHERIA_TRY(const QByteArray sealed, m_trust.seal().seal(given));
     Endpoint changed;
     const QDateTime until = m_clock.now().addDays(RotationDays);
     const Result<void> done = change(id, [&](Endpoint &endpoint) -> Result<void> {
         endpoint.oldSecret = endpoint.secret;
         endpoint.oldSecretUntil = endpoint.secret.isEmpty() ? QDateTime() : until;
-        endpoint.secret = secret.isEmpty() ? newSigningSecret() : secret;
+        endpoint.secret = sealed;
         changed = endpoint;
         return {};
     });
     SHERIA_CHECK(done);
+    changed.secret = given;
     return changed;
 }
 
@@ -110,10 +114,18 @@ Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
 {
     SHERIA_CHECK(checkSecret(secret));
     const QByteArray added = secret.isEmpty() ? newSigningSecret() : secret;
+    const secrets::SecretSeal &seal = m_trust.seal();
+    SHERIA_TRY(const QByteArray sealed, seal.seal(added));
     const Result<void> done = run([&](Database &db) -> Result<void> {
         if (isOnly)
             SHERIA_CHECK(store::dropIncomingSecrets(db));
-        return store::addIncomingSecret(db, added, m_clock.now());
+        SHERIA_TRY(const QByteArrayList known, store::incomingSecrets(db));
+        for (const QByteArray &each : known) {
+            const Result<QByteArray> opened = seal.open(each);
+            if (opened && *opened == added)
+                return {};
+        }
+        return store::addIncomingSecret(db, sealed, m_clock.now());
     });
     SHERIA_CHECK(done);
     return added;

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
 #include "core/store/writer.h"
@@ -20,10 +21,16 @@ namespace sheria::webhooks {
 class Registry
 {
 public:
-    /// Both outlive the object.
-    Registry(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock) {}
+    /// All outlive the object. `trust`: of the library of `writer`.
+    Registry(store::Writer &writer, const Clock &clock, secrets::LibraryTrust &trust)
+        : m_writer(writer)
+        , m_clock(clock)
+        , m_trust(trust)
+    {}
 
-    /// Errors: InvalidArgument, Conflict; see parseEndpointUrl() and store::addEndpoint().
+    /// Registers an address, which means that the library may contact its host.
+    /// Errors: InvalidArgument, Conflict; see parseEndpointUrl() and store::addEndpoint(); those of
+    /// secrets::LibraryTrust.
     Result<store::Endpoint> add(const QString &url);
     /// Errors: NotFound.
     Result<void> remove(qint64 id);
@@ -33,7 +40,8 @@ public:
     Result<void> resume(qint64 id);
 
     /// Signs its requests from now on, by a new secret or the given one. Where it is signed already
-    /// this rotates: the old secret signs too, for a day. Returns the endpoint with its secret.
+    /// this rotates: the old secret signs too, for a day. Returns the endpoint with its secret, which
+    /// the library holds sealed.
     /// Errors: NotFound; InvalidArgument when `secret` is none.
     Result<store::Endpoint> sign(qint64 id, const QByteArray &secret = {});
     Result<void> unsign(qint64 id);
@@ -60,6 +68,7 @@ private:
 
     store::Writer &m_writer;
     const Clock &m_clock;
+    secrets::LibraryTrust &m_trust;
 };
 
 } // namespace sheria::webhooks

@@ -58,6 +58,8 @@ QString momentText(const QDateTime &moment);
 Result<QString> readPassword();
 /// The same of one that exists: asked for once.
 Result<QString> readKnownPassword();
+/// The first line of standard input, which may be seen. Errors: InvalidArgument when there is none.
+Result<QString> readAnswer();
 
 Exit runAccount(const QStringList &arguments);
 Exit runToken(const QStringList &arguments);

@@ -1,13 +1,10 @@
 #include "core/domain/json.h"
-#include "core/secrets/tokenvault.h"
 #include "core/store/embeddingqueries.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
 #include "server/ctl/output.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
-
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +14,6 @@ namespace {
 
 using Source = std::optional<store::EmbeddingSource>;
 
-constexpr qint64 MaxKeyBytes = 4096;
 constexpr qsizetype MaxModelChars = 200;
 
 Result<void> put(Library &library, const Source &source)
@@ -32,18 +28,9 @@ Result<void> replace(Library &library, store::Database &db, const Source &source
 {
     SHERIA_TRY(const Source before, store::embeddingSource(db));
     SHERIA_CHECK(put(library, source));
-    if (before && !before->keyFrom.isEmpty() && (!source || source->keyFrom != before->keyFrom))
-        forgetToken(before->keyFrom);
+    if (before && (!source || source->keyFrom != before->keyFrom))
+        forgetToken(library.trust(), ContactPurpose::Embeddings, before->url, before->keyFrom);
     return {};
-}
-
-/// The first line of a file. Errors: NotFound; InvalidArgument for what is no key.
-Result<QByteArray> keyIn(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, u"the file %1 cannot be read"_s.arg(path)};
-    return secrets::checkedToken(file.read(MaxKeyBytes).split('\n').value(0).trimmed());
 }
 
 Exit set(const QStringList &arguments)
@@ -75,19 +62,23 @@ Exit set(const QStringList &arguments)
     QString url = given.value(u"url"_s);
     while (url.endsWith(u'/'))
         url.chop(1);
-    if (!http::originFrom(url.section(u'/', 0, 2)))
+    if (!http::originFrom(url.section(u'/', 0, 2)) || originOf(url.toUtf8()).isEmpty())
         return given.refuse(
             u"--url wants an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
     const QString model = given.value(u"model"_s).left(MaxModelChars);
-    return action.change(
-        [&](Library &library, access::Accounts &, store::Database &db) -> Result<void> {
-            store::EmbeddingSource source{url.toUtf8(), model, {}};
-            if (given.has(u"key-file"_s)) {
-                SHERIA_TRY(const QByteArray key, keyIn(given.value(u"key-file"_s)));
-                SHERIA_TRY(source.keyFrom, keepToken(given, key, u"key-file"_s));
-            }
-            return replace(library, db, source);
-        });
+    return action.change([&](Library &library, access::Accounts &,
+                             store::Database &db) -> Result<void> {
+        store::EmbeddingSource source{url.toUtf8(), model, {}};
+        if (given.has(u"key-file"_s)) {
+            SHERIA_TRY(const QByteArray key, tokenInFile(given.value(u"key-file"_s)));
+            SHERIA_TRY(const QByteArray reference, keepToken(given, key, u"key-file"_s));
+            SHERIA_TRY(source.keyFrom,
+                       library.trust().remember(ContactPurpose::Embeddings, source.url, reference));
+            warnOfPlainHttp(source.url);
+        }
+        SHERIA_CHECK(library.trust().allow(ContactPurpose::Embeddings, source.url));
+        return replace(library, db, source);
+    });
 }
 
 QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,

@@ -1,7 +1,9 @@
 #include "core/base/allocation.h"
+#include "core/base/privatefiles.h"
 #include "core/render/pdf/fontapplication.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
+#include "server/ctl/contacts.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
@@ -10,7 +12,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +26,7 @@ const std::vector<Command> &commands()
         {"import", "brings files, folders, ZIP archives and packs into a library", runImport},
         {"serve", "answers the API on this computer", runServe},
         {"info", "tells what a library holds", runInfo},
+        {"library", "which hosts a library may contact", runLibrary},
         {"verify", "checks a whole library", runVerify},
         {"export", "writes everything a library holds to a pack", runExport},
         {"index", "the search index of a library", runIndex},
@@ -94,15 +99,35 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
                       : std::make_unique<QCoreApplication>(argc, argv);
 }
 
+/// Overwrites the values of "--token" where the list of processes shows them. Call it once the words of the
+/// call have been copied. The program was seen with them before that.
+void hideTokens(int argc, char **argv)
+{
+    const std::string_view option = "--token";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        char *value = nullptr;
+        if (word == option && i + 1 < argc)
+            value = argv[i + 1];
+        else if (word.starts_with("--token="))
+            value = argv[i] + option.size() + 1;
+        if (value)
+            std::fill(value, value + std::strlen(value), '*');
+    }
+}
+
 } // namespace
 
 } // namespace sheria::ctl
 
 int main(int argc, char *argv[])
 {
+    sheria::keepNewFilesPrivate();
     sheria::returnLargeBlocks();
     sheria::ctl::watchSignals();
     const std::unique_ptr<QCoreApplication> application = sheria::ctl::makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"sheriactl"_s);
-    return static_cast<int>(sheria::ctl::run(QCoreApplication::arguments().sliced(1)));
+    const QStringList words = QCoreApplication::arguments().sliced(1);
+    sheria::ctl::hideTokens(argc, argv);
+    return static_cast<int>(sheria::ctl::run(words));
 }

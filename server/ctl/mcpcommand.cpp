@@ -4,6 +4,7 @@
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/embeddingqueries.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/publishedview.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/group.h"
@@ -43,11 +44,13 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     SHERIA_CHECK(checkOpen(db, library));
     SHERIA_CHECK(store::showOnlyPublished(db));
     search::Searcher searcher(search::indexFolder(library));
-    knowledge::VectorSearch vectors;
-    vectors.keys()->use(findKept, keepInKeychain);
+    SHERIA_TRY(const QByteArray id, store::libraryId(db));
+    knowledge::VectorSearch vectors(std::make_shared<secrets::LibraryTrust>(id));
+    vectors.keys()->use(findKept);
     SHERIA_TRY(const auto source, store::embeddingSource(db));
     // Questions wait for nobody: without its key the endpoint is not asked.
-    if (const auto key = vectors.keys()->fetch(source ? source->keyFrom : QByteArray()); !key)
+    const auto key = source ? vectors.keys()->fetch(*source) : Result<QByteArray>(QByteArray());
+    if (!key)
         say(u"passages are found by words only: "_s + key.error().detail);
     const SystemClock clock;
     return mcp::converse(

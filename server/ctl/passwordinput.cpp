@@ -54,7 +54,7 @@ Result<QString> readLine()
     if (line.endsWith('\r'))
         line.chop(1);
     if (line.isEmpty())
-        return Error{ErrorCode::InvalidArgument, u"no password was given on standard input"_s};
+        return Error{ErrorCode::InvalidArgument, u"nothing was given on standard input"_s};
     return QString::fromUtf8(line);
 }
 
@@ -81,6 +81,11 @@ Result<QString> readPassword()
     if (again != password)
         return Error{ErrorCode::InvalidArgument, u"the two passwords differ"_s};
     return password;
+}
+
+Result<QString> readAnswer()
+{
+    return readLine();
 }
 
 } // namespace sheria::ctl

@@ -3,7 +3,9 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
 #include "core/sync/follower.h"
+#include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
+#include "server/ctl/contacts.h"
 #include "server/ctl/output.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
@@ -21,34 +23,85 @@ namespace sheria::ctl {
 
 namespace {
 
-constexpr qsizetype ShortToken = 16;
+constexpr const char *ServedTokenVariable = "SHERIA_TOKEN";
 
 /// Lets the given token in, or makes the first one and returns it, to be shown.
-Result<std::optional<QByteArray>> prepareToken(access::Doorkeeper &doorkeeper, const QString &given)
+Result<std::optional<QByteArray>> prepareToken(access::Doorkeeper &doorkeeper,
+                                               const QByteArray &given)
 {
     if (given.isEmpty())
         return doorkeeper.firstToken();
-    SHERIA_CHECK(doorkeeper.acceptToken(u"sheriactl serve"_s, given.toUtf8()));
-    if (given.size() < ShortToken)
-        say(u"The token is short: programs on this computer could guess it."_s);
+    SHERIA_CHECK(doorkeeper.acceptToken(u"sheriactl serve"_s, given));
     return std::optional<QByteArray>();
+}
+
+/// The token that clients are let in by: of "--token-file", "--token" or the variable SHERIA_TOKEN;
+/// empty: none is given. Too short a one is refused before anything is opened.
+/// Errors: InvalidArgument; NotFound for a file that cannot be read. The words never hold it.
+Result<QByteArray> servedToken(const Arguments &given)
+{
+    QByteArray token;
+    if (given.has(u"token-file"_s)) {
+        SHERIA_TRY(token, tokenInFile(given.value(u"token-file"_s)));
+    } else if (given.has(u"token"_s)) {
+        say(u"warning: other programs of this computer may have seen the token in the list of "
+            "processes; --token-file or the variable SHERIA_TOKEN hide it"_s);
+        token = given.value(u"token"_s).toUtf8();
+    } else if (token = qgetenv(ServedTokenVariable); token.isEmpty()) {
+        return token;
+    }
+    SHERIA_CHECK(access::Doorkeeper::checkToken(token));
+    return token;
 }
 
 struct Serving
 {
     QString library;
     quint16 port = 0;
-    QString token; ///< Empty: none is given.
+    QByteArray token; ///< Empty: none is given.
     http::ServerOptions options;
     std::optional<quint64> jitterSeed; ///< None: webhooks are retried at exact times.
 };
 
-/// Keeps the copies of other servers current, of those whose token is known without asking.
-std::unique_ptr<sync::Follower> followSources(Library &library)
+/// Of SHERIA_SYNC_TOKEN, and the one origin that it may go to.
+struct BoundToken
+{
+    QByteArray origin;
+    QByteArray token;
+};
+
+/// None: the variable is not set, or the library has no source. Errors: InvalidArgument where it has
+/// sources of several origins: which of them the token is for is not known.
+Result<std::optional<BoundToken>> boundToken(Library &library)
+{
+    SHERIA_TRY(const std::optional<QByteArray> token, variableToken());
+    if (!token)
+        return std::optional<BoundToken>();
+    SHERIA_TRY(store::Database db, library.openReader());
+    SHERIA_TRY(const auto sources, store::listSyncSources(db));
+    SHERIA_TRY(const QByteArray origin, soleOrigin(sources));
+    return origin.isEmpty() ? std::optional<BoundToken>()
+                            : std::optional(BoundToken{origin, *token});
+}
+
+Result<QByteArray> tokenToFollow(const secrets::LibraryTrust &trust,
+                                 const store::SyncSource &source,
+                                 const std::optional<BoundToken> &bound)
+{
+    SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
+    if (bound && bound->origin == originOf(source.base))
+        return bound->token;
+    return keptToken(trust, source);
+}
+
+/// Keeps the copies of other servers current, of those whose token is known without asking, and whom the
+/// library may contact.
+std::unique_ptr<sync::Follower> followSources(Library &library, std::optional<BoundToken> bound)
 {
     sync::Follower::Options options;
-    options.tokenOf = [](const store::SyncSource &source) -> std::optional<QByteArray> {
-        const Result<QByteArray> token = keptToken(source.tokenFrom);
+    options.tokenOf = [&trust = library.trust(), bound = std::move(bound)](
+                          const store::SyncSource &source) -> std::optional<QByteArray> {
+        const Result<QByteArray> token = tokenToFollow(trust, source, bound);
         return token ? std::optional(*token) : std::nullopt;
     };
     options.failed = [](const Error &error) {
@@ -63,15 +116,17 @@ Result<void> serve(Serving given)
     const SystemClock clock;
     SHERIA_TRY(const auto library,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
+    SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*library));
+    SHERIA_CHECK(sayContactsToAgree(*library));
     routes::ApiServer api(*library, std::move(given.options));
     SHERIA_CHECK(api.server().start(given.port));
     library->startIndexing();
     SHERIA_CHECK(library->startCiting());
     SHERIA_CHECK(library->startReadingPages());
-    library->vectors().keys()->use(findKept, keepInKeychain);
+    library->vectors().keys()->use(findKept);
     SHERIA_CHECK(library->startEmbedding());
     SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
-    const auto follower = followSources(*library);
+    const auto follower = followSources(*library, std::move(bound));
     // Last: a token that is made here is told once, so nothing may go wrong between.
     SHERIA_TRY(const std::optional<QByteArray> madeToken,
                prepareToken(api.doorkeeper(), given.token));
@@ -151,12 +206,22 @@ Exit runServe(const QStringList &arguments)
         "(Ctrl+C, SIGTERM).\n\n"
         "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library "
         "has no token yet and none is given, one is made and printed once: 'token: …'.\n\n"
-        "Sources of the library ('sync add') are kept current meanwhile, where their token is in a "
-        "file or in the variable SHERIA_SYNC_TOKEN."_s);
+        "Sources of the library ('sync add') are kept current meanwhile, where their token is "
+        "kept, or "
+        "is in the variable SHERIA_SYNC_TOKEN, which is for the sources of one server only.\n\n"
+        "A library contacts no server, endpoint or webhook that nobody has agreed to here: "
+        "'library "
+        "trust' agrees."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library; made when it does not exist."_s);
     given.addOption(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s);
-    given.addOption(u"token"_s, u"TOKEN"_s,
-                    u"A token to let clients in by, kept as a hash only."_s);
+    given.addOption(
+        u"token"_s, u"TOKEN"_s,
+        u"A token of at least 16 characters to let clients in by, kept as a hash only; the "
+        "one given before ends. Other programs of this computer may see it: --token-file "
+        "or the variable SHERIA_TOKEN hide it."_s);
+    given.addOption(
+        u"token-file"_s, u"FILE"_s,
+        u"A file whose first line is that token; only you should be able to read it."_s);
     given.addOption(u"allow-origin"_s, u"ORIGIN"_s,
                     u"Lets pages of ORIGIN (https://example.org) use the API, or, with '*', pages "
                     "of all origins read; may be given several times. Without it no foreign page "
@@ -181,7 +246,12 @@ Exit runServe(const QStringList &arguments)
         if (const auto ended = given.require(name))
             return *ended;
     }
-    Serving serving{given.value(u"library"_s), 0, given.value(u"token"_s), {}, {}};
+    const Result<QByteArray> token = servedToken(given);
+    if (!token) {
+        complain(token.error());
+        return exitFor(token.error().code);
+    }
+    Serving serving{given.value(u"library"_s), 0, *token, {}, {}};
     if (const auto ended = readOptions(given, serving))
         return *ended;
     if (const Result<void> served = serve(std::move(serving)); !served) {

@@ -1,4 +1,5 @@
 #include "core/domain/json.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "server/ctl/accesscommands.h"
@@ -25,8 +26,10 @@ Exit listSources(const QStringList &arguments)
         return *ended;
     return action.look([&action](Database &db) -> Result<void> {
         SHERIA_TRY(const auto sources, store::listSyncSources(db));
+        SHERIA_TRY(const QByteArray id, store::libraryId(db));
+        const secrets::LibraryTrust trust(id);
         for (const SyncSource &source : sources)
-            printLine(action.wantsJson() ? sourceJson(source) : sourceLine(source));
+            printLine(action.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
         return {};
     });
 }
@@ -47,7 +50,7 @@ Exit removeSource(const QStringList &arguments)
                              return store::removeSyncSource(writing, id);
                          })
                          .get());
-        forgetToken(source.tokenFrom);
+        forgetToken(library.trust(), ContactPurpose::Sync, source.base, source.tokenFrom);
         return {};
     });
 }

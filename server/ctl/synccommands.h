@@ -1,11 +1,15 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/syncsources.h"
 #include "core/sync/selection.h"
 #include "server/ctl/command.h"
 
 #include <QByteArray>
+
+#include <optional>
+#include <vector>
 
 namespace sheria::ctl {
 
@@ -15,28 +19,43 @@ void addTokenOptions(Arguments &given);
 /// "--keep": where it is kept.
 void addKeepOption(Arguments &given);
 
-/// The token for requests to a source: of "--token", of the file of "--token-file", of the variable
-/// SHERIA_SYNC_TOKEN, or of where `tokenFrom` (SyncSource::tokenFrom) says; in this order. May ask for
-/// the password of the sealed tokens.
-/// Errors: NotFound when there is none, or the file is not there; InvalidArgument for a bad one;
-/// Unauthorized, Unavailable: as secrets::TokenVault. The words never hold it.
-Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom);
+/// The token of "--token", of the file of "--token-file", or of the variable SHERIA_SYNC_TOKEN, in this
+/// order; none: none is given. It is for one server: see soleOrigin().
+/// Errors: NotFound when the file is not there; InvalidArgument for a bad one. The words never hold it.
+Result<std::optional<QByteArray>> givenToken(const Arguments &given);
+/// The same of the variable alone.
+Result<std::optional<QByteArray>> variableToken();
+/// The origin of all these sources, which a token that was given may go to; empty: there are none.
+/// Errors: InvalidArgument when they have several.
+Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources);
 
-/// The same where nobody gives options: of the variable, or of where `tokenFrom` says.
-Result<QByteArray> keptToken(const QByteArray &tokenFrom);
+/// The token for requests to a source: givenToken(), else the one that is kept for it. Null `trust`: of no
+/// library, so none is kept. May ask for the password of the sealed tokens.
+/// Errors: NotFound when there is none; as givenToken(); Unauthorized, Unavailable: as
+/// secrets::TokenVault.
+Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust *trust,
+                            const store::SyncSource &source);
+/// The one that is kept for it.
+Result<QByteArray> keptToken(const secrets::LibraryTrust &trust, const store::SyncSource &source);
+
+/// Says so where a token would go to another computer in plain text.
+void warnOfPlainHttp(const QByteArray &base);
 
 /// What such a reference stands for; may ask for the password of the sealed tokens.
 /// Errors: as secrets::TokenVault::find().
 Result<QByteArray> findKept(const QByteArray &reference);
 
-/// Keeps the token as "--keep" says, or as is safe here; returns what the library is to remember.
+/// The first line of a person's own file. Errors: NotFound; InvalidArgument for what is no token.
+Result<QByteArray> tokenInFile(const QString &path);
+/// Keeps the token as "--keep" says, or as is safe here; returns the reference.
 /// `fileOption`: the one that names a person's own file.
 Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
                              const QString &fileOption = QStringLiteral("token-file"));
-/// Keeps it in the keychain. Errors: Unavailable where there is none.
-Result<QByteArray> keepInKeychain(const QByteArray &token);
 /// Takes it from where it was kept; says so when that does not work.
-void forgetToken(const QByteArray &tokenFrom);
+void forgetToken(const QByteArray &reference);
+/// The same by the id that the library has of it, and forgets the id.
+void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QByteArray &address,
+                 const QByteArray &tokenId);
 
 /// "--kind": which of a server's APIs. Errors: InvalidArgument.
 void addKindOption(Arguments &given);
@@ -50,7 +69,8 @@ Result<int> intervalFrom(const Arguments &given, int known);
 
 /// By its number, as 'sync list' shows it, or its address.
 Result<store::SyncSource> sourceFor(store::Database &db, const QString &word);
-QByteArray sourceJson(const store::SyncSource &source);
+/// `trust`: says where its token is kept.
+QByteArray sourceJson(const store::SyncSource &source, const secrets::LibraryTrust &trust);
 QByteArray sourceLine(const store::SyncSource &source);
 
 Exit runSyncAdd(const QStringList &arguments);

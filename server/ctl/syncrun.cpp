@@ -193,14 +193,24 @@ void runTasks(Library &library, const std::vector<Task> &tasks, Reports &reports
         threads.emplace_back(work);
 }
 
+/// The token of a source that may be contacted.
+Result<QByteArray> tokenToRun(const Arguments &given, const secrets::LibraryTrust &trust,
+                              const SyncSource &source)
+{
+    SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
+    SHERIA_TRY(const QByteArray token, tokenFor(given, &trust, source));
+    warnOfPlainHttp(source.base);
+    return token;
+}
+
 /// Tokens first: a person may be asked for a password, one question after the other.
 std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Arguments &given,
-                           const Clock &clock, Reports &reports)
+                           Library &library, Reports &reports)
 {
     const auto turns = std::make_shared<sync::HostTurns>();
     std::vector<Task> tasks;
     for (const SyncSource &source : sources) {
-        const Result<QByteArray> token = tokenFor(given, source.tokenFrom);
+        const Result<QByteArray> token = tokenToRun(given, library.trust(), source);
         if (!token) {
             reports.cannotBegin(source, token.error());
             continue;
@@ -209,7 +219,7 @@ std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Argumen
         task.options.token = *token;
         task.options.isFull = given.has(u"full"_s);
         task.options.isBrakeOff = given.has(u"allow-deletions"_s);
-        task.options.retry.seed = quint64(clock.now().toMSecsSinceEpoch());
+        task.options.retry.seed = quint64(library.clock().now().toMSecsSinceEpoch());
         task.options.turns = turns;
         tasks.push_back(std::move(task));
     }
@@ -232,8 +242,11 @@ Result<Exit> runAll(const Arguments &given)
     }
     if (sources.empty())
         return Error{ErrorCode::NotFound, u"there is no such source; 'sync add' adds one"_s};
+    SHERIA_TRY(const auto token, givenToken(given));
+    if (token)
+        SHERIA_CHECK(soleOrigin(sources));
     Reports reports(given);
-    runTasks(*library, tasksFor(sources, given, clock, reports), reports);
+    runTasks(*library, tasksFor(sources, given, *library, reports), reports);
     return stopToken().stop_requested() ? Exit::Stopped : reports.exit();
 }
 

@@ -1,4 +1,5 @@
 #include "core/domain/json.h"
+#include "core/store/libraryidentity.h"
 #include "core/sync/address.h"
 #include "core/sync/offer.h"
 #include "core/sync/settings.h"
@@ -91,12 +92,16 @@ Result<void> addSource(const Arguments &given)
     const SystemClock clock;
     SHERIA_TRY(SyncSource source, describedBy(given, clock));
     sync::RunOptions options;
-    SHERIA_TRY(options.token, tokenFor(given, {}));
+    SHERIA_TRY(options.token, tokenFor(given, nullptr, source));
+    warnOfPlainHttp(source.base);
     SHERIA_TRY(const sync::Probe found,
                sync::probe(source.base, source.kind, options, clock, stopToken()));
-    SHERIA_TRY(source.tokenFrom, keepToken(given, options.token));
+    SHERIA_TRY(const QByteArray reference, keepToken(given, options.token));
     SHERIA_TRY(const auto library,
                Library::open(given.value(u"library"_s), Library::Mode::OpenOrCreate, clock));
+    secrets::LibraryTrust &trust = library->trust();
+    SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
+    SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
     const Result<void> added = library->writer()
                                    .submit([&source](Database &db) -> Result<void> {
                                        SHERIA_TRY(source.id, store::addSyncSource(db, source));
@@ -104,7 +109,7 @@ Result<void> addSource(const Arguments &given)
                                    })
                                    .get();
     if (!added) {
-        forgetToken(source.tokenFrom);
+        forgetToken(trust, ContactPurpose::Sync, source.base, source.tokenFrom);
         return added;
     }
     if (found.expressions >= 0)
@@ -112,7 +117,7 @@ Result<void> addSource(const Arguments &given)
                 .arg(source.kind == SyncKind::Legislation     ? u"expressions"_s
                          : source.kind == SyncKind::Decisions ? u"decisions"_s
                                                               : u"knowledge bases"_s));
-    printLine(given.has(u"json"_s) ? sourceJson(source) : sourceLine(source));
+    printLine(given.has(u"json"_s) ? sourceJson(source, trust) : sourceLine(source));
     return {};
 }
 
@@ -120,10 +125,13 @@ Result<void> addSource(const Arguments &given)
 Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
 {
     SyncSource source;
+    std::optional<secrets::LibraryTrust> trust;
     if (given.has(u"library"_s)) {
         SHERIA_TRY(Database db,
                    Database::open(given.value(u"library"_s), Database::Mode::ReadOnly));
         SHERIA_TRY(source, sourceFor(db, given.value(u"source"_s)));
+        SHERIA_TRY(const QByteArray id, store::libraryId(db));
+        SHERIA_CHECK(trust.emplace(id).check(ContactPurpose::Sync, source.base));
     } else {
         SHERIA_TRY(source.kind, kindFrom(given));
         SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
@@ -131,7 +139,8 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
     SHERIA_TRY(const sync::Selection known, sync::effectiveSelection(source));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
     source.selection = selection.toJson();
-    SHERIA_TRY(const QByteArray token, tokenFor(given, source.tokenFrom));
+    SHERIA_TRY(const QByteArray token, tokenFor(given, trust ? &*trust : nullptr, source));
+    warnOfPlainHttp(source.base);
     return std::pair(source, token);
 }
 
@@ -179,7 +188,7 @@ Result<void> runEstimate(const Arguments &given)
     return {};
 }
 
-Result<void> changed(const Arguments &given, SyncSource &source)
+Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncSource &source)
 {
     if (given.has(u"pause"_s) || given.has(u"resume"_s))
         source.isPaused = given.has(u"pause"_s);
@@ -193,8 +202,9 @@ Result<void> changed(const Arguments &given, SyncSource &source)
     const bool hasToken = given.has(u"token"_s) || given.has(u"token-file"_s);
     if (!hasToken && !given.has(u"keep"_s))
         return {};
-    SHERIA_TRY(const QByteArray token, tokenFor(given, source.tokenFrom));
-    SHERIA_TRY(source.tokenFrom, keepToken(given, token));
+    SHERIA_TRY(const QByteArray token, tokenFor(given, &trust, source));
+    SHERIA_TRY(const QByteArray reference, keepToken(given, token));
+    SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
     return {};
 }
 
@@ -252,13 +262,16 @@ Result<int> intervalFrom(const Arguments &given, int known)
     return minutes;
 }
 
-QByteArray sourceJson(const SyncSource &source)
+QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &trust)
 {
+    const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
+                                                         source.tokenFrom);
+
     json::Writer out;
     out.beginObject().member("id", source.id).member("kind", store::syncKindName(source.kind));
     out.member("url", source.base);
     out.key("selection").raw(source.selection);
-    out.key("token_from").stringOrNull(QByteArrayView(source.tokenFrom));
+    out.key("token_from").stringOrNull(QByteArrayView(reference ? *reference : QByteArray()));
     out.member("interval_minutes", qint64(source.intervalMinutes));
     out.member("is_paused", source.isPaused).member("is_metered", source.isMetered);
     out.member("created_at", source.createdAt).member("complete_until", source.watermark);
@@ -363,11 +376,11 @@ Exit runSyncChange(const QStringList &arguments)
     return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
         SHERIA_TRY(SyncSource source, sourceFor(db, action.word()));
         const QByteArray before = source.tokenFrom;
-        SHERIA_CHECK(changed(given, source));
+        SHERIA_CHECK(changed(given, library.trust(), source));
         SHERIA_CHECK(sync::changeSource(library.writer(), source));
         if (before != source.tokenFrom)
-            forgetToken(before);
-        printLine(action.wantsJson() ? sourceJson(source) : sourceLine(source));
+            forgetToken(library.trust(), ContactPurpose::Sync, source.base, before);
+        printLine(action.wantsJson() ? sourceJson(source, library.trust()) : sourceLine(source));
         return {};
     });
 }

@@ -1,4 +1,5 @@
 #include "core/secrets/tokenvault.h"
+#include "core/sync/address.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/output.h"
 #include "server/ctl/synccommands.h"
@@ -45,6 +46,12 @@ Result<void> openVault()
         return {};
     SHERIA_TRY(const QString password, vaultPassword());
     return vault().openSealedFile(password);
+}
+
+Error noTokenGiven()
+{
+    return {ErrorCode::NotFound,
+            u"no token: give --token-file or --token, or set SHERIA_SYNC_TOKEN"_s};
 }
 
 QByteArray plainReference(const QString &path)
@@ -99,26 +106,70 @@ void addKeepOption(Arguments &given)
         "means 'file'; else the keychain, and where there is none, 'no'."_s);
 }
 
-Result<QByteArray> tokenFor(const Arguments &given, const QByteArray &tokenFrom)
+Result<std::optional<QByteArray>> givenToken(const Arguments &given)
 {
-    if (given.has(u"token"_s))
-        return secrets::checkedToken(given.value(u"token"_s).toUtf8());
-    if (given.has(u"token-file"_s)) {
-        lookAtPermissions(given.value(u"token-file"_s));
-        return vault().find(plainReference(given.value(u"token-file"_s)));
+    QByteArray token;
+    if (given.has(u"token"_s)) {
+        SHERIA_TRY(token, secrets::checkedToken(given.value(u"token"_s).toUtf8()));
+    } else if (given.has(u"token-file"_s)) {
+        SHERIA_TRY(token, tokenInFile(given.value(u"token-file"_s)));
+    } else {
+        return variableToken();
     }
-    return keptToken(tokenFrom);
+    return std::optional(token);
 }
 
-Result<QByteArray> keptToken(const QByteArray &tokenFrom)
+Result<std::optional<QByteArray>> variableToken()
 {
-    if (const QByteArray token = qgetenv(Variable); !token.isEmpty())
-        return secrets::checkedToken(token);
-    const Keeping keeping = TokenVault::keepingOf(tokenFrom);
+    const QByteArray token = qgetenv(Variable);
+    if (token.isEmpty())
+        return std::optional<QByteArray>();
+    SHERIA_TRY(const QByteArray checked, secrets::checkedToken(token));
+    return std::optional(checked);
+}
+
+Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources)
+{
+    QStringList origins;
+    for (const store::SyncSource &source : sources)
+        origins << QString::fromUtf8(originOf(source.base));
+    origins.sort();
+    origins.removeDuplicates();
+    if (origins.size() > 1)
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"a token is for one server, and there are sources at %1: name one by --source, "
+            "and keep a token for each by 'sync change SOURCE --token-file FILE' rather "
+            "than set SHERIA_SYNC_TOKEN"_s.arg(origins.join(u", "_s))};
+    return origins.value(0).toUtf8();
+}
+
+Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust *trust,
+                            const store::SyncSource &source)
+{
+    SHERIA_TRY(const std::optional<QByteArray> token, givenToken(given));
+    if (token)
+        return *token;
+    if (!trust)
+        return noTokenGiven();
+    return keptToken(*trust, source);
+}
+
+Result<QByteArray> keptToken(const secrets::LibraryTrust &trust, const store::SyncSource &source)
+{
+    SHERIA_TRY(const QByteArray reference,
+               trust.reference(ContactPurpose::Sync, source.base, source.tokenFrom));
+    const Keeping keeping = TokenVault::keepingOf(reference);
     if (keeping == Keeping::Nowhere || keeping == Keeping::Session)
-        return Error{ErrorCode::NotFound,
-                     u"no token: give --token-file or --token, or set SHERIA_SYNC_TOKEN"_s};
-    return findKept(tokenFrom);
+        return noTokenGiven();
+    return findKept(reference);
+}
+
+void warnOfPlainHttp(const QByteArray &base)
+{
+    if (sync::isPlainHttpElsewhere(base))
+        say(u"warning: the token goes to %1 unencrypted, and everybody on the way can read it; use "
+            "https:// where the server has it"_s.arg(QString::fromUtf8(base)));
 }
 
 Result<QByteArray> findKept(const QByteArray &reference)
@@ -128,10 +179,10 @@ Result<QByteArray> findKept(const QByteArray &reference)
     return vault().find(reference);
 }
 
-Result<QByteArray> keepInKeychain(const QByteArray &token)
+Result<QByteArray> tokenInFile(const QString &path)
 {
-    SHERIA_CHECK(vault().checkKeychain());
-    return vault().keep(Keeping::Keychain, token);
+    lookAtPermissions(path);
+    return vault().find(plainReference(path));
 }
 
 Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
@@ -156,11 +207,23 @@ Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
                                     : u"--keep is keychain, sealed, file or no"_s};
 }
 
-void forgetToken(const QByteArray &tokenFrom)
+void forgetToken(const QByteArray &reference)
 {
-    if (TokenVault::keepingOf(tokenFrom) == Keeping::Sealed && !openVault())
+    if (TokenVault::keepingOf(reference) == Keeping::Sealed && !openVault())
         return; // It stays sealed, under a name that nobody knows any more.
-    if (const Result<void> done = vault().forget(tokenFrom); !done)
+    if (const Result<void> done = vault().forget(reference); !done)
+        say(done.error().detail);
+}
+
+void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QByteArray &address,
+                 const QByteArray &tokenId)
+{
+    // What is not noted for this host is none of ours to forget.
+    const Result<QByteArray> reference = trust.reference(purpose, address, tokenId);
+    if (!reference || reference->isEmpty())
+        return;
+    forgetToken(*reference);
+    if (const Result<void> done = trust.forget(tokenId); !done)
         say(done.error().detail);
 }
 

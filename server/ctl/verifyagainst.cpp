@@ -1,5 +1,6 @@
 #include "core/base/clock.h"
 #include "core/domain/json.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/syncsources.h"
 #include "core/sync/address.h"
 #include "core/sync/compare.h"
@@ -49,7 +50,7 @@ QByteArray differenceText(const Difference &difference)
 struct Asked
 {
     sync::Against against;
-    QByteArray tokenFrom;
+    store::SyncSource source; ///< Knows where its token is; of an address that is none: that alone.
 };
 
 /// What of the server is compared: what it is a source of, in the selection that is copied; all of its
@@ -67,10 +68,13 @@ Result<std::vector<Asked>> askedFor(store::Database &db, const Arguments &given)
         if (source.base != base || (kind && source.kind != *kind))
             continue;
         SHERIA_TRY(const sync::Selection selection, sync::effectiveSelection(source));
-        out.push_back({{base, source.kind, selection}, source.tokenFrom});
+        out.push_back({{base, source.kind, selection}, source});
     }
-    if (out.empty())
-        out.push_back({{base, kind.value_or(store::SyncKind::Legislation), {}}, {}});
+    if (out.empty()) {
+        store::SyncSource none;
+        none.base = base;
+        out.push_back({{base, kind.value_or(store::SyncKind::Legislation), {}}, none});
+    }
     return out;
 }
 
@@ -96,6 +100,8 @@ Result<sync::Comparison> compareAll(const Arguments &given)
 {
     SHERIA_TRY(store::Database db, openForLooking(given.value(u"library"_s)));
     SHERIA_TRY(const auto asked, askedFor(db, given));
+    SHERIA_TRY(const QByteArray id, store::libraryId(db));
+    const secrets::LibraryTrust trust(id);
     const bool asJson = given.has(u"json"_s);
     const auto told = [asJson](const Difference &difference) {
         printLine(asJson ? differenceJson(difference) : differenceText(difference));
@@ -106,7 +112,8 @@ Result<sync::Comparison> compareAll(const Arguments &given)
     std::size_t failures = 0;
     for (const Asked &one : asked) {
         sync::RunOptions options;
-        SHERIA_TRY(options.token, tokenFor(given, one.tokenFrom));
+        SHERIA_TRY(options.token, tokenFor(given, &trust, one.source));
+        warnOfPlainHttp(one.against.base);
         const auto done = sync::compare(db, one.against, options, clock, told, stopToken());
         if (!done && (isForAll(done.error()) || asked.size() == 1))
             return done.error();

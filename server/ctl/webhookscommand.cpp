@@ -71,7 +71,7 @@ Exit change(const QStringList &arguments, const QString &name, const QString &te
         return *ended;
     return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
         SHERIA_TRY(const Endpoint endpoint, endpointFor(db, action.word()));
-        Registry registry(library.writer(), library.clock());
+        Registry registry(library.writer(), library.clock(), library.trust());
         return act(registry, endpoint);
     });
 }
@@ -104,7 +104,7 @@ Exit addWebhook(const QStringList &arguments)
         return *ended;
     return action.change([&](Library &library, access::Accounts &, Database &) -> Result<void> {
         SHERIA_TRY(const Endpoint added,
-                   Registry(library.writer(), library.clock()).add(action.word()));
+                   Registry(library.writer(), library.clock(), library.trust()).add(action.word()));
         printLine(action.wantsJson() ? endpointJson(added, {}) : endpointLine(added, {}));
         return {};
     });
@@ -181,7 +181,7 @@ Exit resend(const QStringList &arguments)
     if (wantsFailed != action.word().isEmpty())
         return action.arguments().refuse(u"name one INVOCATION, or give --failed."_s);
     return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
-        Registry registry(library.writer(), library.clock());
+        Registry registry(library.writer(), library.clock(), library.trust());
         if (wantsFailed) {
             SHERIA_TRY(const int count,
                        registry.resendFailed(0, QDateTime::fromMSecsSinceEpoch(0)));
@@ -196,7 +196,7 @@ Exit resend(const QStringList &arguments)
 /// What `action` asks of the secrets of incoming requests.
 Result<void> changeIncoming(AccessAction &action, Library &library)
 {
-    webhooks::Registry registry(library.writer(), library.clock());
+    webhooks::Registry registry(library.writer(), library.clock(), library.trust());
     if (action.arguments().has(u"unsign"_s)) {
         SHERIA_CHECK(registry.wantUnsigned());
         printLine("no signature is wanted any more");

@@ -1,4 +1,5 @@
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/incomingsecrets.h"
 #include "core/webhooks/reception.h"
 #include "server/http/problem.h"
@@ -29,6 +30,23 @@ Result<void> checkOpen(const Call &call)
 QByteArray nameOf(const Call &call)
 {
     return call.captures.value("receiver");
+}
+
+/// What requests may be signed by. Errors: Unauthorized when there are secrets, and none that can be opened
+/// here: a request without a good signature is not taken then, either.
+Result<QByteArrayList> openedSecrets(Library &library, store::Database &db)
+{
+    SHERIA_TRY(const QByteArrayList held, store::incomingSecrets(db));
+    QByteArrayList out;
+    for (const QByteArray &sealed : held) {
+        if (Result<QByteArray> secret = library.trust().seal().open(sealed))
+            out << *std::move(secret);
+    }
+    if (out.isEmpty() && !held.isEmpty())
+        return Error{ErrorCode::Unauthorized,
+                     QStringLiteral(
+                         "the secrets of this receiver were sealed elsewhere; set them again")};
+    return out;
 }
 
 } // namespace
@@ -63,7 +81,7 @@ Result<Response> receiveInvocation(const Call &call)
     const webhooks::SignatureFields sender{fields.value("webhook-id"),
                                            fields.value("webhook-timestamp"),
                                            fields.value("webhook-signature")};
-    SHERIA_TRY(const QByteArrayList secrets, store::incomingSecrets(databaseOf(call)));
+    SHERIA_TRY(const QByteArrayList secrets, openedSecrets(library, databaseOf(call)));
     // What is taken is stored, and makes this server fetch: from somebody who is known.
     if (secrets.isEmpty())
         SHERIA_CHECK(call.identity());

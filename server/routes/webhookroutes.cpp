@@ -26,7 +26,7 @@ Response seeOther(QByteArrayView where)
 webhooks::Registry registryOf(const Call &call)
 {
     Library &library = contextOf(call).services().library;
-    return {library.writer(), library.clock()};
+    return {library.writer(), library.clock(), library.trust()};
 }
 
 /// Nothing for somebody who may be here; else where to sign in, or why not.

@@ -56,19 +56,39 @@ if(TARGET sheria_library)
 endif()
 
 # Libraries from elsewhere name no secrets and contact nobody unasked.
+if(TARGET sheria_ctlrunner)
+    sheria_add_test(attack/tst_foreignlibrary.cpp sheria_ctlrunner sheria_webhooks
+        LABELS attack qt-event-queue TIMEOUT 120)
+endif()
+if(TARGET sheria_guitest)
+    sheria_add_test(attack/tst_contactsdialog.cpp sheria_guitest sheria_receiver
+        PRECOMPILED sheria_gui_precompiled LABELS attack qt-event-queue gui SERIAL)
+endif()
 
 # A token goes to one origin.
+if(TARGET sheria_ctlrunner)
+    sheria_add_test(attack/tst_boundtokens.cpp sheria_ctlrunner LABELS attack qt-event-queue)
+endif()
 
 # Permissions: every route, every kind of account.
 sheria_add_test(attack/tst_permissions.cpp sheria_routefixture sheria_render sheria_pack sheria_readable
     LABELS attack qt-event-queue TIMEOUT 120)
 
 # Unpublished decisions and the embeddings endpoint.
+if(TARGET sheria_routefixture)
+    sheria_add_test(attack/tst_hiddenvectors.cpp sheria_routefixture Qt6::Network
+        SOURCES support/embeddingserver.cpp LABELS attack qt-event-queue)
+    set_target_properties(test_attack_hiddenvectors PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
+endif()
 
 # The laboratory's receivers and unsigned webhooks.
 sheria_add_test(attack/tst_laboratory.cpp sheria_routefixture sheria_httptestsupport LABELS attack qt-event-queue)
 
 # File modes and sealed webhook secrets.
+if(TARGET sheria_ctlrunner)
+    sheria_add_test(attack/tst_privatefiles.cpp sheria_ctlrunner sheria_webhooks
+        LABELS attack qt-event-queue TIMEOUT 120)
+endif()
 
 # Rate limits.
 sheria_add_test(attack/tst_ratelimits.cpp sheria_routefixture LABELS attack qt-event-queue)
@@ -80,6 +100,9 @@ sheria_add_test(attack/tst_targets.cpp sheria_routefixture sheria_render LABELS 
 sheria_add_test(attack/tst_crosssite.cpp sheria_routefixture LABELS attack qt-event-queue)
 
 # Tokens on the command line.
+if(TARGET sheria_ctlrunner)
+    sheria_add_test(attack/tst_servedtoken.cpp sheria_ctlrunner LABELS attack qt-event-queue)
+endif()
 
 # pdftotext in confinement, prepared documents, mailto links, plain HTTP, link-local addresses.
 if(TARGET sheria_pages)
@@ -92,6 +115,11 @@ if(TARGET sheria_app)
 endif()
 if(TARGET sheria_pack)
     sheria_add_test(attack/tst_preparedbytes.cpp sheria_testlibrary sheria_pack LABELS attack)
+endif()
+if(TARGET sheria_ctlrunner AND TARGET sheria_sync)
+    sheria_add_test(attack/tst_linklocal.cpp sheria_ctlrunner sheria_sync sheria_webhooks Qt6::Network
+        LABELS attack qt-event-queue)
+    set_target_properties(test_attack_linklocal PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 endif()
 
 # Idle and slow connections.

@@ -1,4 +1,5 @@
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
 #include "core/store/transaction.h"
@@ -97,6 +98,7 @@ Took sending(const Receiver &receiver)
     const auto files = filled(receiver.url());
     const auto library = must(
         Library::open(files->path(), Library::Mode::OpenExisting, files->clock));
+    must(library->trust().allow(ContactPurpose::Webhooks, receiver.url()));
     store::Database reader = must(library->openReader());
     return measure([&] {
         must(library->startSending("http://127.0.0.1:8089"));

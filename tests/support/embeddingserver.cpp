@@ -67,6 +67,12 @@ public:
         return m_authorization;
     }
 
+    QByteArray asked()
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_asked;
+    }
+
 private:
     void read(QTcpSocket *socket)
     {
@@ -80,13 +86,14 @@ private:
         if (head < 0 || request.size() < whole)
             return;
         socket->setProperty("request", QByteArray());
-        note(request.left(head));
+        note(request.left(head), request.mid(head + 4));
         answer(socket, QJsonDocument::fromJson(request.mid(head + 4)).object());
     }
 
-    void note(const QByteArray &head)
+    void note(const QByteArray &head, const QByteArray &body)
     {
         const QMutexLocker lock(&m_mutex);
+        m_asked += body + '\n';
         m_authorization.clear();
         for (const QByteArray &line : head.split('\n')) {
             if (line.toLower().startsWith("authorization:"))
@@ -125,6 +132,7 @@ private:
     EmbeddingServer &m_owner;
     QMutex m_mutex;
     QByteArray m_authorization;
+    QByteArray m_asked;
 };
 
 EmbeddingServer::EmbeddingServer() : m_server(new Server(*this))
@@ -151,6 +159,11 @@ EmbeddingServer::~EmbeddingServer()
 QByteArray EmbeddingServer::url() const
 {
     return "http://127.0.0.1:" + QByteArray::number(m_port) + "/v1";
+}
+
+QByteArray EmbeddingServer::asked() const
+{
+    return m_server->asked();
 }
 
 QByteArray EmbeddingServer::lastAuthorization() const

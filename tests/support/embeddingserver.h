@@ -37,6 +37,8 @@ public:
     int texts() const { return m_texts; }
     /// What the last request showed.
     QByteArray lastAuthorization() const;
+    /// All texts that it was asked for.
+    QByteArray asked() const;
 
 private:
     class Server;

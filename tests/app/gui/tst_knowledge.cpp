@@ -2,6 +2,7 @@
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readertabs.h"
 #include "core/search/indexer.h"
+#include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QCheckBox>
@@ -159,7 +160,9 @@ private Q_SLOTS:
         QVERIFY(!where->isVisible());
         store::Database db = must(m_desk->window().library()->library().openReader());
         const auto source = must(store::embeddingSource(db));
-        QVERIFY(source && source->keyFrom.startsWith("session:"));
+        const auto kept = m_desk->window().library()->library().trust().reference(
+            ContactPurpose::Embeddings, source->url, source->keyFrom);
+        QVERIFY(must(kept).startsWith("session:"));
         // Of another address it is not used.
         fill(u"vectorUrl"_s, u"http://127.0.0.1:2/v1"_s);
         click(u"saveVectors"_s);

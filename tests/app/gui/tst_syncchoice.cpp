@@ -258,7 +258,7 @@ private Q_SLOTS:
         click(u"connectNext"_s);
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
         awaitState(u"Up to date"_s);
-        QVERIFY(sync().sources().front().source.tokenFrom.startsWith("keychain:"));
+        QCOMPARE(sync().sources().front().keeping, secrets::Keeping::Keychain);
         m_desk->close();
         const std::unique_ptr<DeskFixture> before = std::move(m_desk);
         m_desk = std::make_unique<DeskFixture>(before->folder());

@@ -1,5 +1,7 @@
 #include "core/base/clock.h"
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
@@ -88,13 +90,17 @@ private:
         write(u"config/sheria/settings.ini"_s, "[server]\nstart=false\n");
         const SystemClock clock;
         const auto made = must(Library::open(library(), Library::Mode::OpenOrCreate, clock));
+        store::Database reader = must(made->openReader());
         for (const auto &[base, token] : servers) {
             const QString file = u"token%1"_s.arg(m_sources.size());
             write(file, token);
             store::SyncSource source;
             source.base = base;
             source.selection = "{}";
-            source.tokenFrom = "file:" + path(file).toUtf8();
+            secrets::LibraryTrust trust(must(store::libraryId(reader)), path(u"config/sheria"_s));
+            must(trust.allow(ContactPurpose::Sync, base));
+            source.tokenFrom = must(
+                trust.remember(ContactPurpose::Sync, base, "file:" + path(file).toUtf8()));
             source.intervalMinutes = 24 * 60;
             source.createdAt = QDateTime::currentDateTimeUtc();
             must(made->writer()

@@ -151,7 +151,7 @@ private Q_SLOTS:
         openPanel(0);
         const auto other = must(
             Library::open(m_desk->libraryPath(), Library::Mode::OpenExisting, m_desk->clock));
-        webhooks::Registry registry(other->writer(), m_desk->clock);
+        webhooks::Registry registry(other->writer(), m_desk->clock, other->trust());
         const qint64 id = must(registry.add(u"http://127.0.0.1:9/hook"_s)).id;
         QTRY_COMPARE(endpoints().rowCount(), 1);
         must(registry.pause(id));

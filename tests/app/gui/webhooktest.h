@@ -56,7 +56,10 @@ protected:
 
     app::LocalServer &server() { return library().server(); }
 
-    webhooks::Registry registry() { return {library().writer(), library().clock()}; }
+    webhooks::Registry registry()
+    {
+        return {library().writer(), library().clock(), library().library().trust()};
+    }
 
     void registerAt(const Receiver &receiver)
     {

@@ -50,7 +50,8 @@ private Q_SLOTS:
         Receiver receiver;
         const auto library = open(clock);
         must(library->startSending(Base));
-        must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url())));
+        must(Registry(library->writer(), clock, library->trust())
+                 .add(QString::fromUtf8(receiver.url())));
         must(change(*library, "/akn/xa/act/2004/17"));
         clock.advance(29'999);
         must(change(*library, "/akn/xa/act/2004/17")); // In the same group; it wakes the sender.
@@ -76,7 +77,8 @@ private Q_SLOTS:
         const Receiver receiver;
         {
             const auto library = open(clock);
-            must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url())));
+            must(Registry(library->writer(), clock, library->trust())
+                     .add(QString::fromUtf8(receiver.url())));
             must(change(*library, "/akn/xa/act/2004/17"));
         }
         clock.advance(60'000);
@@ -93,11 +95,12 @@ private Q_SLOTS:
         const auto sending = open(clock);
         must(sending->startSending(Base));
         const auto other = open(clock);
-        const auto endpoint = must(
-            Registry(other->writer(), clock).add(QString::fromUtf8(receiver.url())));
+        const auto endpoint = must(Registry(other->writer(), clock, other->trust())
+                                       .add(QString::fromUtf8(receiver.url())));
         QElapsedTimer timer;
         timer.start();
-        must(Registry(other->writer(), clock).sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
+        must(Registry(other->writer(), clock, other->trust())
+                 .sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
         QTRY_COMPARE(receiver.count(), 1);
         QVERIFY(timer.elapsed() < 1000);
     }
@@ -113,7 +116,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(lock));
         const auto second = open(clock);
         must(second->startSending("http://127.0.0.1:2"));
-        Registry registry(second->writer(), clock);
+        Registry registry(second->writer(), clock, second->trust());
         const auto endpoint = must(registry.add(QString::fromUtf8(receiver.url())));
         for (int i = 0; i < 20; ++i)
             must(registry.sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
@@ -138,7 +141,7 @@ private Q_SLOTS:
         {
             const auto library = open(clock);
             must(library->startSending(Base));
-            Registry registry(library->writer(), clock);
+            Registry registry(library->writer(), clock, library->trust());
             must(registry.add(QString::fromUtf8(slow.url())));
             must(registry.add(QString::fromUtf8(fast.url())));
             for (int i = 0; i < 100; ++i)
@@ -159,7 +162,7 @@ private Q_SLOTS:
         const Receiver receiver;
         const auto library = open(clock);
         must(library->startSending(Base));
-        Registry registry(library->writer(), clock);
+        Registry registry(library->writer(), clock, library->trust());
         const qint64 id = must(registry.add(QString::fromUtf8(receiver.url()))).id;
         must(registry.sign(id));
         must(registry.sign(id));
@@ -192,8 +195,9 @@ private Q_SLOTS:
         receiver.setRecording(false);
         constexpr int Many = 100'000;
         const auto library = open(clock);
-        const qint64 id =
-            must(Registry(library->writer(), clock).add(QString::fromUtf8(receiver.url()))).id;
+        const qint64 id = must(Registry(library->writer(), clock, library->trust())
+                                   .add(QString::fromUtf8(receiver.url())))
+                              .id;
         const auto queue = [&](store::Database &db) -> Result<void> {
             for (int i = 0; i < Many; ++i) {
                 store::Invocation invocation;

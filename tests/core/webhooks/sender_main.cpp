@@ -1,5 +1,6 @@
 #include "core/base/clock.h"
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,10 @@ int main(int argc, char *argv[])
     const SystemClock clock;
     const auto library = Library::open(QString::fromLocal8Bit(argv[argc - 1]),
                                        Library::Mode::OpenExisting, clock);
-    if (!library || !(*library)->startSending("http://127.0.0.1:8089"))
+    const auto contacts = library ? (*library)->contactsToAgree()
+                                  : Result<std::vector<Contact>>(library.error());
+    if (!contacts || !(*library)->trust().allow(*contacts)
+        || !(*library)->startSending("http://127.0.0.1:8089"))
         return 1;
     return QCoreApplication::exec();
 }

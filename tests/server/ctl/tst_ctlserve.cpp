@@ -92,15 +92,6 @@ private Q_SLOTS:
         QCOMPARE(server.process().readAllStandardOutput(), ""_ba); // It is not printed.
     }
 
-    void warnsOfAShortToken()
-    {
-        const QTemporaryDir folder;
-        ServingCtl server(arguments(folder) + QStringList{u"--token"_s, u"abc"_s});
-        QCOMPARE(statusOf(server, "abc"), 200);
-        QCOMPARE(server.stop(SIGTERM), 0);
-        QVERIFY(server.process().readAllStandardError().contains("could guess it"));
-    }
-
     /// A client that is in the middle of an answer when the server is told to stop gets all of it.
     void aStopWaitsForASlowReader()
     {

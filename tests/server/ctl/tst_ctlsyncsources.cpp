@@ -3,6 +3,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/decisionfixture.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,7 +59,7 @@ private Q_SLOTS:
         });
         add(server, laws.base(), u"legislation"_s, {u"--natures"_s, u"act"_s});
         add(server, decisions.base(), u"decisions"_s);
-        const CtlResult ran = sync({u"run"_s, u"--json"_s}, server);
+        const CtlResult ran = sync({u"run"_s, u"--json"_s});
         QVERIFY2(ran.exit == 0, ran.errors.constData());
         QVERIFY(hasWaited && wasBeside);
         QCOMPARE(ran.objects().size(), 2);
@@ -74,7 +75,7 @@ private Q_SLOTS:
         FaultProxy proxy(server.port(), [](const QByteArray &, int) { return Fault::Delay; });
         for (const QString &kind : {u"legislation"_s, u"decisions"_s, u"knowledge"_s})
             add(server, proxy.base(), kind);
-        const CtlResult ran = sync({u"run"_s}, server);
+        const CtlResult ran = sync({u"run"_s});
         QVERIFY2(ran.exit == 0, ran.errors.constData());
         QVERIFY2(proxy.most() <= PerHost && proxy.most() > 1,
                  qPrintable(QString::number(proxy.most())));
@@ -92,7 +93,7 @@ private Q_SLOTS:
                                         R"({"detail":"Invalid token."})");
         });
         add(server, broken.base(), u"decisions"_s);
-        const CtlResult ran = sync({u"run"_s, u"--json"_s}, server);
+        const CtlResult ran = sync({u"run"_s, u"--json"_s});
         QCOMPARE(ran.exit, 5);
         QCOMPARE(ran.objects().size(), 1);
         QVERIFY2(ran.errors.contains(QByteArray(broken.base() + ": ")), ran.errors.constData());
@@ -101,17 +102,22 @@ private Q_SLOTS:
     }
 
 private:
-    CtlResult sync(const QStringList &words, const RouteFixture &server) const
+    CtlResult sync(const QStringList &words) const
     {
-        QStringList all{u"sync"_s, words.front(), u"--library"_s,
-                        m_library, u"--token"_s,  QString::fromLatin1(server.token())};
+        const QStringList all{u"sync"_s, words.front(), u"--library"_s, m_library};
         return runCtl(all + words.mid(1));
     }
+    /// A token that is given for a call would be for one server only: each source has its own.
     void add(const RouteFixture &server, const QByteArray &base, const QString &kind,
              const QStringList &more = {}) const
     {
         const QStringList words{u"add"_s, u"--url"_s, QString::fromLatin1(base), u"--kind"_s, kind};
-        const CtlResult added = sync(words + more, server);
+        QFile token(m_folder->filePath(u"token"_s));
+        QVERIFY(token.open(QIODevice::WriteOnly)
+                && token.write(server.token()) == server.token().size());
+        token.close();
+        const CtlResult added = sync(words + more
+                                     + QStringList{u"--token-file"_s, token.fileName()});
         QVERIFY2(added.exit == 0, added.errors.constData());
     }
     /// Against the server itself: what it says of its own address is not the proxy's.

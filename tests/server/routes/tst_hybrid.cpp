@@ -1,5 +1,6 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/pages/pdftool.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/expressionwriter.h"
 #include "tests/server/routes/knowledgefixture.h"
@@ -39,9 +40,17 @@ public:
             qFatal("it cannot be embedded");
     }
 
-    void use(const QString &model, const QByteArray &key = {})
+    /// `reference`: where the key is kept.
+    void use(const QString &model, const QByteArray &reference = {})
     {
-        const store::EmbeddingSource source{m_server.url(), model, key};
+        secrets::LibraryTrust &trust = m_fixture.routes().library().trust();
+        must(trust.allow(ContactPurpose::Embeddings, m_server.url()));
+        const QByteArray id = must(
+            trust.remember(ContactPurpose::Embeddings, m_server.url(), reference));
+        put({m_server.url(), model, id});
+    }
+    void put(const store::EmbeddingSource &source)
+    {
         m_fixture.routes().change(
             [source](store::Database &db) { return store::putEmbeddingSource(db, source); });
     }
@@ -191,7 +200,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.counts().dimension, 64);
         const qint64 passages = fixture.counts().passages;
         fixture.server().setDimension(32);
-        fixture.use(u"other"_s, "k3y");
+        fixture.keys().use([](const QByteArray &) -> Result<QByteArray> { return "k3y"_ba; });
+        fixture.use(u"other"_s, "keychain:k");
         QTRY_VERIFY(fixture.isEmbedded(u"other"_s));
         QCOMPARE(fixture.server().lastAuthorization(), "Bearer k3y");
         QCOMPARE(fixture.counts(u"other"_s).passages, passages);
@@ -282,13 +292,11 @@ private Q_SLOTS:
     void aKeyIsKeptElsewhere()
     {
         Fixture fixture;
-        fixture.keys().use(
-            [](const QByteArray &reference) -> Result<QByteArray> {
-                if (reference == "keychain:1")
-                    return QByteArray("s3cret");
-                return Error{ErrorCode::NotFound, u"no such key"_s};
-            },
-            {});
+        fixture.keys().use([](const QByteArray &reference) -> Result<QByteArray> {
+            if (reference == "keychain:1")
+                return QByteArray("s3cret");
+            return Error{ErrorCode::NotFound, u"no such key"_s};
+        });
         fixture.use(u"kept"_s, "keychain:1");
         QTRY_VERIFY(fixture.isEmbedded(u"kept"_s));
         QCOMPARE(fixture.server().lastAuthorization(), "Bearer s3cret");
@@ -299,37 +307,6 @@ private Q_SLOTS:
         QCOMPARE(fixture.problem()->code, ErrorCode::NotFound);
         QCOMPARE(fixture.counts(u"lost"_s).passages, 0);
         QVERIFY(!resultsOf(fixture.ask(R"({"text":"pilotage"})")).isEmpty());
-    }
-
-    /// Earlier versions kept the key in the library.
-    void aPlainKeyIsMoved_data()
-    {
-        QTest::addColumn<bool>("hasKeychain");
-        QTest::newRow("with a keychain") << true;
-        QTest::newRow("without") << false;
-    }
-    void aPlainKeyIsMoved()
-    {
-        QFETCH(bool, hasKeychain);
-        Fixture fixture;
-        fixture.keys().use(
-            [](const QByteArray &) -> Result<QByteArray> { return QByteArray("k3y"); },
-            [hasKeychain](const QByteArray &key) -> Result<QByteArray> {
-                if (!hasKeychain || key != "k3y")
-                    return Error{ErrorCode::Unavailable, u"no keychain"_s};
-                return QByteArray("keychain:7");
-            });
-        fixture.use(u"other"_s, "k3y");
-        QTRY_VERIFY(fixture.isEmbedded(u"other"_s));
-        QCOMPARE(fixture.server().lastAuthorization(), "Bearer k3y");
-        if (hasKeychain) {
-            QTRY_COMPARE(fixture.source().keyFrom, "keychain:7"_ba);
-            QVERIFY(!fixture.problem());
-            return;
-        }
-        QTRY_VERIFY(fixture.problem());
-        QCOMPARE(fixture.problem()->code, ErrorCode::Conflict);
-        QCOMPARE(fixture.source().keyFrom, "k3y"_ba);
     }
 
     void whatIsWrongIsTold_data()

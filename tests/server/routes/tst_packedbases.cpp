@@ -1,5 +1,6 @@
 #include "core/pack/importjob.h"
 #include "core/search/indexer.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
@@ -76,6 +77,7 @@ QByteArray answer(ApiClient client, const QByteArray &target, const QByteArray &
 
 void embed(Library &library, const EmbeddingServer &server)
 {
+    must(library.trust().allow(ContactPurpose::Embeddings, server.url()));
     must(library.writer()
              .submit([&server](store::Database &db) {
                  return store::putEmbeddingSource(

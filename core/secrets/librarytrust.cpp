@@ -1,0 +1,181 @@
+#include "core/secrets/librarytrust.h"
+
+#include "core/base/filelock.h"
+#include "core/base/privatefiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+
+namespace sheria::secrets {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 MaxTrustBytes = 16LL * 1024 * 1024;
+constexpr std::chrono::seconds TrustLockPatience{5};
+
+QString textOf(QByteArrayView bytes)
+{
+    return QString::fromUtf8(bytes);
+}
+
+QJsonObject jsonOf(const Contact &contact)
+{
+    return {{u"purpose"_s, textOf(contactPurposeName(contact.purpose))},
+            {u"origin"_s, textOf(contact.origin)}};
+}
+
+bool isSameContact(const QJsonValue &noted, const Contact &contact)
+{
+    return noted["purpose"_L1].toString() == textOf(contactPurposeName(contact.purpose))
+        && noted["origin"_L1].toString() == textOf(contact.origin) && !contact.origin.isEmpty();
+}
+
+bool isAllowed(const QJsonObject &own, const Contact &contact)
+{
+    const QJsonArray noted = own["contacts"_L1].toArray();
+    return std::any_of(noted.begin(), noted.end(),
+                       [&](const QJsonValue &each) { return isSameContact(each, contact); });
+}
+
+/// The whole file. One that is not there has nothing in it.
+Result<QJsonObject> readAll(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QJsonObject();
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unavailable,
+                     u"%1 cannot be read: %2"_s.arg(path, file.errorString())};
+    const QByteArray bytes = file.read(MaxTrustBytes + 1);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (bytes.size() > MaxTrustBytes || !document.isObject())
+        return Error{ErrorCode::Corrupt,
+                     u"%1 is damaged; remove it, then agree and give tokens again"_s.arg(path)};
+    return document.object();
+}
+
+} // namespace
+
+QString LibraryTrust::defaultFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
+        .filePath(u"sheria"_s);
+}
+
+LibraryTrust::LibraryTrust(QByteArray libraryId, const QString &folder)
+    : m_libraryId(std::move(libraryId))
+    , m_path(QDir(folder).filePath(u"libraries.json"_s))
+    , m_seal(QDir(folder).filePath(u"secrets.key"_s), m_libraryId)
+{}
+
+Result<QJsonObject> LibraryTrust::read() const
+{
+    SHERIA_TRY(const QJsonObject all, readAll(m_path));
+    return all[textOf(m_libraryId)].toObject();
+}
+
+Result<void> LibraryTrust::change(const std::function<void(QJsonObject &own)> &edit)
+{
+    SHERIA_CHECK(makePrivateFolder(QFileInfo(m_path).absolutePath()));
+    makePrivate(QFileInfo(m_path).absolutePath());
+    FileLock turn(m_path + u".lock"_s);
+    SHERIA_CHECK(turn.takeWithin(TrustLockPatience));
+    SHERIA_TRY(QJsonObject all, readAll(m_path));
+    QJsonObject own = all[textOf(m_libraryId)].toObject();
+    const QJsonObject before = own;
+    edit(own);
+    if (own == before)
+        return {};
+    all.insert(textOf(m_libraryId), own);
+    return writePrivateFile(m_path, QJsonDocument(all).toJson());
+}
+
+Result<void> LibraryTrust::check(ContactPurpose purpose, QByteArrayView address) const
+{
+    const Contact contact{purpose, originOf(address)};
+    SHERIA_TRY(const QJsonObject own, read());
+    if (isAllowed(own, contact))
+        return {};
+    return Error{ErrorCode::Conflict,
+                 u"nobody has agreed yet that this library contacts %1 (%2); 'sheriactl library "
+                 "trust' shows whom it would contact, and agrees"_s.arg(
+                     textOf(contact.origin.isEmpty() ? address : contact.origin),
+                     textOf(contactPurposeName(purpose)))};
+}
+
+Result<std::vector<Contact>> LibraryTrust::missing(const std::vector<Contact> &contacts) const
+{
+    SHERIA_TRY(const QJsonObject own, read());
+    std::vector<Contact> out;
+    std::copy_if(contacts.begin(), contacts.end(), std::back_inserter(out),
+                 [&](const Contact &contact) { return !isAllowed(own, contact); });
+    return out;
+}
+
+Result<void> LibraryTrust::allow(const std::vector<Contact> &contacts)
+{
+    return change([&](QJsonObject &own) {
+        QJsonArray noted = own["contacts"_L1].toArray();
+        for (const Contact &contact : contacts) {
+            if (!contact.origin.isEmpty() && !isAllowed(own, contact))
+                noted.append(jsonOf(contact));
+        }
+        own.insert(u"contacts"_s, noted);
+    });
+}
+
+Result<void> LibraryTrust::allow(ContactPurpose purpose, QByteArrayView address)
+{
+    return allow({Contact{purpose, originOf(address)}});
+}
+
+Result<QByteArray> LibraryTrust::remember(ContactPurpose purpose, QByteArrayView address,
+                                          const QByteArray &reference)
+{
+    if (reference.isEmpty())
+        return QByteArray();
+    const QByteArray id = QUuid::createUuid().toByteArray(QUuid::Id128);
+    SHERIA_CHECK(change([&](QJsonObject &own) {
+        QJsonObject tokens = own["tokens"_L1].toObject();
+        QJsonObject token = jsonOf({purpose, originOf(address)});
+        token.insert(u"kept"_s, QString::fromLatin1(reference.toPercentEncoding(" /:.=@+~")));
+        tokens.insert(textOf(id), token);
+        own.insert(u"tokens"_s, tokens);
+    }));
+    return id;
+}
+
+Result<QByteArray> LibraryTrust::reference(ContactPurpose purpose, QByteArrayView address,
+                                           const QByteArray &tokenId) const
+{
+    if (tokenId.isEmpty())
+        return QByteArray();
+    SHERIA_TRY(const QJsonObject own, read());
+    const QJsonValue token = own["tokens"_L1].toObject().value(textOf(tokenId));
+    if (!isSameContact(token, {purpose, originOf(address)}))
+        return Error{ErrorCode::NotFound,
+                     u"no token of yours is known for %1: give it again"_s.arg(textOf(address))};
+    return QByteArray::fromPercentEncoding(token["kept"_L1].toString().toLatin1());
+}
+
+Result<void> LibraryTrust::forget(const QByteArray &tokenId)
+{
+    return change([&](QJsonObject &own) {
+        QJsonObject tokens = own["tokens"_L1].toObject();
+        tokens.remove(textOf(tokenId));
+        if (own.contains("tokens"_L1))
+            own.insert(u"tokens"_s, tokens);
+    });
+}
+
+} // namespace sheria::secrets

@@ -1,0 +1,133 @@
+#include "core/domain/json.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/libraryidentity.h"
+#include "server/ctl/accesscommands.h"
+#include "server/ctl/contacts.h"
+#include "server/ctl/group.h"
+#include "server/ctl/output.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheria::ctl {
+
+namespace {
+
+QByteArray contactText(const Contact &contact, bool isAgreed)
+{
+    return contact.origin + "  " + contactReason(contact.purpose).toUtf8()
+        + (isAgreed ? ": agreed" : ": not agreed");
+}
+
+QByteArray contactJson(const Contact &contact, bool isAgreed)
+{
+    json::Writer out;
+    out.beginObject().member("host", contact.origin);
+    out.member("purpose", contactPurposeName(contact.purpose));
+    out.member("is_agreed", isAgreed).endObject();
+    return out.take();
+}
+
+/// Prints whom the library would contact, and returns those that nobody has agreed to.
+Result<std::vector<Contact>> printContacts(store::Database &db, bool asJson)
+{
+    SHERIA_TRY(const QByteArray id, store::libraryId(db));
+    SHERIA_TRY(const std::vector<Contact> all, store::libraryContacts(db));
+    SHERIA_TRY(std::vector<Contact> missing, secrets::LibraryTrust(id).missing(all));
+    for (const Contact &contact : all) {
+        const bool isAgreed = std::find(missing.begin(), missing.end(), contact) == missing.end();
+        printLine(asJson ? contactJson(contact, isAgreed) : contactText(contact, isAgreed));
+    }
+    return missing;
+}
+
+/// Asks whoever sits at standard input.
+Result<void> askToAgree(std::size_t count)
+{
+    say(u"Shall this library contact %1? Answer 'yes' to agree."_s.arg(
+        count == 1 ? u"the host that is not agreed"_s
+                   : u"the %1 hosts that are not agreed"_s.arg(count)));
+    SHERIA_TRY(const QString answer, readAnswer());
+    if (answer.trimmed().compare("yes"_L1, Qt::CaseInsensitive) == 0)
+        return {};
+    return Error{ErrorCode::Cancelled, u"nothing was agreed"_s};
+}
+
+Exit showHosts(const QStringList &arguments)
+{
+    AccessAction action(u"library hosts"_s,
+                        u"Lists the hosts that the library would contact, what for, and whether "
+                        "you have agreed. Changes nothing."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.look([&action](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(printContacts(db, action.wantsJson()));
+        return {};
+    });
+}
+
+Exit trustHosts(const QStringList &arguments)
+{
+    AccessAction action(
+        u"library trust"_s,
+        u"Lists the hosts that the library would contact, and agrees to them once 'yes' is typed. "
+        "Until then a library that comes from elsewhere contacts nobody: no sync, no embeddings, "
+        "no "
+        "webhooks. What you add yourself ('sync add', 'kb embeddings set', 'webhooks add') is "
+        "agreed "
+        "by that. The agreement is kept in your own configuration, not in the library; another "
+        "host "
+        "in the same library is asked for again.\n\n"
+        "Tokens and keys that the library names are never taken over from it: give them by 'sync "
+        "change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
+    action.arguments().addFlag(u"yes"_s, u"Agrees without a question."_s);
+    action.addJsonFlag();
+    if (const auto ended = action.parse(arguments))
+        return *ended;
+    return action.change(
+        [&action](Library &library, access::Accounts &, store::Database &db) -> Result<void> {
+            SHERIA_TRY(const std::vector<Contact> missing, printContacts(db, action.wantsJson()));
+            if (missing.empty())
+                return {};
+            if (!action.arguments().has(u"yes"_s))
+                SHERIA_CHECK(askToAgree(missing.size()));
+            return library.trust().allow(missing);
+        });
+}
+
+constexpr Command LibraryActions[] = {
+    {"hosts", "lists the hosts that it would contact", showHosts},
+    {"trust", "agrees that it contacts them", trustHosts},
+};
+
+} // namespace
+
+QString contactReason(ContactPurpose purpose)
+{
+    switch (purpose) {
+    case ContactPurpose::Sync: return u"copies works from there"_s;
+    case ContactPurpose::Embeddings: return u"sends texts and questions there, for vectors"_s;
+    case ContactPurpose::Webhooks: return u"tells of changes there"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+Result<void> sayContactsToAgree(const Library &library)
+{
+    SHERIA_TRY(const std::vector<Contact> missing, library.contactsToAgree());
+    for (const Contact &contact : missing)
+        say(u"warning: %1 is not contacted (the library %2): nobody has agreed yet; see 'sheriactl "
+            "library trust --library %3'"_s.arg(QString::fromUtf8(contact.origin),
+                                                contactReason(contact.purpose), library.path()));
+    return {};
+}
+
+Exit runLibrary(const QStringList &arguments)
+{
+    return runGroup(u"library"_s, u"Which hosts a library may contact."_s, LibraryActions,
+                    arguments);
+}
+
+} // namespace sheria::ctl

@@ -1,0 +1,20 @@
+#include <QByteArray>
+#include <QDir>
+#include <QTemporaryDir>
+
+namespace {
+
+/// Gives each test program a configuration folder of its own, and to the programs that it starts: no test
+/// reads or changes that of the person who runs it.
+class OwnConfiguration
+{
+public:
+    OwnConfiguration() { qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit()); }
+
+private:
+    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/sheria-test-config-XXXXXX")};
+};
+
+const OwnConfiguration ownConfiguration;
+
+} // namespace
