@@ -20,10 +20,10 @@ namespace {
 
 constexpr const char *Program = "pdftotext";
 constexpr QByteArrayView PdfStart = "%PDF-";
-constexpr qsizetype StartWithin = 1024; ///< Readers take a PDF that begins so late.
-constexpr int LookEveryMs = 100;        ///< Whether to stop.
-constexpr std::chrono::seconds SparedTime{
-    5}; ///< Of processor time beyond the clock's, which ends it first.
+constexpr qsizetype StartWithin = 1024;       ///< Readers take a PDF that begins so late.
+constexpr int LookEveryMs = 100;              ///< Whether to stop.
+constexpr std::chrono::seconds SparedTime{5}; ///< Of the processor; the clock's ends it first.
+constexpr int LoaderFailed = 127; ///< The dynamic loader found no library that it may read.
 constexpr char PageBreak = '\f';
 
 bool startsLikePdf(const QByteArray &bytes)
@@ -100,11 +100,12 @@ public:
         }
         m_output += m_process.readAllStandardOutput();
         const bool isNormal = m_process.exitStatus() == QProcess::NormalExit;
-        if (isNormal && m_process.exitCode() == Confinement::FailedExit)
+        const int exit = m_process.exitCode();
+        if (isNormal && (exit == Confinement::FailedExit || exit == LoaderFailed))
             return Error{ErrorCode::Unavailable,
-                         u"%1 cannot be confined by this system's kernel"_s.arg(
-                             m_process.program())};
-        if (!isNormal || m_process.exitCode() != 0)
+                         u"%1 cannot be run in its confinement (exit %2)"_s.arg(m_process.program())
+                             .arg(exit)};
+        if (!isNormal || exit != 0)
             return PageText{PageOutcome::Unreadable, {}};
         return pagesIn(m_output, false);
     }

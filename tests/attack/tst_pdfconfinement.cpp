@@ -165,6 +165,20 @@ private Q_SLOTS:
         QVERIFY(lines.contains("Seccomp:\t2"));
     }
 
+    /// A program that does not run says nothing about the PDF, which waits for one that does.
+    void aProgramThatCannotRunLeavesThePdfWaiting()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"tool"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#!/bin/sh\nexec ./no-such-program\n");
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        const auto read = PdfTool(file.fileName()).read(pdfOf({"x"}), {});
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::Unavailable);
+    }
+
     void theRealProgramWorks()
     {
         if (!PdfTool().isThere())
