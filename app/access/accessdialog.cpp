@@ -242,6 +242,7 @@ void AccessDialog::showProblem(const Error &error)
     case ErrorCode::Unauthorized:
     case ErrorCode::Forbidden:
     case ErrorCode::Unavailable:
+    case ErrorCode::NoSpace:
     case ErrorCode::Corrupt:
     case ErrorCode::Unsupported:
     case ErrorCode::Cancelled:

@@ -85,6 +85,7 @@ QString vectorProblemText(const Error &problem)
                               "the library again to agree, or save the endpoint here.");
     case ErrorCode::InvalidArgument:
     case ErrorCode::Unsupported:
+    case ErrorCode::NoSpace:
     case ErrorCode::Cancelled:
     case ErrorCode::Internal: return errorText(problem.code);
     }

@@ -51,6 +51,7 @@ QString titleOf(ErrorCode code)
     case ErrorCode::Cancelled: return ConnectionTest::tr("The test was stopped");
     case ErrorCode::Unavailable:
     case ErrorCode::Conflict:
+    case ErrorCode::NoSpace:
     case ErrorCode::Corrupt:
     case ErrorCode::Internal: return ConnectionTest::tr("The server cannot be asked now");
     }

@@ -194,6 +194,9 @@ QString adviceText(ErrorCode code)
         return SyncText::tr("Choose less under “Edit…”, or ask whose server it is.");
     case ErrorCode::Unavailable:
         return SyncText::tr("Nothing is lost. Run it again later; it goes on where it stopped.");
+    case ErrorCode::NoSpace:
+        return SyncText::tr("Make room on the disk. Nothing is lost; the next run goes on where "
+                            "this one stopped.");
     case ErrorCode::Unsupported:
         return SyncText::tr("Look whether the address is that of the API. To change it, remove the "
                             "source and connect anew; what came from it stays.");

@@ -25,6 +25,7 @@ QString errorText(ErrorCode code)
     case ErrorCode::Unauthorized: return ErrorText::tr("A valid token is needed for this.");
     case ErrorCode::Forbidden: return ErrorText::tr("This is not allowed.");
     case ErrorCode::Unavailable: return ErrorText::tr("This is not possible at the moment.");
+    case ErrorCode::NoSpace: return ErrorText::tr("The disk is full. Make room and try again.");
     case ErrorCode::Corrupt: return ErrorText::tr("The data is damaged.");
     case ErrorCode::Unsupported: return ErrorText::tr("This is not supported.");
     case ErrorCode::Cancelled: return ErrorText::tr("This was cancelled.");
@@ -58,6 +59,11 @@ LibraryProblem libraryProblem(const Error &error, const QString &path)
                 ErrorText::tr("The file %1 or its folder is read-only, or another program has "
                               "locked it. Check the permissions of the file and of its folder, "
                               "then try again.")
+                    .arg(file)};
+    case ErrorCode::NoSpace:
+        return {ErrorText::tr("The disk is full"),
+                ErrorText::tr("There is no room to open the file %1 for writing. Make room on its "
+                              "disk, then try again.")
                     .arg(file)};
     case ErrorCode::InvalidArgument:
     case ErrorCode::Conflict:

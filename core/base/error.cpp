@@ -13,6 +13,7 @@ QLatin1StringView errorCodeName(ErrorCode code)
     case ErrorCode::Unauthorized: return "unauthorized"_L1;
     case ErrorCode::Forbidden: return "forbidden"_L1;
     case ErrorCode::Unavailable: return "unavailable"_L1;
+    case ErrorCode::NoSpace: return "no_space"_L1;
     case ErrorCode::Corrupt: return "corrupt"_L1;
     case ErrorCode::Unsupported: return "unsupported"_L1;
     case ErrorCode::Cancelled: return "cancelled"_L1;

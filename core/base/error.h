@@ -13,10 +13,11 @@ enum class ErrorCode {
     Unauthorized,    ///< No credential, or a wrong one.
     Forbidden,       ///< The credential is right, but does not allow this.
     Unavailable,     ///< A transient fault (network, busy database); retry with backoff.
-    Corrupt,         ///< Stored or received data breaks an invariant.
-    Unsupported,     ///< A well-formed request for something not implemented.
-    Cancelled,       ///< The caller asked to stop.
-    Internal,        ///< A bug in this program.
+    NoSpace,     ///< No room on the disk, in its quota or its table of files; retry once there is.
+    Corrupt,     ///< Stored or received data breaks an invariant.
+    Unsupported, ///< A well-formed request for something not implemented.
+    Cancelled,   ///< The caller asked to stop.
+    Internal,    ///< A bug in this program.
 };
 
 /// A failure, carried by value in Result<T>.

@@ -21,6 +21,7 @@ bool stopsEverything(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::Unavailable:
+    case ErrorCode::NoSpace:
     case ErrorCode::Corrupt:
     case ErrorCode::Cancelled:
     case ErrorCode::Internal: return true;

@@ -1,8 +1,9 @@
 #include "core/pack/zipwriter.h"
 
+#include "core/base/fileerror.h"
 #include "core/pack/ziprecords.h"
 
-#include <QIODevice>
+#include <QFileDevice>
 #include <QtEndian>
 
 #include <zlib.h>
@@ -63,13 +64,19 @@ QByteArray deflated(const QByteArray &bytes)
     return rc == Z_STREAM_END ? out : QByteArray();
 }
 
+Error failureOf(const QIODevice &device)
+{
+    if (const auto *file = qobject_cast<const QFileDevice *>(&device))
+        return writeError(file->fileName(), *file);
+    return writeError(u"the archive"_s, device.errorString());
+}
+
 } // namespace
 
 Result<void> ZipWriter::write(const QByteArray &bytes)
 {
     if (m_device.write(bytes) != bytes.size())
-        return Error{ErrorCode::Unavailable,
-                     u"the archive cannot be written: "_s + m_device.errorString()};
+        return failureOf(m_device);
     m_offset += bytes.size();
     return {};
 }

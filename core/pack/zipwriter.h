@@ -25,7 +25,7 @@ public:
     explicit ZipWriter(QIODevice &device) : m_device(device) {}
 
     /// `name`: ASCII, relative, "/" between its parts.
-    /// Errors: Unavailable (the device takes no more).
+    /// Errors: NoSpace; Unavailable (the device takes no more).
     Result<void> add(const QByteArray &name, const QByteArray &bytes, Packing packing);
     /// Writes the directory. Nothing can be added afterwards.
     Result<void> finish();

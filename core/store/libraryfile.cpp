@@ -1,5 +1,6 @@
 #include "core/store/libraryfile.h"
 
+#include "core/base/fileerror.h"
 #include "core/base/outputfile.h"
 #include "core/base/privatefiles.h"
 #include "core/store/fileheader.h"
@@ -13,6 +14,7 @@
 #include <sqlite3.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 
 namespace sheria::store {
@@ -87,7 +89,7 @@ Result<void> replaceBy(const QString &made, const QString &path)
 {
     SHERIA_CHECK(checkIsFileName(path));
     if (std::rename(QFile::encodeName(made).constData(), QFile::encodeName(path).constData()) != 0)
-        return Error{ErrorCode::Unavailable, u"cannot write %1: %2"_s.arg(path, qt_error_string())};
+        return writeError(path);
     return {};
 }
 
@@ -96,8 +98,7 @@ Result<std::unique_ptr<QTemporaryDir>> workshopBeside(const QString &path)
 {
     auto folder = std::make_unique<QTemporaryDir>(path + ".making-XXXXXX"_L1);
     if (!folder->isValid())
-        return Error{ErrorCode::Unavailable,
-                     u"cannot write in the folder of %1: %2"_s.arg(path, folder->errorString())};
+        return writeError(u"the folder of %1"_s.arg(path), folder->errorString());
     return folder;
 }
 
@@ -105,8 +106,15 @@ Result<std::unique_ptr<QTemporaryDir>> workshopBeside(const QString &path)
 
 Result<int> inspectLibraryFile(const QString &path)
 {
-    if (!QFileInfo::exists(path))
+    std::error_code trouble;
+    const auto status = std::filesystem::status(QFile::encodeName(path).constData(), trouble);
+    if (status.type() == std::filesystem::file_type::not_found)
         return Error{ErrorCode::NotFound, missingWords(path)};
+    if (trouble) // A folder on the way that may not be searched, say.
+        return Error{
+            ErrorCode::Unavailable,
+            u"the library %1 cannot be reached: check the permissions of its folders (%2)"_s.arg(
+                path, qt_error_string(trouble.value()))};
     SHERIA_CHECK(checkIsFileName(path)); // A pipe would keep who reads it waiting.
     SHERIA_TRY(const FileHeader header, FileHeader::read(path));
     SHERIA_CHECK(header.checkIsLibrary(path));

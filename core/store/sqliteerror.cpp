@@ -1,5 +1,7 @@
 #include "core/store/sqliteerror.h"
 
+#include "core/base/fileerror.h"
+
 #include <sqlite3.h>
 
 namespace sheria::store {
@@ -14,7 +16,6 @@ const char *advice(int primaryCode)
     case SQLITE_LOCKED: return "the library is locked by another program; close that and try again";
     case SQLITE_READONLY:
     case SQLITE_PERM: return "the library cannot be written: the file or its folder is read-only";
-    case SQLITE_FULL: return "the disk is full; nothing of the unfinished change was kept";
     case SQLITE_IOERR: return "the disk reports a fault; nothing of the unfinished change was kept";
     case SQLITE_CANTOPEN: return "the library file cannot be opened";
     case SQLITE_CORRUPT: return "the library file is damaged; restore it from a backup";
@@ -24,18 +25,35 @@ const char *advice(int primaryCode)
     }
 }
 
+/// What the system said of the last call that failed; 0: not known. SQLite's own note may be of a later
+/// call, those of the files are of the one that failed.
+int systemErrorOf(int resultCode, sqlite3 *db)
+{
+    const int primary = resultCode & 0xff;
+    if (!db || (primary != SQLITE_IOERR && primary != SQLITE_CANTOPEN))
+        return 0;
+    int ofFile = 0;
+    sqlite3_file *log = nullptr;
+    sqlite3_file_control(db, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (log && log->pMethods)
+        log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &ofFile);
+    if (codeOfSystemError(ofFile) != ErrorCode::NoSpace)
+        sqlite3_file_control(db, "main", SQLITE_FCNTL_LAST_ERRNO, &ofFile);
+    return codeOfSystemError(ofFile) == ErrorCode::NoSpace ? ofFile : sqlite3_system_errno(db);
+}
+
 } // namespace
 
-ErrorCode codeForSqlite(int resultCode)
+ErrorCode codeForSqlite(int resultCode, int systemError)
 {
     switch (resultCode & 0xff) {
+    case SQLITE_FULL: return ErrorCode::NoSpace;
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN: return codeOfSystemError(systemError);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_READONLY:
     case SQLITE_PERM:
-    case SQLITE_FULL:
-    case SQLITE_IOERR:
-    case SQLITE_CANTOPEN:
     case SQLITE_PROTOCOL:
     case SQLITE_NOMEM: return ErrorCode::Unavailable;
     case SQLITE_CORRUPT:
@@ -52,9 +70,16 @@ ErrorCode codeForSqlite(int resultCode)
 Error sqliteError(int resultCode, sqlite3 *db)
 {
     QString detail = QString::fromUtf8(db ? sqlite3_errmsg(db) : sqlite3_errstr(resultCode));
+    const ErrorCode code = codeForSqlite(resultCode, systemErrorOf(resultCode, db));
+    if (code == ErrorCode::NoSpace)
+        return Error{code,
+                     QStringLiteral(
+                         "the disk is full: nothing of the unfinished change to the library "
+                         "was kept; make room and try again (%1)")
+                         .arg(detail)};
     if (const char *words = advice(resultCode & 0xff))
         detail = QString::fromLatin1(words) + QStringLiteral(" (") + detail + QLatin1Char(')');
-    return Error{codeForSqlite(resultCode), detail};
+    return Error{code, detail};
 }
 
 } // namespace sheria::store

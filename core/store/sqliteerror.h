@@ -6,9 +6,10 @@ struct sqlite3;
 
 namespace sheria::store {
 
-/// The one table from SQLite's (extended) result codes to ours.
+/// The one table from SQLite's (extended) result codes to ours. `systemError`: what the system said,
+/// sqlite3_system_errno(), which tells a full disk from a faulty one; 0: not known.
 /// Source: sqlite.org/rescode.html.
-ErrorCode codeForSqlite(int resultCode);
+ErrorCode codeForSqlite(int resultCode, int systemError = 0);
 
 /// What `resultCode` means for a caller, with SQLite's own words about the last call on `db`.
 Error sqliteError(int resultCode, sqlite3 *db);

@@ -13,10 +13,18 @@ Exit exitFor(ErrorCode code)
     case ErrorCode::Unauthorized:
     case ErrorCode::Forbidden:
     case ErrorCode::Unavailable: return Exit::Unavailable;
+    case ErrorCode::NoSpace: return Exit::NoSpace;
     case ErrorCode::Cancelled: return Exit::Stopped;
     case ErrorCode::Internal: return Exit::Internal;
     }
     Q_UNREACHABLE();
+}
+
+Error ofServer(Error error)
+{
+    if (error.code == ErrorCode::Unsupported)
+        error.code = ErrorCode::Unavailable;
+    return error;
 }
 
 } // namespace sheria::ctl

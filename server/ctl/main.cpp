@@ -58,9 +58,10 @@ QByteArray help()
             "   2  the words of the call are off\n"
             "   3  the library, a file, an account or a token is not there\n"
             "   4  the library is damaged, not a library, or made by a newer version\n"
-            "   5  not possible now: locked, read-only, disk full, port or name taken\n"
+            "   5  not possible now: locked, read-only, no permission, port or name taken\n"
             "   6  stopped before the end: by a signal, or because nobody reads the output\n"
             "   7  done, without findings, but not everything could be looked at\n"
+            "   8  the disk is full: make room and run it again\n"
             "  70  a fault in this program";
     return text;
 }

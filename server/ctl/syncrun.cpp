@@ -133,14 +133,14 @@ public:
         } else {
             failed(source, done.error());
         }
-        m_exit = worse(m_exit, done ? exitOf(*done) : exitFor(done.error().code));
+        m_exit = worse(m_exit, done ? exitOf(*done) : exitFor(ofServer(done.error()).code));
     }
 
     void cannotBegin(const SyncSource &source, const Error &error)
     {
         const MutexLock lock(m_mutex);
         failed(source, error);
-        m_exit = worse(m_exit, exitFor(error.code));
+        m_exit = worse(m_exit, exitFor(ofServer(error).code));
     }
 
     Exit exit()

@@ -94,8 +94,11 @@ Result<void> addSource(const Arguments &given)
     sync::RunOptions options;
     SHERIA_TRY(options.token, tokenFor(given, nullptr, source));
     warnOfPlainHttp(source.base);
-    SHERIA_TRY(const sync::Probe found,
-               sync::probe(source.base, source.kind, options, clock, stopToken()));
+    const Result<sync::Probe> probed = sync::probe(source.base, source.kind, options, clock,
+                                                   stopToken());
+    if (!probed)
+        return ofServer(probed.error());
+    const sync::Probe &found = *probed;
     SHERIA_TRY(const QByteArray reference, keepToken(given, options.token));
     SHERIA_TRY(const auto library,
                Library::open(given.value(u"library"_s), Library::Mode::OpenOrCreate, clock));
@@ -351,7 +354,8 @@ Exit runSyncEstimate(const QStringList &arguments)
         return *ended;
     if (const auto ended = given.require(given.has(u"library"_s) ? u"source"_s : u"url"_s))
         return *ended;
-    return exitAfter(runEstimate(given));
+    const Result<void> done = runEstimate(given);
+    return exitAfter(done ? done : ofServer(done.error()));
 }
 
 Exit runSyncChange(const QStringList &arguments)

@@ -133,7 +133,7 @@ Result<sync::Comparison> compareAll(const Arguments &given)
         all.unknown += done->unknown;
     }
     if (failed && failures == asked.size())
-        return *failed;
+        return ofServer(*failed);
     all.unknown += qint64(failures);
     return all;
 }

@@ -26,6 +26,7 @@ QByteArrayView defaultText(int status)
     case 406: return "Could not satisfy the request Accept header.";
     case 409: return "The stored state has changed; read it again and retry.";
     case 503: return "Service temporarily unavailable, try again later.";
+    case 507: return "The disk of the library is full; nothing was changed.";
     default: return "Internal server error.";
     }
 }

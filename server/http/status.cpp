@@ -46,6 +46,7 @@ constexpr std::array Phrases{
     Phrase{501, "Not Implemented"},
     Phrase{503, "Service Unavailable"},
     Phrase{505, "HTTP Version Not Supported"},
+    Phrase{507, "Insufficient Storage"},
 };
 
 constexpr std::size_t StatusCount = Phrases.size() + 1;
@@ -95,6 +96,7 @@ int statusFor(ErrorCode code)
     case ErrorCode::Conflict: return 409;
     case ErrorCode::Unavailable:
     case ErrorCode::Cancelled: return 503;
+    case ErrorCode::NoSpace: return 507;
     case ErrorCode::Corrupt:
     case ErrorCode::Internal: return 500;
     }

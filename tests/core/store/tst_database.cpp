@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("sqlite");
         QTest::addColumn<ErrorCode>("ours");
         QTest::newRow("busy") << SQLITE_BUSY_SNAPSHOT << ErrorCode::Unavailable;
-        QTest::newRow("full") << SQLITE_FULL << ErrorCode::Unavailable;
+        QTest::newRow("full") << SQLITE_FULL << ErrorCode::NoSpace;
         QTest::newRow("I/O") << SQLITE_IOERR_WRITE << ErrorCode::Unavailable;
         QTest::newRow("read-only") << SQLITE_READONLY_DIRECTORY << ErrorCode::Unavailable;
         QTest::newRow("damaged") << SQLITE_CORRUPT_INDEX << ErrorCode::Corrupt;
