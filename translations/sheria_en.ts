@@ -504,6 +504,13 @@
             <numerusform>%n texts of it could not be fetched whole yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged text(s) or file(s) were left out.</source>
+        <translation>
+            <numerusform>%n damaged text or file was left out.</numerusform>
+            <numerusform>%n damaged texts or files were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ResultsPage</name>

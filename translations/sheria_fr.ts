@@ -1009,6 +1009,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The file %1 could not be opened. %2</source>
         <translation>Le fichier %1 n’a pas pu être ouvert. %2</translation>
     </message>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>Le disque est plein. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>There is no room to open the file %1 for writing. Make room on its disk, then try again.</source>
+        <translation>Il n’y a pas assez de place pour ouvrir le fichier %1 en écriture. Libérez de la place sur son disque, puis réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>Facets</name>
@@ -1623,6 +1635,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>This text cannot be shown</source>
         <translation>Ce texte ne peut pas être montré</translation>
+    </message>
+    <message>
+        <source>Its stored text is damaged. Import the original again, or bring the source that it was copied from up to date. Other texts are not affected.</source>
+        <translation>Le texte enregistré est endommagé. Importez de nouveau l’original, ou mettez à jour la source dont il a été copié. Les autres textes ne sont pas touchés.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3033,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>to ask again for what is said to be gone</source>
         <translation>pour redemander ce qui est annoncé disparu</translation>
     </message>
+    <message>
+        <source>Make room on the disk. Nothing is lost; the next run goes on where this one stopped.</source>
+        <translation>Libérez de la place sur le disque. Rien n’est perdu&#xa0;; la prochaine exécution reprendra là où celle-ci s’est arrêtée.</translation>
+    </message>
 </context>
 <context>
     <name>TextOutput</name>
@@ -3444,6 +3464,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 · page %2</source>
         <translation>%1 · page %2</translation>
+    </message>
+    <message>
+        <source>%1 (so far: the search index is still being brought up to date)</source>
+        <translation>%1 (pour l’instant&#xa0;: l’index de recherche est encore en cours de mise à jour)</translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5251,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>%n textes n’ont pas encore pu être récupérés en entier.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged text(s) or file(s) were left out.</source>
+        <translation>
+            <numerusform>%n texte ou fichier endommagé a été laissé de côté.</numerusform>
+            <numerusform>%n textes ou fichiers endommagés ont été laissés de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::PlaceChoice</name>
@@ -5646,6 +5677,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Forget Earlier Searches</source>
         <translation>Oublier les recherches précédentes</translation>
     </message>
+    <message>
+        <source>%1 so far: the search index is still being built</source>
+        <translation>%1 pour l’instant&#xa0;: l’index de recherche est encore en construction</translation>
+    </message>
+    <message>
+        <source>%1 so far: the newest changes are still being indexed</source>
+        <translation>%1 pour l’instant&#xa0;: les dernières modifications sont encore en cours d’indexation</translation>
+    </message>
+    <message>
+        <source>Nothing so far. The search index is still being brought up to date; what is found later appears by itself.</source>
+        <translation>Rien pour l’instant. L’index de recherche est encore en cours de mise à jour&#xa0;; ce qui sera trouvé ensuite apparaîtra de lui-même.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ScenariosPage</name>
@@ -5826,6 +5869,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The search index could not be written</source>
         <translation>L’index de recherche n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>The search index was damaged and is built again: %1 of %2 works</source>
+        <translation>L’index de recherche était endommagé et il est reconstruit&#xa0;: %1 œuvres sur %2</translation>
+    </message>
+    <message>
+        <source>The disk is full: the search index cannot be written</source>
+        <translation>Le disque est plein&#xa0;: l’index de recherche ne peut pas être écrit</translation>
     </message>
 </context>
 <context>

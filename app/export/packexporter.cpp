@@ -159,7 +159,12 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
             + tr("%n text(s) of it could not be fetched whole yet.", nullptr,
                  int(result->incomplete))
                                                    : QString();
-    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases + missing, TellPackForMs);
+    const QString damaged = result->damaged.isEmpty() ? QString()
+                                                      : u' '
+            + tr("%n damaged text(s) or file(s) were left out.", nullptr,
+                 int(result->damaged.size()));
+    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases + missing + damaged,
+                                      TellPackForMs);
     Q_EMIT finished(result);
 }
 

@@ -5,6 +5,7 @@
 #include "app/theme/icons.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/vectorsearch.h"
+#include "core/search/indexer.h"
 #include "core/search/searcher.h"
 
 #include <QCheckBox>
@@ -236,6 +237,13 @@ void AskPage::show(const Found &found)
         m_state->setText(tr("Nothing answers that."));
     else
         m_state->setText(tr("%n passage(s)", nullptr, int(m_items.size())));
+    const search::Indexer *indexer = m_library.indexer();
+    const bool isBehind = indexer
+        && indexer->progress().state != search::IndexProgress::State::UpToDate
+        && indexer->progress().state != search::IndexProgress::State::Elsewhere;
+    if (found && isBehind)
+        m_state->setText(tr("%1 (so far: the search index is still being brought up to date)")
+                             .arg(m_state->text()));
     showChosen();
 }
 

@@ -156,7 +156,12 @@ NoticePage noticePage(const MissingExpression &missing, const ReaderLook &look)
 
 NoticePage noticePage(const Error &error, const QByteArray &uri, const ReaderLook &look)
 {
-    return page(ReaderWords::tr("This text cannot be shown"), errorText(error.code), uri, look);
+    const QString why = error.code == ErrorCode::Corrupt
+        ? ReaderWords::tr(
+            "Its stored text is damaged. Import the original again, or bring the source "
+            "that it was copied from up to date. Other texts are not affected.")
+        : errorText(error.code);
+    return page(ReaderWords::tr("This text cannot be shown"), why, uri, look);
 }
 
 } // namespace sheria::app

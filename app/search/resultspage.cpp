@@ -194,13 +194,23 @@ void ResultsPage::showAnswer(const search::Results &results)
     const int total = int(std::min<qint64>(results.total, std::numeric_limits<int>::max()));
     const QString count = results.isEstimate ? tr("About %n work(s)", nullptr, total)
                                              : tr("%n work(s)", nullptr, total);
-    state().setText(results.isBroadened ? tr("%1, not all with every word").arg(count) : count);
+    QString said = results.isBroadened ? tr("%1, not all with every word").arg(count) : count;
+    if (!results.lag.isBuilt)
+        said = tr("%1 so far: the search index is still being built").arg(said);
+    else if (!results.lag.isComplete)
+        said = tr("%1 so far: the newest changes are still being indexed").arg(said);
+    state().setText(said);
     state().setToolTip(describe(m_question));
     facets().show(results.facets, m_question);
     m_suggestion = results.suggestion;
     QString suggested = m_suggestion;
     m_didYouMean->setText(tr("Did you mean “%1”?").arg(suggested.replace(u'&', u"&&"_s)));
     m_didYouMean->setVisible(!m_suggestion.isEmpty());
+    if (results.hits.empty() && !results.lag.isComplete) {
+        showHint(tr("Nothing so far. The search index is still being brought up to date; what is "
+                    "found later appears by itself."));
+        return;
+    }
     if (results.hits.empty()) {
         showHint(m_question.chosen.empty() && !m_question.asAt.isValid()
                      ? tr("Nothing in the library answers this. Try fewer or other words.")

@@ -189,11 +189,16 @@ QString SearchDesk::progressText(const search::IndexProgress &progress)
     case State::Starting:
     case State::UpToDate: return {};
     case State::Building:
+        if (!progress.problem.isEmpty())
+            return tr("The search index was damaged and is built again: %1 of %2 works")
+                .arg(QLocale().toString(progress.done), QLocale().toString(progress.total));
         return tr("Search index: %1 of %2 works")
             .arg(QLocale().toString(progress.done), QLocale().toString(progress.total));
     case State::Following: return tr("Search index: reading what is new");
     case State::Elsewhere: return tr("Another program keeps the search index");
-    case State::Failed: return tr("The search index could not be written");
+    case State::Failed:
+        return progress.isNoSpace ? tr("The disk is full: the search index cannot be written")
+                                  : tr("The search index could not be written");
     }
     Q_UNREACHABLE();
 }

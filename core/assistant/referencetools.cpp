@@ -4,6 +4,7 @@
 #include "core/citations/graph.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/verifier.h"
+#include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
 
 #include <algorithm>
@@ -105,6 +106,13 @@ Result<QByteArray> listCiting(const ToolCall &call)
     SHERIA_CHECK(checkPortion(call, target));
     SHERIA_TRY(const citations::CitedBy cited,
                citations::citedBy(call.context.db, target.record, target.portion));
+    SHERIA_TRY(const qint64 unread, store::countCitationTasks(call.context.db));
+    const QString missing = unread == 0
+        ? QString()
+        : u"The texts of %1 works have not been looked through for citations yet, so this answer "
+          u"may "
+          "lack some. Ask again in a moment, while the desktop or the server has the library open."_s
+              .arg(unread);
     const auto total = qint64(cited.works.size());
     const qint64 offset = std::min<qint64>(call.number("offset"_L1), total);
     const qint64 end = std::min<qint64>(offset + call.number("limit"_L1), total);
@@ -121,7 +129,7 @@ Result<QByteArray> listCiting(const ToolCall &call)
     const qint64 next = offset + entries.count();
     next < total ? out.number(next) : out.null();
     writeEnd(out, entries.isCut(),
-             cited.isCut ? u"It is cited more often than is counted here."_s : QString());
+             cited.isCut ? u"It is cited more often than is counted here."_s : QString(), missing);
     out.endObject();
     return out.take();
 }

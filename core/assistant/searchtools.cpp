@@ -85,6 +85,8 @@ QString hintFor(const search::Results &found)
 {
     if (!found.suggestion.isEmpty())
         return u"Perhaps meant: %1"_s.arg(found.suggestion);
+    if (found.hits.empty() && !found.lag.isComplete)
+        return u"Nothing was found so far."_s;
     if (found.hits.empty())
         return u"Nothing was found. Try fewer or other words, or fewer filters."_s;
     if (found.isBroadened)
@@ -195,6 +197,7 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
     if (query.from.isValid() && query.to.isValid() && query.from > query.to)
         return problem(ErrorCode::InvalidArgument,
                        u"year_from is later than year_to: no work is of such a year."_s);
+    SHERIA_TRY(const QString missing, missingInIndex(call.context));
     SHERIA_TRY(const search::Results found,
                call.context.searcher.search(query, call.context.db, call.context.stop));
     Budget budget = call.budget();
@@ -208,7 +211,7 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
     const qint64 next = query.offset + entries.count();
     out.key("next_offset");
     entries.count() > 0 && next < found.total ? out.number(next) : out.null();
-    writeEnd(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found));
+    writeEnd(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found), missing);
     out.endObject();
     return out.take();
 }
@@ -217,6 +220,7 @@ Result<QByteArray> retrievePassages(const ToolCall &call)
 {
     SHERIA_TRY(const KnowledgeBase base, findBase(call));
     SHERIA_CHECK(checkWorks(call.words("works"_L1).value_or(std::vector<QByteArray>())));
+    SHERIA_TRY(const QString missing, missingInIndex(call.context));
     knowledge::Retriever retriever(call.context.searcher, call.context.db, call.context.today,
                                    call.context.vectors);
     SHERIA_TRY(const std::vector<Item> items,
@@ -226,10 +230,10 @@ Result<QByteArray> retrievePassages(const ToolCall &call)
     const bool isWhole = addItems(entries, budget, items, call.context);
     json::Writer out;
     out.beginObject().member("knowledge_base", base.code).key("results").raw(entries.array());
-    const QString nothing = items.empty()
+    const QString nothing = items.empty() && missing.isEmpty()
         ? u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s
         : QString();
-    writeEnd(out, !isWhole, nothing);
+    writeEnd(out, !isWhole, nothing, missing);
     out.endObject();
     return out.take();
 }

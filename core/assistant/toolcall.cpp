@@ -1,6 +1,7 @@
 #include "core/assistant/toolcall.h"
 
 #include "core/akn/pages.h"
+#include "core/search/searcher.h"
 
 #include <QJsonArray>
 #include <QUrl>
@@ -68,6 +69,25 @@ void writeEnd(json::Writer &out, bool isCut, const QString &hint)
     const QString usual = u"Ask again with a larger token_budget, or for less."_s;
     out.member("is_cut", isCut);
     out.key("hint").stringOrNull(QStringView(isCut && hint.isEmpty() ? usual : hint));
+}
+
+void writeEnd(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete)
+{
+    out.member("is_complete", incomplete.isEmpty());
+    const QString both = incomplete.isEmpty() || hint.isEmpty() ? QString(incomplete + hint)
+                                                                : QString(incomplete + u' ' + hint);
+    writeEnd(out, isCut, both);
+}
+
+Result<QString> missingInIndex(const Context &context)
+{
+    SHERIA_TRY(const search::IndexLag lag, context.searcher.lag(context.db));
+    if (lag.isComplete)
+        return QString();
+    return u"The search index is still being brought up to the library: %1 %2 are not in it yet, "
+           u"so "
+           "this answer may lack some. Ask again in a moment."_s.arg(lag.behind)
+               .arg(lag.isBuilt ? u"changes"_s : u"works"_s);
 }
 
 } // namespace sheria::assistant

@@ -48,5 +48,11 @@ void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &cont
 void writeBy(json::Writer &out, const WorkRef &by);
 /// The members is_cut and hint, which end every answer.
 void writeEnd(json::Writer &out, bool isCut, const QString &hint = {});
+/// The same of an answer that lacks what is not indexed yet: is_complete, and a hint that says so first.
+void writeEnd(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete);
+
+/// What an answer of the search index lacks; empty: nothing. Ask before the search.
+/// Errors: those of the library.
+Result<QString> missingInIndex(const Context &context);
 
 } // namespace sheria::assistant

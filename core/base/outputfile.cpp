@@ -1,5 +1,6 @@
 #include "core/base/outputfile.h"
 
+#include "core/base/fileerror.h"
 #include "core/base/privatefiles.h"
 
 #include <QFileInfo>
@@ -35,8 +36,7 @@ Result<void> OutputFile::commit()
 
 Error OutputFile::fault() const
 {
-    return {ErrorCode::Unavailable,
-            u"%1 cannot be written: %2"_s.arg(m_file.fileName(), m_file.errorString())};
+    return writeError(m_file.fileName(), m_file);
 }
 
 Result<void> writeOutputFile(const QString &path, const QByteArray &bytes)

@@ -20,7 +20,7 @@ class OutputFile
 public:
     explicit OutputFile(const QString &path) : m_file(path) {}
 
-    /// Errors: InvalidArgument when `path` names something that is no file; Unavailable.
+    /// Errors: InvalidArgument when `path` names something that is no file; NoSpace; Unavailable.
     Result<void> open();
     /// Open for writing after open(); errors of writing show at commit(), too.
     QIODevice &device() { return m_file; }

@@ -1,5 +1,7 @@
 #include "core/base/privatefiles.h"
 
+#include "core/base/fileerror.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -69,7 +71,7 @@ Result<void> makePrivateFolder(const QString &path)
     SHERIA_CHECK(makePrivateFolder(folder.absolutePath()));
     // Another process may have made it meanwhile.
     if (!QDir().mkdir(path, OwnerEnters) && !QFileInfo(path).isDir())
-        return Error{ErrorCode::Unavailable, u"the folder %1 cannot be made"_s.arg(path)};
+        return writeError(u"the folder %1"_s.arg(path));
     return {};
 }
 

@@ -18,6 +18,7 @@
 #include "core/store/publishedview.h"
 #include "core/store/randomreads.h"
 #include "core/store/statement.h"
+#include "core/store/syncitems.h"
 #include "core/store/webhooksecrets.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/httptransport.h"
@@ -258,6 +259,14 @@ struct Library::State
     const std::shared_ptr<secrets::LibraryTrust> trust;
     std::atomic<qint64> revision = 0;
     std::atomic<qint64> accessRevision = 0;
+    /// What is damaged is fetched again by the next run of a source that has it.
+    const std::shared_ptr<store::DamageLog> damage = std::make_shared<store::DamageLog>(
+        [this](const store::DamagedText &text) {
+            writer.submit([uris = text.expressions](store::Database &toChange) -> Result<void> {
+                SHERIA_CHECK(store::wantDamagedItems(toChange, uris));
+                return {};
+            });
+        });
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
@@ -306,7 +315,7 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
     auto state = std::make_unique<State>(path, isReadOnly, clock, std::move(db), std::move(watched),
                                          std::move(trust));
     state->raiseTo(latest);
-    SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads));
+    SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads, state->damage));
     return std::unique_ptr<Library>(new Library(std::move(state)));
 }
 
@@ -337,7 +346,10 @@ store::Readers &Library::readers()
 
 Result<store::Database> Library::openReader() const
 {
-    return store::Database::open(m_state->path, store::Database::Mode::ReadOnly);
+    SHERIA_TRY(store::Database reader,
+               store::Database::open(m_state->path, store::Database::Mode::ReadOnly));
+    reader.setDamageLog(m_state->damage);
+    return reader;
 }
 
 Result<store::Database> Library::openPublicReader() const
@@ -387,6 +399,10 @@ void Library::startIndexing()
             m_state->path, search::indexFolder(m_state->path),
             [state = m_state.get(), isPrepared = false](const search::IndexProgress &at) mutable {
                 using Reached = search::IndexProgress::State;
+                for (const search::UnreadText &unread : at.unread) {
+                    if (!unread.contentHash.isEmpty())
+                        state->damage->note({unread.contentHash, {unread.uri}, unread.detail});
+                }
                 if (!isPrepared
                     && (at.state == Reached::UpToDate || at.state == Reached::Elsewhere))
                     isPrepared = state->searcher.prepare().has_value();
@@ -414,6 +430,11 @@ Result<void> Library::startReadingPages()
         m_state->pageReader = std::make_unique<pages::PageReader>(std::move(reader),
                                                                   m_state->writer);
     return {};
+}
+
+std::vector<store::DamagedText> Library::damagedTexts(store::Database &reader) const
+{
+    return m_state->damage->stillDamaged(reader);
 }
 
 knowledge::VectorSearch &Library::vectors()

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/contact.h"
+#include "core/store/damage.h"
 #include "core/store/readers.h"
 #include "core/store/writer.h"
 
@@ -92,6 +93,8 @@ public:
     /// Embeds passages from now on, while the library names an endpoint for it, until the library
     /// closes. Further calls do nothing. Errors: those of openReader(). Thread: as for the constructor.
     Result<void> startEmbedding();
+    /// The stored texts that were found damaged since the library was opened, and are still.
+    std::vector<store::DamagedText> damagedTexts(store::Database &reader) const;
     /// How far the index is; null before startIndexing().
     const search::Indexer *indexer() const;
 

@@ -103,11 +103,15 @@ struct Exported
     /// gets the pack cannot know. A delta pack brings it once it is fetched.
     qint64 incomplete = 0;
     qint64 revision = 0; ///< Of the library: where the next delta pack goes on.
+    QStringList
+        damaged; ///< Texts and files that could not be read, and so are not in the pack; English.
 };
 
 /// Writes what the library holds to a pack at `path`: to a temporary file first, then renamed. The
 /// definitions of all knowledge bases go along, also in a delta pack, which importKnowledge() reads.
-/// Errors: InvalidArgument when the library has no such revision yet; those of files and the library.
+/// A damaged text or file does not keep the others from it.
+/// Errors: InvalidArgument when the library has no such revision yet; NoSpace; those of files and the
+/// library.
 Result<Exported> exportPack(const QString &libraryPath, const QString &path, const Clock &clock,
                             const std::function<void(const Progress &)> &onProgress,
                             const std::stop_token &stop, const ExportOptions &options = {});

@@ -10,6 +10,7 @@
 #include "core/pack/packmanifest.h"
 #include "core/pack/zipwriter.h"
 #include "core/store/changes.h"
+#include "core/store/damage.h"
 #include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/knowledgebasequeries.h"
@@ -90,8 +91,10 @@ private:
     Result<void> writeGone();
     Result<void> writeWork(const PlacedWork &placedWork);
     Result<void> writeStored(const QString &folder, const store::StoredWork &stored);
-    void addExpression(const QString &folder, const ExpressionRecord &record,
-                       const std::vector<store::MediaFile> &media, std::vector<Part> &parts);
+    Result<void> addExpression(const QString &folder, const ExpressionRecord &record,
+                               const std::vector<store::MediaFile> &media,
+                               std::vector<Part> &parts);
+    Result<bool> isFileSound(const QByteArray &hash, const QByteArray &owner, const QString &name);
     Result<void> write(const QString &path, const QByteArray &bytes, ZipWriter::Packing packing);
     Result<void> writeManifest(const QDateTime &fallbackInstant);
 
@@ -185,12 +188,36 @@ Result<void> Exporter::writeKnowledgeBases()
     return write(KnowledgeFile, json, ZipWriter::Packing::Deflate);
 }
 
-void Exporter::addExpression(const QString &folder, const ExpressionRecord &record,
-                             const std::vector<store::MediaFile> &media, std::vector<Part> &parts)
+/// Whether a stored file can be read; one that is damaged is noted.
+Result<bool> Exporter::isFileSound(const QByteArray &hash, const QByteArray &owner,
+                                   const QString &name)
+{
+    const Result<QByteArray> bytes = store::fileBytes(m_db, hash);
+    if (bytes)
+        return true;
+    if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)
+        return bytes.error();
+    m_exported.damaged << u"%1: the stored file %2 is damaged (%3)"_s.arg(QString::fromUtf8(owner),
+                                                                          name,
+                                                                          bytes.error().detail);
+    return false;
+}
+
+Result<void> Exporter::addExpression(const QString &folder, const ExpressionRecord &record,
+                                     const std::vector<store::MediaFile> &media,
+                                     std::vector<Part> &parts)
 {
     PackedExpression packed{record.work.uri, record.expression, {}, {}};
     for (const Manifestation &one : record.manifestations) {
         const bool isMain = one.role == Manifestation::Role::Main;
+        SHERIA_TRY(const bool isSound, store::isContentSound(m_db, one.contentHash));
+        if (!isSound) {
+            m_exported.damaged
+                << store::damagedContent(m_db, one.contentHash, u"it is not in the pack"_s).detail;
+            if (isMain)
+                return {}; // Without its text there is nothing to say of the expression.
+            continue;
+        }
         const QString path = isMain ? u"main.xml"_s
                                     : "manifestations/"_L1 + shortHash(one.contentHash) + ".xml"_L1;
         packed.manifestations.push_back({path, one, true});
@@ -199,6 +226,10 @@ void Exporter::addExpression(const QString &folder, const ExpressionRecord &reco
                          }});
     }
     for (const store::MediaFile &file : media) {
+        SHERIA_TRY(const bool isSound,
+                   isFileSound(file.hash, record.expression.uri, file.filename));
+        if (!isSound)
+            continue;
         const QString path = "media/"_L1 + safeFileName(file.filename);
         packed.media.push_back({path, file.filename, file.mimeType});
         parts.push_back({folder + u'/' + path,
@@ -208,11 +239,20 @@ void Exporter::addExpression(const QString &folder, const ExpressionRecord &reco
     parts.push_back({folder + "/expression.json"_L1, [packed] {
                          return Result<QByteArray>(writePackedExpression(packed));
                      }});
+    return {};
 }
 
 Result<void> Exporter::writeWork(const PlacedWork &placedWork)
 {
-    SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, placedWork.id));
+    const Result<store::StoredWork> read = store::loadStoredWork(m_db, placedWork.id);
+    if (!read && read.error().code == ErrorCode::Corrupt) {
+        m_exported.damaged << u"%1 cannot be read: %2"_s.arg(placedWork.folder,
+                                                             read.error().detail);
+        return {};
+    }
+    if (!read)
+        return read.error();
+    const store::StoredWork &stored = *read;
     if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
         SHERIA_CHECK(writeStored(placedWork.folder, stored));
         ++m_exported.works;
@@ -236,7 +276,13 @@ Result<void> Exporter::writeStored(const QString &folder, const store::StoredWor
                          return Result<QByteArray>(workJson);
                      }});
     const auto &document = stored.work.publication.document;
-    if (document && !document->contentHash.isEmpty())
+    bool hasDocument = document && !document->contentHash.isEmpty();
+    if (hasDocument) {
+        SHERIA_TRY(hasDocument,
+                   isFileSound(document->contentHash, stored.work.uri.canonical().workUri(false),
+                               document->filename));
+    }
+    if (hasDocument)
         parts.push_back(
             {folder + "/publication/"_L1 + safeFileName(document->filename),
              [this, hash = document->contentHash] { return store::fileBytes(m_db, hash); },
@@ -244,7 +290,7 @@ Result<void> Exporter::writeStored(const QString &folder, const store::StoredWor
     for (const ExpressionRecord &record : stored.expressions) {
         SHERIA_TRY(const auto media, store::listMedia(m_db, record.expression.id));
         const QString name = QString::fromUtf8(record.expression.uri).section(u'/', -1);
-        addExpression(folder + u'/' + name, record, media, parts);
+        SHERIA_CHECK(addExpression(folder + u'/' + name, record, media, parts));
         m_manifest.createdAt = std::max(m_manifest.createdAt, record.expression.updatedAt);
     }
     m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);

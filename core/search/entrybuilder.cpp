@@ -57,6 +57,7 @@ Result<WorkEntries> EntryBuilder::build(store::Database &db, const store::Stored
                                         const std::stop_token &stop)
 {
     m_record = recordOf(stored);
+    m_unread.clear();
     m_pending.clear();
     m_byKey.clear();
     for (std::size_t i = 0; i < m_record.sources.size(); ++i) {
@@ -88,14 +89,21 @@ Result<void> EntryBuilder::addSource(store::Database &db, std::size_t index)
         addEmpty(index);
         return {};
     }
-    SHERIA_TRY(const Text text, readText(db, hash));
-    if (text.passages.empty()) {
+    const Result<Text> text = readText(db, hash);
+    const bool isDamaged = !text
+        && (text.error().code == ErrorCode::Corrupt
+            || text.error().code == ErrorCode::InvalidArgument);
+    if (!text && !isDamaged)
+        return text.error();
+    if (isDamaged)
+        m_unread.push_back({m_record.sources[index].expressionUri, hash, text.error().detail});
+    if (isDamaged || text->passages.empty()) {
         addEmpty(index);
         return {};
     }
     m_unitProvision = -1;
-    for (std::size_t i = 0; i < text.passages.size(); ++i)
-        addPassage(text, text.passages[i], index, i == 0);
+    for (std::size_t i = 0; i < text->passages.size(); ++i)
+        addPassage(*text, text->passages[i], index, i == 0);
     return {};
 }
 
@@ -388,6 +396,7 @@ Result<WorkEntries> EntryBuilder::take()
             entries.languages.push_back(language);
     }
     entries.record = std::move(m_record);
+    entries.unread = std::move(m_unread);
     m_pending.clear();
     m_byKey.clear();
     return entries;

@@ -2,6 +2,7 @@
 
 #include "core/akn/document.h"
 #include "core/search/entry.h"
+#include "core/search/indexer.h"
 #include "core/search/pairsignature.h"
 #include "core/search/passages.h"
 #include "core/search/vocabulary.h"
@@ -28,6 +29,8 @@ struct WorkEntries
     std::vector<int>
         units; ///< For each document: its unit's first document, or -1 where undivided.
     std::vector<std::string> languages;
+    std::vector<UnreadText>
+        unread; ///< Texts that are damaged: found by the titles of their works only.
 };
 
 /// Makes index entries of works. Thread: one at a time.
@@ -37,7 +40,7 @@ public:
     /// What the words of a work are gathered in.
     explicit EntryBuilder(NewWords &words) : m_words(words) {}
 
-    /// Errors: those of the database; Corrupt for a stored text that cannot be read.
+    /// Errors: those of the database.
     Result<WorkEntries> build(store::Database &db, const store::StoredWork &stored,
                               const std::stop_token &stop);
     /// Lets go of what was remembered of words, when that is much.
@@ -89,6 +92,7 @@ private:
     NewWords &m_words;
     Analyzers m_analyzers;
     Analyzer *m_analyzer = nullptr; ///< Of the source at hand.
+    std::vector<UnreadText> m_unread;
     WorkRecord m_record;
     std::vector<Pending> m_pending;
     std::unordered_map<std::string, std::size_t>

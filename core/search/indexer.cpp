@@ -1,6 +1,8 @@
 #include "core/search/indexer.h"
 
+#include "core/search/indexfiles.h"
 #include "core/search/indexrun.h"
+#include "core/search/xapianerror.h"
 
 #include <utility>
 
@@ -93,23 +95,28 @@ Result<void> Indexer::settle(std::optional<IndexRun> &run, const std::stop_token
     return renewed;
 }
 
+/// Opens the index where it is not, and brings it up to the library.
+Result<void> Indexer::step(std::optional<IndexRun> &run, const std::stop_token &stop)
+{
+    // Noted by who searched, here or in another process: open() makes another one.
+    if (run && !notedIndexDamage(m_folder).isEmpty())
+        run.reset();
+    if (!run) {
+        SHERIA_TRY(IndexRun opened, openRun(m_libraryPath, m_folder));
+        run.emplace(std::move(opened));
+    }
+    const Result<bool> behind = run->isBehind();
+    if (!behind || *behind || progress().state != IndexProgress::State::UpToDate)
+        SHERIA_CHECK(run->catchUp([this](const IndexProgress &at) { publish(at); }, stop));
+    return stop.stop_requested() ? Result<void>() : settle(run, stop);
+}
+
 void Indexer::run(const std::stop_token &stop)
 {
     std::optional<IndexRun> run;
     while (!stop.stop_requested()) {
-        Result<void> done;
-        if (!run) {
-            Result<IndexRun> opened = openRun(m_libraryPath, m_folder);
-            if (opened)
-                run.emplace(*std::move(opened));
-            else
-                done = opened.error();
-        }
-        const Result<bool> behind = run ? run->isBehind() : Result<bool>(false);
-        if (run && (!behind || *behind || progress().state != IndexProgress::State::UpToDate))
-            done = run->catchUp([this](const IndexProgress &at) { publish(at); }, stop);
-        if (done && run && !stop.stop_requested())
-            done = settle(run, stop);
+        // What the engine throws must not leave the thread, wherever it comes from.
+        const Result<void> done = guarded([&] { return step(run, stop); });
         if (done) {
             if (run || stop.stop_requested())
                 sleep(stop, LookEvery);
@@ -120,6 +127,7 @@ void Indexer::run(const std::stop_token &stop)
         IndexProgress failed = progress();
         failed.state = done.error().code == ErrorCode::Unavailable ? IndexProgress::State::Elsewhere
                                                                    : IndexProgress::State::Failed;
+        failed.isNoSpace = done.error().code == ErrorCode::NoSpace;
         failed.problem = done.error().detail;
         publish(failed);
         sleep(stop, done.error().code == ErrorCode::Conflict ? GatherFor : TryAgainAfter);

@@ -11,10 +11,19 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace sheria::search {
 
 class IndexRun;
+
+/// A stored text that cannot be read, or a work, where its other data cannot be.
+struct UnreadText
+{
+    QByteArray uri;         ///< Of the expression or work.
+    QByteArray contentHash; ///< Of the text; empty: it is the work.
+    QString detail;         ///< English.
+};
 
 /// How far the index is.
 struct IndexProgress
@@ -24,7 +33,7 @@ struct IndexProgress
         Building,  ///< From nothing: `done` of `total` works.
         Following, ///< Changes are being read in.
         UpToDate,
-        Elsewhere, ///< Another process keeps the index.
+        Elsewhere, ///< Another process keeps the index, or it may not be written.
         Failed,    ///< `problem` says why; tried again later.
     };
     State state = State::Starting;
@@ -32,7 +41,10 @@ struct IndexProgress
     qint64 latest = 0;   ///< The change log's last.
     qint64 done = 0;
     qint64 total = 0;
-    QString problem; ///< English.
+    bool isNoSpace = false; ///< Of Failed: the disk is full.
+    QString problem;        ///< English. While it is built: the damage for which it is built again.
+    /// Texts and works that are damaged in the library, and so not in the index; the first of them.
+    std::vector<UnreadText> unread;
 };
 
 /// Keeps the search index of a library in step with its change log, on a thread of its own: commits in
@@ -58,6 +70,7 @@ public:
 
 private:
     void run(const std::stop_token &stop);
+    Result<void> step(std::optional<IndexRun> &run, const std::stop_token &stop);
     Result<void> settle(std::optional<IndexRun> &run, const std::stop_token &stop);
     void publish(const IndexProgress &progress);
     void sleep(const std::stop_token &stop, std::chrono::milliseconds atMost);

@@ -1,5 +1,7 @@
 #include "core/search/indexfiles.h"
 
+#include "core/base/fileerror.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -32,12 +34,12 @@ Result<void> takeNextFolder(const QString &folder)
 {
     const QString next = nextFolder(folder);
     const QString before = folder + QStringLiteral(".before");
+    QDir(before).removeRecursively(); // Left by a process that was killed.
     const bool isExchanged = exchange(QFile::encodeName(next), QFile::encodeName(folder));
     const bool isMoved = isExchanged
         || (QDir().rename(folder, before) && QDir().rename(next, folder));
     if (!isMoved)
-        return Error{ErrorCode::Unavailable,
-                     QStringLiteral("the index %1 could not be put in place").arg(next)};
+        return writeError(QStringLiteral("the search index %1").arg(folder));
     QDir(isExchanged ? next : before).removeRecursively();
     return {};
 }
@@ -55,6 +57,37 @@ IndexFiles indexFiles(const std::string &folder)
         files.changedNs = std::int64_t(file.st_ctim.tv_sec) * NsOfSecond + file.st_ctim.tv_nsec;
     }
     return files;
+}
+
+namespace {
+
+QString damageNote(const QString &folder)
+{
+    return folder + QStringLiteral("/damaged");
+}
+
+} // namespace
+
+void noteIndexDamage(const QString &folder, const QString &what)
+{
+    QFile note(damageNote(folder));
+    if (note.open(QIODevice::WriteOnly))
+        note.write(what.toUtf8());
+}
+
+QString notedIndexDamage(const QString &folder)
+{
+    constexpr qint64 MostBytes = 1000;
+    QFile note(damageNote(folder));
+    if (!note.open(QIODevice::ReadOnly))
+        return {};
+    const QString what = QString::fromUtf8(note.read(MostBytes));
+    return what.isEmpty() ? QStringLiteral("it was found damaged") : what;
+}
+
+void clearIndexDamage(const QString &folder)
+{
+    QFile::remove(damageNote(folder));
 }
 
 } // namespace sheria::search

@@ -30,4 +30,11 @@ struct IndexFiles
 };
 IndexFiles indexFiles(const std::string &folder);
 
+/// Notes in the folder that its index is damaged, for whoever keeps it, in this process or another: that
+/// one makes it anew, which clears the note. Nothing where the folder cannot be written.
+void noteIndexDamage(const QString &folder, const QString &what);
+/// What was noted, English; empty: nothing.
+QString notedIndexDamage(const QString &folder);
+void clearIndexDamage(const QString &folder);
+
 } // namespace sheria::search

@@ -27,6 +27,7 @@ IndexRun::IndexRun(store::Database db, IndexWriter writer)
     , m_builder(*m_words)
 {
     m_progress.revision = m_writer.mark().revision;
+    m_progress.problem = m_writer.reason();
 }
 
 Result<IndexRun> IndexRun::open(store::Database db, const QString &folder)
@@ -93,6 +94,7 @@ Result<void> IndexRun::catchUp(const Indexer::Notify &notify, const std::stop_to
     if (!stop.stop_requested()) {
         m_progress.state = IndexProgress::State::UpToDate;
         m_progress.latest = m_progress.revision;
+        m_progress.problem.clear();
         notify(m_progress);
     }
     return {};
@@ -171,13 +173,36 @@ Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_tok
 Result<void> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
 {
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(m_db));
+    forgetUnread(uri);
     const Result<Work> work = store::findWork(m_db, uri);
     if (!work && work.error().code == ErrorCode::NotFound)
         return m_writer.remove(uri);
     if (!work)
         return work.error();
-    SHERIA_TRY(const store::StoredWork stored, store::loadStoredWork(m_db, work->id));
-    return putStored(stored, stop);
+    const Result<store::StoredWork> stored = store::loadStoredWork(m_db, work->id);
+    if (!stored && stored.error().code == ErrorCode::Corrupt) {
+        noteUnread({uri.toByteArray(), {}, stored.error().detail});
+        return m_writer.remove(uri);
+    }
+    if (!stored)
+        return stored.error();
+    return putStored(*stored, stop);
+}
+
+void IndexRun::noteUnread(UnreadText unread)
+{
+    constexpr std::size_t MostUnread = 1000;
+    if (m_progress.unread.size() < MostUnread)
+        m_progress.unread.push_back(std::move(unread));
+}
+
+/// What was unread of the work, which is read again.
+void IndexRun::forgetUnread(QByteArrayView work)
+{
+    const QByteArray uri = work.toByteArray();
+    std::erase_if(m_progress.unread, [&uri](const UnreadText &one) {
+        return one.uri == uri || one.uri.startsWith(QByteArray(uri + '/'));
+    });
 }
 
 Result<void> IndexRun::putStored(const store::StoredWork &stored, const std::stop_token &stop)
@@ -187,13 +212,15 @@ Result<void> IndexRun::putStored(const store::StoredWork &stored, const std::sto
         return {};
     if (!entries)
         return entries.error();
+    for (UnreadText &unread : entries->unread)
+        noteUnread(std::move(unread));
     m_uncommitted += qint64(entries->documents.size());
     return m_writer.put(*std::move(entries));
 }
 
 Result<void> IndexRun::commit(IndexMark mark, const Indexer::Notify &notify)
 {
-    m_writer.addWords(*m_words);
+    SHERIA_CHECK(m_writer.addWords(*m_words));
     SHERIA_CHECK(m_writer.commit(mark));
     m_builder.forget();
     m_uncommitted = 0;

@@ -43,6 +43,8 @@ private:
     Result<void> build(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<void> follow(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<void> putWork(QByteArrayView uri, const std::stop_token &stop);
+    void noteUnread(UnreadText unread);
+    void forgetUnread(QByteArrayView work);
     Result<void> putStored(const store::StoredWork &stored, const std::stop_token &stop);
     Result<void> commit(IndexMark mark, const Indexer::Notify &notify);
 

@@ -3,6 +3,7 @@
 #include "core/search/columns.h"
 #include "core/search/entry.h"
 #include "core/search/gonework.h"
+#include "core/search/indexfiles.h"
 #include "core/search/indexrun.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
@@ -13,6 +14,7 @@
 #include <QFile>
 
 #include <map>
+#include <sstream>
 
 namespace sheria::search {
 
@@ -32,6 +34,28 @@ qint64 bytesIn(const QString &folder)
 Xapian::Database openIndex(const QString &folder)
 {
     return Xapian::Database(QFile::encodeName(folder).toStdString());
+}
+
+/// Reads every block of every file. Once more where the index was written meanwhile.
+Result<void> checkFiles(const QString &folder)
+{
+    const std::string path = QFile::encodeName(folder).toStdString();
+    while (true) {
+        const IndexFiles before = indexFiles(path);
+        std::ostringstream found;
+        auto checked = guarded(
+            [&]() -> Result<std::size_t> { return Xapian::Database::check(path, 0, &found); });
+        if (checked && *checked == 0)
+            return {};
+        if (indexFiles(path) != before)
+            continue;
+        if (!checked)
+            return checked.error();
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("its files have %1 errors: %2")
+                         .arg(*checked)
+                         .arg(QString::fromStdString(found.str()).simplified().left(300))};
+    }
 }
 
 struct Held
@@ -113,14 +137,18 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
         const GoneWorks gone = goneWorks(index);
         status.entries = index.get_doccount() - entriesOf(gone);
         status.works = index.get_termfreq(term::First) - Xapian::doccount(gone.size());
+        probeIndex(index);
         const std::optional<IndexMark> known = markOf(index);
+        if (known && known->builtTo)
+            status.problem = QString::fromStdString(index.get_metadata(metadata::Reason));
         status.state = known ? IndexStatus::State::UpToDate : IndexStatus::State::OtherSchema;
         mark = known.value_or(IndexMark());
         return {};
     });
-    if (!read) {
+    const QString noted = notedIndexDamage(folder);
+    if (!read || !noted.isEmpty()) {
         status.state = IndexStatus::State::Damaged;
-        status.problem = read.error().detail;
+        status.problem = read ? noted : read.error().detail;
         return status;
     }
     if (status.state == IndexStatus::State::OtherSchema)
@@ -136,8 +164,9 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
     return status;
 }
 
-Result<void> rebuildIndex(const QString &libraryPath, const QString &folder,
-                          const Indexer::Notify &notify, const std::stop_token &stop)
+Result<std::vector<UnreadText>> rebuildIndex(const QString &libraryPath, const QString &folder,
+                                             const Indexer::Notify &notify,
+                                             const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database db,
                store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
@@ -145,13 +174,18 @@ Result<void> rebuildIndex(const QString &libraryPath, const QString &folder,
     SHERIA_CHECK(run.catchUp(notify, stop));
     if (stop.stop_requested())
         return Error{ErrorCode::Cancelled, {}};
-    return IndexRun::tidy(std::move(run), folder);
+    std::vector<UnreadText> unread = run.progress().unread;
+    SHERIA_CHECK(IndexRun::tidy(std::move(run), folder));
+    return unread;
 }
 
 Result<std::vector<IndexFinding>> verifyIndex(const QString &folder, store::Database &db,
                                               const std::function<void(qint64, qint64)> &progress,
                                               const std::stop_token &stop)
 {
+    if (const QString noted = notedIndexDamage(folder); !noted.isEmpty())
+        return Error{ErrorCode::Corrupt, noted};
+    SHERIA_CHECK(checkFiles(folder));
     SHERIA_TRY(auto held, heldWorks(folder, stop));
     SHERIA_TRY(const std::vector<store::WorkKey> works, store::listWorkKeys(db));
     std::vector<IndexFinding> findings;

@@ -30,16 +30,18 @@ struct IndexStatus
     qint64 works = 0;
     qint64 entries = 0;
     qint64 bytes = 0; ///< On disk.
-    QString problem;  ///< English.
+    QString problem;  ///< English. While it is built: the damage for which it is built again.
 };
 
 /// Thread: any. Changes nothing. Errors: those of the library.
 Result<IndexStatus> indexStatus(const QString &folder, store::Database &db);
 
 /// Deletes the index and builds it again, in this thread.
-/// Errors: Unavailable (another process keeps it, disk full); Cancelled; those of the library.
-Result<void> rebuildIndex(const QString &libraryPath, const QString &folder,
-                          const Indexer::Notify &notify, const std::stop_token &stop);
+/// Returns what is damaged in the library, and so not in the index.
+/// Errors: Unavailable (another process keeps it); NoSpace; Cancelled; those of the library.
+Result<std::vector<UnreadText>> rebuildIndex(const QString &libraryPath, const QString &folder,
+                                             const Indexer::Notify &notify,
+                                             const std::stop_token &stop);
 
 /// Something in which index and library differ.
 struct IndexFinding

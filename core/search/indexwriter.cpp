@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/base/privatefiles.h"
 #include "core/search/gonework.h"
+#include "core/search/indexfiles.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
 
@@ -82,50 +83,107 @@ std::optional<IndexMark> markOf(const Xapian::Database &index)
     return mark;
 }
 
-Result<IndexWriter> IndexWriter::create(const QString &folder)
+void probeIndex(const Xapian::Database &index)
+{
+    constexpr Xapian::docid Probes = 16;
+    const Xapian::docid last = index.get_lastdocid();
+    const bool hasAllIds = index.get_doccount() == last; // Ids are never given again.
+    for (Xapian::docid probe = 1; last > 0 && hasAllIds && probe <= Probes; ++probe) {
+        const auto id = Xapian::docid(1 + (quint64(last) - 1) * probe / Probes);
+        if (index.get_document(id).get_data().empty())
+            throw Xapian::DatabaseCorruptError("an entry without data");
+    }
+    for (const char *begin : {"", "a", "h", "p", "z", "\xff"}) {
+        Xapian::TermIterator words = index.synonym_keys_begin();
+        words.skip_to(begin);
+        if (words != index.synonym_keys_end())
+            (void) *words;
+        Xapian::TermIterator terms = index.allterms_begin();
+        terms.skip_to(begin);
+        if (terms != index.allterms_end())
+            (void) *index.postlist_begin(*terms);
+    }
+    Xapian::ValueIterator works = index.valuestream_begin(slot::Work);
+    if (works != index.valuestream_end(slot::Work))
+        works.skip_to(last);
+}
+
+template <typename Function>
+Result<void> IndexWriter::write(const Function &function)
+{
+    Result<void> done = guarded(function);
+    if (!done && done.error().code == ErrorCode::Corrupt)
+        noteIndexDamage(m_folder, done.error().detail);
+    return done;
+}
+
+Result<IndexWriter> IndexWriter::make(const QString &folder, const QString &reason)
 {
     // Others read nothing in it, whatever the rights of the files that Xapian makes.
     SHERIA_CHECK(makePrivateFolder(folder));
-    return guarded([&]() -> Result<IndexWriter> {
+    Result<IndexWriter> made = guarded([&]() -> Result<IndexWriter> {
         // Lists of each entry's terms would double the size: see gonework.h.
         Xapian::WritableDatabase index(pathOf(folder),
                                        Xapian::DB_CREATE_OR_OVERWRITE | Xapian::DB_NO_TERMLIST);
         index.set_metadata(metadata::Schema, IndexSchema);
         index.set_metadata(metadata::Identity, QUuid::createUuid().toByteArray().toStdString());
         index.set_metadata(metadata::BuiltTo, "/");
+        index.set_metadata(metadata::Reason, reason.toStdString());
         index.commit();
-        IndexWriter writer(std::move(index));
+        IndexWriter writer(folder, std::move(index));
         writer.m_mark.builtTo = QByteArray();
+        writer.m_reason = reason;
         return writer;
     });
+    if (made)
+        clearIndexDamage(folder);
+    return made;
+}
+
+Result<IndexWriter> IndexWriter::create(const QString &folder, const QString &reason)
+{
+    Result<IndexWriter> made = make(folder, reason);
+    if (made || made.error().code != ErrorCode::Corrupt)
+        return made;
+    // What is there cannot even be overwritten.
+    QDir(folder).removeRecursively();
+    return make(folder, reason);
 }
 
 Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db)
 {
     if (!QDir(folder).exists())
         return create(folder);
+    if (const QString damage = notedIndexDamage(folder); !damage.isEmpty())
+        return create(folder, damage);
     makePrivate(folder);
+    bool isOtherSchema = false;
     auto opened = guarded([&]() -> Result<IndexWriter> {
         Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
         const std::optional<IndexMark> mark = markOf(index);
+        isOtherSchema = !mark;
         if (!mark)
             return Error{ErrorCode::Corrupt, QStringLiteral("an index of another version")};
-        IndexWriter writer(std::move(index));
+        probeIndex(index);
+        IndexWriter writer(folder, std::move(index));
         writer.m_mark = *mark;
         writer.m_gone = entriesOf(goneWorks(writer.m_index));
         writer.m_loose = Xapian::doccount(
             bytesOf(writer.m_index.get_metadata(metadata::Loose)).toUInt());
+        writer.m_reason = QString::fromStdString(writer.m_index.get_metadata(metadata::Reason));
         const QByteArray languages = bytesOf(writer.m_index.get_metadata(metadata::Languages));
         for (const QByteArray &language : languages.split(' '))
             writer.m_languages.insert(language.toStdString());
         return writer;
     });
     if (!opened) {
-        const bool isLocked = opened.error().code == ErrorCode::Unavailable
-            && QFile::exists(folder + QStringLiteral("/iamglass"));
-        if (isLocked)
+        // One that only cannot be opened now (locked, no permission, no room) is as good as before.
+        const bool isUseless = opened.error().code == ErrorCode::Corrupt
+            || opened.error().code == ErrorCode::Internal
+            || !QFile::exists(folder + QStringLiteral("/iamglass"));
+        if (!isUseless)
             return opened;
-        return create(folder);
+        return create(folder, isOtherSchema ? QString() : opened.error().detail);
     }
     SHERIA_TRY(const bool belongs, belongsTo(opened->mark(), db));
     if (belongs)
@@ -160,7 +218,7 @@ void IndexWriter::bury(QByteArrayView workUri)
 
 Result<void> IndexWriter::remove(QByteArrayView workUri)
 {
-    return guarded([&]() -> Result<void> {
+    return write([&]() -> Result<void> {
         begin();
         bury(workUri);
         return {};
@@ -169,7 +227,7 @@ Result<void> IndexWriter::remove(QByteArrayView workUri)
 
 Result<void> IndexWriter::put(WorkEntries entries)
 {
-    return guarded([&]() -> Result<void> {
+    return write([&]() -> Result<void> {
         begin();
         bury(entries.record.uri);
         // Ids only ever rise: that lets readers keep what they know of old ones.
@@ -199,7 +257,7 @@ bool IndexWriter::isLoose() const
 
 Result<void> IndexWriter::compact(const QString &folder)
 {
-    return guarded([&]() -> Result<void> {
+    return write([&]() -> Result<void> {
         m_index.set_metadata(metadata::Loose, {});
         m_index.commit();
         m_loose = 0;
@@ -209,23 +267,26 @@ Result<void> IndexWriter::compact(const QString &folder)
     });
 }
 
-void IndexWriter::addWords(NewWords &words)
+Result<void> IndexWriter::addWords(NewWords &words)
 {
-    begin();
-    for (const auto &[word, stems] : words) {
-        for (const std::string &stem : stems) {
-            if (m_knownWords.insert(word + ' ' + stem).second)
-                m_index.add_synonym(word, stem);
+    return write([&]() -> Result<void> {
+        begin();
+        for (const auto &[word, stems] : words) {
+            for (const std::string &stem : stems) {
+                if (m_knownWords.insert(word + ' ' + stem).second)
+                    m_index.add_synonym(word, stem);
+            }
         }
-    }
-    words.clear();
-    if (m_knownWords.size() > MaxKnownWords)
-        m_knownWords.clear();
+        words.clear();
+        if (m_knownWords.size() > MaxKnownWords)
+            m_knownWords.clear();
+        return {};
+    });
 }
 
 Result<void> IndexWriter::commit(const IndexMark &mark)
 {
-    return guarded([&]() -> Result<void> {
+    return write([&]() -> Result<void> {
         begin();
         std::string languages;
         for (const std::string &language : m_languages)
@@ -238,9 +299,13 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
                              mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
         m_index.set_metadata(metadata::Languages, languages);
         m_index.set_metadata(metadata::Loose, std::to_string(m_loose));
+        if (!mark.builtTo)
+            m_index.set_metadata(metadata::Reason, {});
         m_index.commit_transaction();
         m_isBegun = false;
         m_mark = mark;
+        if (!mark.builtTo)
+            m_reason.clear();
         return {};
     });
 }

@@ -37,13 +37,15 @@ class IndexWriter
 {
 public:
     /// Opens the index, or makes an empty one where it is missing, damaged, of another schema or of
-    /// another library; `isNew` tells which.
-    /// Errors: Unavailable (another process writes it, disk full).
+    /// another library.
+    /// Errors: Unavailable (another process writes it, no permission); NoSpace.
     static Result<IndexWriter> open(const QString &folder, store::Database &db);
-    /// Makes an empty one, whatever is there.
-    static Result<IndexWriter> create(const QString &folder);
+    /// Makes an empty one, whatever is there. `reason`: the damage that makes it necessary; empty: none.
+    static Result<IndexWriter> create(const QString &folder, const QString &reason = {});
 
     const IndexMark &mark() const { return m_mark; }
+    /// The damage for which the index is being built again; empty: none, or it is built.
+    const QString &reason() const { return m_reason; }
 
     /// So many entries are of works that are gone that the index is better made anew.
     bool isWorn() const;
@@ -55,19 +57,28 @@ public:
     /// Replaces what the index has of a work.
     Result<void> put(WorkEntries entries);
     Result<void> remove(QByteArrayView workUri);
-    void addWords(NewWords &words);
+    Result<void> addWords(NewWords &words);
     Result<void> commit(const IndexMark &mark);
 
 private:
-    explicit IndexWriter(Xapian::WritableDatabase index) : m_index(std::move(index)) {}
+    IndexWriter(QString folder, Xapian::WritableDatabase index)
+        : m_folder(std::move(folder))
+        , m_index(std::move(index))
+    {}
+    static Result<IndexWriter> make(const QString &folder, const QString &reason);
+    /// Runs what writes; damage that is met is noted, so that the next open() makes another index.
+    template <typename Function>
+    Result<void> write(const Function &function);
 
     /// Marks what the index has of a work as gone.
     void bury(QByteArrayView workUri);
     /// What is written from here to commit() is there whole, or not at all.
     void begin();
 
+    QString m_folder;
     Xapian::WritableDatabase m_index;
     IndexMark m_mark;
+    QString m_reason;
     bool m_isBegun = false;
     Xapian::doccount m_gone = 0;  ///< Entries of works that are gone.
     Xapian::doccount m_loose = 0; ///< Entries written since the files were made small.
@@ -86,7 +97,12 @@ inline constexpr char BuiltTo[] = "built-to";
 inline constexpr char Identity[] = "identity";   ///< Of this index, compacted or not.
 inline constexpr char Loose[] = "loose";         ///< Entries since it was compacted.
 inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by blanks.
+inline constexpr char Reason[] = "reason";       ///< The damage for which it is being built again.
 } // namespace metadata
+
+/// Reads a little of every part of an index, so that one whose files are cut short or overwritten is
+/// noticed before it is searched. Throws what the engine throws.
+void probeIndex(const Xapian::Database &index);
 
 /// Rises whenever the same library would be indexed otherwise.
 inline constexpr char IndexSchema[] = "9";

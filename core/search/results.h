@@ -47,6 +47,14 @@ struct Facet
     std::vector<FacetValue> values; ///< By count, then value; years newest first.
 };
 
+/// How far the index is behind the library.
+struct IndexLag
+{
+    bool isBuilt = true;    ///< Once it had all that the library had then.
+    bool isComplete = true; ///< It has all that the library has.
+    qint64 behind = 0;      ///< Works, while it is built from nothing; else changes.
+};
+
 struct Results
 {
     qint64 total = 0;         ///< Works or provisions that match.
@@ -56,6 +64,7 @@ struct Results
     std::vector<Facet> facets; ///< In the order asked for.
     QString suggestion;        ///< The query as it may have been meant; empty: none.
     qint64 revision = 0;       ///< Of the change log, that the index has come to.
+    IndexLag lag;              ///< While the index is behind, there may be more that matches.
 };
 
 /// How much there is of something.

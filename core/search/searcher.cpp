@@ -11,7 +11,9 @@
 #include "core/search/matcher.h"
 #include "core/search/synonyms.h"
 #include "core/search/xapianerror.h"
+#include "core/store/changes.h"
 #include "core/store/randomreads.h"
+#include "core/store/statistics.h"
 
 #include <QFile>
 
@@ -24,6 +26,25 @@ namespace {
 /// How often a search is tried when the index changed beneath it.
 constexpr int MaxTries = 5;
 constexpr std::size_t MaxIdle = 8; ///< Readers of the index that are kept open.
+
+/// What another try may find otherwise; at the end it is Unavailable, also where this process may not
+/// read the files, which is no refusal of who asks.
+bool mayPass(ErrorCode code)
+{
+    return code == ErrorCode::Conflict || code == ErrorCode::Corrupt
+        || code == ErrorCode::Forbidden;
+}
+
+Result<IndexLag> lagOf(const Columns &columns, store::Database &db, bool isThere = true)
+{
+    if (isThere && columns.isComplete) {
+        SHERIA_TRY(const qint64 latest, store::latestRevision(db));
+        const qint64 behind = std::max<qint64>(0, latest - columns.revision);
+        return IndexLag{true, behind == 0, behind};
+    }
+    SHERIA_TRY(const qint64 works, store::countWorks(db));
+    return IndexLag{false, false, std::max<qint64>(0, works - columns.alive.count())};
+}
 
 } // namespace
 
@@ -38,8 +59,9 @@ struct Searcher::State
         std::shared_ptr<const Columns> columns;
     };
 
-    State(const QString &folder, const QString &synonymsFolder)
-        : path(QFile::encodeName(folder).toStdString())
+    State(const QString &indexFolder, const QString &synonymsFolder)
+        : folder(indexFolder)
+        , path(QFile::encodeName(indexFolder).toStdString())
         , synonyms(synonymsFolder)
     {}
 
@@ -100,6 +122,7 @@ struct Searcher::State
     auto with(const Ask &ask) -> decltype(ask(std::declval<Reader &>()))
     {
         Error last;
+        const IndexFiles before = indexFiles(path);
         for (int tries = 0; tries < MaxTries; ++tries) {
             std::unique_ptr<Reader> reader = take();
             try {
@@ -107,14 +130,20 @@ struct Searcher::State
                     refresh(*reader);
                     return ask(*reader);
                 });
-                if (answer || answer.error().code != ErrorCode::Conflict) {
-                    // A reader that failed is not asked again.
-                    if (answer)
-                        giveBack(std::move(reader));
-                    if (answer || answer.error().code != ErrorCode::Corrupt || tries > 1)
-                        return answer;
-                }
+                // A reader that failed is not asked again.
+                if (answer)
+                    giveBack(std::move(reader));
+                if (answer || !mayPass(answer.error().code))
+                    return answer;
                 last = answer.error();
+                // What is damaged stays so; what is being written becomes whole.
+                if (last.code == ErrorCode::Corrupt && tries > 1 && indexFiles(path) == before) {
+                    noteIndexDamage(folder, last.detail);
+                    return Error{ErrorCode::Unavailable,
+                                 QStringLiteral("the search index is damaged and is built again: "
+                                                "try again in a moment (%1)")
+                                     .arg(last.detail)};
+                }
             } catch (const Stopped &) {
                 giveBack(std::move(reader));
                 return Error{ErrorCode::Cancelled, {}};
@@ -123,6 +152,7 @@ struct Searcher::State
         return Error{ErrorCode::Unavailable, last.detail};
     }
 
+    const QString folder;
     const std::string path;
     Synonyms synonyms;
     Mutex mutex;
@@ -154,7 +184,10 @@ Result<Results> Searcher::search(const Query &query, store::Database &db,
         QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
         PassageTexts texts(*reader.index, columns, db);
         Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
-        return Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
+        Results results =
+            Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
+        SHERIA_TRY(results.lag, lagOf(columns, db));
+        return results;
     });
 }
 
@@ -169,6 +202,13 @@ Result<Counts> Searcher::count(const Query &query, const std::vector<QByteArray>
         Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
         return countOf(matcher, columns, texts, query, languages);
     });
+}
+
+Result<IndexLag> Searcher::lag(store::Database &db)
+{
+    const Result<IndexLag> lag = m_state->with(
+        [&](State::Reader &reader) -> Result<IndexLag> { return lagOf(*reader.columns, db); });
+    return lag ? lag : lagOf(Columns(), db, false);
 }
 
 Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit,

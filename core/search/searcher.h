@@ -34,7 +34,7 @@ public:
 
     /// `db`: for the words of snippets and phrases.
     /// Errors: Unavailable while there is no index yet; Cancelled soon after `stop` was requested;
-    /// Corrupt when the index is damaged (the indexer builds another).
+    /// Unavailable, too, when the index is damaged: that is noted, and the indexer builds another.
     Result<Results> search(const Query &query, store::Database &db,
                            const std::stop_token &stop = {});
 
@@ -42,6 +42,11 @@ public:
     /// `languages`: only portions in one of these; empty: any. Errors: as search().
     Result<Counts> count(const Query &query, const std::vector<QByteArray> &languages,
                          store::Database &db, const std::stop_token &stop = {});
+
+    /// How far what the next answers say can be trusted to be all: asked before them, so that no answer
+    /// is taken for complete that is not. Without any index nothing is there.
+    /// Errors: those of the library.
+    Result<IndexLag> lag(store::Database &db);
 
     /// Titles, citations and words that begin as typed; the likeliest first.
     /// Errors: as search().

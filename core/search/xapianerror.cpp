@@ -1,8 +1,12 @@
 #include "core/search/xapianerror.h"
 
+#include "core/base/fileerror.h"
+
 #include <string_view>
 
 namespace sheria::search {
+
+using namespace Qt::StringLiterals;
 
 Error errorOf(const Xapian::Error &error)
 {
@@ -10,6 +14,12 @@ Error errorOf(const Xapian::Error &error)
     const std::string_view type = error.get_type();
     if (type == "DatabaseModifiedError")
         return {ErrorCode::Conflict, detail};
+    // The system's own words are in the description, whatever the type.
+    const Error byReason = writeError(u"the search index"_s, detail);
+    if (byReason.code == ErrorCode::NoSpace)
+        return byReason;
+    if (namesPermission(detail))
+        return {ErrorCode::Forbidden, byReason.detail};
     if (type == "DatabaseLockError")
         return {ErrorCode::Unavailable,
                 QStringLiteral(
@@ -18,7 +28,10 @@ Error errorOf(const Xapian::Error &error)
                     .arg(detail)};
     if (type == "DatabaseNotFoundError")
         return {ErrorCode::Unavailable, detail};
-    if (type.starts_with("Database"))
+    // What is not there, or no number: the files do not fit together.
+    const bool isDamage = type.starts_with("Database") || type == "DocNotFoundError"
+        || type == "RangeError" || type == "SerialisationError";
+    if (isDamage)
         return {ErrorCode::Corrupt, detail};
     return {ErrorCode::Internal, detail};
 }

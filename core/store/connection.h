@@ -40,6 +40,7 @@ struct Database::Connection
     }
 
     sqlite3 *db = nullptr;
+    std::shared_ptr<DamageLog> damage;
     std::vector<std::stop_token> stops; ///< Those that are listened to.
     bool showsDecisions = true;         ///< See publishedview.h.
     /// By their SQL text. Texts are literals of this layer, so the cache stays small.

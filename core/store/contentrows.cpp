@@ -1,5 +1,6 @@
 #include "core/store/contentrows.h"
 
+#include "core/store/damage.h"
 #include "core/store/statement.h"
 
 namespace sheria::store {
@@ -82,6 +83,21 @@ Result<void> insertReferences(Database &db, qint64 contentId,
     return {};
 }
 
+/// What is kept beside a text.
+Result<void> insertContentParts(Database &db, qint64 contentId, const PreparedContent &content)
+{
+    SHERIA_CHECK(insertProvisions(db, contentId, content.provisions));
+    SHERIA_CHECK(insertComponents(db, contentId, content.components));
+    return insertReferences(db, contentId, content.references);
+}
+
+Result<void> dropContentParts(Database &db, qint64 contentId)
+{
+    SHERIA_CHECK(runFor(db, "DELETE FROM provision_list WHERE content_id = ?1", contentId));
+    SHERIA_CHECK(runFor(db, "DELETE FROM component WHERE content_id = ?1", contentId));
+    return runFor(db, "DELETE FROM reference WHERE content_id = ?1", contentId);
+}
+
 Result<bool> isShared(Database &db, qint64 contentId)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
@@ -105,13 +121,37 @@ Result<qint64> putContentRow(Database &db, const PreparedContent &content)
 {
     const QByteArray rawHash = QByteArray::fromHex(content.hash);
     SHERIA_TRY(const std::optional<qint64> known, findContentRow(db, rawHash));
-    if (known)
+    if (known) {
+        SHERIA_CHECK(repairContent(db, content));
         return *known;
+    }
     SHERIA_TRY(const qint64 id, insertContent(db, content, rawHash));
-    SHERIA_CHECK(insertProvisions(db, id, content.provisions));
-    SHERIA_CHECK(insertComponents(db, id, content.components));
-    SHERIA_CHECK(insertReferences(db, id, content.references));
+    SHERIA_CHECK(insertContentParts(db, id, content));
     return id;
+}
+
+Result<bool> repairContent(Database &db, const PreparedContent &content)
+{
+    SHERIA_TRY(const bool isSound, isContentSound(db, content.hash));
+    SHERIA_TRY(const auto id, findContentRow(db, QByteArray::fromHex(content.hash)));
+    if (isSound || !id)
+        return false;
+    SHERIA_CHECK(dropContentParts(db, *id));
+    // What it cites is looked for again.
+    SHERIA_CHECK(runFor(db, "DELETE FROM cited_content WHERE content_id = ?1", *id));
+    SHERIA_TRY(Statement update, Statement::prepare(db, R"sql(
+        UPDATE content SET xml_bytes = ?2, text_bytes = ?3, doctype = ?4, commenceable = ?5, packed = ?6
+         WHERE id = ?1
+    )sql"));
+    update.bind(1, *id)
+        .bind(2, content.xmlBytes)
+        .bind(3, content.textBytes)
+        .bindView(4, content.doctype)
+        .bind(5, lines(content.commenceable))
+        .bindBlob(6, content.packed);
+    SHERIA_CHECK(update.run());
+    SHERIA_CHECK(insertContentParts(db, *id, content));
+    return true;
 }
 
 Result<void> dropUnusedContent(Database &db, qint64 contentId)
@@ -119,15 +159,8 @@ Result<void> dropUnusedContent(Database &db, qint64 contentId)
     SHERIA_TRY(const bool shared, isShared(db, contentId));
     if (shared)
         return {};
-    for (const char *sql :
-         {"DELETE FROM provision_list WHERE content_id = ?1",
-          "DELETE FROM component WHERE content_id = ?1",
-          "DELETE FROM reference WHERE content_id = ?1", "DELETE FROM content WHERE id = ?1"}) {
-        SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
-        drop.bind(1, contentId);
-        SHERIA_CHECK(drop.run());
-    }
-    return {};
+    SHERIA_CHECK(dropContentParts(db, contentId));
+    return runFor(db, "DELETE FROM content WHERE id = ?1", contentId);
 }
 
 } // namespace sheria::store

@@ -196,6 +196,16 @@ QString Database::path() const
     return QFile::decodeName(sqlite3_db_filename(m_connection->db, "main"));
 }
 
+DamageLog *Database::damageLog() const
+{
+    return m_connection->damage.get();
+}
+
+void Database::setDamageLog(std::shared_ptr<DamageLog> log)
+{
+    m_connection->damage = std::move(log);
+}
+
 sqlite3 *Database::handle() const
 {
     return m_connection->db;

@@ -12,6 +12,7 @@ struct sqlite3;
 
 namespace sheria::store {
 
+class DamageLog;
 class Statement;
 
 /// One connection to a SQLite file, with the settings every connection of ours has.
@@ -61,6 +62,10 @@ public:
     /// Whether the views of showOnlyPublished() have the decisions of courts, as they do at first. It
     /// holds from the next statement on.
     void showDecisions(bool shown);
+
+    /// Where damaged texts that this connection meets are noted; null: nowhere.
+    DamageLog *damageLog() const;
+    void setDamageLog(std::shared_ptr<DamageLog> log);
 
     /// For the C functions that have no wrapper: backup, hooks, limits.
     sqlite3 *handle() const;

@@ -4,6 +4,7 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/store/damage.h"
 #include "core/store/pagequeries.h"
 #include "core/store/provisionlist.h"
 #include "core/store/recordloader.h"
@@ -69,13 +70,17 @@ Result<Statement> findContent(Database &db, QByteArrayView contentHash)
 {
     const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT xml_bytes, text_bytes, packed FROM content
-         WHERE hash = ?1 AND xml_bytes BETWEEN 0 AND ?2 AND text_bytes BETWEEN 0 AND ?2
+        SELECT xml_bytes, text_bytes, packed FROM content WHERE hash = ?1
     )sql"));
-    query.bindBlob(1, hash).bind(2, limits::MaxXmlBytes);
+    query.bindBlob(1, hash);
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return notFound(contentHash);
+    const auto isPossible = [](qint64 bytes) {
+        return bytes >= 0 && bytes <= limits::MaxXmlBytes;
+    };
+    if (!isPossible(query.integer(0)) || !isPossible(query.integer(1)))
+        return Error{ErrorCode::Corrupt, QStringLiteral("its size is impossible")};
     return query;
 }
 
@@ -91,25 +96,35 @@ Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const 
 
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 {
-    SHERIA_TRY(Statement query, findContent(db, contentHash));
-    SHERIA_TRY(QByteArray xml, decompressStart(query.view(2), query.integer(0)));
-    if (sha256Hex(xml) != contentHash)
-        return Error{ErrorCode::Corrupt,
-                     QStringLiteral("stored text %1 does not match its hash")
-                         .arg(QString::fromUtf8(contentHash))};
+    const auto read = [&]() -> Result<QByteArray> {
+        SHERIA_TRY(Statement query, findContent(db, contentHash));
+        SHERIA_TRY(QByteArray xml, decompressStart(query.view(2), query.integer(0)));
+        if (sha256Hex(xml) != contentHash)
+            return Error{ErrorCode::Corrupt, QStringLiteral("it is not what its hash says")};
+        return xml;
+    };
+    Result<QByteArray> xml = read();
+    if (!xml && xml.error().code == ErrorCode::Corrupt)
+        return damagedContent(db, contentHash, xml.error().detail);
     return xml;
 }
 
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
 {
-    const Result<Statement> query = findContent(db, contentHash);
-    if (!query)
-        return query.error().code == ErrorCode::NotFound ? pageText(db, contentHash)
-                                                         : query.error();
-    const qint64 xmlBytes = query->integer(0);
-    SHERIA_TRY(const QByteArray both,
-               decompressStart(query->view(2), xmlBytes + query->integer(1)));
-    return both.sliced(xmlBytes);
+    const auto read = [&]() -> Result<QByteArray> {
+        SHERIA_TRY(const Statement query, findContent(db, contentHash));
+        const qint64 xmlBytes = query.integer(0);
+        SHERIA_TRY(const QByteArray both,
+                   decompressStart(query.view(2), xmlBytes + query.integer(1)));
+        return both.sliced(xmlBytes);
+    };
+    Result<QByteArray> text = read();
+    if (text || text.error().code != ErrorCode::NotFound) {
+        if (!text && text.error().code == ErrorCode::Corrupt)
+            return damagedContent(db, contentHash, text.error().detail);
+        return text;
+    }
+    return pageText(db, contentHash);
 }
 
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash)

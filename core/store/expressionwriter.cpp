@@ -2,6 +2,7 @@
 
 #include "core/store/changes.h"
 #include "core/store/contentrows.h"
+#include "core/store/damage.h"
 #include "core/store/expressionrows.h"
 #include "core/store/statement.h"
 #include "core/store/workloader.h"
@@ -202,9 +203,17 @@ Result<PutResult> place(Database &db, const Arrival &arrival,
                      noteOn(incoming, placement, present)};
 }
 
-/// The text is there already; a pack may still know the expression's title and instants better.
+/// The text is there already, if damaged; a pack may still know the expression's title and instants better.
 Result<PutResult> leave(Database &db, const Arrival &arrival, const Manifestation &stored)
 {
+    SHERIA_TRY(const bool isRepaired, repairContent(db, arrival.content));
+    if (isRepaired) {
+        // What is made of texts, the search index among it, reads it again.
+        SHERIA_CHECK(recordChange(db, ChangeAction::Updated, arrival.workUri, arrival.expressionUri,
+                                  arrival.now));
+        return PutResult{PutOutcome::Replaced, arrival.expressionId, addressOf(arrival, stored),
+                         u"its stored text was damaged"_s};
+    }
     if (arrival.content.given && stored.role == Role::Main) {
         SHERIA_TRY(const bool isChanged,
                    alignExpressionRow(db, arrival.expressionId, arrival.expression));
@@ -263,6 +272,9 @@ Result<std::optional<PutResult>> findPutBytes(Database &db, QByteArrayView hash)
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return std::optional<PutResult>();
+    SHERIA_TRY(const bool isSound, isContentSound(db, hash));
+    if (!isSound)
+        return std::optional<PutResult>(); // To be put again.
     QByteArray uri = query.text(1);
     if (query.view(2) == "superseded")
         uri += "/!" + hash.toByteArray();

@@ -70,10 +70,17 @@ Result<bool> putTexts(Database &db, qint64 expressionId, const Received &receive
 {
     const std::vector<ReceivedText> &texts = *received.texts;
     SHERIA_TRY(const auto present, manifestationRows(db, expressionId));
+    bool isRepaired = false;
+    for (const ReceivedText &text : texts) {
+        if (!text.content)
+            continue;
+        SHERIA_TRY(const bool wasDamaged, repairContent(db, *text.content));
+        isRepaired = isRepaired || wasDamaged;
+    }
     const bool isMainHere = !received.hasAllTexts && texts.size() == 1
         && hasMain(present, texts.front());
     if (isMainHere || areSame(present, texts))
-        return false;
+        return isRepaired;
     std::vector<std::pair<qint64, Manifestation>> rows;
     for (const ReceivedText &text : texts) {
         SHERIA_TRY(const qint64 contentId, contentOf(db, text));

@@ -30,4 +30,11 @@ Result<Statistics> statistics(Database &db)
     return held;
 }
 
+Result<qint64> countWorks(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT COUNT(*) FROM work"));
+    SHERIA_CHECK(query.step());
+    return query.integer(0);
+}
+
 } // namespace sheria::store

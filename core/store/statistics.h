@@ -24,5 +24,6 @@ struct Statistics
 };
 
 Result<Statistics> statistics(Database &db);
+Result<qint64> countWorks(Database &db);
 
 } // namespace sheria::store

@@ -267,6 +267,23 @@ Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &part
     return change.run();
 }
 
+Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions)
+{
+    SHERIA_TRY(Statement want, Statement::prepare(db, R"sql(
+        UPDATE sync_item SET state = 'wanted', etag = ''
+         WHERE work_uri = ?1 AND expression_uri IN (?1, ?2) AND state = 'complete'
+    )sql"));
+    qint64 wanted = 0;
+    for (const QByteArray &named : expressions) {
+        const qsizetype component = named.indexOf("/!");
+        const QByteArray uri = component < 0 ? named : named.left(component);
+        want.bind(1, uri.left(uri.lastIndexOf('/'))).bind(2, uri);
+        SHERIA_CHECK(want.run());
+        wanted += db.changes();
+    }
+    return wanted;
+}
+
 Result<void> forgetSyncItem(Database &db, qint64 itemId)
 {
     SHERIA_CHECK(dropAnswer(db, itemId));

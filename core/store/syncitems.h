@@ -79,6 +79,8 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
 Result<void> wantUncomparedFiles(Database &db, qint64 sourceId);
 /// Wants further `parts` of all that are complete, joined by ",".
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts);
+/// Wants again what any source has of these expressions, whose stored texts are damaged. How many.
+Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions);
 /// Follows it no longer; what is in the library stays.
 Result<void> forgetSyncItem(Database &db, qint64 itemId);
 

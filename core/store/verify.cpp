@@ -1,5 +1,6 @@
 #include "core/store/verify.h"
 
+#include "core/store/damage.h"
 #include "core/store/transaction.h"
 #include "core/store/verifycontext.h"
 
@@ -48,6 +49,24 @@ void VerifyContext::add(const char *check, const QString &subject, const QString
 {
     if (m_findings.size() < MaxFindings)
         m_findings.push_back({check, subject, detail});
+}
+
+void VerifyContext::addOf(const char *check, const Result<QByteArrayList> &owners,
+                          const QByteArray &hash, const QString &detail)
+{
+    const bool isKnown = owners && !owners->isEmpty();
+    add(check, QString::fromUtf8(isKnown ? owners->join(", ") : hash),
+        isKnown ? detail + u" (hash "_s + QString::fromLatin1(hash) + u')' : detail);
+}
+
+void VerifyContext::addText(const char *check, const QByteArray &contentHash, const QString &detail)
+{
+    addOf(check, expressionsOfContent(m_db, contentHash), contentHash, detail);
+}
+
+void VerifyContext::addFile(const char *check, const QByteArray &fileHash, const QString &detail)
+{
+    addOf(check, ownersOfFile(m_db, fileHash), fileHash, detail);
 }
 
 Result<void> VerifyContext::addRows(const char *check, const char *sql)

@@ -27,19 +27,19 @@ struct Content
 std::optional<QByteArray> checkedBytes(VerifyContext &context, const Content &content,
                                        QByteArrayView packed)
 {
-    const QString subject = QString::fromLatin1(content.hash);
     const Result<QByteArray> both = decompress(packed, 2 * limits::MaxXmlBytes);
     if (!both) {
-        context.add("content-packed", subject, both.error().detail);
+        context.addText("content-packed", content.hash, both.error().detail);
         return std::nullopt;
     }
     if (content.xmlBytes < 0 || content.textBytes < 0
         || both->size() != content.xmlBytes + content.textBytes) {
-        context.add("content-size", subject, u"XML and text have other sizes than noted"_s);
+        context.addText("content-size", content.hash,
+                        u"XML and text have other sizes than noted"_s);
         return std::nullopt;
     }
     if (sha256Hex(QByteArrayView(*both).first(content.xmlBytes)) != content.hash) {
-        context.add("content-hash", subject, u"the stored text does not match its hash"_s);
+        context.addText("content-hash", content.hash, u"the stored text does not match its hash"_s);
         return std::nullopt;
     }
     return *both;
@@ -53,20 +53,20 @@ Result<void> checkProvisions(VerifyContext &context, const Content &content)
     )sql"));
     query.bind(1, content.id);
     SHERIA_TRY(const bool hasRow, query.step());
-    const QString subject = QString::fromLatin1(content.hash);
     const auto provisions = hasRow ? unpackProvisions(query.view(1))
                                    : Error{ErrorCode::Corrupt, u"it has no list of provisions"_s};
     if (!provisions) {
-        context.add("provisions", subject, provisions.error().detail);
+        context.addText("provisions", content.hash, provisions.error().detail);
         return {};
     }
     if (qint64(provisions->size()) != query.integer(0))
-        context.add("provisions", subject, u"it has another number of provisions than noted"_s);
+        context.addText("provisions", content.hash,
+                        u"it has another number of provisions than noted"_s);
     const auto isOutside = [&](const akn::Provision &provision) {
         return provision.textEnd > content.textBytes;
     };
     if (std::any_of(provisions->begin(), provisions->end(), isOutside))
-        context.add("provisions", subject, u"a provision does not fit into the text"_s);
+        context.addText("provisions", content.hash, u"a provision does not fit into the text"_s);
     return {};
 }
 
@@ -102,7 +102,7 @@ Result<void> verifyPages(VerifyContext &context)
         SHERIA_TRY(const bool hasRow, query.step());
         if (!hasRow)
             return {};
-        const QString subject = QString::fromLatin1(query.text(0).toHex());
+        const QByteArray hash = query.text(0).toHex();
         // A byte that was none of a character was kept as one of three.
         const Result<QByteArray> text = decompress(query.view(5), 3 * limits::MaxPageTextBytes);
         const bool hasText = query.view(1) == outcomeName(PageOutcome::Text);
@@ -110,7 +110,7 @@ Result<void> verifyPages(VerifyContext &context)
             && akn::countPages(*text) == query.integer(3) && hasText == !query.isNull(2)
             && (!hasText || sha256Hex(*text) == query.text(2).toHex());
         if (!isSound)
-            context.add("pages", subject, u"its pages are not those that were read"_s);
+            context.addFile("pages", hash, u"its pages are not those that were read"_s);
     }
 }
 
@@ -124,8 +124,8 @@ Result<void> verifyFiles(VerifyContext &context)
             return {};
         const QByteArray hash = query.text(0).toHex();
         if (query.view(2).size() != query.integer(1) || sha256Hex(query.view(2)) != hash)
-            context.add("file-hash", QString::fromLatin1(hash),
-                        u"the stored file does not match its hash or size"_s);
+            context.addFile("file-hash", hash,
+                            u"the stored file does not match its hash or size"_s);
         SHERIA_CHECK(context.advance());
     }
 }

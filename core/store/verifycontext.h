@@ -18,6 +18,9 @@ public:
 
     Database &db() const { return m_db; }
     void add(const char *check, const QString &subject, const QString &detail);
+    /// The same of a stored text or file: the subject is the expressions or works that have it.
+    void addText(const char *check, const QByteArray &contentHash, const QString &detail);
+    void addFile(const char *check, const QByteArray &fileHash, const QString &detail);
     /// Adds a finding per row of `sql`: its first column is the subject, its second the detail.
     Result<void> addRows(const char *check, const char *sql);
     /// One more text or file has been read. Errors: Cancelled.
@@ -27,6 +30,9 @@ public:
     std::vector<Finding> take() { return std::move(m_findings); }
 
 private:
+    void addOf(const char *check, const Result<QByteArrayList> &owners, const QByteArray &hash,
+               const QString &detail);
+
     Database &m_db;
     const std::function<void(qint64, qint64)> &m_progress;
     const std::stop_token &m_stop;

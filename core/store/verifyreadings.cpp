@@ -66,27 +66,26 @@ bool areSameProvisions(QByteArrayView kept, const ContentProvisions &read)
 
 Result<void> verifyReading(VerifyContext &context, const StoredReading &stored)
 {
-    const QString subject = QString::fromLatin1(stored.hash);
     const Result<akn::Document> document = akn::Document::parse(
         QByteArrayView(stored.both).first(stored.xmlBytes).toByteArray());
     if (!document) {
-        context.add("content-reading", subject, document.error().detail);
+        context.addText("content-reading", stored.hash, document.error().detail);
         return {};
     }
     const PreparedContent read = prepareContent(*document, stored.hash);
     if (QByteArrayView(stored.both).sliced(stored.xmlBytes) != document->text())
-        context.add("content-reading", subject, u"its words are not those of its XML"_s);
+        context.addText("content-reading", stored.hash, u"its words are not those of its XML"_s);
     SHERIA_TRY(const std::vector<Row> lists,
                rowsOf(context.db(), "SELECT list FROM provision_list WHERE content_id = ?1", 1,
                       stored.id));
     if (!lists.empty() && !areSameProvisions(lists.front().front(), read.provisions))
-        context.add("provisions", subject, u"its provisions are not those of its XML"_s);
+        context.addText("provisions", stored.hash, u"its provisions are not those of its XML"_s);
     SHERIA_TRY(const std::vector<Row> components, rowsOf(context.db(), ComponentSql, 3, stored.id));
     if (components != componentRows(read))
-        context.add("components", subject, u"its components are not those of its XML"_s);
+        context.addText("components", stored.hash, u"its components are not those of its XML"_s);
     SHERIA_TRY(const std::vector<Row> references, rowsOf(context.db(), ReferenceSql, 5, stored.id));
     if (references != referenceRows(read))
-        context.add("references", subject, u"its links are not those of its XML"_s);
+        context.addText("references", stored.hash, u"its links are not those of its XML"_s);
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/domain/jsonreceived.h"
+#include "core/store/damage.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/workloader.h"
@@ -181,8 +182,11 @@ private:
         if (m_said.manifestations.size() > 1)
             return severalTexts();
         // The tag is of one text: that must be what is here.
-        const bool hasIt = m_home && m_home->manifestations.size() == 1
+        bool hasIt = m_home && m_home->manifestations.size() == 1
             && m_home->manifestations.front().contentHash == m_out.item.etagHash;
+        if (hasIt) { // And whole.
+            SHERIA_TRY(hasIt, store::isContentSound(m_reader, m_out.item.etagHash));
+        }
         SHERIA_TRY(const Upstream::Reply reply,
                    m_upstream.get(m_uri + ".xml", Expected::Xml,
                                   hasIt ? m_out.item.etag : QByteArray()));

@@ -1,5 +1,6 @@
 #include "core/sync/run.h"
 
+#include "core/store/damage.h"
 #include "core/sync/deletions.h"
 #include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
@@ -28,7 +29,8 @@ class Run
 {
 public:
     Run(store::Writer &writer, store::Database &reader, SyncSource source, qint64 runId,
-        Upstream &upstream, const RunOptions &options, const Clock &clock, const Observer &observer)
+        Upstream &upstream, const RunOptions &options, const Clock &clock, const Observer &observer,
+        std::stop_token stop = {})
         : m_writer(writer)
         , m_reader(reader)
         , m_source(std::move(source))
@@ -38,6 +40,7 @@ public:
         , m_options(options)
         , m_clock(clock)
         , m_observer(observer)
+        , m_stop(std::move(stop))
     {}
 
     /// All but the history. Errors: as run(), Cancelled among them.
@@ -48,6 +51,7 @@ public:
         SHERIA_CHECK(m_upstream.probe());
         if (m_source.kind == store::SyncKind::Knowledge)
             return knowledgeBases();
+        SHERIA_CHECK(wantDamaged());
         if (m_source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
         SHERIA_CHECK(m_writer
@@ -140,6 +144,24 @@ private:
                      id = m_source.id](store::Database &db) -> Result<void> {
                 SHERIA_CHECK(store::setSyncWatermark(db, id, at));
                 return store::setSyncChecked(db, id, now);
+            })
+            .get();
+    }
+
+    /// Texts that turn out to be damaged here are fetched again, though the source says that nothing
+    /// changed. A full run reads all of them, others as many as a second allows, beginning anywhere.
+    Result<void> wantDamaged()
+    {
+        const std::chrono::seconds atMost = m_options.isFull ? std::chrono::hours(24)
+                                                             : std::chrono::seconds(1);
+        SHERIA_TRY(const auto damaged, store::findDamagedTexts(m_reader, atMost, m_stop));
+        if (damaged.empty())
+            return {};
+        return m_writer
+            .submit([&damaged](store::Database &db) -> Result<void> {
+                for (const store::DamagedText &text : damaged)
+                    SHERIA_CHECK(store::wantDamagedItems(db, text.expressions));
+                return {};
             })
             .get();
     }
@@ -294,6 +316,7 @@ private:
     const RunOptions &m_options;
     const Clock &m_clock;
     const Observer &m_observer;
+    const std::stop_token m_stop;
     Selection m_selection;
     std::vector<QByteArray> m_places;
     std::map<QByteArray, qint64> m_open; ///< When the fetching began, by place.
@@ -376,7 +399,7 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     HttpClient client(options.limits);
     Upstream upstream(client, upstreamOptions(source.base, source.kind, options), clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
-    Run run(writer, reader, source, runId, upstream, options, clock, observer);
+    Run run(writer, reader, source, runId, upstream, options, clock, observer, stop);
     const Result<void> done = run.go();
     Summary summary = run.takeSummary();
     const auto left = store::findSyncSource(reader, sourceId);

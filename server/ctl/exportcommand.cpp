@@ -18,7 +18,10 @@ void tell(const Arguments &given, const pack::Exported &exported)
         out.beginObject().member("works", exported.works).member("deletions", exported.deletions);
         out.member("knowledge_bases", exported.knowledgeBases);
         out.member("incomplete", exported.incomplete);
-        out.member("revision", exported.revision).endObject();
+        out.member("revision", exported.revision).key("damaged").beginArray();
+        for (const QString &what : exported.damaged)
+            out.string(QStringView(what));
+        out.endArray().endObject();
         printLine(out.take());
     } else if (given.has(u"since"_s)) {
         say(u"%1 works, %2 deletions, %3 knowledge bases; the next delta pack goes on with --since "
@@ -30,6 +33,8 @@ void tell(const Arguments &given, const pack::Exported &exported)
     if (exported.incomplete > 0)
         say(u"%1 texts of copied servers are still to be fetched, whole or in part: the pack has "
             "them as far as they are here; see 'sync status'."_s.arg(exported.incomplete));
+    for (const QString &what : exported.damaged)
+        say(u"not in the pack: "_s + what);
 }
 
 } // namespace
@@ -41,7 +46,8 @@ Exit runExport(const QStringList &arguments)
         u"Writes what a library holds to a pack: a ZIP that 'import' takes, here or on another "
         "computer. The definitions of all knowledge bases go along. The same library gives the "
         "same "
-        "bytes."_s);
+        "bytes. Texts and files that are damaged are left out and named on stderr; the exit status "
+        "is 7 then."_s);
     given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"pack"_s, u"OUT.zip"_s,
                     u"The pack to write; one that exists is replaced when all is written."_s);
@@ -90,7 +96,7 @@ Exit runExport(const QStringList &arguments)
         return exitFor(done.error().code);
     }
     tell(given, *done);
-    return Exit::Done;
+    return done->damaged.isEmpty() ? Exit::Done : Exit::Incomplete;
 }
 
 } // namespace sheria::ctl

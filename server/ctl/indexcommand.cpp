@@ -113,7 +113,8 @@ Exit rebuild(const QStringList &arguments)
 {
     Arguments given(u"index rebuild"_s,
                     u"Deletes the search index and builds it again. No other program may have the "
-                    "library open meanwhile."_s);
+                    "library open meanwhile. Texts that are damaged are left out and named on "
+                    "stderr; the exit status is 7 then."_s);
     if (const auto ended = parse(given, arguments))
         return *ended;
     const QString library = given.value(u"library"_s);
@@ -121,7 +122,7 @@ Exit rebuild(const QStringList &arguments)
     if (!db)
         return fail(db.error());
     ProgressLine line(given.has(u"progress"_s));
-    const Result<void> built = search::rebuildIndex(
+    const Result<std::vector<search::UnreadText>> built = search::rebuildIndex(
         library, search::indexFolder(library),
         [&line](const IndexProgress &at) {
             line.show([&at] { return u"%1 of %2 works indexed"_s.arg(at.done).arg(at.total); });
@@ -134,7 +135,9 @@ Exit rebuild(const QStringList &arguments)
     if (!status)
         return fail(status.error());
     printLine(given.has(u"json"_s) ? asJson(*status) : asText(*status));
-    return Exit::Done;
+    for (const search::UnreadText &each : *built)
+        say(QString::fromUtf8(each.uri) + u" is damaged and not in the index: "_s + each.detail);
+    return built->empty() ? Exit::Done : Exit::Incomplete;
 }
 
 Exit verify(const QStringList &arguments)

@@ -44,6 +44,14 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     SHERIA_CHECK(checkOpen(db, library));
     SHERIA_CHECK(store::showOnlyPublished(db));
     search::Searcher searcher(search::indexFolder(library));
+    // Where nothing else keeps the index, this does.
+    const search::Indexer indexer(
+        library, search::indexFolder(library),
+        [said = QString()](const search::IndexProgress &at) mutable {
+            if (at.state == search::IndexProgress::State::Failed && said != at.problem)
+                say(u"the search index cannot be written: "_s + at.problem);
+            said = at.problem;
+        });
     SHERIA_TRY(const QByteArray id, store::libraryId(db));
     knowledge::VectorSearch vectors(std::make_shared<secrets::LibraryTrust>(id));
     vectors.keys()->use(findKept);
@@ -78,7 +86,8 @@ Exit runStdio(const QStringList &arguments)
         u"mcp"_s,
         u"Answers the Model Context Protocol on standard input and output, for programs that start "
         "it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. Needs no token: who may "
-        "read the library may ask. Changes nothing. The tools must have been switched on.\n\n"
+        "read the library may ask. Changes nothing but the search index, which is built and kept "
+        "while it runs where no other program does. The tools must have been switched on.\n\n"
         "Further: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
     action.arguments().addOption(
         u"reader-base"_s, u"URL"_s,

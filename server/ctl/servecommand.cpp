@@ -119,8 +119,8 @@ Result<void> serve(Serving given)
     SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*library));
     SHERIA_CHECK(sayContactsToAgree(*library));
     routes::ApiServer api(*library, std::move(given.options));
+    library->startIndexing(); // First: whether the server is ready depends on the index.
     SHERIA_CHECK(api.server().start(given.port));
-    library->startIndexing();
     SHERIA_CHECK(library->startCiting());
     SHERIA_CHECK(library->startReadingPages());
     library->vectors().keys()->use(findKept);

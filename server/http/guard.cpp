@@ -16,7 +16,8 @@ constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
 
 constexpr QByteArrayView Everybody = "*"; ///< In the list of origins.
 constexpr QByteArrayView ReadableFields =
-    "Content-Disposition, Content-Range, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id";
+    "Content-Disposition, Content-Range, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id, "
+    "X-Sheria-Index";
 constexpr QByteArrayView SendableFields =
     "Accept, Authorization, Content-Type, If-Modified-Since, If-None-Match, Range, X-Request-Id";
 

@@ -120,15 +120,31 @@ QByteArrayView successText(int status)
     }
 }
 
+/// Whether what it answers is as complete as the search index.
+bool isFromIndex(QByteArrayView route)
+{
+    return route == "search" || route == "decisions-search" || route == "decisions-suggest"
+        || route == "retrieve";
+}
+
 void writeSuccess(json::Writer &out, const Operation &operation, const Description &description,
                   bool isLegacy)
 {
     const bool isOlder = isLegacy && !description.legacySchema.isEmpty();
     out.key(QByteArray::number(description.status)).beginObject();
     out.member("description", successText(description.status));
-    if (description.status == 200 && operation.method == "GET") {
-        out.key("headers").beginObject().key("ETag");
-        writeRef(out, "headers", "ETag");
+    const bool hasTag = description.status == 200 && operation.method == "GET";
+    const bool isSearched = isFromIndex(operation.route);
+    if (hasTag || isSearched) {
+        out.key("headers").beginObject();
+        if (hasTag) {
+            out.key("ETag");
+            writeRef(out, "headers", "ETag");
+        }
+        if (isSearched) {
+            out.key("X-Sheria-Index");
+            writeRef(out, "headers", "X-Sheria-Index");
+        }
         out.endObject();
     }
     writeContent(out, isOlder ? description.legacySchema : description.schema, description.formats);

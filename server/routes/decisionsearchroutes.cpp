@@ -5,6 +5,7 @@
 #include "server/routes/decisionquery.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/searchstate.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,6 +25,7 @@ struct Found
     std::vector<std::pair<qint64, search::Hit>> hits; ///< By work.
     QByteArray facets;
     QString suggestion;
+    search::IndexLag lag; ///< Of what was searched; browsing needs no index.
 };
 
 void writeFacetValue(json::Writer &out, const QByteArray &value, const QString &label, qint64 count)
@@ -150,7 +152,7 @@ Result<std::optional<Found>> browse(const Call &call, const DecisionQuery &asked
     const auto page = http::Page::of(call.request.query, DecisionPages, list.count);
     if (!page)
         return std::optional<Found>();
-    Found found{*page, {}, facetsOf(view.index->facets(asked.filter), view), {}};
+    Found found{*page, {}, facetsOf(view.index->facets(asked.filter), view), {}, {}};
     for (const qint64 work : list.works)
         found.hits.emplace_back(work, search::Hit());
     return std::optional(std::move(found));
@@ -186,7 +188,7 @@ Result<std::optional<Found>> find(const Call &call, const QString &text, const D
     const auto page = http::Page::of(call.request.query, DecisionPages, results.total);
     if (!page)
         return std::optional<Found>();
-    Found found{*page, {}, facetsOf(results.facets), {}};
+    Found found{*page, {}, facetsOf(results.facets), {}, results.lag};
     SHERIA_TRY(found.suggestion, checkedSuggestion(call, query, results.suggestion));
     SHERIA_CHECK(addHits(call, std::move(results.hits), found));
     return std::optional(std::move(found));
@@ -267,8 +269,9 @@ Result<Response> searchDecisions(const Call &call)
     more.beginObject().key("facets").raw(found->facets);
     more.key("suggestion").stringOrNull(found->suggestion).member("query", text).endObject();
     const QByteArray members = more.take();
-    return listPage(call, found->page, results,
-                    QByteArray(',' + members.sliced(1, members.size() - 2)));
+    Response response = listPage(call, found->page, results,
+                                 QByteArray(',' + members.sliced(1, members.size() - 2)));
+    return noteIndexLag(response, found->lag);
 }
 
 Result<Response> suggestDecisions(const Call &call)
@@ -279,6 +282,7 @@ Result<Response> suggestDecisions(const Call &call)
     const search::Query within = searchQuery({}, {}, *view, *scope);
     search::Searcher &searcher = contextOf(call).services().library.searcher();
     std::vector<search::Suggestion> suggestions;
+    SHERIA_TRY(const search::IndexLag lag, indexLag(call));
     if (!text.trimmed().isEmpty()) {
         SHERIA_TRY(suggestions, searcher.suggest(text, MostSuggestions, within, call.stop));
     }
@@ -296,7 +300,8 @@ Result<Response> suggestDecisions(const Call &call)
         out.endObject();
     }
     out.endArray().endObject();
-    return Response::json(out.take());
+    Response response = Response::json(out.take());
+    return noteIndexLag(response, lag);
 }
 
 } // namespace sheria::routes

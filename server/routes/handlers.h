@@ -38,6 +38,7 @@ Result<Response> getStatic(const Call &call);
 
 // The server itself (statusroutes.cpp, sessionroutes.cpp, resolverroutes.cpp)
 Result<Response> getHealth(const Call &call);
+Result<Response> getReadiness(const Call &call);
 Result<Response> getLiveness(const Call &call);
 Result<Response> getVersion(const Call &call);
 Result<Response> getMetrics(const Call &call);

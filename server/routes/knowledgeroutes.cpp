@@ -14,6 +14,7 @@
 #include "server/routes/listquery.h"
 #include "server/routes/retrieverequest.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/searchstate.h"
 
 #include <algorithm>
 #include <optional>
@@ -104,9 +105,12 @@ Result<Response> retrieve(const Call &call)
     Library &library = contextOf(call).services().library;
     knowledge::Retriever retriever(library.searcher(), databaseOf(call), contextOf(call).today(),
                                    &library.vectors());
+    SHERIA_TRY(const search::IndexLag lag, indexLag(call));
     SHERIA_TRY(const std::vector<knowledge::Item> items,
                retriever.retrieve(base, *asked, scope->seen, call.stop));
-    return Response::json(retrievedJson(items, readerOf(call), asked->wantsExplanation));
+    Response response = Response::json(
+        retrievedJson(items, readerOf(call), asked->wantsExplanation));
+    return noteIndexLag(response, lag);
 }
 
 Result<Response> verifyQuotation(const Call &call)

@@ -40,7 +40,8 @@ constexpr QByteArrayView AnyFormType =
 
 constexpr Row Rows[] = {
     {"health", Method::Get, "/health", Access::Public, getHealth, Keep::No,
-     "Whether the server and its library are in order."},
+     "Whether the server, its library and its search index are in order, and how far the index is "
+     "behind."},
     {"schema", Method::Get, "/schema", Access::Public, getSchema, Keep::Yes,
      "This description of the server's own paths, as OpenAPI in YAML or JSON."},
     {"swagger-ui", Method::Get, "/schema/swagger-ui", Access::Public, getSwaggerUi, Keep::Yes,
@@ -51,8 +52,8 @@ constexpr Row Rows[] = {
      "A style sheet or script of the server's own pages."},
     {"healthz", Method::Get, "/healthz", Access::Public, getLiveness, Keep::No,
      "Whether the server runs."},
-    {"readyz", Method::Get, "/readyz", Access::Public, getHealth, Keep::No,
-     "Whether the server can answer from its library."},
+    {"readyz", Method::Get, "/readyz", Access::Public, getReadiness, Keep::No,
+     "Whether the server can answer from its library; 503 until the first search index stands."},
     {"version", Method::Get, "/version", Access::Public, getVersion, Keep::No,
      "Which program answers, and which versions of the API it speaks."},
     {"metrics", Method::Get, "/metrics", Access::Authenticated, getMetrics, Keep::No,

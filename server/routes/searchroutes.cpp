@@ -3,6 +3,7 @@
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/searchstate.h"
 
 #include <algorithm>
 #include <limits>
@@ -77,7 +78,8 @@ Result<Response> searchCountry(const Call &call)
         if (record) // The index may be a moment behind the library.
             results += (results.isEmpty() ? "" : ",") + itemOf(call, **record, hit);
     }
-    return listPage(call, *page, QByteArray('[' + results + ']'));
+    Response response = listPage(call, *page, QByteArray('[' + results + ']'));
+    return noteIndexLag(response, found.lag);
 }
 
 } // namespace sheria::routes

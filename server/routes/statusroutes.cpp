@@ -3,8 +3,10 @@
 #include "core/store/changes.h"
 #include "core/store/embeddingqueries.h"
 #include "server/http/metrics.h"
+#include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
+#include "server/routes/searchstate.h"
 
 namespace sheria::routes {
 
@@ -51,11 +53,31 @@ Result<Response> getHealth(const Call &call)
     // A library that cannot be read fails here: the server is up, but of no use.
     SHERIA_TRY([[maybe_unused]] const qint64 revision, store::latestRevision(databaseOf(call)));
     SHERIA_TRY(const QByteArray embeddings, embeddingsState(call));
+    SHERIA_TRY(const IndexState index, indexState(call));
+    const auto damaged = qint64(
+        contextOf(call).services().library.damagedTexts(databaseOf(call)).size());
+    const bool isSound = index.isSound && damaged == 0;
     json::Writer out;
-    out.beginObject().member("status", QByteArrayView("ok"));
+    out.beginObject().member("status", QByteArrayView(isSound ? "ok" : "degraded"));
+    out.key("search").beginObject().member("state", index.name);
+    out.member("behind", index.lag.behind).endObject();
+    out.member("damaged_texts", damaged);
     out.member("embeddings", embeddings);
     out.member("version", QByteArrayView(SHERIA_VERSION)).endObject();
     return unkept(out.take());
+}
+
+Result<Response> getReadiness(const Call &call)
+{
+    SHERIA_TRY(const IndexState index, indexState(call));
+    if (index.lag.isBuilt)
+        return getHealth(call);
+    // Nothing can be found before the first index stands.
+    const QByteArray behind = QByteArray::number(index.lag.behind);
+    return http::problem(503,
+                         QByteArray("The search index is being built: " + behind
+                                    + " works are not in it yet."))
+        .setHeader("Cache-Control", "no-store");
 }
 
 Result<Response> getLiveness(const Call &)

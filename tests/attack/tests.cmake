@@ -12,8 +12,18 @@ if(TARGET sheria_bigserver)
 endif()
 
 # Damaged search index and damaged texts: noticed, reported, healed.
+if(TARGET sheria_ctlrunner AND TARGET sheria_copyfixture)
+    sheria_add_test(attack/tst_damagedindex.cpp sheria_knowledgefixture sheria_ctlrunner
+        LABELS attack qt-event-queue TIMEOUT 120)
+    sheria_add_test(attack/tst_damagedtext.cpp sheria_ctlrunner sheria_copyfixture sheria_routefixture
+        sheria_pack LABELS attack qt-event-queue TIMEOUT 120)
+endif()
 
 # Disk full, in the indexing thread and everywhere else.
+if(TARGET sheria_ctlrunner AND TARGET sheria_copyfixture)
+    sheria_add_test(attack/tst_diskfull.cpp sheria_ctlrunner sheria_copyfixture sheria_bigserver
+        LABELS attack qt-event-queue TIMEOUT 180)
+endif()
 
 # Decisions from a server that answers as documented.
 if(TARGET sheria_copyfixture)

@@ -8,6 +8,7 @@
 #include "core/store/placequeries.h"
 #include "core/store/topicqueries.h"
 #include "core/store/transaction.h"
+#include "tests/support/filesizelimit.h"
 #include "tests/support/importrun.h"
 
 #include <QTest>
@@ -244,37 +245,10 @@ private Q_SLOTS:
         const FileSizeLimit limit(100'000); // SQLite's own files beside the library need some room.
         const Result<void> full = exportTo(library.path(), path, library.clock);
         QVERIFY(!full);
-        QCOMPARE(full.error().code, ErrorCode::Unavailable);
+        QCOMPARE(full.error().code, ErrorCode::NoSpace);
         QCOMPARE(QDir(library.folder()).entryList(QDir::Files), files);
     }
-
-private:
-    /// As if the disk were full: files of this process grow no further than this.
-    class FileSizeLimit
-    {
-    public:
-        explicit FileSizeLimit(qint64 bytes);
-        ~FileSizeLimit();
-        Q_DISABLE_COPY_MOVE(FileSizeLimit)
-    };
 };
-
-#include <sys/resource.h>
-
-#include <csignal>
-
-TestPackExport::FileSizeLimit::FileSizeLimit(qint64 bytes)
-{
-    std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit limit{static_cast<rlim_t>(bytes), RLIM_INFINITY};
-    setrlimit(RLIMIT_FSIZE, &limit);
-}
-
-TestPackExport::FileSizeLimit::~FileSizeLimit()
-{
-    const rlimit limit{RLIM_INFINITY, RLIM_INFINITY};
-    setrlimit(RLIMIT_FSIZE, &limit);
-}
 
 QTEST_GUILESS_MAIN(TestPackExport)
 #include "tst_packexport.moc"
