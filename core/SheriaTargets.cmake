@@ -117,6 +117,11 @@ function(sheria_use_precompiled name)
             <algorithm> <functional> <memory> <optional> <string> <utility> <variant> <vector>)
     endif()
     set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    get_target_property(type ${name} TYPE)
+    if(type STREQUAL "EXECUTABLE")
+        # It would be compiled with -fPIE, which cannot use a header that was compiled with -fPIC.
+        target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fPIC>)
+    endif()
     target_precompile_headers(${name} REUSE_FROM sheria_precompiled)
 endfunction()
 
