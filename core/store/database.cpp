@@ -115,8 +115,10 @@ Result<Database> Database::openUnwritable(const QString &path)
         SHERIA_CHECK(db->execute("SELECT 1 FROM sqlite_schema LIMIT 1")); // The log is opened now.
         return db;
     };
-    // Beside the file itself, where `path` is a link to it.
-    if (QFileInfo(QFileInfo(path).canonicalFilePath() + "-wal"_L1).size() <= 0)
+    // Beside the file itself, where `path` is a link to it. An empty log counts, too: whoever may write has
+    // the library open, and may write in a moment.
+    const QString file = QFileInfo(path).canonicalFilePath();
+    if (!QFileInfo::exists(file + "-wal"_L1) && !QFileInfo::exists(file + "-shm"_L1))
         return prepared(openWithFlags(uriOf(path, "immutable=1"), Flags), "");
     // Somebody who may write has it open, or it was not closed. In the latter case the index of the log is
     // made in memory, which SQLite does for those who lock nobody out.
