@@ -1764,10 +1764,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>il y a du contenu après la fin de l’élément racine</translation>
     </message>
     <message>
-        <source>there is a second root element</source>
-        <translation>il y a un second élément racine</translation>
-    </message>
-    <message>
         <source>there is an end tag without a start tag</source>
         <translation>il y a une balise fermante sans balise ouvrante</translation>
     </message>
@@ -1784,56 +1780,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le document se termine ici de façon inattendue</translation>
     </message>
     <message>
-        <source>the tag is not closed</source>
-        <translation>la balise n’est pas fermée</translation>
-    </message>
-    <message>
-        <source>%1 is not closed</source>
-        <translation>%1 n’est pas fermé</translation>
-    </message>
-    <message>
-        <source>the name is malformed</source>
-        <translation>le nom est mal formé</translation>
-    </message>
-    <message>
-        <source>a name is expected here</source>
-        <translation>un nom est attendu ici</translation>
-    </message>
-    <message>
-        <source>an attribute value in quotes is expected here</source>
-        <translation>une valeur d’attribut entre guillemets est attendue ici</translation>
-    </message>
-    <message>
-        <source>white space is missing between attributes</source>
-        <translation>il manque un espace entre les attributs</translation>
-    </message>
-    <message>
-        <source>the attribute %1 has no value</source>
-        <translation>l’attribut %1 n’a pas de valeur</translation>
-    </message>
-    <message>
         <source>the attribute %1 stands twice</source>
         <translation>l’attribut %1 figure deux fois</translation>
     </message>
     <message>
-        <source>the attribute %1 stands twice, under two prefixes of one namespace</source>
-        <translation>l’attribut %1 figure deux fois, sous deux préfixes du même espace de noms</translation>
+        <source>%1 is not allowed here</source>
+        <translation>%1 n’est pas autorisé ici</translation>
     </message>
     <message>
-        <source>the prefix of %1 is not declared</source>
-        <translation>le préfixe de %1 n’est pas déclaré</translation>
+        <source>a prefix in the tag %1 is not declared</source>
+        <translation>un préfixe de la balise %1 n’est pas déclaré</translation>
     </message>
     <message>
-        <source>the prefix of the attribute %1 is not declared</source>
-        <translation>le préfixe de l’attribut %1 n’est pas déclaré</translation>
+        <source>an entity in the tag %1 is not defined</source>
+        <translation>une entité de la balise %1 n’est pas définie</translation>
     </message>
     <message>
-        <source>the namespace declaration %1 is not allowed</source>
-        <translation>la déclaration d’espace de noms %1 n’est pas permise</translation>
+        <source>an attribute stands twice, under two prefixes of one namespace</source>
+        <translation>un attribut figure deux fois, sous deux préfixes du même espace de noms</translation>
     </message>
     <message>
-        <source>the processing instruction is malformed</source>
-        <translation>l’instruction de traitement est mal formée</translation>
+        <source>the namespace declaration of the tag %1 is not allowed</source>
+        <translation>la déclaration d’espace de noms de la balise %1 n’est pas autorisée</translation>
     </message>
     <message>
         <source>the XML declaration is malformed</source>
@@ -1854,10 +1822,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>the entity %1 is not defined</source>
         <translation>l’entité %1 n’est pas définie</translation>
-    </message>
-    <message>
-        <source>the character reference is malformed</source>
-        <translation>la référence de caractère est mal formée</translation>
     </message>
     <message>
         <source>the reference is to a character that XML forbids</source>
@@ -1908,24 +1872,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>les documents avec une déclaration de type (DTD) sont refusés&#xa0;: elle pourrait charger des fichiers ou définir des entités</translation>
     </message>
     <message>
-        <source>&quot;&lt;!&quot; begins nothing that is allowed here</source>
-        <translation>«&#xa0;&lt;!&#xa0;» ne commence rien qui soit permis ici</translation>
-    </message>
-    <message>
-        <source>&quot;]]&gt;&quot; is not allowed in text</source>
-        <translation>«&#xa0;]]&gt;&#xa0;» n’est pas permis dans le texte</translation>
-    </message>
-    <message>
-        <source>&quot;&lt;&quot; is not allowed in an attribute value</source>
-        <translation>«&#xa0;&lt;&#xa0;» n’est pas permis dans une valeur d’attribut</translation>
-    </message>
-    <message>
         <source>&quot;&amp;&quot; must be written &quot;&amp;amp;&quot;</source>
         <translation>«&#xa0;&amp;&#xa0;» doit s’écrire «&#xa0;&amp;amp;&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&quot;--&quot; is not allowed in a comment</source>
-        <translation>«&#xa0;--&#xa0;» n’est pas permis dans un commentaire</translation>
     </message>
     <message>
         <source>out of memory</source>

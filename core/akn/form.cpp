@@ -1,380 +1,284 @@
 #include "core/akn/form.h"
 
-#include "core/akn/encoding.h"
-#include "core/akn/markupcursor.h"
 #include "core/akn/messages.h"
-#include "core/akn/xmlchars.h"
 #include "core/base/limits.h"
 
+#include <expat.h>
+
 #include <algorithm>
-#include <pugixml.hpp>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace sheria::akn {
 namespace {
 
-struct Attribute
+/// Between the parts of an expanded name: "namespace\nlocal\nprefix". Expat refuses it in a namespace.
+constexpr char Separator = '\n';
+constexpr std::string_view NameEnds = " \t\r\n/>";
+
+struct ExpandedName
 {
-    MarkupName name;
-    std::string_view value;
+    std::string_view uri;
+    std::string_view local;
+    bool hasPrefix = false;
 };
 
-struct OpenElement
+ExpandedName expanded(const char *text)
 {
-    MarkupName name;
-    std::size_t bindings = 0; ///< Namespace declarations in force around it.
-};
-
-/// A value as the namespace it names: references replaced, which is almost never needed.
-QByteArray namespaceUri(std::string_view value)
-{
-    if (value.find_first_of("&\t\r\n") == std::string_view::npos)
-        return {value.data(), qsizetype(value.size())};
-    const std::string element = "<x v=\"" + std::string(value) + "\"/>";
-    pugi::xml_document decoded;
-    decoded.load_buffer(element.data(), element.size(), pugi::parse_default, pugi::encoding_utf8);
-    return {decoded.first_child().attribute("v").value()};
+    const std::string_view all(text);
+    const std::size_t uriEnd = all.find(Separator);
+    if (uriEnd == std::string_view::npos)
+        return {{}, all, false};
+    const std::string_view rest = all.substr(uriEnd + 1);
+    const std::size_t localEnd = rest.find(Separator);
+    return {all.substr(0, uriEnd), rest.substr(0, localEnd), localEnd != std::string_view::npos};
 }
 
-QString shown(std::string_view text)
+QByteArrayView bytesOf(std::string_view text)
 {
-    return quoted({text.data(), qsizetype(text.size())});
+    return {text.data(), qsizetype(text.size())};
 }
 
+/// Precondition: `uri` is not the namespace of the root element.
+Vocabulary vocabularyOf(std::string_view uri)
+{
+    if (uri == "http://www.w3.org/1999/xhtml")
+        return Vocabulary::Xhtml;
+    return uri == "http://www.w3.org/1998/Math/MathML" ? Vocabulary::MathMl : Vocabulary::Other;
+}
+
+/// Reads the document with Expat and keeps of it what Form says.
 class FormChecker
 {
 public:
-    explicit FormChecker(const QByteArray &utf8) : m_bytes(utf8), m_cursor(utf8) {}
-
-    Result<Form> run()
-    {
-        SHERIA_CHECK(declaration());
-        if (document())
-            return std::move(m_form);
-        const MarkupCursor::Fault &fault = *m_cursor.fault();
-        return Error{fault.code, placeOf(m_bytes, fault.at - m_bytes.constData()) + fault.message};
-    }
+    explicit FormChecker(const QByteArray &utf8);
+    Result<Form> run();
 
 private:
-    Result<void> declaration();
-    bool document();
-    bool markup();
-    bool outerText();
-    bool startTag();
-    bool attributes(const char *tag);
-    bool attribute();
-    bool endTag();
-    bool declareNamespaces();
-    bool declareNamespace(const Attribute &attribute, std::string_view prefix);
-    bool enter(const MarkupName &name, const char *tag);
-    bool checkRoot(const MarkupName &name);
-    bool checkAttributes();
-    std::string_view repeatedName() const;
-    std::string_view repeatedNameOfMany() const;
-    bool checkExpandedNames();
-    void leave();
+    struct Deleter
+    {
+        void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
+    };
+    using Parser = std::unique_ptr<XML_ParserStruct, Deleter>;
+
+    static FormChecker &self(void *data) { return *static_cast<FormChecker *>(data); }
+    void startElement(const char *name, const char **attributes);
+    void checkRoot(const ExpandedName &name);
+    void checkAttributes(const char **attributes);
+    void startDoctype(const char *name);
+    void startNamespace();
+
+    /// Ends the reading; the first fault counts.
+    void fail(ErrorCode code, const QString &message);
+    Error syntaxError() const;
+    QString sentence(XML_Error code, qsizetype offset) const;
+    QString unexpected(qsizetype offset) const;
+    QString shownAt(qsizetype offset, std::string_view ends) const;
+    Error errorAt(qsizetype offset, ErrorCode code, const QString &message) const
+    {
+        return Error{code, placeOf(m_bytes, offset) + message};
+    }
+    qsizetype offset() const { return qsizetype(XML_GetCurrentByteIndex(m_parser.get())); }
 
     const QByteArray &m_bytes;
-    MarkupCursor m_cursor;
+    Parser m_parser;
     Form m_form;
-    NamespaceScopes m_scopes;
-    std::vector<OpenElement> m_open;
-    std::vector<Attribute> m_attributes;
-    Vocabulary m_defaultVocabulary = Vocabulary::Other;
+    QByteArray m_rootNamespace;
+    std::vector<qsizetype> m_open; ///< Where the tags of the open elements begin.
     qsizetype m_nodes = 0;
+    int m_namespaces = 0;
     bool m_hasRoot = false;
+    std::optional<Error> m_fault;
 };
 
-Result<void> FormChecker::declaration()
+FormChecker::FormChecker(const QByteArray &utf8)
+    : m_bytes(utf8)
+    , m_parser(XML_ParserCreateNS("UTF-8", Separator))
 {
-    if (m_bytes.startsWith("\xEF\xBB\xBF"))
-        m_cursor.advance(3);
-    SHERIA_TRY(const XmlDeclaration declaration, readDeclaration(m_bytes, m_cursor.offset()));
-    if (declaration.length > 0 && declaration.version != "1.0") {
-        return Error{ErrorCode::Unsupported,
-                     u"line 1, column 1: XML %1 is not read, only 1.0"_s.arg(
-                         quoted(declaration.version))};
-    }
-    m_cursor.advance(declaration.length);
-    return {};
+    XML_Parser parser = m_parser.get();
+    Q_CHECK_PTR(parser);
+    XML_SetUserData(parser, this);
+    XML_SetReturnNSTriplet(parser, 1);
+    XML_SetElementHandler(
+        parser,
+        [](void *data, const char *name, const char **attributes) {
+            self(data).startElement(name, attributes);
+        },
+        [](void *data, const char *) { self(data).m_open.pop_back(); });
+    XML_SetNamespaceDeclHandler(
+        parser, [](void *data, const char *, const char *) { self(data).startNamespace(); },
+        [](void *data, const char *) { --self(data).m_namespaces; });
+    XML_SetStartDoctypeDeclHandler(parser,
+                                   [](void *data, const char *name, const char *, const char *,
+                                      int) { self(data).startDoctype(name); });
+    XML_SetXmlDeclHandler(parser, [](void *data, const char *version, const char *, int) {
+        if (version != nullptr && std::strcmp(version, "1.0") != 0)
+            self(data).fail(ErrorCode::Unsupported,
+                            u"XML %1 is not read, only 1.0"_s.arg(quoted(version)));
+    });
 }
 
-bool FormChecker::document()
+Result<Form> FormChecker::run()
 {
-    while (!m_cursor.atEnd()) {
-        if (!(m_open.empty() ? outerText() : m_cursor.text()))
-            return false;
-        if (!m_cursor.atEnd() && !markup())
-            return false;
-    }
-    if (!m_open.empty())
-        return m_cursor.fail(
-            u"the document ends inside the element %1"_s.arg(shown(m_open.back().name.text)));
-    return m_hasRoot || m_cursor.fail(u"there is no element: the document is empty"_s);
+    const XML_Status status = XML_Parse(m_parser.get(), m_bytes.constData(), int(m_bytes.size()),
+                                        1);
+    if (m_fault)
+        return *std::move(m_fault);
+    if (status != XML_STATUS_OK)
+        return syntaxError();
+    return std::move(m_form);
 }
 
-bool FormChecker::outerText()
+void FormChecker::fail(ErrorCode code, const QString &message)
 {
-    m_cursor.skipSpace();
-    if (m_cursor.atEnd() || m_cursor.peek() == '<')
-        return true;
-    return m_cursor.fail(m_hasRoot
-                             ? u"there is content after the end of the root element"_s
-                             : u"this is not XML: there is content before the root element"_s);
+    if (!m_fault)
+        m_fault = errorAt(offset(), code, message);
+    XML_StopParser(m_parser.get(), XML_FALSE);
 }
 
-bool FormChecker::markup()
+void FormChecker::startNamespace()
 {
-    switch (m_cursor.peek(1)) {
-    case '/': return endTag();
-    case '?': return m_cursor.processingInstruction();
-    case '!':
-        if (m_cursor.startsWith("<!--"))
-            return m_cursor.comment();
-        if (m_cursor.startsWith("<![CDATA[") && !m_open.empty())
-            return m_cursor.cdata();
-        if (m_cursor.startsWith("<!DOCTYPE html"))
-            return m_cursor.fail(u"this is a web page (HTML), not Akoma Ntoso"_s);
-        if (m_cursor.startsWith("<!DOCTYPE")) {
-            return m_cursor.fail(
-                u"documents with a document type declaration (DTD) are refused: it could "
-                "load files or define entities"_s,
-                nullptr, ErrorCode::Unsupported);
-        }
-        return m_cursor.fail(u"\"<!\" begins nothing that is allowed here"_s);
-    default: return startTag();
-    }
+    if (++m_namespaces > limits::MaxNamespaces)
+        fail(ErrorCode::Unsupported,
+             u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces));
 }
 
-bool FormChecker::attributes(const char *tag)
+void FormChecker::startDoctype(const char *name)
 {
-    m_attributes.clear();
-    for (;;) {
-        const bool isSeparated = m_cursor.skipSpace();
-        const char next = m_cursor.peek();
-        if (next == '>' || next == '/')
-            return true;
-        if (m_cursor.atEnd())
-            return m_cursor.fail(u"the tag is not closed"_s, tag);
-        if (!isSeparated)
-            return m_cursor.fail(u"white space is missing between attributes"_s);
-        if (m_attributes.size() >= limits::MaxAttributes) {
-            return m_cursor.fail(u"the element has more than %1 attributes"_s.arg(
-                                     limits::MaxAttributes),
-                                 tag, ErrorCode::Unsupported);
-        }
-        if (!attribute())
-            return false;
-    }
+    if (std::strcmp(name, "html") == 0)
+        return fail(ErrorCode::InvalidArgument, u"this is a web page (HTML), not Akoma Ntoso"_s);
+    fail(ErrorCode::Unsupported,
+         u"documents with a document type declaration (DTD) are refused: it could load files or "
+         "define entities"_s);
 }
 
-bool FormChecker::attribute()
+void FormChecker::startElement(const char *text, const char **attributes)
 {
-    Attribute attribute;
-    if (!m_cursor.name(attribute.name))
-        return false;
-    m_cursor.skipSpace();
-    if (m_cursor.peek() != '=')
-        return m_cursor.fail(u"the attribute %1 has no value"_s.arg(shown(attribute.name.text)));
-    m_cursor.advance(1);
-    m_cursor.skipSpace();
-    if (!m_cursor.attributeValue(attribute.value))
-        return false;
-    m_attributes.push_back(attribute);
-    return true;
-}
-
-bool FormChecker::startTag()
-{
-    const char *tag = m_cursor.at();
-    if (m_open.empty() && m_hasRoot)
-        return m_cursor.fail(u"there is a second root element"_s);
-    m_cursor.advance(1);
-    MarkupName name;
-    if (!m_cursor.name(name) || !attributes(tag))
-        return false;
-    m_nodes += 2 + qsizetype(m_attributes.size());
+    m_open.push_back(offset());
+    // Expat calls for the rest of a tag after the reading was ended.
+    if (m_fault)
+        return;
+    if (m_open.size() > std::size_t(limits::MaxXmlDepth))
+        return fail(ErrorCode::Unsupported,
+                    u"elements are nested more than %1 deep"_s.arg(limits::MaxXmlDepth));
+    m_nodes += 2 + XML_GetSpecifiedAttributeCount(m_parser.get()) / 2;
     if (m_nodes > limits::MaxXmlNodes)
-        return m_cursor.fail(u"the document has more than %1 nodes"_s.arg(limits::MaxXmlNodes), tag,
-                             ErrorCode::Unsupported);
-    if (!enter(name, tag))
-        return false;
-    if (m_cursor.peek() == '/') {
-        m_cursor.advance(1);
-        leave();
-    }
-    if (m_cursor.peek() != '>')
-        return m_cursor.fail(u"the tag is not closed"_s, tag);
-    m_cursor.advance(1);
-    return true;
+        return fail(ErrorCode::Unsupported,
+                    u"the document has more than %1 nodes"_s.arg(limits::MaxXmlNodes));
+    checkAttributes(attributes);
+    const ExpandedName name = expanded(text);
+    if (!m_hasRoot)
+        checkRoot(name);
+    if (bytesOf(name.uri) == m_rootNamespace)
+        m_form.hasPrefixes |= name.hasPrefix;
+    else
+        m_form.foreign.push_back({offset() + 1, vocabularyOf(name.uri)});
 }
 
-bool FormChecker::enter(const MarkupName &name, const char *tag)
+void FormChecker::checkAttributes(const char **attributes)
 {
-    if (m_open.size() >= limits::MaxXmlDepth)
-        return m_cursor.fail(u"elements are nested more than %1 deep"_s.arg(limits::MaxXmlDepth),
-                             tag, ErrorCode::Unsupported);
-    m_open.push_back({name, m_scopes.count()});
-    if (!m_attributes.empty() && !(declareNamespaces() && checkAttributes()))
-        return false;
-    if (name.prefixLength != 0 && (name.prefix() == "xmlns" || !m_scopes.find(name.prefix())))
-        return m_cursor.fail(u"the prefix of %1 is not declared"_s.arg(shown(name.text)), tag);
-    if (!m_hasRoot && !checkRoot(name))
-        return false;
-    const Vocabulary vocabulary = name.prefixLength == 0 ? m_defaultVocabulary
-                                                         : m_scopes.vocabulary(name.prefix());
-    if (vocabulary != Vocabulary::Akn)
-        m_form.foreign.push_back({name.text.data() - m_bytes.constData(), vocabulary});
-    else if (name.prefixLength != 0)
-        m_form.hasPrefixes = true;
-    return true;
+    int count = 0;
+    for (; *attributes != nullptr; attributes += 2, ++count) {
+        if (std::strlen(attributes[1]) > std::size_t(limits::MaxAttributeBytes))
+            return fail(ErrorCode::Unsupported,
+                        u"the attribute value is longer than %1 bytes"_s.arg(
+                            limits::MaxAttributeBytes));
+    }
+    if (count > limits::MaxAttributes)
+        fail(ErrorCode::Unsupported,
+             u"the element has more than %1 attributes"_s.arg(limits::MaxAttributes));
 }
 
-bool FormChecker::checkRoot(const MarkupName &name)
+void FormChecker::checkRoot(const ExpandedName &name)
 {
     m_hasRoot = true;
-    const QByteArray &uri = *m_scopes.find(name.prefix());
-    const Result<Dialect> dialect = dialectOf(name.local(), uri);
+    m_rootNamespace = bytesOf(name.uri).toByteArray();
+    const Result<Dialect> dialect = dialectOf(bytesOf(name.local), m_rootNamespace);
     if (!dialect)
-        return m_cursor.fail(dialect.error().detail, name.text.data() - 1, dialect.error().code);
+        return fail(dialect.error().code, dialect.error().detail);
     m_form.dialect = *dialect;
-    m_scopes.setRootNamespace(uri);
-    m_defaultVocabulary = m_scopes.vocabulary({});
-    return true;
 }
 
-bool FormChecker::declareNamespaces()
+Error FormChecker::syntaxError() const
 {
-    const std::size_t before = m_scopes.count();
-    for (const Attribute &attribute : m_attributes) {
-        if (!attribute.name.text.starts_with("xmlns"))
-            continue;
-        const bool isDefault = attribute.name.text.size() == 5;
-        if ((isDefault || attribute.name.prefix() == "xmlns")
-            && !declareNamespace(attribute,
-                                 isDefault ? std::string_view() : attribute.name.local()))
-            return false;
-    }
-    if (m_scopes.count() != before)
-        m_defaultVocabulary = m_scopes.vocabulary({});
-    return true;
+    const XML_Error code = XML_GetErrorCode(m_parser.get());
+    const qsizetype at = std::clamp<qsizetype>(offset(), 0, m_bytes.size());
+    if (code == XML_ERROR_NO_MEMORY)
+        return Error{ErrorCode::Unavailable, u"out of memory"_s};
+    return errorAt(at, ErrorCode::InvalidArgument, sentence(code, at));
 }
 
-bool FormChecker::declareNamespace(const Attribute &attribute, std::string_view prefix)
+/// What is wrong at `offset`. Source: the error codes of Expat, of which those about DTDs cannot occur.
+QString FormChecker::sentence(XML_Error code, qsizetype offset) const
 {
-    const bool isXml = attribute.value == "http://www.w3.org/XML/1998/namespace";
-    const bool isReserved = prefix == "xmlns" || attribute.value == "http://www.w3.org/2000/xmlns/";
-    if (isReserved || (prefix == "xml") != isXml || (!prefix.empty() && attribute.value.empty())) {
-        return m_cursor.fail(u"the namespace declaration %1 is not allowed"_s.arg(
-                                 shown(attribute.name.text)),
-                             attribute.name.text.data());
+    switch (code) {
+    case XML_ERROR_NO_ELEMENTS:
+        return m_open.empty() ? u"there is no element: the document is empty"_s
+                              : u"the document ends inside the element %1"_s.arg(
+                                  shownAt(m_open.back() + 1, NameEnds));
+    case XML_ERROR_UNCLOSED_TOKEN:
+    case XML_ERROR_UNCLOSED_CDATA_SECTION: return u"the document ends here unexpectedly"_s;
+    case XML_ERROR_TAG_MISMATCH:
+        return m_open.empty() ? u"there is an end tag without a start tag"_s
+                              : u"the end tag does not match the start tag of %1"_s.arg(
+                                  shownAt(m_open.back() + 1, NameEnds));
+    case XML_ERROR_DUPLICATE_ATTRIBUTE:
+        // Expat stands at the attribute, or at the tag where two prefixes name one namespace.
+        return m_bytes.at(offset) == '<'
+            ? u"an attribute stands twice, under two prefixes of one namespace"_s
+            : u"the attribute %1 stands twice"_s.arg(shownAt(offset, "= \t\r\n"));
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
+        return u"there is content after the end of the root element"_s;
+    case XML_ERROR_UNDEFINED_ENTITY:
+        // Expat stands at the reference, or at the tag with the attribute that has it.
+        return m_bytes.at(offset) == '&'
+            ? u"the entity %1 is not defined"_s.arg(shownAt(offset + 1, ";"))
+            : u"an entity in the tag %1 is not defined"_s.arg(shownAt(offset + 1, NameEnds));
+    case XML_ERROR_BAD_CHAR_REF: return u"the reference is to a character that XML forbids"_s;
+    case XML_ERROR_MISPLACED_XML_PI:
+        return u"an XML declaration is only allowed at the very beginning"_s;
+    case XML_ERROR_XML_DECL: return u"the XML declaration is malformed"_s;
+    case XML_ERROR_UNBOUND_PREFIX:
+        return u"a prefix in the tag %1 is not declared"_s.arg(shownAt(offset + 1, NameEnds));
+    case XML_ERROR_UNDECLARING_PREFIX:
+    case XML_ERROR_RESERVED_PREFIX_XML:
+    case XML_ERROR_RESERVED_PREFIX_XMLNS:
+    case XML_ERROR_RESERVED_NAMESPACE_URI:
+        return u"the namespace declaration of the tag %1 is not allowed"_s.arg(
+            shownAt(offset + 1, NameEnds));
+    case XML_ERROR_PARTIAL_CHAR: return unexpected(offset);
+    default:
+        return m_hasRoot || m_bytes.first(std::min(offset + 1, m_bytes.size())).contains('<')
+            ? unexpected(offset)
+            : u"this is not XML: there is content before the root element"_s;
     }
-    if (m_scopes.count() >= limits::MaxNamespaces) {
-        return m_cursor.fail(u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces),
-                             attribute.name.text.data(), ErrorCode::Unsupported);
-    }
-    if (!isXml)
-        m_scopes.declare(prefix, namespaceUri(attribute.value));
-    return true;
 }
 
-bool FormChecker::checkAttributes()
+QString FormChecker::unexpected(qsizetype offset) const
 {
-    std::size_t prefixed = 0;
-    for (const Attribute &attribute : m_attributes) {
-        if (attribute.name.prefixLength == 0 || attribute.name.prefix() == "xmlns")
-            continue;
-        ++prefixed;
-        if (!m_scopes.find(attribute.name.prefix())) {
-            return m_cursor.fail(u"the prefix of the attribute %1 is not declared"_s.arg(
-                                     shown(attribute.name.text)),
-                                 attribute.name.text.data());
-        }
+    if (offset >= m_bytes.size())
+        return u"the document ends here unexpectedly"_s;
+    const auto byte = static_cast<unsigned char>(m_bytes.at(offset));
+    if (byte >= 0x80) {
+        return u"malformed UTF-8, or a character that XML forbids (byte 0x%1)"_s.arg(byte, 2, 16,
+                                                                                     QChar(u'0'));
     }
-    const std::string_view repeated = repeatedName();
-    if (!repeated.empty()) {
-        return m_cursor.fail(u"the attribute %1 stands twice"_s.arg(shown(repeated)),
-                             repeated.data());
-    }
-    return prefixed < 2 || checkExpandedNames();
+    if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r')
+        return u"the control character U+%1 is forbidden"_s.arg(byte, 4, 16, QChar(u'0'));
+    if (offset > 0 && m_bytes.at(offset - 1) == '&')
+        return u"\"&\" must be written \"&amp;\""_s;
+    return u"%1 is not allowed here"_s.arg(quoted(m_bytes.sliced(offset, 1)));
 }
 
-/// A name that stands twice, or an empty one. Most elements have two or three attributes, and
-/// comparing each with each is quickest; thousands are sorted.
-std::string_view FormChecker::repeatedName() const
+/// What stands at `offset`, up to one of `ends`, as it may stand in a message.
+QString FormChecker::shownAt(qsizetype offset, std::string_view ends) const
 {
-    constexpr std::size_t Few = 12;
-    if (m_attributes.size() > Few)
-        return repeatedNameOfMany();
-    for (std::size_t i = 1; i < m_attributes.size(); ++i) {
-        const std::string_view name = m_attributes[i].name.text;
-        const auto end = m_attributes.begin() + std::ptrdiff_t(i);
-        const bool isKnown = std::any_of(m_attributes.begin(), end, [&](const Attribute &other) {
-            return other.name.text == name;
-        });
-        if (isKnown)
-            return name;
-    }
-    return {};
-}
-
-std::string_view FormChecker::repeatedNameOfMany() const
-{
-    std::vector<std::string_view> names;
-    names.reserve(m_attributes.size());
-    for (const Attribute &attribute : m_attributes)
-        names.push_back(attribute.name.text);
-    std::sort(names.begin(), names.end());
-    const auto twice = std::adjacent_find(names.begin(), names.end());
-    return twice == names.end() ? std::string_view() : *twice;
-}
-
-/// Two prefixes may stand for one namespace: `a:x` and `b:x` are then the same attribute.
-bool FormChecker::checkExpandedNames()
-{
-    std::vector<std::pair<QByteArray, std::string_view>> names;
-    for (const Attribute &attribute : m_attributes) {
-        if (attribute.name.prefixLength != 0 && attribute.name.prefix() != "xmlns")
-            names.emplace_back(*m_scopes.find(attribute.name.prefix()), attribute.name.local());
-    }
-    std::sort(names.begin(), names.end());
-    const auto twice = std::adjacent_find(names.begin(), names.end());
-    if (twice == names.end())
-        return true;
-    return m_cursor.fail(
-        u"the attribute %1 stands twice, under two prefixes of one namespace"_s.arg(
-            shown(twice->second)),
-        twice->second.data());
-}
-
-bool FormChecker::endTag()
-{
-    const char *tag = m_cursor.at();
-    m_cursor.advance(2);
-    if (m_open.empty())
-        return m_cursor.fail(u"there is an end tag without a start tag"_s, tag);
-    const std::string_view expected = m_open.back().name.text;
-    if (m_cursor.startsWith(expected)) {
-        m_cursor.advance(qsizetype(expected.size()));
-        m_cursor.skipSpace();
-    }
-    if (m_cursor.peek() != '>')
-        return m_cursor.fail(
-            u"the end tag does not match the start tag of %1"_s.arg(shown(expected)), tag);
-    m_cursor.advance(1);
-    leave();
-    return true;
-}
-
-void FormChecker::leave()
-{
-    const std::size_t bindings = m_open.back().bindings;
-    m_open.pop_back();
-    if (m_scopes.count() == bindings)
-        return;
-    m_scopes.leave(bindings);
-    m_defaultVocabulary = m_scopes.vocabulary({});
+    const std::string_view rest(m_bytes.constData() + offset, std::size_t(m_bytes.size() - offset));
+    return quoted(bytesOf(rest.substr(0, rest.find_first_of(ends))));
 }
 
 } // namespace

@@ -1,11 +1,16 @@
 #pragma once
 
 #include "core/akn/dialect.h"
-#include "core/akn/namespaces.h"
+#include "core/base/result.h"
+
+#include <QByteArray>
 
 #include <vector>
 
 namespace sheria::akn {
+
+/// What a namespace other than Akoma Ntoso's means to the reader.
+enum class Vocabulary { Xhtml, MathMl, Other };
 
 /// An element that is not of the root's namespace.
 struct ForeignElement
@@ -22,11 +27,11 @@ struct Form
     std::vector<ForeignElement> foreign; ///< In document order.
 };
 
-/// Checks, in one pass over the bytes and before anything is built from them, what a lenient parser
-/// would let through: that the document is well-formed XML 1.0 with namespaces, uses no document
+/// Checks with Expat, before anything is built from the bytes, what the lenient parser of the tree
+/// (pugixml) would let through: that the document is well-formed XML 1.0 with namespaces, uses no document
 /// type declaration, stays within the limits, and is Akoma Ntoso.
 ///
-/// Source: XML 1.0 (fifth edition); Namespaces in XML 1.0; core/base/limits.h.
+/// Source: XML 1.0; Namespaces in XML 1.0; core/base/limits.h.
 /// Errors: InvalidArgument (malformed, not Akoma Ntoso), Unsupported (a DTD, XML 1.1, a limit);
 /// `detail` begins with "line L, column C: ".
 Result<Form> checkForm(const QByteArray &utf8);

@@ -9,7 +9,6 @@ namespace {
 const char *markOf(Vocabulary vocabulary)
 {
     switch (vocabulary) {
-    case Vocabulary::Akn: return "";
     case Vocabulary::Xhtml: return "h:";
     case Vocabulary::MathMl: return "m:";
     case Vocabulary::Other: return ":";

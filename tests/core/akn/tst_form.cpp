@@ -79,44 +79,46 @@ private Q_SLOTS:
         row("XML 1.1", "<?xml version='1.1'?>" + with(""), No, u"XML \"1.1\" is not read"_s);
         row("late declaration", " <?xml version='1.0'?>" + with(""), Bad,
             u"only allowed at the very beginning"_s);
-        row("no version", "<?xml encoding='UTF-8'?>" + with(""), Bad, u"names no version"_s);
-        row("two roots", with("") + with(""), Bad, u"second root"_s);
+        row("no version", "<?xml encoding='UTF-8'?>" + with(""), Bad,
+            u"XML declaration is malformed"_s);
+        row("two roots", with("") + with(""), Bad, u"content after the end"_s);
         row("text after the root", with("") + "x", Bad, u"content after the end"_s);
         row("not closed", Open, Bad, u"ends inside the element \"akomaNtoso\""_s);
         row("wrong end", with("<a></b>"), Bad, u"does not match the start tag of \"a\""_s);
         row("longer end", with("<a></ab>"), Bad, u"does not match"_s);
-        row("end without start", "</a>", Bad, u"without a start tag"_s);
-        row("tag cut off", Open + "<a b='c'", Bad, u"the tag is not closed"_s);
+        row("end without start", "</a>", Bad, u"\"/\" is not allowed here"_s);
+        row("tag cut off", Open + "<a b='c'", Bad, u"ends here unexpectedly"_s);
         row("value cut off", Open + "<a b='c", Bad, u"ends here unexpectedly"_s);
-        row("no value", with("<a b/>"), Bad, u"\"b\" has no value"_s);
-        row("no quotes", with("<a b=c/>"), Bad, u"in quotes is expected"_s);
-        row("no space between", with("<a b='c'd='e'/>"), Bad, u"white space is missing"_s);
+        row("no value", with("<a b/>"), Bad, u"\"/\" is not allowed here"_s);
+        row("no quotes", with("<a b=c/>"), Bad, u"\"c\" is not allowed here"_s);
+        row("no space between", with("<a b='c'd='e'/>"), Bad, u"\"d\" is not allowed here"_s);
         row("twice", with("<a b='1' c='2' b='3'/>"), Bad, u"\"b\" stands twice"_s);
         row("twice by namespace", with("<a xmlns:p='u' xmlns:q='u' p:b='1' q:b='2'/>"), Bad,
             u"under two prefixes"_s);
-        row("undeclared prefix", with("<p:a/>"), Bad, u"the prefix of \"p:a\" is not declared"_s);
+        row("undeclared prefix", with("<p:a/>"), Bad,
+            u"a prefix in the tag \"p:a\" is not declared"_s);
         row("undeclared attribute prefix", with("<a p:b='c'/>"), Bad,
-            u"the prefix of the attribute \"p:b\""_s);
+            u"a prefix in the tag \"a\" is not declared"_s);
         row("prefix out of scope", with("<a xmlns:p='u'/><p:b/>"), Bad, u"not declared"_s);
         row("prefix without namespace", with("<a xmlns:p=''/>"), Bad, u"is not allowed"_s);
         row("xml redefined", with("<a xmlns:xml='u'/>"), Bad, u"is not allowed"_s);
         row("xmlns declared", with("<a xmlns:xmlns='u'/>"), Bad, u"is not allowed"_s);
-        row("two colons", with("<a:b:c/>"), Bad, u"white space is missing"_s);
-        row("colon at the end", with("<a:/>"), Bad, u"malformed"_s);
-        row("colon at the beginning", with("<:a/>"), Bad, u"a name is expected"_s);
-        row("name begins with a digit", with("<1a/>"), Bad, u"a name is expected"_s);
-        row("name begins with a dash", with("<-a/>"), Bad, u"a name is expected"_s);
-        row("less-than in a value", with("<a b='<'/>"), Bad,
-            u"not allowed in an attribute value"_s);
-        row("CDATA end in text", with("<a>]]></a>"), Bad, u"not allowed in text"_s);
-        row("CDATA outside", "<![CDATA[x]]>" + with(""), Bad, u"begins nothing that is allowed"_s);
-        row("open CDATA", Open + "<![CDATA[x", Bad, u"is not closed"_s);
-        row("two dashes", with("<!-- a -- b -->"), Bad, u"not allowed in a comment"_s);
-        row("open comment", Open + "<!-- a", Bad, u"is not closed"_s);
+        row("two colons", with("<a:b:c/>"), Bad, u"\":\" is not allowed here"_s);
+        row("colon at the end", with("<a:/>"), Bad, u"\"/\" is not allowed here"_s);
+        row("colon at the beginning", with("<:a/>"), Bad, u"\":\" is not allowed here"_s);
+        row("name begins with a digit", with("<1a/>"), Bad, u"\"1\" is not allowed here"_s);
+        row("name begins with a dash", with("<-a/>"), Bad, u"\"-\" is not allowed here"_s);
+        row("less-than in a value", with("<a b='<'/>"), Bad, u"\"<\" is not allowed here"_s);
+        row("CDATA end in text", with("<a>]]></a>"), Bad, u"\">\" is not allowed here"_s);
+        row("CDATA outside", "<![CDATA[x]]>" + with(""), Bad, u"\"<\" is not allowed here"_s);
+        row("open CDATA", Open + "<![CDATA[x", Bad, u"ends here unexpectedly"_s);
+        row("two dashes", with("<!-- a -- b -->"), Bad, u"\" \" is not allowed here"_s);
+        row("open comment", Open + "<!-- a", Bad, u"ends here unexpectedly"_s);
         row("ampersand", with("<a>Q & A</a>"), Bad, u"must be written"_s);
         row("entity", with("<a>&nbsp;</a>"), Bad, u"the entity \"nbsp\" is not defined"_s);
-        row("entity in a value", with("<a b='&x;'/>"), Bad, u"\"x\" is not defined"_s);
-        row("empty reference", with("<a>&#;</a>"), Bad, u"malformed"_s);
+        row("entity in a value", with("<a b='&x;'/>"), Bad,
+            u"an entity in the tag \"a\" is not defined"_s);
+        row("empty reference", with("<a>&#;</a>"), Bad, u"\";\" is not allowed here"_s);
         row("huge reference", with("<a>&#99999999999;</a>"), Bad, u"XML forbids"_s);
         row("reference to NUL", with("<a>&#0;</a>"), Bad, u"XML forbids"_s);
         row("reference to a surrogate", with("<a>&#xD800;</a>"), Bad, u"XML forbids"_s);
