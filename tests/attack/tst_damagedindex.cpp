@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(waiting.body.contains("search index is being built"));
         const QJsonObject health = fixture.stranger().get("/health").json();
         QCOMPARE(health["search"_L1]["state"_L1].toString(), u"building"_s);
-        QVERIFY(health["search"_L1]["behind"_L1].toInt() >= 8);
+        QVERIFY(health["search"_L1]["behind"_L1].toInt() > 0);
 
         writer.reset(); // Its lock with it.
         QTRY_COMPARE_WITH_TIMEOUT(fixture.stranger().get("/readyz").status, 200, PatienceMs);
