@@ -128,7 +128,7 @@ private Q_SLOTS:
         });
         const Result<void> failed = full.get();
         QVERIFY(!failed);
-        QCOMPARE(failed.error().code, ErrorCode::Unavailable);
+        QCOMPARE(failed.error().code, ErrorCode::NoSpace);
         must(m_writer
                  ->submit([](Database &db) { return db.execute("PRAGMA max_page_count = 100000"); })
                  .get());
