@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("account add ana", 5, "there is an account ana already");
         row("account add a/b", 2, "letters, digits");
         row("account add ben --password", 2, "at least 8 characters", "short\n");
-        row("account add ben --password", 2, "no password was given");
+        row("account add ben --password", 2, "nothing was given on standard input");
         row("account disable ana", 5, "the last administrator");
         row("account remove ana", 5, "the last administrator");
         row("account change ana --admin no", 5, "the last administrator");
