@@ -62,7 +62,8 @@ if(TARGET sheria_guitest)
         PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
 endif()
 if(TARGET sheria_library)
-    sheria_add_test(attack/tst_librarylocks.cpp sheria_library sheria_pack sheria_testlibrary LABELS attack)
+    sheria_add_test(attack/tst_librarylocks.cpp sheria_library sheria_pack sheria_testlibrary
+        LABELS attack clones)
 endif()
 
 # Libraries from elsewhere name no secrets and contact nobody unasked.
@@ -143,7 +144,7 @@ endif()
 # What the rest adds up to: kills at any moment (SHERIA_KILLS says how many), and a long run of mixed requests.
 if(TARGET sheriactl)
     sheria_add_test(attack/tst_killedpacks.cpp sheria_ctlrunner sheria_library sheria_pack
-        LABELS attack kills TIMEOUT 900)
+        LABELS attack clones kills TIMEOUT 900)
     if(TARGET sheria_samplepack)
         sheria_add_test(attack/tst_soak.cpp sheria_ctlrunner sheria_library sheria_samplepack sheria_pack
             SOURCES server/routes/requestmaker.cpp LABELS attack qt-event-queue TIMEOUT 900)
