@@ -25,4 +25,14 @@ QByteArray filledTemplate(const QString &path, const TemplateFields &fields)
     return out + QByteArrayView(text).sliced(at);
 }
 
+http::Response seeOther(QByteArrayView where)
+{
+    http::Response response;
+    response.status = 303;
+    response.setHeader("Location", where.toByteArray());
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    return response;
+}
+
 } // namespace sheria::routes

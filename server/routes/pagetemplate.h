@@ -1,5 +1,7 @@
 #pragma once
 
+#include "server/http/message.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
@@ -17,5 +19,10 @@ using TemplateFields = std::initializer_list<std::pair<QByteArrayView, QByteArra
 ///
 /// The program ends if it lacks the file.
 QByteArray filledTemplate(const QString &path, const TemplateFields &fields);
+
+/// Leads a form on to the page `where`, which it asks for by GET. The page does not learn the address of
+/// the form, which may hold a code.
+/// Source: RFC 9110 section 15.4.4.
+http::Response seeOther(QByteArrayView where);
 
 } // namespace sheria::routes

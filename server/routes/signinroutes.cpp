@@ -1,5 +1,6 @@
 #include "core/access/secret.h"
 #include "server/routes/handlers.h"
+#include "server/routes/pagetemplate.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/sessioncookie.h"
 #include "server/routes/signinpage.h"
@@ -26,17 +27,6 @@ QByteArray safeNext(const QByteArray &wanted)
     const bool isPlain = std::all_of(wanted.begin(), wanted.end(),
                                      [](char c) { return c > ' ' && c < '\x7f' && c != '\\'; });
     return isPath && isPlain ? wanted : Start.toByteArray();
-}
-
-Response seeOther(const QByteArray &where)
-{
-    Response response;
-    response.status = 303;
-    response.setHeader("Location", where);
-    response.setHeader("Cache-Control", "no-store");
-    // The address that leads here may hold a code.
-    response.setHeader("Referrer-Policy", "no-referrer");
-    return response;
 }
 
 /// The form, with a cookie that its key is made for.

@@ -2,6 +2,7 @@
 #include "core/library/library.h"
 #include "core/webhooks/registry.h"
 #include "server/http/query.h"
+#include "server/routes/pagetemplate.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/sessioncookie.h"
 #include "server/routes/webhookhandlers.h"
@@ -13,15 +14,6 @@ namespace {
 
 using http::Call;
 using http::Response;
-
-Response seeOther(QByteArrayView where)
-{
-    Response response;
-    response.status = 303;
-    response.setHeader("Location", where.toByteArray());
-    response.setHeader("Cache-Control", "no-store");
-    return response;
-}
 
 webhooks::Registry registryOf(const Call &call)
 {

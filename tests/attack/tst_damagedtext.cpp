@@ -118,7 +118,7 @@ private Q_SLOTS:
             m_library->put(specOf(GoodWork, "okapi"));
             damageText(m_library->db(), BadUri, true);
         }
-        const qint64 before = must(store::verify(m_library->db(), {}, {})).size();
+        const auto before = must(store::verify(m_library->db(), {}, {})).size();
         QVERIFY(before > 0);
         const QString path = m_library->folder() + u"/original.xml"_s;
         QFile file(path);

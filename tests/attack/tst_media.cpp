@@ -138,7 +138,7 @@ private Q_SLOTS:
     /// A file that was damaged does not pass for whole.
     void aDamagedFileIsBrokenOff()
     {
-        m_fixture.change([this](store::Database &db) -> Result<void> {
+        m_fixture.change([](store::Database &db) -> Result<void> {
             SHERIA_CHECK(db.execute("UPDATE file SET data = zeroblob(3000000) "
                                     "WHERE bytes > 100000000"));
             return {};

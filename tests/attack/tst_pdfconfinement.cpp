@@ -23,7 +23,8 @@ using namespace sheria::tests;
 
 namespace {
 
-constexpr int LeftOpen = 7; ///< A descriptor that the program would inherit.
+constexpr int LeftOpen =
+    57; ///< A descriptor that the program would inherit; one that nobody else uses.
 
 /// A PDF that takes over the program which reads it: a program that takes the place of pdftotext, and
 /// prints what it was able to do.
@@ -49,7 +50,7 @@ exec 2>/dev/null
 (exec 3<>/dev/tcp/127.0.0.1/)sh"
                   + QByteArray::number(m_port) + R"sh() && echo connected
 (read -r line < canary && echo "read $line")
-(read -r line <&7 && echo "inherited $line")
+(read -r line <&57 && echo "inherited $line")
 (read -r line < /etc/passwd && echo "read $line")
 [ -n "$(echo *)" ] && [ "$(echo *)" != '*' ] && echo listed
 (: > made) && echo made

@@ -121,7 +121,7 @@ class TestPermissions : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_fixture.change([this](store::Database &db) { return putOddDecision(db); });
+        m_fixture.change([](store::Database &db) { return putOddDecision(db); });
         QVERIFY(m_fixture.waitForIndex());
         for (Probe &probe : m_probes) {
             if (!probe.target.endsWith("/@"))
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const Probe &probe = m_probes[std::size_t(index)];
         for (const int client : {Open, Closed, Limited, Plain, Admin}) {
             const Reply reply = client == Open ? m_replies[probe.name()][Open]
-                                               : ask(probe, m_tokens[client]);
+                                               : ask(probe, m_tokens[std::size_t(client)]);
             QVERIFY2(reply.status == probe.statuses[std::size_t(client)],
                      QByteArray(QByteArray(Clients[std::size_t(client)]) + " gets "
                                 + QByteArray::number(reply.status) + ": " + reply.body.left(200))
@@ -245,7 +245,7 @@ private Q_SLOTS:
                 .send("POST", "/mcp", {{"Content-Type", "application/json"}}, body);
         };
         for (const int client : {Closed, Limited, Plain, Admin}) {
-            const Reply reply = status(m_tokens[client]);
+            const Reply reply = status(m_tokens[std::size_t(client)]);
             QCOMPARE(reply.status, 401);
             QCOMPARE(toldOf(DecisionWords, reply.body, {}), QByteArray());
         }
