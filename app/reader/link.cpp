@@ -43,7 +43,7 @@ std::optional<QUrl> mailAddress(const QUrl &url)
             fields += (fields.isEmpty() ? "?" : "&") + key.toLatin1() + '='
                 + mailText(value, key == "body"_L1);
     }
-    return QUrl::fromEncoded("mailto:" + to + fields, QUrl::StrictMode);
+    return QUrl::fromEncoded(QByteArray("mailto:" + to + fields), QUrl::StrictMode);
 }
 
 Link external(QByteArrayView href)
