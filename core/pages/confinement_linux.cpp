@@ -193,7 +193,7 @@ std::vector<sock_filter> filterFor(quint32 architecture)
     return filter;
 }
 
-bool setLimit(int resource, rlim_t most)
+[[gnu::no_sanitize_address]] bool setLimit(int resource, rlim_t most)
 {
     const rlimit limit{most, most};
     // Where the system has a lower limit already, that one stays.
@@ -237,7 +237,8 @@ bool Confinement::restrictsFiles()
     return landlockVersion() > 0;
 }
 
-void Confinement::enter() const
+// QProcess gives its child a stack of 4 KiB: no calls that need much, nor the sanitizer's frames.
+[[gnu::no_sanitize_address]] void Confinement::enter() const
 {
     const Rules &rules = *m_rules;
     bool isConfined = setLimit(RLIMIT_AS, rlim_t(rules.limits.memoryBytes))

@@ -2,8 +2,7 @@
 
 namespace sheria::tests {
 
-/// Whether the address or thread sanitizer is compiled in. Its runtime keeps freed memory, and does not follow a child
-/// that clone() makes.
+/// Whether the address or thread sanitizer is compiled in. Its runtime keeps freed memory.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool IsSanitized = true;
 #elif defined(__has_feature)
