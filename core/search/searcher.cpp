@@ -23,8 +23,9 @@ namespace sheria::search {
 
 namespace {
 
-/// How often a search is tried when the index changed beneath it.
-constexpr int MaxTries = 5;
+/// How often a search is tried when the index changed beneath it. A writer that commits many times a second
+/// discards what slow readers have open again and again.
+constexpr int MaxTries = 50;
 constexpr std::size_t MaxIdle = 8; ///< Readers of the index that are kept open.
 
 /// What another try may find otherwise; at the end it is Unavailable, also where this process may not

@@ -66,7 +66,7 @@ private Q_SLOTS:
         isEnded = true;
         writing.join();
         for (const QByteArrayList &ofThread : faults)
-            QCOMPARE(ofThread, QByteArrayList());
+            QVERIFY2(ofThread.isEmpty(), ofThread.join("\n").constData());
         QCOMPARE(answered.load(), Threads * Rounds);
     }
 
