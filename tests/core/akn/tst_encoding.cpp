@@ -55,6 +55,9 @@ private Q_SLOTS:
             << "<?xml version='1.0' encoding='UTF-8'?><a>“Règ” €</a>"_ba;
         QTest::newRow("Latin-9") << "<?xml version='1.0' encoding='iso-8859-15'?><a>\xA4\xBD</a>"_ba
                                  << "<?xml version='1.0' encoding='UTF-8'?><a>€œ</a>"_ba;
+        QTest::newRow("Cyrillic")
+            << "<?xml version='1.0' encoding='windows-1251'?><a>\xC7\xE0</a>"_ba
+            << "<?xml version='1.0' encoding='UTF-8'?><a>За</a>"_ba;
         QTest::newRow("ASCII") << "<?xml version='1.0' encoding='US-ASCII'?><a>b</a>"_ba
                                << "<?xml version='1.0' encoding='UTF-8'?><a>b</a>"_ba;
         // The bytes are UTF-8, the declaration is wrong: by the rules of XML it is believed.
@@ -84,6 +87,10 @@ private Q_SLOTS:
         const QString declared8 = u"<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>"_s;
         QTest::newRow("unknown") << "<?xml version='1.0' encoding='x-klingon'?><a/>"_ba
                                  << ErrorCode::Unsupported;
+        QTest::newRow("path") << "<?xml version='1.0' encoding='../latin1'?><a/>"_ba
+                              << ErrorCode::Unsupported;
+        QTest::newRow("EBCDIC declared, ASCII there")
+            << "<?xml version='1.0' encoding='ebcdic-cp-us'?><a/>"_ba << ErrorCode::InvalidArgument;
         QTest::newRow("UTF-16 declared, UTF-8 there")
             << "<?xml version='1.0' encoding='UTF-16'?><a/>"_ba << ErrorCode::InvalidArgument;
         QTest::newRow("UTF-8 declared, UTF-16 there")
