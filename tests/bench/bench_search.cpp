@@ -5,10 +5,14 @@
 //
 // KIND asks only questions of the kind whose name begins so.
 // SHERIA_BENCH_ONLY_OURS=1 leaves out what the indexing is compared with.
+#include "core/akn/document.h"
 #include "core/search/entry.h"
 #include "core/search/indexstatus.h"
+#include "core/search/passages.h"
 #include "core/search/ranking.h"
 #include "core/search/searcher.h"
+#include "core/search/snippet.h"
+#include "core/store/expressionqueries.h"
 #include "tests/bench/bareindex.h"
 #include "tests/bench/searchkinds.h"
 #include "tests/support/testlibrary.h"
@@ -159,6 +163,58 @@ void measureQueries(const QString &library, const QString &positions, bench::Sea
                 at(whole, 0.95));
 }
 
+/// The snippets of passages that have two words: ours, and the engine's own, which has the query, the set
+/// of matches and the text, too.
+void measureSnippets(const QString &library)
+{
+    constexpr int Texts = 200;
+    constexpr std::size_t Words = 40;
+    const Xapian::Database index(native(search::indexFolder(library)));
+    const Xapian::Stem stem("en");
+    Xapian::Enquire enquire(index);
+    const std::vector<std::string> words{"court", "appeal"};
+    search::Analyzer analyzer("eng");
+    search::Wanted wanted;
+    std::vector<Xapian::Query> terms;
+    for (const std::string &word : words) {
+        wanted.stems.insert(analyzer(word).stem);
+        terms.emplace_back(stem(word));
+    }
+    enquire.set_query(Xapian::Query(Xapian::Query::OP_OR, terms.begin(), terms.end()));
+    const Xapian::MSet set = enquire.get_mset(0, Results);
+    store::Database db = must(store::Database::open(library, store::Database::Mode::ReadOnly));
+    auto ids = must(store::listExpressionIds(db, store::ExpressionFilter()));
+    ids.resize(std::min(ids.size(), std::size_t(Texts)));
+    double ours = 0;
+    double plain = 0;
+    double exhaustive = 0;
+    std::size_t bytes = 0;
+    for (const auto &stored : must(store::loadExpressions(db, ids))) {
+        const akn::Document text = must(
+            akn::Document::parse(must(store::contentXml(db, stored.expression.contentHash))));
+        for (const search::Passage &passage : search::passagesOf(text)) {
+            const QByteArrayView part =
+                QByteArrayView(text.text()).sliced(passage.start, passage.end - passage.start);
+            const double begin = cpuSeconds();
+            bytes += std::size_t(
+                search::snippetOf(part, search::marksIn(part, analyzer, wanted), Words).size());
+            const double between = cpuSeconds();
+            const std::string copy = part.toByteArray().toStdString();
+            bytes += set.snippet(copy, Words * 6, stem, 0, "<mark>", "</mark>", "…").size();
+            const double after = cpuSeconds();
+            bytes += set.snippet(copy, Words * 6, stem, Xapian::MSet::SNIPPET_EXHAUSTIVE, "<mark>",
+                                 "</mark>", "…")
+                         .size();
+            ours += between - begin;
+            plain += after - between;
+            exhaustive += cpuSeconds() - after;
+        }
+    }
+    std::printf("snippets, time of the engine's to ours: %.2f without flags, %.2f exhaustive (%zu "
+                "bytes made)\n",
+                plain / ours, exhaustive / ours, bytes);
+}
+
 void makeLibrary(const QString &library, int judgments, bench::SearchLibrary &words)
 {
     const double begin = cpuSeconds();
@@ -236,5 +292,6 @@ int main(int argc, char *argv[])
     words.readPhrases(arguments[1]);
     measureQueries(library, positions, words, arguments.size() > 3 ? arguments[3].toInt() : 100,
                    arguments.value(4).toUtf8());
+    measureSnippets(library);
     return 0;
 }
