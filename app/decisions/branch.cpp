@@ -92,12 +92,6 @@ std::vector<DecisionBranch> months(const store::DecisionCatalogue &catalogue,
 
 } // namespace
 
-bool DecisionBranch::isSameRow(const DecisionBranch &other) const
-{
-    return kind == other.kind && dimension == other.dimension && value == other.value
-        && year == other.year && month == other.month;
-}
-
 store::DecisionFilter DecisionBranch::filter() const
 {
     store::DecisionFilter filter;

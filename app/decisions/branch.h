@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <tuple>
 #include <vector>
 
 namespace sheria::app {
@@ -20,8 +21,8 @@ struct DecisionBranch
     QString label;
     qint64 count = 0; ///< Of decisions; 0 for a group.
 
-    /// Whether both are the same row, whatever they say now.
-    bool isSameRow(const DecisionBranch &other) const;
+    /// Equal for the same row, whatever it says now.
+    auto identity() const { return std::tuple(kind, dimension, value, year, month); }
     bool hasBranches() const { return kind != Kind::All && kind != Kind::Month; }
     /// The decisions below it.
     store::DecisionFilter filter() const;

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "app/async/latestquery.h"
 #include "app/decisions/branch.h"
+#include "app/tree/treemodel.h"
 
-#include <QAbstractItemModel>
 #include <QVariant>
 
 #include <memory>
@@ -17,7 +16,7 @@ class CatalogueKeeper;
 /// without closing anything.
 ///
 /// Thread: the GUI thread's; queries run on the library's readers.
-class BrowseModel : public QAbstractItemModel
+class BrowseModel : public TreeModel<DecisionBranch>
 {
     Q_OBJECT
 
@@ -33,10 +32,6 @@ public:
     /// "High Court, 2019, May": what a row is about.
     QString title(const QModelIndex &index) const;
 
-    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
-    QModelIndex parent(const QModelIndex &index) const override;
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     bool hasChildren(const QModelIndex &parent = {}) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
@@ -47,24 +42,11 @@ Q_SIGNALS:
     void refreshed();
 
 private:
-    struct Node;
-    /// The rows below each of some nodes, of one moment.
-    struct Snapshot
-    {
-        std::vector<std::vector<DecisionBranch>> below;
-    };
-
-    Node *nodeAt(const QModelIndex &index) const;
-    QModelIndex indexOf(const Node *node) const;
-    void collectOpened(Node *node, std::vector<Node *> &opened) const;
-    Node *find(const DecisionBranch &branch, Node *from) const;
-    void merge(Node *node, std::vector<DecisionBranch> rows);
-    void removeMissing(Node *node, const std::vector<DecisionBranch> &rows);
+    void update(Node *node, DecisionBranch row) override;
 
     std::shared_ptr<CatalogueKeeper> m_keeper;
     store::Readers *m_readers = nullptr;
     std::unique_ptr<LatestQuery> m_query;
-    std::unique_ptr<Node> m_root;
 };
 
 } // namespace sheria::app

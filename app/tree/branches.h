@@ -20,6 +20,8 @@ struct Branch
     qint64 works = 0;           ///< Below it; 0 for a work.
     store::WorkSummary summary; ///< Of a work.
     std::vector<Branch> children;
+
+    const QByteArray &identity() const { return key; }
 };
 
 /// What a year's works are asked by.
