@@ -132,8 +132,10 @@ Result<QByteArray> fingerprint(store::Database &db, const ExpressionRecord &reco
 {
     json::Writer out;
     json::writeExpression(out, record, json::Addresses{});
-    QByteArray text = out.take() + '\n' + wanted.component + '~' + wanted.portion + '\n'
-        + mainHash(record, wanted) + '\n';
+    json::Writer commencements; // writeExpression() has the main one only.
+    json::writeCommencements(commencements, record.work.commencements);
+    QByteArray text = out.take() + '\n' + commencements.take() + '\n' + wanted.component + '~'
+        + wanted.portion + '\n' + mainHash(record, wanted) + '\n';
     for (const Manifestation &each : record.manifestations)
         text += each.component + '=' + each.contentHash + '\n';
     SHERIA_TRY(const PlaceNames names, placeNames(db, record.work.uri));

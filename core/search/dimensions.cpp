@@ -3,6 +3,7 @@
 #include "core/domain/jsonjudgment.h"
 #include "core/domain/language.h"
 #include "core/search/query.h"
+#include "core/store/decisionrows.h"
 
 #include <algorithm>
 
@@ -110,6 +111,8 @@ std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources
     }
     if (kind == "judgment")
         addJudgment(values, work);
+    if (store::isDecision(work))
+        values.add(dimension::Decision, "true");
     if (isHidden)
         values.add(dimension::Published, "false");
     return values.take();

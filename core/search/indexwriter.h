@@ -105,6 +105,6 @@ inline constexpr char Reason[] = "reason";       ///< The damage for which it is
 void probeIndex(const Xapian::Database &index);
 
 /// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "9";
+inline constexpr char IndexSchema[] = "10";
 
 } // namespace sheria::search

@@ -326,6 +326,8 @@ WorkSet Matcher::visible()
     WorkSet works = all();
     if (m_query.isPublic)
         works -= worksOf({dimension::Published, {"false"}});
+    if (!m_query.seen.decisions)
+        works -= worksOf({dimension::Decision, {"true"}});
     const bool hasDays = m_query.from.isValid() || m_query.to.isValid();
     const qint64 from = m_query.from.isValid() ? m_query.from.toJulianDay() : 1;
     const qint64 to = m_query.to.isValid() ? m_query.to.toJulianDay()

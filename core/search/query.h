@@ -39,6 +39,8 @@ inline constexpr char AreaOfLaw[] = "area_of_law";
 inline constexpr char Judge[] = "judge";
 inline constexpr char Anonymised[] = "anonymised"; ///< "true", "false".
 inline constexpr char Published[] = "published";   ///< "false": may not leave the library.
+/// "true" of every decision of a court, whatever the type of its document.
+inline constexpr char Decision[] = "decision";
 } // namespace dimension
 
 /// A condition: the work has one of these values in this dimension.

@@ -75,6 +75,8 @@ WorkSet worksWithin(const Query &within, const Columns &columns)
         works &= worksWith(filter, columns);
     if (within.isPublic)
         works -= worksWith({dimension::Published, {"false"}}, columns);
+    if (!within.seen.decisions)
+        works -= worksWith({dimension::Decision, {"true"}}, columns);
     if (within.seen.coversAll())
         return works;
     for (std::size_t work = 0; work < columns.works(); ++work) {

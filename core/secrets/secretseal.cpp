@@ -1,5 +1,6 @@
 #include "core/secrets/secretseal.h"
 
+#include "core/base/filelock.h"
 #include "core/base/privatefiles.h"
 
 #include <QFile>
@@ -13,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QByteArrayView SealPrefix = "sealed1:";
+constexpr std::chrono::seconds KeyPatience{5}; ///< For another process that makes the key.
 constexpr qsizetype SealKeyBytes = crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 constexpr qsizetype SealNonceBytes = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 constexpr qsizetype SealTagBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
@@ -53,6 +55,12 @@ Result<QByteArray> readKey(const QString &path)
 Result<QByteArray> readOrMakeKey(const QString &path)
 {
     Result<QByteArray> known = readKey(path);
+    if (known || known.error().code != ErrorCode::NotFound)
+        return known;
+    FileLock lock(path + u".lock"_s);
+    if (const Result<void> taken = lock.takeWithin(KeyPatience); !taken)
+        return Error{ErrorCode::Unavailable, taken.error().detail};
+    known = readKey(path); // Another process may have made it meanwhile.
     if (known || known.error().code != ErrorCode::NotFound)
         return known;
     QByteArray key(SealKeyBytes, Qt::Uninitialized);

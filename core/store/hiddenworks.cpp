@@ -20,6 +20,7 @@ struct Standing
     qint64 workId = 0;
     bool wasHidden = false;
     bool isHidden = false;
+    bool isPublished = false; ///< A published decision, or named by one.
 };
 
 Result<std::optional<Standing>> standingOf(Database &db, QByteArrayView workUri)
@@ -30,12 +31,16 @@ Result<std::optional<Standing>> standingOf(Database &db, QByteArrayView workUri)
                OR (EXISTS (SELECT 1 FROM decision_document WHERE uri = w.uri)
                    AND NOT EXISTS (SELECT 1 FROM decision_document a
                                      JOIN decision d ON d.work_id = a.work_id
-                                    WHERE a.uri = w.uri AND d.is_published))
+                                    WHERE a.uri = w.uri AND d.is_published)),
+               EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND is_published)
+               OR EXISTS (SELECT 1 FROM decision_document a JOIN decision d ON d.work_id = a.work_id
+                           WHERE a.uri = w.uri AND d.is_published)
           FROM work w WHERE w.uri = ?1
     )sql"));
     query.bindView(1, workUri);
     SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional<Standing>({query.integer(0), query.boolean(1), query.boolean(2)})
+    return found ? std::optional<Standing>(
+               {query.integer(0), query.boolean(1), query.boolean(2), query.boolean(3)})
                  : std::nullopt;
 }
 
@@ -53,6 +58,9 @@ Result<void> settle(Database &db, QByteArrayView workUri, bool isChanging, const
 {
     SHERIA_TRY(const std::optional<Standing> work, standingOf(db, workUri));
     if (!work || work->wasHidden == work->isHidden)
+        return {};
+    // An unpublished decision that goes, or lets go of a document, publishes nothing.
+    if (work->wasHidden && !work->isPublished)
         return {};
     SHERIA_CHECK(note(db, work->workId, work->isHidden));
     if (!isChanging) {

@@ -7,6 +7,7 @@
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -91,6 +92,13 @@ Result<void> replaceBy(const QString &made, const QString &path)
     if (std::rename(QFile::encodeName(made).constData(), QFile::encodeName(path).constData()) != 0)
         return writeError(path);
     return {};
+}
+
+Result<Database> openChecked(const QString &path, Database::Mode mode)
+{
+    SHERIA_TRY(Database db, Database::open(path, mode));
+    SHERIA_CHECK(checkSchema(db));
+    return db;
 }
 
 /// A folder beside `path` for a file in the making, gone with the value.
@@ -179,14 +187,19 @@ Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
     if (version > known)
         return newerVersion(version, known);
     if (mode == Database::Mode::ReadOnly && version == known)
-        return Database::open(path, mode);
+        return openChecked(path, mode);
     SHERIA_CHECK(checkWritable(path));
-    // SQLite gives a new log the rights of the library.
+    // SQLite gives a new log the rights of the library; it lies beside the file that a link names.
+    const QFileInfo file(QFileInfo(path).canonicalFilePath());
     for (const auto &suffix : {""_L1, "-wal"_L1, "-shm"_L1})
-        makePrivate(path + suffix);
+        makePrivate(file.filePath() + suffix);
+    const QStringList copies = file.dir().entryList({file.fileName() + u".backup-v*"_s},
+                                                    QDir::Files);
+    for (const QString &copy : copies)
+        makePrivate(file.dir().filePath(copy));
     if (version < known)
         SHERIA_CHECK(migrateLibraryFile(path, migrations()));
-    return Database::open(path, mode);
+    return openChecked(path, mode);
 }
 
 } // namespace sheria::store

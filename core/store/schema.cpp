@@ -7,6 +7,8 @@
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 
+#include <map>
+
 namespace sheria::store {
 
 namespace {
@@ -67,6 +69,36 @@ Result<void> runSteps(Database &db, std::span<const Migration> all)
     return transaction.commit();
 }
 
+/// The kind, the table and the code of each table, view and trigger, by name.
+using SchemaItems = std::map<QByteArray, QByteArray>;
+
+Result<SchemaItems> schemaItems(Database &db)
+{
+    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+        SELECT name, type, tbl_name, sql FROM sqlite_schema
+         WHERE type <> 'index' AND name NOT LIKE 'sqlite\_%' ESCAPE '\'
+    )sql"));
+    SchemaItems items;
+    while (true) {
+        SHERIA_TRY(const bool hasRow, query.step());
+        if (!hasRow)
+            return items;
+        // SQLite writes definitions of tables anew when it alters them, its versions in different ways.
+        const bool isTable = query.view(1) == "table";
+        QByteArray code = query.text(3).simplified();
+        if (isTable)
+            code.truncate(QByteArrayView("CREATE TABLE").size());
+        items[query.text(0)] = query.text(1) + ' ' + query.text(2) + ' ' + code;
+    }
+}
+
+Result<SchemaItems> ownSchemaItems()
+{
+    SHERIA_TRY(Database db, Database::openInMemory());
+    SHERIA_CHECK(migrate(db, migrations()));
+    return schemaItems(db);
+}
+
 } // namespace
 
 std::span<const Migration> migrations()
@@ -88,6 +120,31 @@ Result<int> schemaVersion(Database &db)
     SHERIA_TRY(Statement query, Statement::prepare(db, "PRAGMA user_version"));
     SHERIA_CHECK(query.step());
     return static_cast<int>(query.integer(0));
+}
+
+Result<void> checkSchema(Database &db)
+{
+    static const Result<SchemaItems> own = ownSchemaItems();
+    if (!own)
+        return own.error();
+    SHERIA_TRY(const SchemaItems items, schemaItems(db));
+    const auto refuse = [](const QByteArray &name) {
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral(
+                         "the library's schema was changed by another program: \"%1\" is not as "
+                         "this program made it; restore the library from a backup")
+                         .arg(QString::fromUtf8(name))};
+    };
+    for (const auto &[name, definition] : *own) {
+        const auto found = items.find(name);
+        if (found == items.end() || found->second != definition)
+            return refuse(name);
+    }
+    for (const auto &[name, definition] : items) {
+        if (!own->contains(name) && !definition.startsWith("table "))
+            return refuse(name);
+    }
+    return {};
 }
 
 Result<void> migrate(Database &db, std::span<const Migration> all)

@@ -25,6 +25,13 @@ inline constexpr quint32 ApplicationId = 0x53686572;
 /// What the file's user_version says. 0: made by none of our scripts.
 Result<int> schemaVersion(Database &db);
 
+/// Whether the file runs no code of its own: every view and trigger is one that our scripts make, and every
+/// table of ours is a plain table as they make it. Tables and indexes of other names are allowed. A view in
+/// place of a table could answer each query differently, and a trigger could rewrite what a person agreed to.
+/// Precondition: `db` has the present version.
+/// Errors: Corrupt.
+Result<void> checkSchema(Database &db);
+
 /// What to tell someone whose library is newer than this program.
 Error newerVersion(int version, int known);
 

@@ -18,7 +18,9 @@ Result<store::Database> openForLooking(const QString &path)
             ErrorCode::Unsupported,
             u"the library %1 was made by an older version; import or serve brings it up to "
             "date, after a backup"_s.arg(path)};
-    return store::Database::open(path, store::Database::Mode::ReadOnly);
+    SHERIA_TRY(store::Database db, store::Database::open(path, store::Database::Mode::ReadOnly));
+    SHERIA_CHECK(store::checkSchema(db));
+    return db;
 }
 
 } // namespace sheria::ctl

@@ -5,6 +5,7 @@
 #include "core/sync/settings.h"
 #include "server/ctl/accesscommands.h"
 #include "server/ctl/output.h"
+#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 
@@ -130,8 +131,7 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
     SyncSource source;
     std::optional<secrets::LibraryTrust> trust;
     if (given.has(u"library"_s)) {
-        SHERIA_TRY(Database db,
-                   Database::open(given.value(u"library"_s), Database::Mode::ReadOnly));
+        SHERIA_TRY(Database db, openForLooking(given.value(u"library"_s)));
         SHERIA_TRY(source, sourceFor(db, given.value(u"source"_s)));
         SHERIA_TRY(const QByteArray id, store::libraryId(db));
         SHERIA_CHECK(trust.emplace(id).check(ContactPurpose::Sync, source.base));

@@ -209,6 +209,43 @@ private Q_SLOTS:
                  "file:" + token.toUtf8());
     }
 
+    /// Views and triggers would answer the check of a host in one way and the request in another.
+    void codeInTheFileIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("change");
+        QTest::newRow("view in place of a table")
+            << "ALTER TABLE sync_source RENAME TO s; CREATE VIEW sync_source AS SELECT * FROM s"_ba;
+        QTest::newRow("another view") << "CREATE VIEW other AS SELECT 1"_ba;
+        QTest::newRow("another trigger")
+            << "CREATE TRIGGER other AFTER INSERT ON change BEGIN UPDATE endpoint SET url = 'x'; END"_ba;
+        QTest::newRow("trigger of another content")
+            << "DROP TRIGGER token_added; CREATE TRIGGER token_added AFTER INSERT ON token BEGIN "
+               "UPDATE account SET is_admin = 1; END"_ba;
+        QTest::newRow("trigger that is missing") << "DROP TRIGGER account_changed"_ba;
+    }
+    void codeInTheFileIsRefused()
+    {
+        QFETCH(const QByteArray, change);
+        ForeignLibrary library;
+        library.nameSource("https://law.example");
+        library.execute("CREATE TABLE notes (text TEXT); CREATE INDEX of_notes ON notes (text)");
+        library.close();
+        QCOMPARE(library.run({u"info"_s}).exit, 0); // A person's own table does no harm.
+        {
+            store::Database db = must(
+                store::Database::open(library.files().path(), store::Database::Mode::ReadWrite));
+            must(db.execute(change.constData()));
+        }
+        for (const QStringList &words :
+             {QStringList{u"info"_s}, QStringList{u"sync"_s, u"run"_s},
+              QStringList{u"sync"_s, u"estimate"_s, u"--source"_s, u"1"_s},
+              QStringList{u"library"_s, u"trust"_s, u"--yes"_s}}) {
+            const CtlResult ran = library.run(words);
+            QCOMPARE(ran.exit, 4);
+            QVERIFY2(ran.errors.contains("changed by another program"), ran.errors.constData());
+        }
+    }
+
     void anAddressThatIsReadInTwoWaysIsNone_data()
     {
         QTest::addColumn<QByteArray>("address");

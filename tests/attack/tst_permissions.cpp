@@ -210,6 +210,17 @@ private Q_SLOTS:
             QVERIFY2(all.contains(word), word.constData());
     }
 
+    /// A count tells whether a text has the words that were asked for.
+    void searchesDoNotCountWhatIsNotRead()
+    {
+        for (const int client : {Limited, Plain, Admin}) {
+            const Reply reply = ApiClient(m_fixture.port(), m_tokens[std::size_t(client)])
+                                    .get("/v2/search/xa?q=heron");
+            QCOMPARE(reply.status, 200);
+            QCOMPARE(reply.json().value(u"count"_s).toInt() > 0, client == Admin);
+        }
+    }
+
     /// A permission that is given or taken holds from the next request on, and kept answers are not
     /// mixed up.
     void thePermissionHoldsAtOnce()

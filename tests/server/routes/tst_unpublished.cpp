@@ -277,6 +277,20 @@ private Q_SLOTS:
         QVERIFY(files(pack::ExportScope::Published).contains("works/xa-judgment-xaca-2021-1/"));
     }
 
+    /// An unpublished decision that is deleted does not publish its documents. The last test: it is gone.
+    void deletingItPublishesNothing()
+    {
+        const QByteArray press = QByteArray("/v3") + DecisionFixture::HiddenPress;
+        QCOMPARE(m_fixture.client().get(press).status, 404);
+        m_fixture.change([this](store::Database &db) {
+            return store::deleteWork(db, Hidden, m_fixture.clock.now());
+        });
+        store::Database reader = must(m_fixture.library().openReader());
+        QCOMPARE(store::findWork(reader, Hidden).error().code, ErrorCode::NotFound);
+        QVERIFY(store::findWork(reader, DecisionFixture::HiddenPress));
+        QCOMPARE(m_fixture.client().get(press).status, 404);
+    }
+
 private:
     static constexpr qint64 Hour = 3'600'000; ///< No grouping over that.
 
