@@ -37,16 +37,20 @@ public:
             m_problem = own == m_delta.library
                 ? std::optional(u"the pack was made of this very library"_s)
                 : deltaProblem(m_delta, known);
+            m_isFollowed = known.has_value();
             m_isLookedAt = true;
         }
         return !m_problem;
     }
     const std::optional<QString> &problem() const { return m_problem; }
     const PackDelta &delta() const { return m_delta; }
+    /// Whether packs of that library were taken before. Precondition: isOpen() was asked.
+    bool isFollowed() const { return m_isFollowed; }
 
 private:
     const PackDelta m_delta;
     bool m_isLookedAt = false;
+    bool m_isFollowed = false;
     std::optional<QString> m_problem;
 };
 using GatePtr = std::shared_ptr<Gate>;
@@ -168,17 +172,21 @@ Result<void> unlessMissing(const Result<void> &done)
 /// What is of no work, and what is gone.
 Task generalTask(const GatePtr &gate, const PackPtr &pack, const Clock &clock)
 {
-    const auto read = [pack, &clock]() -> Result<Job> {
+    const auto read = [gate, pack, &clock]() -> Result<Job> {
         SHERIA_TRY(const QByteArray bytes, pack->read(u"deletions.json"_s));
         SHERIA_TRY(const PackDeletions deletions, readDeletions(bytes));
-        return Job([pack, deletions, &clock](store::Database &db, FileReport &) -> Result<void> {
-            SHERIA_CHECK(putGeneral(db, *pack));
-            for (const QByteArray &uri : deletions.expressions)
-                SHERIA_CHECK(unlessMissing(store::deleteExpression(db, uri, clock.now())));
-            for (const QByteArray &uri : deletions.works)
-                SHERIA_CHECK(unlessMissing(store::deleteWork(db, uri, clock.now())));
-            return {};
-        });
+        return Job(
+            [gate, pack, deletions, &clock](store::Database &db, FileReport &) -> Result<void> {
+                SHERIA_CHECK(putGeneral(db, *pack));
+                // The first pack of a library: nothing here came from it, so it takes nothing away.
+                if (!gate->isFollowed())
+                    return {};
+                for (const QByteArray &uri : deletions.expressions)
+                    SHERIA_CHECK(unlessMissing(store::deleteExpression(db, uri, clock.now())));
+                for (const QByteArray &uri : deletions.works)
+                    SHERIA_CHECK(unlessMissing(store::deleteWork(db, uri, clock.now())));
+                return {};
+            });
     };
     return gated(gate, pack->pathOf(u"deletions.json"_s), read, false);
 }

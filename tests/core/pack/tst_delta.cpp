@@ -94,6 +94,19 @@ private Q_SLOTS:
         QCOMPARE(copy.import({all}), QStringList());
     }
 
+    /// The first pack of a library that is not followed yet names what was deleted there; works of the same
+    /// address that are here came from elsewhere, and stay.
+    void theFirstPackTakesNothingAway()
+    {
+        History history;
+        const QString all = history.origin.file(u"all.zip"_s);
+        history.origin.write(all, 0);
+        PackLibrary other(u"other-"_s);
+        other.put("/akn/xa/act/2001/3", "2001-01-01", "Another third");
+        QCOMPARE(other.import({all}), QStringList());
+        QVERIFY(other.everything().contains("works/xa-act-2001-3/eng@2001-01-01/"));
+    }
+
     /// As many as there are on the stick, by whatever names: each after what it goes on from.
     void severalAtOnceAreTakenInTheirOrder_data()
     {
