@@ -3,6 +3,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::render {
 namespace {
@@ -16,8 +17,19 @@ bool isBlankAtEnd(QChar c)
 
 bool looksAlike(const GlyphRun &a, const GlyphRun &b)
 {
-    return a.font == b.font && a.size == b.size && a.colour == b.colour
-        && a.isSlanted == b.isSlanted && a.isThickened == b.isThickened;
+    return a.face == b.face && a.size == b.size && a.colour == b.colour
+        && a.isSlanted == b.isSlanted && a.link == b.link;
+}
+
+/// Returns how many bytes it takes.
+quint16 appendText(GlyphRun &run, QStringView text)
+{
+    const qsizetype before = run.text.size();
+    if (text.size() == 1 && text.front() >= u' ' && text.front() < u'\x7F')
+        run.text += char(text.front().unicode());
+    else
+        run.text += pdfUtf8(text);
+    return quint16(run.text.size() - before);
 }
 
 } // namespace
@@ -61,6 +73,7 @@ void LineFiller::piece(const QTextLine &source, const SpannedText::Piece &piece,
     }
     m_range = {1e9, -1e9};
     const TextSpan &span = *piece.span;
+    m_link = span.link >= 0 ? int(line.links.size()) : -1;
     // Most text is one glyph for each character. Where that is not so, it is tried word by word,
     // and only a word with ligatures or joined letters is looked at letter by letter.
     if (!addSimple(source, span, from, to)) {
@@ -88,14 +101,13 @@ void LineFiller::piece(const QTextLine &source, const SpannedText::Piece &piece,
 bool LineFiller::addSimple(const QTextLine &source, const TextSpan &span, int from, int to)
 {
     const QList<QGlyphRun> runs = source.glyphRuns(from, to - from);
-    std::vector<PdfFont *> fonts;
     int at = from;
     for (const QGlyphRun &run : runs) {
         if (run.isRightToLeft())
             return false;
-        PdfFont &font = m_fonts.find(run.rawFont());
+        PdfFace &face = m_fonts.find(run.rawFont(), span.style.isBold);
         for (const quint32 glyph : run.glyphIndexes()) {
-            if (at >= to || font.glyphOf(m_text.text[at].unicode()) != glyph)
+            if (at >= to || face.glyphOf(m_text.text[at].unicode()) != glyph)
                 return false;
             ++at;
         }
@@ -150,12 +162,12 @@ void LineFiller::addClusters(const QTextLine &source, const TextSpan &span, int 
 GlyphRun LineFiller::runFor(const QRawFont &font, const TextSpan &span, bool isRightToLeft)
 {
     GlyphRun run;
-    run.font = &m_fonts.find(font);
+    run.face = &m_fonts.find(font, span.style.isBold);
     run.size = float(font.pixelSize() / Scale);
     run.colour = span.style.colour;
     run.isSlanted = span.style.isItalic && m_typeface.hasItalic() && !isRightToLeft
-        && !run.font->isItalic();
-    run.isThickened = span.style.isBold && !run.font->isBold();
+        && !run.face->isItalic();
+    run.link = m_link;
     return run;
 }
 
@@ -163,13 +175,22 @@ void LineFiller::addGlyph(GlyphRun &run, quint32 glyph, QStringView text, QPoint
                           const TextSpan &span)
 {
     PlacedGlyph placed;
-    placed.code = run.font->codeFor(glyph, text);
+    PdfFace &face = run.face->showing(glyph, text);
+    if (&face != run.face && !run.glyphs.empty()) {
+        GlyphRun next = run;
+        next.glyphs.clear();
+        next.text.clear();
+        place(std::exchange(run, std::move(next)));
+    }
+    run.face = &face;
+    placed.glyph = quint16(glyph);
+    placed.bytes = appendText(run, text);
     placed.x = float(m_from + position.x() / Scale);
     placed.rise = float((m_baseline - position.y()) / Scale);
     if (span.style.raised != 0)
         placed.rise += span.style.size
             * (span.style.raised > 0 ? Typeface::Raise : Typeface::Lower);
-    placed.advance = float(run.font->advanceOf(glyph)) * run.size;
+    placed.advance = float(run.face->advanceOf(glyph)) * run.size;
     run.glyphs.push_back(placed);
     m_range.from = std::min(m_range.from, double(placed.x));
     m_range.to = std::max(m_range.to, double(placed.x + placed.advance));
@@ -200,6 +221,7 @@ void LineFiller::moveTo(SetLine &line)
         if (!line.runs.empty() && looksAlike(line.runs.back(), cluster.run)) {
             std::vector<PlacedGlyph> &glyphs = line.runs.back().glyphs;
             glyphs.insert(glyphs.end(), cluster.run.glyphs.begin(), cluster.run.glyphs.end());
+            line.runs.back().text += cluster.run.text;
         } else {
             line.runs.push_back(std::move(cluster.run));
         }
@@ -210,14 +232,18 @@ void LineFiller::endWithBlank(SetLine &line)
 {
     if (line.runs.empty() || line.runs.back().glyphs.empty())
         return;
-    GlyphRun &run = line.runs.back();
-    const quint32 blank = run.font->glyphOf(u' ');
+    const GlyphRun last = line.runs.back();
+    const quint32 blank = last.face->glyphOf(u' ');
     if (blank == 0)
         return;
-    PlacedGlyph placed = run.glyphs.back();
+    PlacedGlyph placed = last.glyphs.back();
+    if (PdfFace &face = last.face->showing(blank, u" "); &face != last.face)
+        line.runs.push_back({&face, last.size, last.colour, last.isSlanted, last.link, {}, {}});
+    GlyphRun &run = line.runs.back();
     placed.x += placed.advance;
-    placed.code = run.font->codeFor(blank, u" ");
-    placed.advance = float(run.font->advanceOf(blank)) * run.size;
+    placed.glyph = quint16(blank);
+    placed.bytes = appendText(run, u" ");
+    placed.advance = float(run.face->advanceOf(blank)) * run.size;
     run.glyphs.push_back(placed);
 }
 

@@ -17,7 +17,7 @@ struct SpannedText
         SetLine::Image image = {};
         QString alternative = {}; ///< What stands there for an image that is not in the file.
 
-        bool isImage() const { return !image.image.name.isEmpty(); }
+        bool isImage() const { return !image.image.isNull(); }
     };
     QString text;
     std::vector<Piece> pieces;
@@ -61,6 +61,7 @@ private:
     bool m_isMixed = false; ///< There is text from right to left on the line.
     std::vector<Cluster> m_clusters;
     LineRange m_range; ///< Of the piece that is being added.
+    int m_link = -1;   ///< Likewise, among the links of the line.
 };
 
 } // namespace sheria::render

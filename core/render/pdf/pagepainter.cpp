@@ -41,30 +41,20 @@ QString romanNumber(int number)
     return out;
 }
 
-void Paginator::beginContent(int element, const QByteArray &role)
+void Paginator::beginContent(int element)
 {
-    if (m_openElement == element)
-        return;
-    endContent();
-    m_book.beginContent(element, role);
+    if (m_openElement != element)
+        m_canvas->begin(element);
     m_openElement = element;
-}
-
-void Paginator::endContent()
-{
-    if (m_openElement >= 0)
-        m_book.endContent();
-    m_openElement = -1;
 }
 
 void Paginator::drawPage()
 {
     const Fit page = fit();
     m_canvas = &m_book.beginPage(m_part);
-    m_openElement = -1;
+    m_openElement = PdfPage::Content::None;
     drawPieces(page.pieces);
     drawNotes(page.notes);
-    endContent();
     drawRunning();
     m_book.endPage();
     m_carried = page.carried;
@@ -90,13 +80,13 @@ void Paginator::drawPieces(std::size_t count)
             m_book.setTarget(anchor, y);
         switch (piece.kind) {
         case Piece::Kind::Line:
-            beginContent(piece.element, piece.role);
+            beginContent(piece.element);
             drawLine(piece.line, measures::Side, y);
             y += piece.height;
             break;
         case Piece::Kind::Image:
-            beginContent(piece.element, piece.role);
-            m_canvas->image(piece.image.image.name,
+            beginContent(piece.element);
+            m_canvas->image(piece.image.image.number,
                             {measures::Side + piece.image.x, y + measures::ParagraphGap,
                              piece.image.width, piece.image.height});
             y += piece.height;
@@ -125,12 +115,10 @@ void Paginator::drawPieces(std::size_t count)
 
 void Paginator::drawRule(const Piece &piece, double y)
 {
-    endContent();
-    m_canvas->beginArtifact();
+    beginContent(PdfPage::Content::None);
     m_canvas->fill({(measures::PageWidth - piece.ruleWidth) / 2, y + piece.height / 2,
                     piece.ruleWidth, Hairline},
                    colours::Quiet);
-    m_canvas->endTag();
 }
 
 /// Draws what of the table is between `from` and `to`, the upper edge at `y`. Repeated: it is on an
@@ -139,15 +127,11 @@ void Paginator::drawSlice(const SetTable &table, double from, double to, double 
 {
     if (from >= to)
         return;
-    endContent();
-    m_canvas->beginArtifact();
+    beginContent(PdfPage::Content::None);
     for (const SetCell &cell : table.cells) {
         if (cell.y < to && cell.y + cell.height > from)
             drawBorders(table, cell, from, to, y);
     }
-    m_canvas->endTag();
-    if (isRepeated)
-        m_canvas->beginArtifact();
     const double left = measures::Side + table.x;
     for (const SetCell &cell : table.cells) {
         if (cell.y >= to || cell.y + cell.height <= from)
@@ -164,12 +148,10 @@ void Paginator::drawSlice(const SetTable &table, double from, double to, double 
             if (lineY < from || lineY >= to)
                 continue;
             if (!isRepeated)
-                beginContent(cell.element, cell.isHeader ? "TH" : "TD");
+                beginContent(cell.element);
             drawLine(line.line, left + cell.x + SetCell::PadX, top + line.y);
         }
     }
-    if (isRepeated)
-        m_canvas->endTag();
 }
 
 void Paginator::drawBorders(const SetTable &table, const SetCell &cell, double from, double to,
@@ -193,19 +175,30 @@ void Paginator::drawBorders(const SetTable &table, const SetCell &cell, double f
 void Paginator::drawLine(const SetLine &line, double x, double y)
 {
     const double base = y + line.baseline;
-    for (const GlyphRun &run : line.runs)
+    int open = -1;
+    for (const GlyphRun &run : line.runs) {
+        if (run.link != open && run.link >= 0) {
+            const SetLine::Link &link = line.links[std::size_t(run.link)];
+            m_canvas->link({x + link.range.from, y, link.range.to - link.range.from, line.height},
+                           link.address.startsWith('#') ? m_prefix + link.address.sliced(1)
+                                                        : link.address);
+        } else if (run.link != open) {
+            m_canvas->link({}, {});
+        }
+        open = run.link;
         m_canvas->text(run, x, base);
+    }
+    if (open >= 0)
+        m_canvas->link({}, {});
+    if (!line.leader.isEmpty()) {
+        m_canvas->dots({x + line.leader.from, x + line.leader.to, base, SetLine::LeaderStep, 1.1,
+                        colours::Quiet});
+    }
     for (const LineRange &range : line.underlines)
         m_canvas->fill({x + range.from, base + 1.2, range.to - range.from, 0.5}, colours::Ink);
     for (const SetLine::Image &image : line.images)
-        m_canvas->image(image.image.name,
+        m_canvas->image(image.image.number,
                         {x + image.x, base - image.height, image.width, image.height});
-    for (const SetLine::Link &link : line.links) {
-        const QByteArray address = link.address.startsWith('#') ? m_prefix + link.address.sliced(1)
-                                                                : link.address;
-        m_book.addLink({x + link.range.from, y, link.range.to - link.range.from, line.height},
-                       address);
-    }
 }
 
 /// Notes stand at the foot of the page, whatever room is left above them.
@@ -216,15 +209,13 @@ void Paginator::drawNotes(const std::vector<NotePart> &notes)
     constexpr double RuleWidth = 72;
     const double height = heightOf(notes);
     double y = measures::Top + measures::TextHeight - height;
-    endContent();
-    m_canvas->beginArtifact();
+    beginContent(PdfPage::Content::None);
     const double left = m_setter.isRightToLeft() ? measures::PageWidth - measures::Side - RuleWidth
                                                  : measures::Side;
     m_canvas->fill({left, y + 7, RuleWidth, Hairline}, colours::Quiet);
-    m_canvas->endTag();
     y += NoteGap;
     for (const NotePart &part : notes) {
-        beginContent(part.note->element, "Note");
+        beginContent(part.note->element);
         for (const QByteArray &anchor : part.note->anchors)
             m_book.setTarget(m_prefix + anchor, y);
         for (std::size_t i = part.from; i < part.to; ++i) {
@@ -237,7 +228,7 @@ void Paginator::drawNotes(const std::vector<NotePart> &notes)
 /// Running title, rule, page number and status are no contents.
 void Paginator::drawRunning()
 {
-    m_canvas->beginArtifact();
+    beginContent(PdfPage::Content::None);
     const auto draw = [this](const QString &text, Align align, double width, double base) {
         if (text.isEmpty())
             return;
@@ -275,7 +266,6 @@ void Paginator::drawRunning()
         draw(m_part == PdfBook::Part::Front ? romanNumber(number) : QString::number(number),
              Align::Centre, measures::TextWidth, measures::FooterLine);
     }
-    m_canvas->endTag();
 }
 
 } // namespace sheria::render

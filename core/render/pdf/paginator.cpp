@@ -97,7 +97,6 @@ void Paginator::addLines(const Block &block, std::vector<Piece> &pieces)
         Piece piece;
         piece.height = lines[i].height;
         piece.element = element;
-        piece.role = roleOf(block);
         const bool isHeading = block.role == Role::Heading || block.role == Role::Title;
         piece.isKept = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size() || isHeading);
         for (const int note : lines[i].notes)
@@ -111,7 +110,7 @@ void Paginator::addImages(const Block &block, std::vector<Piece> &pieces)
 {
     for (const BlockImage &source : block.images) {
         const SetImage image = m_setter.imageOf(source.source);
-        if (image.name.isEmpty())
+        if (image.isNull())
             continue;
         const double width = measures::TextWidth - block.indent - block.endIndent;
         const double factor = std::min(
@@ -123,7 +122,6 @@ void Paginator::addImages(const Block &block, std::vector<Piece> &pieces)
         piece.image.x = start + (width - piece.image.width) / 2;
         piece.height = piece.image.height + 2 * measures::ParagraphGap;
         piece.element = m_book.structure().add("Figure", m_root, source.alt);
-        piece.role = "Figure";
         pieces.push_back(std::move(piece));
     }
     if (pieces.empty())

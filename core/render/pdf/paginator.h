@@ -58,7 +58,6 @@ private:
         double height = 0;
         bool isKept = false; ///< With what follows.
         int element = 0;
-        QByteArray role;
         SetLine line;
         SetLine::Image image;
         std::shared_ptr<SetTable> table;
@@ -101,8 +100,7 @@ private:
     void drawLine(const SetLine &line, double x, double y);
     void drawNotes(const std::vector<NotePart> &notes);
     void drawRunning();
-    void beginContent(int element, const QByteArray &role);
-    void endContent();
+    void beginContent(int element);
 
     PdfBook &m_book;
     Typesetter &m_setter;
@@ -114,7 +112,7 @@ private:
     std::vector<NotePart> m_carried;
     static constexpr double NoteGap = 14; ///< Between text and notes, with the rule in it.
     double m_after = 0;                   ///< Wanted below the last block.
-    PdfCanvas *m_canvas = nullptr;
+    PdfPage *m_canvas = nullptr;
     int m_openElement = -1;
 };
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/render/pdf/pdfcanvas.h"
+#include "core/base/result.h"
 #include "core/render/pdf/pdfimages.h"
+#include "core/render/pdf/pdfpage.h"
 #include "core/render/pdf/pdfstructure.h"
 
 #include <QDateTime>
@@ -9,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <stop_token>
 
 namespace sheria::render {
 
@@ -41,7 +43,10 @@ struct PdfLinks
 };
 
 /// A PDF file in the making: pages in two parts, front matter and body, which are numbered apart.
-/// Pages are written as they are finished; what names pages to come is written at the end.
+///
+/// cairo writes the pages, fonts, images, links and the outline; what it has no call for (the
+/// language, alternatives for images, elements over several pages) is set with qpdf, which also
+/// makes the file compact.
 class PdfBook
 {
 public:
@@ -51,72 +56,55 @@ public:
     struct Target
     {
         Part part = Part::Body;
-        int page = 0;   ///< In its part, from 0.
-        int object = 0; ///< Of the page.
-        double y = 0;   ///< Units: points from the upper edge.
+        int page = 0; ///< In its part, from 0.
+        double y = 0; ///< Units: points from the upper edge.
+        int number = 0;
+        bool isLinked = false;
     };
 
-    PdfBook();
-
-    PdfFile &file() { return m_file; }
     PdfFonts &fonts() { return m_fonts; }
     PdfImages &images() { return m_images; }
     PdfStructure &structure() { return m_structure; }
+    /// What is in memory of pages and images.
+    qint64 size() const { return m_size + m_images.size(); }
 
     /// Begins a page; one at a time.
-    PdfCanvas &beginPage(Part part);
-    /// Draws what follows as contents of `element` of the structure, up to endContent().
-    void beginContent(int element, const QByteArray &role);
-    void endContent() { m_canvas->endTag(); }
-    void addLink(const QRectF &area, const QByteArray &address);
+    PdfPage &beginPage(Part part);
     /// A name that links and the outline can lead to. The first of several places counts.
     void setTarget(const QByteArray &name, double y);
     void endPage();
 
-    int pages(Part part) const;
+    int pages(Part part) const { return int(pagesOf(part).size()); }
     /// The page being made, or the next one: from 0, in its part.
     int currentPage() const { return m_page; }
     std::optional<Target> target(const QByteArray &name) const;
 
-    /// Writes what is left.
-    QByteArray finish(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
-                      const PdfLinks &links);
+    /// Writes the file.
+    /// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); Internal.
+    Result<QByteArray> finish(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
+                              const PdfLinks &links, const std::stop_token &stop);
 
 private:
-    struct Page
+    const std::vector<PdfPage> &pagesOf(Part part) const
     {
-        int object = 0;
-        int content = 0;
-        int links = 0; ///< The array of its links; 0: none.
-        int number = 0;
-    };
-    struct PendingLink
-    {
-        QRectF area;
-        QByteArray address;
-        int array = 0;
-    };
-    std::vector<Page> &pagesOf(Part part) { return m_parts[part == Part::Front ? 0 : 1]; }
-    void writeLinks(const PdfLinks &links);
-    QByteArray actionFor(const QByteArray &address, const PdfLinks &links) const;
-    QByteArray destination(const Target &target) const;
-    int writeOutline(const std::vector<OutlineEntry> &entries);
-    int writeOutlineItems(const std::vector<OutlineEntry> &entries, int parent, bool isOpen,
-                          QByteArray &ends);
-    void writePages(int tree);
-    int writeXmp(const PdfMetadata &metadata);
+        return m_parts[part == Part::Front ? 0 : 1];
+    }
+    void resolveLinks(const PdfLinks &links);
+    QByteArray attributesFor(const QByteArray &address, const PdfLinks &links);
+    void addOutline(cairo_surface_t *surface, const std::vector<OutlineEntry> &entries,
+                    int parent) const;
+    int pageNumber(const Target &target) const;
+    Result<QByteArray> draw(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
+                            const std::stop_token &stop);
 
-    PdfFile m_file;
     PdfFonts m_fonts;
     PdfImages m_images;
     PdfStructure m_structure;
-    std::vector<Page> m_parts[2];
-    std::optional<PdfCanvas> m_canvas;
+    std::vector<PdfPage> m_parts[2];
     Part m_part = Part::Body;
     int m_page = 0;
-    int m_pageCount = 0;
+    qint64 m_size = 0;
     std::map<QByteArray, Target> m_targets;
-    std::vector<PendingLink> m_links;
 };
 
 } // namespace sheria::render

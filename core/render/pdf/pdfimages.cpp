@@ -5,6 +5,8 @@
 #include <QBuffer>
 #include <QImageReader>
 
+#include <cairo.h>
+
 #include <algorithm>
 
 namespace sheria::render {
@@ -14,16 +16,10 @@ constexpr double PointsPerPixel = 0.75;   ///< At 96 dots per inch, as on screen
 constexpr qint64 MostPixels = 40'000'000; ///< 160 MB; a page scanned at 600 dpi has 35.
 constexpr int MostAcross = 2000;          ///< 330 dots per inch over the width of the text.
 
-/// What a JPEG says of itself: the file can show it as it is.
-struct JpegHead
-{
-    int width = 0;
-    int height = 0;
-    int components = 0;
-};
-
+/// The size of a JPEG that a PDF can show as it is: baseline, extended or progressive, grey or in
+/// three colours. Invalid: it is another.
 /// Source: ISO 10918-1, section B.2.2.
-JpegHead jpegHead(QByteArrayView bytes)
+QSize plainJpegSize(QByteArrayView bytes)
 {
     const auto u8 = [&](qsizetype at) {
         return int(static_cast<unsigned char>(bytes[at]));
@@ -36,29 +32,46 @@ JpegHead jpegHead(QByteArrayView bytes)
         const bool isFrame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8
             && marker != 0xCC;
         if (isFrame) {
-            // PDF knows baseline, extended and progressive ones.
-            const bool isKnown = marker <= 0xC2 && u8(at + 4) == 8;
-            return isKnown ? JpegHead{u16(at + 7), u16(at + 5), u8(at + 9)} : JpegHead();
+            const bool isPlain = marker <= 0xC2 && u8(at + 4) == 8
+                && (u8(at + 9) == 1 || u8(at + 9) == 3);
+            const QSize size(u16(at + 7), u16(at + 5));
+            return isPlain && !size.isEmpty() ? size : QSize();
         }
         at += 2 + u16(at + 2);
     }
     return {};
 }
 
-QByteArray rows(const QImage &image, int bytesPerPixel)
+QImage decoded(QByteArray bytes, QSize &size)
 {
-    QByteArray out;
-    out.reserve(qsizetype(image.width()) * image.height() * bytesPerPixel);
-    for (int y = 0; y < image.height(); ++y)
-        out.append(reinterpret_cast<const char *>(image.constScanLine(y)),
-                   qsizetype(image.width()) * bytesPerPixel);
-    return out;
+    const ImageKind kind = imageKindOf(bytes);
+    QBuffer buffer(&bytes);
+    const char *format = kind == ImageKind::Png ? "png" : kind == ImageKind::Gif ? "gif" : "jpeg";
+    QImageReader reader(&buffer, format);
+    reader.setDecideFormatFromContent(false);
+    size = reader.size();
+    if (!size.isValid() || qint64(size.width()) * size.height() > MostPixels)
+        return {};
+    QImage image = reader.read();
+    if (image.width() > MostAcross)
+        image = image.scaledToWidth(MostAcross, Qt::SmoothTransformation);
+    return image;
 }
 
-QByteArray imageEntries(int width, int height, const char *colours)
+template <typename T>
+void release(void *value)
 {
-    return "/Type/XObject/Subtype/Image/BitsPerComponent 8/Width " + QByteArray::number(width)
-        + "/Height " + QByteArray::number(height) + "/ColorSpace/" + colours;
+    delete static_cast<T *>(value);
+}
+
+/// Lets cairo keep `bytes` as long as it needs them.
+void attach(cairo_surface_t *surface, const char *type, const QByteArray &bytes)
+{
+    auto *kept = new QByteArray(bytes);
+    cairo_surface_set_mime_data(surface, type,
+                                reinterpret_cast<const unsigned char *>(kept->constData()),
+                                static_cast<unsigned long>(kept->size()), release<QByteArray>,
+                                kept);
 }
 
 } // namespace
@@ -72,69 +85,42 @@ SetImage PdfImages::add(const QByteArray &bytes)
     const auto known = m_known.constFind(hash);
     if (known != m_known.cend())
         return *known;
-    return *m_known.insert(hash, write(bytes, kind));
+    return *m_known.insert(hash, keep(bytes, kind));
 }
 
-SetImage PdfImages::write(const QByteArray &bytes, ImageKind kind)
+SetImage PdfImages::keep(const QByteArray &bytes, ImageKind kind)
 {
-    const auto made = [this](int object, int width, int height) {
-        m_numbers.push_back(object);
-        return SetImage{"I" + QByteArray::number(object), width * PointsPerPixel,
-                        height * PointsPerPixel};
-    };
-    const JpegHead jpeg = kind == ImageKind::Jpeg ? jpegHead(bytes) : JpegHead();
-    if (jpeg.width > 0 && jpeg.height > 0 && (jpeg.components == 1 || jpeg.components == 3)) {
-        const int object = m_file.allocate();
-        m_file.putEncodedStream(object,
-                                imageEntries(jpeg.width, jpeg.height,
-                                             jpeg.components == 1 ? "DeviceGray" : "DeviceRGB")
-                                    + "/Filter/DCTDecode",
-                                bytes);
-        return made(object, jpeg.width, jpeg.height);
-    }
-    QBuffer buffer;
-    buffer.setData(bytes);
-    const char *format = kind == ImageKind::Png ? "png" : kind == ImageKind::Gif ? "gif" : "jpeg";
-    QImageReader reader(&buffer, format);
-    reader.setDecideFormatFromContent(false);
-    const QSize size = reader.size();
-    if (!size.isValid() || qint64(size.width()) * size.height() > MostPixels)
+    QSize size = kind == ImageKind::Jpeg ? plainJpegSize(bytes) : QSize();
+    if (size.isEmpty() && decoded(bytes, size).isNull())
         return {};
-    QImage image = reader.read();
-    if (image.isNull())
-        return {};
-    if (image.width() > MostAcross)
-        image = image.scaledToWidth(MostAcross, Qt::SmoothTransformation);
-    return made(writePixels(image), size.width(), size.height());
+    m_images.push_back(bytes);
+    m_size += bytes.size();
+    return {int(m_images.size()) - 1, size.width() * PointsPerPixel,
+            size.height() * PointsPerPixel};
 }
 
-int PdfImages::writePixels(const QImage &image)
+cairo_surface_t *PdfImages::surface(int number) const
 {
-    QByteArray mask;
-    if (image.hasAlphaChannel()) {
-        const QImage alpha = image.convertToFormat(QImage::Format_Alpha8);
-        const int object = m_file.allocate();
-        m_file.putStream(object, imageEntries(image.width(), image.height(), "DeviceGray"),
-                         rows(alpha, 1));
-        mask = "/SMask " + pdfReference(object);
+    const QByteArray &bytes = m_images[std::size_t(number)];
+    const QSize size = imageKindOf(bytes) == ImageKind::Jpeg ? plainJpegSize(bytes) : QSize();
+    cairo_surface_t *surface = nullptr;
+    if (!size.isEmpty()) {
+        // Of its pixels only their number matters.
+        surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, size.width(), size.height());
+        attach(surface, CAIRO_MIME_TYPE_JPEG, bytes);
+    } else {
+        QSize natural;
+        const QImage image = decoded(bytes, natural);
+        auto *pixels = new QImage(image.convertToFormat(
+            image.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32));
+        surface = cairo_image_surface_create_for_data(
+            pixels->bits(), image.hasAlphaChannel() ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
+            pixels->width(), pixels->height(), int(pixels->bytesPerLine()));
+        static const cairo_user_data_key_t Key = {};
+        cairo_surface_set_user_data(surface, &Key, pixels, release<QImage>);
     }
-    const bool isGrey = image.isGrayscale();
-    const QImage plain = image.convertToFormat(isGrey ? QImage::Format_Grayscale8
-                                                      : QImage::Format_RGB888);
-    const int object = m_file.allocate();
-    m_file.putStream(
-        object,
-        imageEntries(image.width(), image.height(), isGrey ? "DeviceGray" : "DeviceRGB") + mask,
-        rows(plain, isGrey ? 1 : 3));
-    return object;
-}
-
-QByteArray PdfImages::resources() const
-{
-    QByteArray out = "<<";
-    for (const int number : m_numbers)
-        out += "/I" + QByteArray::number(number) + ' ' + pdfReference(number);
-    return out + ">>";
+    attach(surface, CAIRO_MIME_TYPE_UNIQUE_ID, QByteArray::number(number));
+    return surface;
 }
 
 } // namespace sheria::render

@@ -1,32 +1,36 @@
 #pragma once
 
 #include "core/render/archiveitem.h"
-#include "core/render/pdf/pdffile.h"
 #include "core/render/pdf/setline.h"
 
 #include <QHash>
 
+#include <vector>
+
+typedef struct _cairo_surface cairo_surface_t;
+
 namespace sheria::render {
 
-/// The images of one PDF file, each once, however often it is shown.
+/// The images of one PDF file, each once, however often it is shown. They are kept as they came: what
+/// is drawn of them may be a hundred times as large.
 class PdfImages
 {
 public:
-    explicit PdfImages(PdfFile &file) : m_file(file) {}
-
-    /// Puts an image into the file. Without a name when it is none that can be shown.
+    /// Takes an image in. Without a number when it is none that can be shown.
     SetImage add(const QByteArray &bytes);
+    /// What is in memory of all images.
+    qint64 size() const { return m_size; }
 
-    /// The dictionary of all images for the resources of pages.
-    QByteArray resources() const;
+    /// The image for cairo, which writes it once. A JPEG goes into the file as it is.
+    /// Ownership: the caller's.
+    cairo_surface_t *surface(int number) const;
 
 private:
-    SetImage write(const QByteArray &bytes, ImageKind kind);
-    int writePixels(const QImage &image);
+    SetImage keep(const QByteArray &bytes, ImageKind kind);
 
-    PdfFile &m_file;
+    std::vector<QByteArray> m_images;
     QHash<QByteArray, SetImage> m_known; ///< By hash of the bytes.
-    std::vector<int> m_numbers;          ///< Of the objects, by name.
+    qint64 m_size = 0;
 };
 
 } // namespace sheria::render

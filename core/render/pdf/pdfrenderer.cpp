@@ -29,7 +29,7 @@ public:
     {}
 
     Result<void> add(const ArchiveItem &item);
-    QByteArray finish();
+    Result<QByteArray> finish();
     void addFrontMatter(const ArchiveItem &item);
     void addListingFrontMatter();
 
@@ -90,7 +90,7 @@ Result<void> PdfBuilder::state() const
         return Error{ErrorCode::Cancelled, u"the PDF is no longer wanted"_s};
     if (m_imageError)
         return *m_imageError;
-    if (const_cast<PdfBook &>(m_book).file().size() > limits::MaxExportBytes)
+    if (m_book.size() > limits::MaxExportBytes)
         return Error{ErrorCode::Unsupported, u"the PDF is larger than the limit"_s};
     return {};
 }
@@ -259,13 +259,14 @@ PdfLinks PdfBuilder::links() const
     return links;
 }
 
-QByteArray PdfBuilder::finish()
+Result<QByteArray> PdfBuilder::finish()
 {
     if (!m_metadata.modified.isValid())
         m_metadata.modified = QDateTime(QDate(1980, 1, 1), QTime(0, 0), Qt::UTC);
     // One work needs no entry around all others.
     const bool isAlone = m_outline.size() == 1 && !m_outline.front().children.empty();
-    return m_book.finish(m_metadata, isAlone ? m_outline.front().children : m_outline, links());
+    return m_book.finish(m_metadata, isAlone ? m_outline.front().children : m_outline, links(),
+                         m_stop);
 }
 
 /// Without fonts there is no text to set, and Qt has them only for programs that could show them.

@@ -1,69 +1,95 @@
 #include "core/render/pdf/pdfstructure.h"
 
-namespace sheria::render {
+#include <qpdf/QPDF.hh>
 
-PdfStructure::PdfStructure()
+#include <map>
+
+namespace sheria::render {
+namespace {
+
+using Object = QPDFObjectHandle;
+
+std::vector<Object> itemsOf(Object value)
 {
-    m_elements.push_back({"Document", -1, {}, {}});
+    return value.isArray() ? value.getArrayAsVector()
+        : value.isNull()   ? std::vector<Object>()
+                           : std::vector<Object>{value};
 }
+
+/// Contents of a page as seen from an element that may be on another page.
+Object contentReference(const Object &page, const Object &content)
+{
+    Object reference = Object::parse("<</Type/MCR>>");
+    reference.replaceKey("/Pg", page);
+    reference.replaceKey("/MCID", content);
+    return reference;
+}
+
+} // namespace
 
 int PdfStructure::add(const QByteArray &role, int parent, const QString &alternative)
 {
-    const int number = int(m_elements.size());
-    m_elements.push_back({role, parent, alternative, {}});
-    m_elements[std::size_t(parent)].kids.push_back({number, 0, 0});
-    return number;
+    m_elements.push_back({role, parent, alternative});
+    return int(m_elements.size()) - 1;
 }
 
-int PdfStructure::addContent(int element, int page, int pageObject)
+bool PdfStructure::arrange(QPDF &file) const
 {
-    if (m_pages.size() <= std::size_t(page))
-        m_pages.resize(std::size_t(page) + 1);
-    std::vector<int> &contents = m_pages[std::size_t(page)];
-    const int number = int(contents.size());
-    contents.push_back(element);
-    m_elements[std::size_t(element)].kids.push_back({-1, number, pageObject});
-    return number;
-}
+    Object root = file.getRoot().getKey("/StructTreeRoot");
+    if (!root.isDictionary())
+        return m_tags.empty();
+    const std::vector<Object> drawn = itemsOf(root.getKey("/K"));
+    if (drawn.size() != m_tags.size())
+        return false;
 
-int PdfStructure::write(PdfFile &file) const
-{
-    const int root = file.allocate();
-    std::vector<int> numbers;
-    for (std::size_t i = 0; i < m_elements.size(); ++i)
-        numbers.push_back(file.allocate());
+    // The first tag of an element becomes the element.
+    std::vector<Object> made(m_elements.size());
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        Object &element = made[std::size_t(m_tags[i].element)];
+        if (!m_tags[i].isLink && !element.isInitialized())
+            element = drawn[i];
+    }
+    for (Object &element : made) {
+        if (!element.isInitialized())
+            element = file.makeIndirectObject(Object::newDictionary());
+    }
 
+    std::vector<std::vector<Object>> kids(m_elements.size());
+    for (std::size_t i = 1; i < m_elements.size(); ++i)
+        kids[std::size_t(m_elements[i].parent)].push_back(made[i]);
+    std::map<QPDFObjGen, Object> joined;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        Object tag = drawn[i];
+        const auto number = std::size_t(m_tags[i].element);
+        if (m_tags[i].isLink) {
+            tag.replaceKey("/P", made[number]);
+            kids[number].push_back(tag);
+            continue;
+        }
+        for (const Object &content : itemsOf(tag.getKey("/K")))
+            kids[number].push_back(contentReference(tag.getKey("/Pg"), content));
+        if (!tag.isSameObjectAs(made[number]))
+            joined[tag.getObjGen()] = made[number];
+    }
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const Element &element = m_elements[i];
-        const int parent = element.parent < 0 ? root : numbers[std::size_t(element.parent)];
-        QByteArray value = "<</Type/StructElem/S" + pdfName(element.role) + "/P "
-            + pdfReference(parent);
+        made[i].replaceKey("/S", Object::newName('/' + element.role.toStdString()));
+        made[i].replaceKey("/P", i == Root ? root : made[std::size_t(element.parent)]);
+        made[i].replaceKey("/K", Object::newArray(kids[i]));
         if (!element.alternative.isEmpty())
-            value += "/Alt" + pdfText(element.alternative);
-        value += "/K[";
-        for (const Kid &kid : element.kids) {
-            if (kid.element >= 0) {
-                value += pdfReference(numbers[std::size_t(kid.element)]) + ' ';
-                continue;
-            }
-            value += "<</Type/MCR/Pg " + pdfReference(kid.pageObject) + "/MCID "
-                + QByteArray::number(kid.content) + ">>";
-        }
-        file.put(numbers[i], value + "]>>");
+            made[i].replaceKey("/Alt", Object::newUnicodeString(element.alternative.toStdString()));
     }
+    root.replaceKey("/K", made[Root]);
 
-    QByteArray parents = "<</Nums[";
-    for (std::size_t page = 0; page < m_pages.size(); ++page) {
-        QByteArray list = "[";
-        for (const int element : m_pages[page])
-            list += pdfReference(numbers[std::size_t(element)]) + ' ';
-        parents += QByteArray::number(qsizetype(page)) + ' ' + pdfReference(file.put(list + ']'))
-            + ' ';
+    // From contents to elements.
+    for (Object &value : itemsOf(root.getKey("/ParentTree").getKey("/Nums"))) {
+        for (int i = 0; value.isArray() && i < value.getArrayNItems(); ++i) {
+            const auto element = joined.find(value.getArrayItem(i).getObjGen());
+            if (element != joined.end())
+                value.setArrayItem(i, element->second);
+        }
     }
-    file.put(root,
-             "<</Type/StructTreeRoot/K " + pdfReference(numbers[Root]) + "/ParentTree "
-                 + pdfReference(file.put(parents + "]>>")) + ">>");
-    return root;
+    return true;
 }
 
 } // namespace sheria::render

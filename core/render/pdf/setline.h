@@ -1,16 +1,18 @@
 #pragma once
 
 #include "core/render/pdf/block.h"
-#include "core/render/pdf/pdfcanvas.h"
+#include "core/render/pdf/pdfpage.h"
 
 namespace sheria::render {
 
 /// An image that is in the file.
 struct SetImage
 {
-    QByteArray name;  ///< Of the resource. Empty: there is no such image.
+    int number = -1;  ///< Among the images of the file; -1: there is no such image.
     double width = 0; ///< Units: points, at 96 dots per inch.
     double height = 0;
+
+    bool isNull() const { return number < 0; }
 };
 
 /// A stretch of a line. Units: points, from the left end of the text area.
@@ -25,6 +27,8 @@ struct LineRange
 /// A line of text with all that is on it.
 struct SetLine
 {
+    static constexpr double LeaderStep = 4.5;
+
     struct Link
     {
         LineRange range;
@@ -49,6 +53,7 @@ struct SetLine
     std::vector<Image> images;
     std::vector<Link> links;
     std::vector<LineRange> underlines;
+    LineRange leader;       ///< Dots; drawn with LeaderStep from one to the next.
     std::vector<int> notes; ///< Indices in Block::notes.
 };
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double FontScale = Typeface::Scale;
 constexpr double TrailerSpace = 34; ///< Kept free at the end of lines that have a trailer.
-constexpr double LeaderStep = 4.5;  ///< From dot to dot.
+constexpr double LeaderStep = SetLine::LeaderStep;
 /// A character that takes the place of an image; it is not shown itself.
 constexpr QChar ImagePlace(0x25A1);
 
@@ -83,7 +83,7 @@ SpannedText Typesetter::textOf(const std::vector<TextSpan> &spans, const Block &
             const double factor = std::min(1.0, width / natural);
             piece.image.width = piece.image.image.width * factor;
             piece.image.height = piece.image.image.height * factor;
-            if (piece.image.image.name.isEmpty()) {
+            if (piece.image.image.isNull()) {
                 // What cannot be shown is named.
                 piece.alternative = u'[' + image.alt + u']';
                 out.text += image.alt.isEmpty() ? QString() : piece.alternative;
@@ -197,8 +197,10 @@ void Typesetter::label(const Block &block, const Label &label, double width, Set
     own.from = m_isRightToLeft ? -start : start;
     LineFiller(m_typeface, m_fonts, text, block).fill(only, own);
     LineFiller::endWithBlank(own);
-    for (GlyphRun &run : own.runs)
+    for (GlyphRun &run : own.runs) {
+        run.link = -1;
         line.runs.push_back(std::move(run));
+    }
     line.right = std::max(line.right, own.right);
     line.labelled = start + natural + measures::LabelGap;
     used = std::max(used, line.labelled);
@@ -216,11 +218,7 @@ void Typesetter::trailer(const Block &block, double width, SetLine &line)
     span.style.isBold = false;
     number.spans.push_back(span);
     const std::vector<SetLine> set = this->set(number, width);
-    Block dot = number;
-    dot.align = Align::Start;
-    dot.spans[0].text = u"."_s;
-    const std::vector<SetLine> dots = this->set(dot, width);
-    if (dots[0].runs.empty() || set[0].runs.empty())
+    if (set[0].runs.empty())
         return;
     double from = line.right + LeaderStep;
     double to = set[0].left - LeaderStep;
@@ -228,22 +226,10 @@ void Typesetter::trailer(const Block &block, double width, SetLine &line)
         from = set[0].right + LeaderStep;
         to = line.left - LeaderStep;
     }
-    GlyphRun leader = dots[0].runs[0];
-    const PlacedGlyph glyph = leader.glyphs.front();
-    leader.glyphs.clear();
-    const quint32 outline = leader.font->glyphOf(u'.');
-    leader.colour = colours::Quiet;
-    // Dots are no text: what is copied or read aloud has none.
-    const quint16 code = leader.font->codeFor(outline, {});
     // On a common raster, so that the dots of all lines stand one below the other.
-    for (double x = std::ceil(from / LeaderStep) * LeaderStep; x + 2 < to; x += LeaderStep)
-        leader.glyphs.push_back({code, float(x), 0, glyph.advance});
-    const bool isBefore = m_isRightToLeft;
-    if (isBefore)
-        line.runs.insert(line.runs.begin(), set[0].runs.begin(), set[0].runs.end());
-    line.runs.push_back(std::move(leader));
-    if (!isBefore)
-        line.runs.insert(line.runs.end(), set[0].runs.begin(), set[0].runs.end());
+    line.leader = {std::ceil(from / LeaderStep) * LeaderStep, to - 2};
+    line.runs.insert(m_isRightToLeft ? line.runs.begin() : line.runs.end(), set[0].runs.begin(),
+                     set[0].runs.end());
 }
 
 Typesetter::Widths Typesetter::widthsOf(const Block &block)
