@@ -6,6 +6,8 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace sheria::render {
@@ -51,15 +53,21 @@ QByteArray xmp(const PdfMetadata &metadata)
 /// For glyphs without a text cairo writes the replacement character.
 void removeReplacements(QPDF &file)
 {
-    for (QPDFObjectHandle font : file.getAllObjects()) {
-        if (!font.isDictionaryOfType("/Font") || !font.hasKey("/ToUnicode"))
-            continue;
-        QPDFObjectHandle map = font.getKey("/ToUnicode");
-        const std::shared_ptr<Buffer> buffer = map.getStreamData();
-        QByteArray text(reinterpret_cast<const char *>(buffer->getBuffer()),
-                        qsizetype(buffer->getSize()));
-        map.replaceStreamData(text.replace("<fffd>", "<>").toStdString(),
-                              QPDFObjectHandle::newNull(), QPDFObjectHandle::newNull());
+    std::set<QPDFObjGen> done;
+    for (QPDFObjectHandle page : file.getAllPages()) {
+        QPDFObjectHandle fonts = page.getKey("/Resources").getKey("/Font");
+        for (const std::string &name :
+             fonts.isDictionary() ? fonts.getKeys() : std::set<std::string>()) {
+            QPDFObjectHandle font = fonts.getKey(name);
+            if (!done.insert(font.getObjGen()).second || !font.hasKey("/ToUnicode"))
+                continue;
+            QPDFObjectHandle map = font.getKey("/ToUnicode");
+            const std::shared_ptr<Buffer> buffer = map.getStreamData();
+            QByteArray text(reinterpret_cast<const char *>(buffer->getBuffer()),
+                            qsizetype(buffer->getSize()));
+            map.replaceStreamData(text.replace("<fffd>", "<>").toStdString(),
+                                  QPDFObjectHandle::newNull(), QPDFObjectHandle::newNull());
+        }
     }
 }
 

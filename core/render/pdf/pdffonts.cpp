@@ -107,6 +107,15 @@ quint32 PdfFace::glyphOf(char16_t character)
 PdfFace &PdfFace::showing(quint32 glyph, QStringView text)
 {
     PdfFace *face = m_original ? m_original : this;
+    // Nearly always it is the same one character.
+    if (text.size() == 1) {
+        if (face->m_characters.size() <= glyph)
+            face->m_characters.resize(std::size_t(glyph) + 1);
+        if (face->m_characters[glyph] == text.front().unicode())
+            return *face;
+        if (!face->m_texts.contains(glyph))
+            face->m_characters[glyph] = text.front().unicode();
+    }
     for (;;) {
         QString &known = face->m_texts[glyph];
         if (known.isNull())

@@ -47,7 +47,8 @@ private:
     FT_FaceRec_ *m_program = nullptr;
     cairo_font_face_t *m_face = nullptr;
     std::unordered_map<char16_t, quint32> m_glyphs;
-    QHash<quint32, QString> m_texts; ///< By glyph.
+    QHash<quint32, QString> m_texts;    ///< By glyph.
+    std::vector<char16_t> m_characters; ///< Those of them that are one character; 0: it is not.
     std::unique_ptr<PdfFace> m_copy;
 };
 

@@ -54,6 +54,9 @@ bool PdfStructure::arrange(QPDF &file) const
             element = file.makeIndirectObject(Object::newDictionary());
     }
 
+    std::vector<int> tags(m_elements.size());
+    for (const Tag &tag : m_tags)
+        ++tags[std::size_t(tag.element)];
     std::vector<std::vector<Object>> kids(m_elements.size());
     for (std::size_t i = 1; i < m_elements.size(); ++i)
         kids[std::size_t(m_elements[i].parent)].push_back(made[i]);
@@ -66,6 +69,8 @@ bool PdfStructure::arrange(QPDF &file) const
             kids[number].push_back(tag);
             continue;
         }
+        if (tags[number] == 1)
+            continue;
         for (const Object &content : itemsOf(tag.getKey("/K")))
             kids[number].push_back(contentReference(tag.getKey("/Pg"), content));
         if (!tag.isSameObjectAs(made[number]))
@@ -73,9 +78,11 @@ bool PdfStructure::arrange(QPDF &file) const
     }
     for (std::size_t i = 0; i < m_elements.size(); ++i) {
         const Element &element = m_elements[i];
-        made[i].replaceKey("/S", Object::newName('/' + element.role.toStdString()));
         made[i].replaceKey("/P", i == Root ? root : made[std::size_t(element.parent)]);
-        made[i].replaceKey("/K", Object::newArray(kids[i]));
+        if (!made[i].hasKey("/S"))
+            made[i].replaceKey("/S", Object::newName('/' + element.role.toStdString()));
+        if (!kids[i].empty())
+            made[i].replaceKey("/K", Object::newArray(kids[i]));
         if (!element.alternative.isEmpty())
             made[i].replaceKey("/Alt", Object::newUnicodeString(element.alternative.toStdString()));
     }
