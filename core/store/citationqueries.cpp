@@ -122,7 +122,7 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
     SHERIA_TRY(const bool isStored, isThere(db, contentId));
     if (!isStored)
         return {};
-    SHERIA_CHECK(runFor(db, "DELETE FROM citation WHERE content_id = ?1", contentId));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM citation WHERE content_id = ?1", contentId));
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT INTO citation (content_id, position, name_id, source, unit, path, last, is_marked,
                               is_parallel)
@@ -151,7 +151,7 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
 
 Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteArray> &keys)
 {
-    SHERIA_CHECK(runFor(db, "DELETE FROM work_name WHERE work_id = ?1", workId));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM work_name WHERE work_id = ?1", workId));
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT OR IGNORE INTO work_name (key, work_id) SELECT ?1, id FROM work WHERE id = ?2
     )sql"));

@@ -2,6 +2,8 @@
 
 #include "core/store/database.h"
 
+#include <QSqlDatabase>
+
 #include <sqlite3.h>
 
 #include <functional>
@@ -12,8 +14,7 @@
 
 namespace sheria::store {
 
-/// What a Database owns: the connection and the statements prepared on it so far. Private to
-/// database.cpp and statement.cpp.
+/// What a Database owns: the connection and the statements prepared on it so far. Private to this layer.
 struct Database::Connection
 {
     struct Cached
@@ -32,14 +33,14 @@ struct Database::Connection
 
     Connection() = default;
     Q_DISABLE_COPY_MOVE(Connection)
-    ~Connection()
-    {
-        for (auto &[sql, cached] : statements)
-            sqlite3_finalize(cached.statement);
-        sqlite3_close_v2(db);
-    }
+    ~Connection();
+    /// Errors: those of Database::open().
+    Result<void> open(const QByteArray &uri);
+    /// Makes the connection the calling thread's, unless another thread has it.
+    void claim();
 
-    sqlite3 *db = nullptr;
+    QSqlDatabase sql;      ///< Registered by a name that no other connection has.
+    sqlite3 *db = nullptr; ///< The handle of its driver.
     std::shared_ptr<DamageLog> damage;
     std::vector<std::stop_token> stops; ///< Those that are listened to.
     bool showsDecisions = true;         ///< See publishedview.h.

@@ -93,9 +93,9 @@ Result<void> insertContentParts(Database &db, qint64 contentId, const PreparedCo
 
 Result<void> dropContentParts(Database &db, qint64 contentId)
 {
-    SHERIA_CHECK(runFor(db, "DELETE FROM provision_list WHERE content_id = ?1", contentId));
-    SHERIA_CHECK(runFor(db, "DELETE FROM component WHERE content_id = ?1", contentId));
-    return runFor(db, "DELETE FROM reference WHERE content_id = ?1", contentId);
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM provision_list WHERE content_id = ?1", contentId));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM component WHERE content_id = ?1", contentId));
+    return Statement::run(db, "DELETE FROM reference WHERE content_id = ?1", contentId);
 }
 
 Result<bool> isShared(Database &db, qint64 contentId)
@@ -138,7 +138,7 @@ Result<bool> repairContent(Database &db, const PreparedContent &content)
         return false;
     SHERIA_CHECK(dropContentParts(db, *id));
     // What it cites is looked for again.
-    SHERIA_CHECK(runFor(db, "DELETE FROM cited_content WHERE content_id = ?1", *id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM cited_content WHERE content_id = ?1", *id));
     SHERIA_TRY(Statement update, Statement::prepare(db, R"sql(
         UPDATE content SET xml_bytes = ?2, text_bytes = ?3, doctype = ?4, commenceable = ?5, packed = ?6
          WHERE id = ?1
@@ -160,7 +160,7 @@ Result<void> dropUnusedContent(Database &db, qint64 contentId)
     if (shared)
         return {};
     SHERIA_CHECK(dropContentParts(db, contentId));
-    return runFor(db, "DELETE FROM content WHERE id = ?1", contentId);
+    return Statement::run(db, "DELETE FROM content WHERE id = ?1", contentId);
 }
 
 } // namespace sheria::store

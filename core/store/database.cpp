@@ -7,7 +7,10 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QUrl>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QThread>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -42,16 +45,12 @@ constexpr const char *ReadingConnection = R"sql(
     PRAGMA mmap_size = 268435456;
 )sql";
 
-QByteArray absoluteName(const QString &path)
+/// A file: URI, whose parameter `mode` says what Qt's options cannot: write, but make no file.
+/// Source: SQLite, "URI Filenames"; os_unix.c for readonly_shm.
+QByteArray uriOf(const QString &path, const char *parameters)
 {
-    return QFile::encodeName(QFileInfo(path).absoluteFilePath());
-}
-
-/// A file: URI. Source: SQLite, "URI Filenames"; os_unix.c for readonly_shm.
-QByteArray uriOf(const QString &path, const char *parameter)
-{
-    return "file:" + QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/") + '?'
-        + parameter;
+    return "file:" + QFile::encodeName(QFileInfo(path).absoluteFilePath()).toPercentEncoding("/")
+        + '?' + parameters;
 }
 
 bool mayBeWritten(const QFileInfo &info)
@@ -62,8 +61,6 @@ bool mayBeWritten(const QFileInfo &info)
 
 void restrict(sqlite3 *db)
 {
-    sqlite3_extended_result_codes(db, 1);
-    sqlite3_busy_timeout(db, BusyTimeoutMs);
     sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
@@ -72,22 +69,69 @@ void restrict(sqlite3 *db)
 
 } // namespace
 
+Database::Connection::~Connection()
+{
+    for (auto &[text, cached] : statements)
+        sqlite3_finalize(cached.statement);
+    Q_ASSERT(!db || !sqlite3_next_stmt(db, nullptr)); // SQLite would keep the connection open.
+    const QString name = sql.connectionName();
+    sql.close(); // Not by removeDatabase(), which locks out all who open or close one.
+    sql = QSqlDatabase();
+    QSqlDatabase::removeDatabase(name);
+}
+
+Result<void> Database::Connection::open(const QByteArray &uri)
+{
+    useDescriptionLocks();
+    sql = QSqlDatabase::addDatabase(u"QSQLITE"_s,
+                                    u"sheria-%1"_s.arg(reinterpret_cast<quintptr>(this), 0, 16));
+    if (!sql.isValid())
+        return Error{
+            ErrorCode::Unavailable,
+            u"the SQLite driver of Qt is missing; install the package libqt6sql6-sqlite"_s};
+    sql.setDatabaseName(QString::fromLatin1(uri));
+    sql.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(BusyTimeoutMs));
+    if (!sql.open())
+        return sqliteError(sql.lastError().nativeErrorCode().toInt(),
+                           sql.lastError().databaseText());
+    const QVariant handle = sql.driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return Error{ErrorCode::Internal, u"the SQLite driver of Qt is not built on SQLite 3"_s};
+    db = *static_cast<sqlite3 *const *>(handle.constData());
+    return {};
+}
+
+void Database::Connection::claim()
+{
+    QSqlDriver *const driver = sql.driver();
+    QThread *const thread = QThread::currentThread();
+    if (driver->thread() == thread)
+        return;
+    Q_ASSERT_X(!driver->thread(), "Database", "used by a thread that it does not belong to");
+    if (!driver->thread())
+        driver->moveToThread(thread);
+}
+
 Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection))
 {}
-Database::Database(Database &&) noexcept = default;
-Database &Database::operator=(Database &&) noexcept = default;
+Database::Database(Database &&other) noexcept : m_connection(std::move(other.m_connection))
+{
+    release();
+}
+Database &Database::operator=(Database &&other) noexcept
+{
+    m_connection = std::move(other.m_connection);
+    release();
+    return *this;
+}
 Database::~Database() = default;
 
 Result<Database> Database::open(const QString &path, Mode mode)
 {
-    // Readers, too: else the last one to close would leave the log behind. query_only binds them.
-    int flags = SQLITE_OPEN_READWRITE;
-    if (mode == Mode::Create)
-        flags |= SQLITE_OPEN_CREATE;
-    // Absolute: SQLite reads a path that begins with "file:" as something else.
     if (mode == Mode::ReadOnly && QFileInfo::exists(path) && !isWritablePlace(path))
         return openUnwritable(path);
-    SHERIA_TRY(Database db, openWithFlags(absoluteName(path), flags));
+    // Readers may write: else the last one to close would leave the log behind. query_only binds them.
+    SHERIA_TRY(Database db, openUri(uriOf(path, mode == Mode::Create ? "mode=rwc" : "mode=rw")));
     if (mode == Mode::Create)
         SHERIA_CHECK(db.execute(PageOfNewFile));
     SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
@@ -99,14 +143,13 @@ Result<Database> Database::openUntouched(const QString &path, bool isInUse)
     if (isInUse && !isWritablePlace(path))
         return openUnwritable(path);
     if (isInUse)
-        return openWithFlags(absoluteName(path), SQLITE_OPEN_READONLY);
-    return openWithFlags(uriOf(path, "immutable=1"), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+        return openUri(uriOf(path, "mode=ro"));
+    return openUri(uriOf(path, "mode=ro&immutable=1"));
 }
 
 /// Where no file can be made beside it, as SQLite would for its log.
 Result<Database> Database::openUnwritable(const QString &path)
 {
-    constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
     const auto prepared = [](Result<Database> db, const char *first) -> Result<Database> {
         if (!db)
             return db;
@@ -119,39 +162,32 @@ Result<Database> Database::openUnwritable(const QString &path)
     // the library open, and may write in a moment.
     const QString file = QFileInfo(path).canonicalFilePath();
     if (!QFileInfo::exists(file + "-wal"_L1) && !QFileInfo::exists(file + "-shm"_L1))
-        return prepared(openWithFlags(uriOf(path, "immutable=1"), Flags), "");
+        return prepared(openUri(uriOf(path, "mode=ro&immutable=1")), "");
     // Somebody who may write has it open, or it was not closed. In the latter case the index of the log is
     // made in memory, which SQLite does for those who lock nobody out.
-    auto shared = prepared(openWithFlags(uriOf(path, "readonly_shm=1"), Flags), "");
+    auto shared = prepared(openUri(uriOf(path, "mode=ro&readonly_shm=1")), "");
     if (shared)
         return shared;
-    return prepared(openWithFlags(uriOf(path, "vfs=unix-none"), Flags),
+    return prepared(openUri(uriOf(path, "mode=ro&vfs=unix-none")),
                     "PRAGMA locking_mode = EXCLUSIVE");
 }
 
 Result<Database> Database::openPlain(const QString &path)
 {
-    return openWithFlags(absoluteName(path), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    return openUri(uriOf(path, "mode=rwc"));
 }
 
 Result<Database> Database::openInMemory()
 {
-    SHERIA_TRY(Database db,
-               openWithFlags(QByteArrayLiteral(":memory:"),
-                             SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE));
+    SHERIA_TRY(Database db, openUri(":memory:"));
     SHERIA_CHECK(db.execute(WritingConnection));
     return db;
 }
 
-Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
+Result<Database> Database::openUri(const QByteArray &uri)
 {
-    useDescriptionLocks();
     auto connection = std::make_unique<Connection>();
-    // Each connection stays on one thread, so SQLite's own locking of it would be for nothing.
-    const int rc = sqlite3_open_v2(path.constData(), &connection->db, flags | SQLITE_OPEN_NOMUTEX,
-                                   nullptr);
-    if (rc != SQLITE_OK)
-        return sqliteError(rc, connection->db);
+    SHERIA_CHECK(connection->open(uri));
     restrict(connection->db);
     Database db(std::move(connection));
     SHERIA_CHECK(addSeenFunction(db.handle()));
@@ -160,8 +196,15 @@ Result<Database> Database::openWithFlags(const QByteArray &path, int flags)
     return db;
 }
 
+void Database::release()
+{
+    if (m_connection && m_connection->sql.driver()->thread() == QThread::currentThread())
+        m_connection->sql.driver()->moveToThread(nullptr);
+}
+
 Result<void> Database::execute(const char *script)
 {
+    m_connection->claim();
     const int rc = sqlite3_exec(m_connection->db, script, nullptr, nullptr, nullptr);
     if (rc != SQLITE_OK)
         return sqliteError(rc, m_connection->db);

@@ -15,9 +15,12 @@ namespace sheria::store {
 class DamageLog;
 class Statement;
 
-/// One connection to a SQLite file, with the settings every connection of ours has.
+/// One connection to a SQLite file: a QSqlDatabase, with the settings every connection of ours has. Needs
+/// a QCoreApplication, and Qt's driver for SQLite, a plug-in.
 ///
-/// Thread: one at a time, but interrupt() from any. Statements and transactions borrow it.
+/// Thread: as Qt asks for, a connection is used by the thread that it belongs to: the first that uses it,
+/// until it is moved into another Database, or released. interrupt() from any. Statements and
+/// transactions borrow it.
 class Database
 {
 public:
@@ -43,6 +46,9 @@ public:
     Database(Database &&) noexcept;
     Database &operator=(Database &&) noexcept;
     ~Database();
+
+    /// Leaves the connection to the thread that uses it next.
+    void release();
 
     /// Runs a script of statements that return nothing and take no values.
     Result<void> execute(const char *script);
@@ -75,7 +81,7 @@ private:
     friend class InterruptOnStop;
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
-    static Result<Database> openWithFlags(const QByteArray &path, int flags);
+    static Result<Database> openUri(const QByteArray &uri);
     static Result<Database> openUnwritable(const QString &path);
     std::unique_ptr<Connection> m_connection;
 };

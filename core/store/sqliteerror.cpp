@@ -69,17 +69,22 @@ ErrorCode codeForSqlite(int resultCode, int systemError)
 
 Error sqliteError(int resultCode, sqlite3 *db)
 {
-    QString detail = QString::fromUtf8(db ? sqlite3_errmsg(db) : sqlite3_errstr(resultCode));
-    const ErrorCode code = codeForSqlite(resultCode, systemErrorOf(resultCode, db));
+    const char *words = db ? sqlite3_errmsg(db) : sqlite3_errstr(resultCode);
+    return sqliteError(resultCode, QString::fromUtf8(words), systemErrorOf(resultCode, db));
+}
+
+Error sqliteError(int resultCode, const QString &words, int systemError)
+{
+    const ErrorCode code = codeForSqlite(resultCode, systemError);
     if (code == ErrorCode::NoSpace)
         return Error{code,
                      QStringLiteral(
                          "the disk is full: nothing of the unfinished change to the library "
                          "was kept; make room and try again (%1)")
-                         .arg(detail)};
-    if (const char *words = advice(resultCode & 0xff))
-        detail = QString::fromLatin1(words) + QStringLiteral(" (") + detail + QLatin1Char(')');
-    return Error{code, detail};
+                         .arg(words)};
+    if (const char *sentence = advice(resultCode & 0xff))
+        return Error{code, QStringLiteral("%1 (%2)").arg(QLatin1String(sentence), words)};
+    return Error{code, words};
 }
 
 } // namespace sheria::store

@@ -14,4 +14,7 @@ ErrorCode codeForSqlite(int resultCode, int systemError = 0);
 /// What `resultCode` means for a caller, with SQLite's own words about the last call on `db`.
 Error sqliteError(int resultCode, sqlite3 *db);
 
+/// The same where the connection is gone, and `words` are what SQLite said.
+Error sqliteError(int resultCode, const QString &words, int systemError = 0);
+
 } // namespace sheria::store

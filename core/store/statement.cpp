@@ -43,12 +43,6 @@ int number(QByteArrayView digits)
 
 } // namespace
 
-Result<void> runFor(Database &db, const char *sql, qint64 id)
-{
-    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
-    return statement.bind(1, id).run();
-}
-
 QDate dateFromIso(QByteArrayView text)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')
@@ -86,6 +80,7 @@ Statement::~Statement()
 Result<Statement> Statement::prepare(Database &db, QByteArrayView sql)
 {
     Database::Connection *connection = db.m_connection.get();
+    connection->claim();
     const std::string_view text(sql.data(), static_cast<std::size_t>(sql.size()));
     const auto hit = connection->statements.find(text);
     const bool isKnown = hit != connection->statements.end();

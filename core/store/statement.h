@@ -9,6 +9,8 @@
 
 #include <concepts>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 struct sqlite3_stmt;
@@ -16,6 +18,9 @@ struct sqlite3_stmt;
 namespace sheria::store {
 
 /// A prepared statement. The connection keeps it, so preparing the same text again is cheap.
+///
+/// It is one of SQLite's C API, on the handle of the QSqlDatabase: QSqlQuery takes two to four times as
+/// long for the rows of an import or a list (README.md of this layer).
 ///
 ///     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(SELECT title FROM work WHERE uri = ?1)sql"));
 ///     query.bind(1, uri);
@@ -27,6 +32,18 @@ class Statement
 {
 public:
     static Result<Statement> prepare(Database &db, QByteArrayView sql);
+    /// The same with `values` bound from 1 on.
+    template <typename... Values>
+    static Result<Statement> prepare(Database &db, QByteArrayView sql, const Values &...values);
+    /// Runs once what returns nothing.
+    template <typename... Values>
+    static Result<void> run(Database &db, QByteArrayView sql, const Values &...values);
+    /// The integer in the first column of the first row; 0 where there is no row.
+    template <typename... Values>
+    static Result<qint64> number(Database &db, QByteArrayView sql, const Values &...values);
+    /// Whether there is a row.
+    template <typename... Values>
+    static Result<bool> hasRow(Database &db, QByteArrayView sql, const Values &...values);
 
     Statement(Statement &&other) noexcept;
     Statement &operator=(Statement &&) = delete;
@@ -60,6 +77,13 @@ public:
     Result<void> run();
     /// The first column of all rows; then as run().
     Result<std::vector<qint64>> integers();
+    /// Calls `take` with the statement for each further row, until `take` returns an error, if it returns
+    /// a Result.
+    template <typename Take>
+    Result<void> forEach(Take take);
+    /// What `read` returns of each further row, or the first error it returns.
+    template <typename Read>
+    auto all(Read read);
     /// Ready to be bound and run again; forgets the bound values.
     void reset();
 
@@ -83,8 +107,71 @@ private:
     int m_bindError = 0;
 };
 
-/// Runs a statement that returns nothing, with `id` as its one value.
-Result<void> runFor(Database &db, const char *sql, qint64 id);
+template <typename... Values>
+Result<Statement> Statement::prepare(Database &db, QByteArrayView sql, const Values &...values)
+{
+    Result<Statement> statement = prepare(db, sql);
+    if (statement) {
+        int index = 0;
+        (statement->bind(++index, values), ...);
+    }
+    return statement;
+}
+
+template <typename... Values>
+Result<void> Statement::run(Database &db, QByteArrayView sql, const Values &...values)
+{
+    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
+    return statement.run();
+}
+
+template <typename... Values>
+Result<bool> Statement::hasRow(Database &db, QByteArrayView sql, const Values &...values)
+{
+    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
+    return statement.step();
+}
+
+template <typename... Values>
+Result<qint64> Statement::number(Database &db, QByteArrayView sql, const Values &...values)
+{
+    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
+    SHERIA_TRY(const bool hasOne, statement.step());
+    return hasOne ? statement.integer(0) : 0;
+}
+
+template <typename Take>
+Result<void> Statement::forEach(Take take)
+{
+    while (true) {
+        SHERIA_TRY(const bool hasOne, step());
+        if (!hasOne)
+            return {};
+        if constexpr (std::is_void_v<std::invoke_result_t<Take &, const Statement &>>)
+            take(std::as_const(*this));
+        else
+            SHERIA_CHECK(take(std::as_const(*this)));
+    }
+}
+
+template <typename Read>
+auto Statement::all(Read read)
+{
+    using Returned = std::invoke_result_t<Read &, const Statement &>;
+    if constexpr (requires(Returned value) { value.error(); }) {
+        std::vector<std::decay_t<decltype(*std::declval<Returned>())>> rows;
+        const Result<void> done = forEach([&](const Statement &row) -> Result<void> {
+            SHERIA_TRY(auto value, read(row));
+            rows.push_back(std::move(value));
+            return {};
+        });
+        return done ? Result(std::move(rows)) : done.error();
+    } else {
+        std::vector<Returned> rows;
+        const Result<void> done = forEach([&](const Statement &row) { rows.push_back(read(row)); });
+        return done ? Result(std::move(rows)) : done.error();
+    }
+}
 
 /// "2014-01-17" as QDate reads it, without its cost; null when `text` is anything else.
 QDate dateFromIso(QByteArrayView text);

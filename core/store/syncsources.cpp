@@ -127,7 +127,8 @@ Result<void> changeSyncSource(Database &db, const SyncSource &source)
     SHERIA_CHECK(change.run());
     if (known.selection == source.selection)
         return {};
-    SHERIA_CHECK(runFor(db, "UPDATE sync_source SET watermark = NULL WHERE id = ?1", source.id));
+    SHERIA_CHECK(
+        Statement::run(db, "UPDATE sync_source SET watermark = NULL WHERE id = ?1", source.id));
     return dropSyncPass(db, source.id);
 }
 
@@ -143,7 +144,7 @@ Result<void> removeSyncSource(Database &db, qint64 id)
          "DELETE FROM sync_tombstone WHERE source_id = ?1",
          "DELETE FROM sync_run WHERE source_id = ?1", // With all that is noted of them.
          "DELETE FROM sync_source WHERE id = ?1"})
-        SHERIA_CHECK(runFor(db, sql, source.id));
+        SHERIA_CHECK(Statement::run(db, sql, source.id));
     return {};
 }
 
@@ -202,8 +203,8 @@ Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass)
 
 Result<void> dropSyncPass(Database &db, qint64 sourceId)
 {
-    SHERIA_CHECK(runFor(db, "DELETE FROM sync_seen WHERE source_id = ?1", sourceId));
-    return runFor(db, "DELETE FROM sync_pass WHERE source_id = ?1", sourceId);
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM sync_seen WHERE source_id = ?1", sourceId));
+    return Statement::run(db, "DELETE FROM sync_pass WHERE source_id = ?1", sourceId);
 }
 
 } // namespace sheria::store

@@ -16,7 +16,7 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 poppler-utils qt6-translations-l10n qt6-wayland tzdata \
+            printf '%s\n' libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 poppler-utils qt6-translations-l10n qt6-wayland tzdata \
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)

@@ -61,6 +61,7 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     if (!key)
         say(u"passages are found by words only: "_s + key.error().detail);
     const SystemClock clock;
+    db.release(); // The conversation has a thread of its own.
     return mcp::converse(
         STDIN_FILENO, STDOUT_FILENO,
         [&](const QByteArray &line, const std::stop_token &stop) {

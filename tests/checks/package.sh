@@ -36,7 +36,7 @@ desktop-file-validate "$share/applications/org.sheria.Sheria.desktop" || wrong "
 appstreamcli validate --no-net "$share/metainfo/org.sheria.Sheria.metainfo.xml" || wrong "its AppStream data"
 
 depends=$(dpkg-deb --field "$deb" Depends)
-for package in libc6 libqt6core6 libqt6httpserver6 libqt6svg6 libqt6webenginewidgets6 libsqlite3-0 \
+for package in libc6 libqt6core6 libqt6httpserver6 libqt6sql6-sqlite libqt6svg6 libqt6webenginewidgets6 libsqlite3-0 \
     qt6-translations-l10n tzdata; do
     grep -qE "(^|, )$package([ ,]|$|t64)" <<<"$depends" || wrong "it does not depend on $package: $depends"
 done

@@ -78,13 +78,16 @@ store::PutResult TestLibrary::put(const store::PreparedContent &content, store::
     store::Transaction transaction = must(store::Transaction::begin(*m_db));
     store::PutResult result = must(store::putExpression(*m_db, content, policy, clock.now()));
     must(transaction.commit());
+    m_db->release(); // The next call may come from another thread.
     return result;
 }
 
 qint64 TestLibrary::rows(const char *table)
 {
     const QByteArray sql = QByteArray("SELECT COUNT(*) FROM ") + table;
-    return must(must(store::Statement::prepare(*m_db, sql)).integers()).front();
+    const qint64 count = must(store::Statement::number(*m_db, sql));
+    m_db->release();
+    return count;
 }
 
 } // namespace sheria::tests
