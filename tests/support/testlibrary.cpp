@@ -62,10 +62,23 @@ store::PreparedContent prepared(const DocumentSpec &spec)
     return prepared(xmlOf(spec));
 }
 
-TestLibrary::TestLibrary() : m_folder(std::make_unique<QTemporaryDir>())
+TestLibrary::TestLibrary()
+    : m_folder(std::make_unique<QTemporaryDir>())
+    , m_mutex(std::make_unique<QMutex>())
+    , m_connections(std::make_unique<std::map<QThread *, store::Database>>())
 {
     must(store::createLibraryFile(path()));
-    m_db = std::make_unique<store::Database>(must(store::openLibraryFile(path())));
+    db();
+}
+
+store::Database &TestLibrary::db()
+{
+    const QMutexLocker lock(m_mutex.get());
+    const auto own = m_connections->find(QThread::currentThread());
+    if (own != m_connections->end())
+        return own->second;
+    return m_connections->emplace(QThread::currentThread(), must(store::openLibraryFile(path())))
+        .first->second;
 }
 
 store::PutResult TestLibrary::put(const DocumentSpec &spec)
@@ -75,19 +88,16 @@ store::PutResult TestLibrary::put(const DocumentSpec &spec)
 
 store::PutResult TestLibrary::put(const store::PreparedContent &content, store::WorkPolicy policy)
 {
-    store::Transaction transaction = must(store::Transaction::begin(*m_db));
-    store::PutResult result = must(store::putExpression(*m_db, content, policy, clock.now()));
+    store::Transaction transaction = must(store::Transaction::begin(db()));
+    store::PutResult result = must(store::putExpression(db(), content, policy, clock.now()));
     must(transaction.commit());
-    m_db->release(); // The next call may come from another thread.
     return result;
 }
 
 qint64 TestLibrary::rows(const char *table)
 {
     const QByteArray sql = QByteArray("SELECT COUNT(*) FROM ") + table;
-    const qint64 count = must(store::Statement::number(*m_db, sql));
-    m_db->release();
-    return count;
+    return must(store::Statement::number(db(), sql));
 }
 
 } // namespace sheria::tests

@@ -4,8 +4,11 @@
 #include "core/store/database.h"
 #include "core/store/expressionwriter.h"
 
+#include <QMutex>
 #include <QTemporaryDir>
+#include <QThread>
 
+#include <map>
 #include <memory>
 
 namespace sheria::tests {
@@ -53,9 +56,10 @@ public:
 
     QString path() const { return m_folder->filePath(QStringLiteral("library.sheria")); }
     QString folder() const { return m_folder->path(); }
-    store::Database &db() { return *m_db; }
-    /// Closes this connection, so that others have the file to themselves.
-    void close() { m_db.reset(); }
+    /// The calling thread's own connection.
+    store::Database &db();
+    /// Closes the connections, so that others have the file to themselves.
+    void close() { m_connections->clear(); }
 
     /// Stores the document at the clock's time, as importing it as a file would.
     store::PutResult put(const DocumentSpec &spec);
@@ -67,7 +71,8 @@ public:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<store::Database> m_db;
+    std::unique_ptr<QMutex> m_mutex; ///< Of m_connections.
+    std::unique_ptr<std::map<QThread *, store::Database>> m_connections;
 };
 
 /// Ends the program with the error's words: for what a test takes for granted.

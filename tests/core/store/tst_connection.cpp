@@ -10,7 +10,6 @@
 
 #include <atomic>
 #include <future>
-#include <optional>
 #include <thread>
 #include <vector>
 
@@ -110,16 +109,6 @@ private Q_SLOTS:
         const bool isOurs = belongsHere(name);
         end.set_value();
         QVERIFY(!isOurs);
-    }
-
-    void aConnectionOutlivesItsThread()
-    {
-        std::optional<Database> db;
-        std::thread([&] {
-            db = must(Database::openInMemory());
-            one(*db);
-        }).join();
-        QCOMPARE(one(*db), 1);
     }
 
     void manyThreadsOpenAtOnce()
