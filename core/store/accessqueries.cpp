@@ -72,9 +72,8 @@ Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash)
 Result<TokenRow> findToken(Database &db, qint64 tokenId)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_TOKEN_COLUMNS " FROM token t WHERE t.id = ?1"));
-    query.bind(1, tokenId);
+               Statement::prepare(
+                   db, "SELECT " SHERIA_TOKEN_COLUMNS " FROM token t WHERE t.id = ?1", tokenId));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return noToken();
@@ -87,50 +86,36 @@ Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> acc
                Statement::prepare(db,
                                   "SELECT " SHERIA_TOKEN_COLUMNS " FROM token t"
                                   " WHERE ?1 IS NULL OR t.account_id = ?1"
-                                  " ORDER BY t.id"));
-    query.bind(1, accountId);
-    std::vector<TokenRow> tokens;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return tokens;
-        tokens.push_back(tokenFrom(query));
-    }
+                                  " ORDER BY t.id",
+                                  accountId));
+    return query.all(tokenFrom);
 }
 
 Result<bool> hasWorkingToken(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM token t JOIN account a ON a.id = t.account_id
          WHERE t.is_active AND a.is_active LIMIT 1
-    )sql"));
-    return query.step();
+    )sql");
 }
 
 Result<void> revokeToken(Database &db, qint64 tokenId)
 {
-    SHERIA_TRY(Statement change,
-               Statement::prepare(db, "UPDATE token SET is_active = 0 WHERE id = ?1"));
-    change.bind(1, tokenId);
-    SHERIA_CHECK(change.run());
+    SHERIA_CHECK(Statement::run(db, "UPDATE token SET is_active = 0 WHERE id = ?1", tokenId));
     return db.changes() > 0 ? Result<void>() : noToken();
 }
 
 Result<void> revokeOthersNamed(Database &db, qint64 accountId, const QString &name, qint64 keptId)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE token SET is_active = 0 WHERE account_id = ?1 AND name = ?2 AND id <> ?3
-    )sql"));
-    change.bind(1, accountId).bind(2, name).bind(3, keptId);
-    return change.run();
+    )sql",
+                          accountId, name, keptId);
 }
 
 Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now)
 {
-    SHERIA_TRY(Statement change,
-               Statement::prepare(db, "UPDATE token SET last_used_at = ?2 WHERE id = ?1"));
-    change.bind(1, tokenId).bind(2, now);
-    return change.run();
+    return Statement::run(db, "UPDATE token SET last_used_at = ?2 WHERE id = ?1", tokenId, now);
 }
 
 } // namespace sheria::store

@@ -27,48 +27,34 @@ Result<void> checkNameIsFree(Database &db, const AccountRow &account)
 
 Result<qint64> addAccount(Database &db, const AccountRow &account)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO account (name, display_name, is_active, is_admin, password, created_at,
                              last_sign_in_at, subscription, reads_decisions)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    )sql"));
-    add.bind(1, account.name)
-        .bind(2, account.displayName)
-        .bind(3, account.isActive)
-        .bind(4, account.isAdmin)
-        .bind(5, account.password)
-        .bind(6, account.createdAt)
-        .bind(7, account.lastSignInAt)
-        .bind(8, account.subscription)
-        .bind(9, account.readsDecisions);
-    SHERIA_CHECK(add.run());
+    )sql",
+                                account.name, account.displayName, account.isActive,
+                                account.isAdmin, account.password, account.createdAt,
+                                account.lastSignInAt, account.subscription,
+                                account.readsDecisions));
     return db.lastInsertId();
 }
 
 Result<void> changeAccount(Database &db, const AccountRow &account)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE account SET name = ?2, display_name = ?3, is_active = ?4, is_admin = ?5,
                            password = ?6, subscription = ?7, reads_decisions = ?8
          WHERE id = ?1
-    )sql"));
-    change.bind(1, account.id)
-        .bind(2, account.name)
-        .bind(3, account.displayName)
-        .bind(4, account.isActive)
-        .bind(5, account.isAdmin)
-        .bind(6, account.password)
-        .bind(7, account.subscription)
-        .bind(8, account.readsDecisions);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                account.id, account.name, account.displayName, account.isActive,
+                                account.isAdmin, account.password, account.subscription,
+                                account.readsDecisions));
     return db.changes() > 0 ? Result<void>() : noAccount(account.name);
 }
 
 Result<void> deleteRows(Database &db, QByteArrayView sql, qint64 accountId)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
-    drop.bind(1, accountId);
-    return drop.run();
+    return Statement::run(db, sql, accountId);
 }
 
 } // namespace
@@ -87,21 +73,14 @@ Result<std::vector<AccountRow>> listAccounts(Database &db)
                Statement::prepare(db,
                                   "SELECT " SHERIA_ACCOUNT_COLUMNS " FROM account a"
                                   " ORDER BY a.name COLLATE NOCASE"));
-    std::vector<AccountRow> accounts;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return accounts;
-        accounts.push_back(accountAt(query, 0));
-    }
+    return query.all([](const Statement &row) { return accountAt(row, 0); });
 }
 
 Result<AccountRow> findAccount(Database &db, qint64 id)
 {
-    SHERIA_TRY(
-        Statement query,
-        Statement::prepare(db, "SELECT " SHERIA_ACCOUNT_COLUMNS " FROM account a WHERE a.id = ?1"));
-    query.bind(1, id);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(
+                   db, "SELECT " SHERIA_ACCOUNT_COLUMNS " FROM account a WHERE a.id = ?1", id));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return noAccount(QString::number(id));
@@ -113,8 +92,8 @@ Result<AccountRow> findAccountByName(Database &db, const QString &name)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_ACCOUNT_COLUMNS " FROM account a"
-                                  " WHERE a.name = ?1 COLLATE NOCASE"));
-    query.bind(1, name);
+                                  " WHERE a.name = ?1 COLLATE NOCASE",
+                                  name));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return noAccount(name);
@@ -140,25 +119,17 @@ Result<void> removeAccount(Database &db, qint64 id)
 
 Result<void> noteSignIn(Database &db, qint64 id, const QDateTime &now)
 {
-    SHERIA_TRY(Statement change,
-               Statement::prepare(db, "UPDATE account SET last_sign_in_at = ?2 WHERE id = ?1"));
-    change.bind(1, id).bind(2, now);
-    return change.run();
+    return Statement::run(db, "UPDATE account SET last_sign_in_at = ?2 WHERE id = ?1", id, now);
 }
 
 Result<qint64> countAdministrators(Database &db)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT COUNT(*) FROM account WHERE is_admin AND is_active"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT COUNT(*) FROM account WHERE is_admin AND is_active");
 }
 
 Result<qint64> accessRevision(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM access_revision"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT revision FROM access_revision");
 }
 
 Result<void> raiseAccessRevision(Database &db)

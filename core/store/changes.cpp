@@ -33,11 +33,9 @@ Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView work
 Result<qint64> latestRevision(Database &db)
 {
     // The table may lose rows some day; the sequence never goes back.
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         SELECT seq FROM sqlite_sequence WHERE name = 'change'
-    )sql"));
-    SHERIA_TRY(const bool hasAny, query.step());
-    return hasAny ? query.integer(0) : 0;
+    )sql");
 }
 
 Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit)
@@ -47,14 +45,10 @@ Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limi
           FROM change WHERE revision > ?1 ORDER BY revision LIMIT ?2
     )sql"));
     query.bind(1, revision).bind(2, limit);
-    std::vector<Change> changes;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return changes;
-        changes.push_back({query.integer(0), query.dateTime(1), actionNamed(query.view(2)),
-                           query.text(3), query.text(4)});
-    }
+    return query.all([](const Statement &row) {
+        return Change{row.integer(0), row.dateTime(1), actionNamed(row.view(2)), row.text(3),
+                      row.text(4)};
+    });
 }
 
 } // namespace sheria::store

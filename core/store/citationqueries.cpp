@@ -8,9 +8,7 @@ namespace {
 
 Result<bool> isThere(Database &db, qint64 contentId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM content WHERE id = ?1"));
-    query.bind(1, contentId);
-    return query.step();
+    return Statement::hasRow(db, "SELECT 1 FROM content WHERE id = ?1", contentId);
 }
 
 Result<qint64> nameId(Database &db, const CitationRow &row)
@@ -43,28 +41,22 @@ CitationRow placeAt(const Statement &query, int first)
 /// Of id and hash.
 Result<std::vector<CitedContent>> contentRows(Statement &query)
 {
-    std::vector<CitedContent> contents;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return contents;
-        contents.push_back({query.integer(0), query.text(1)});
-    }
+    return query.all([](const Statement &row) {
+        return CitedContent{row.integer(0), row.text(1)};
+    });
 }
 
 /// Of key, text, and what placeAt() reads.
 Result<std::vector<CitationRow>> namedRows(Statement &query)
 {
     std::vector<CitationRow> rows;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return rows;
-        CitationRow row = placeAt(query, 2);
-        row.key = query.text(0);
-        row.text = query.text(1);
+    SHERIA_CHECK(query.forEach([&](const Statement &found) {
+        CitationRow row = placeAt(found, 2);
+        row.key = found.text(0);
+        row.text = found.text(1);
         rows.push_back(std::move(row));
-    }
+    }));
+    return rows;
 }
 
 } // namespace
@@ -75,20 +67,14 @@ Result<std::vector<CitationTask>> citationTasks(Database &db, int limit)
         SELECT work_uri, revision FROM citation_todo LIMIT ?1
     )sql"));
     query.bind(1, limit);
-    std::vector<CitationTask> tasks;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return tasks;
-        tasks.push_back({query.text(0), query.integer(1)});
-    }
+    return query.all([](const Statement &row) {
+        return CitationTask{row.text(0), row.integer(1)};
+    });
 }
 
 Result<qint64> countCitationTasks(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT count(*) FROM citation_todo"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT count(*) FROM citation_todo");
 }
 
 Result<void> finishCitationTask(Database &db, const CitationTask &task)
@@ -142,11 +128,10 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
             .bind(9, row.isParallel);
         SHERIA_CHECK(add.run());
     }
-    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT OR REPLACE INTO cited_content (content_id, version) VALUES (?1, ?2)
-    )sql"));
-    note.bind(1, contentId).bind(2, version);
-    return note.run();
+    )sql",
+                          contentId, version);
 }
 
 Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteArray> &keys)
@@ -164,16 +149,15 @@ Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteAr
 
 Result<bool> hasOutdatedCitations(Database &db, int version)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM cited_content WHERE version <> ?1 LIMIT 1
-    )sql"));
-    query.bind(1, version);
-    return query.step();
+    )sql",
+                             version);
 }
 
 Result<void> requeueOutdatedCitations(Database &db, int version)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT OR IGNORE INTO citation_todo (work_uri, revision)
         SELECT DISTINCT w.uri, 0
           FROM cited_content d
@@ -181,9 +165,8 @@ Result<void> requeueOutdatedCitations(Database &db, int version)
           JOIN expression e ON e.id = m.expression_id
           JOIN work w ON w.id = e.work_id
          WHERE d.version <> ?1
-    )sql"));
-    add.bind(1, version);
-    return add.run();
+    )sql",
+                          version);
 }
 
 Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId)
@@ -232,13 +215,7 @@ Result<std::vector<qint64>> settledWorks(Database &db)
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT id FROM work WHERE uri NOT IN (SELECT work_uri FROM citation_todo) ORDER BY id
     )sql"));
-    std::vector<qint64> ids;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return ids;
-        ids.push_back(query.integer(0));
-    }
+    return query.all([](const Statement &row) { return row.integer(0); });
 }
 
 Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId)
@@ -247,13 +224,7 @@ Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId)
         SELECT key FROM work_name WHERE work_id = ?1 ORDER BY key
     )sql"));
     query.bind(1, workId);
-    std::vector<QByteArray> names;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return names;
-        names.push_back(query.text(0));
-    }
+    return query.all([](const Statement &row) { return row.text(0); });
 }
 
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key)
@@ -264,13 +235,9 @@ Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key)
          WHERE n.key = ?1
     )sql"));
     query.bind(1, key);
-    std::vector<NamedWork> works;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return works;
-        works.push_back({query.integer(0), {query.text(1), query.string(2)}, query.text(3)});
-    }
+    return query.all([](const Statement &row) {
+        return NamedWork{row.integer(0), {row.text(1), row.string(2)}, row.text(3)};
+    });
 }
 
 Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int limit)
@@ -289,19 +256,15 @@ Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int 
          LIMIT ?2
     )sql"));
     query.bind(1, workId).bind(2, limit);
-    std::vector<CitingRow> rows;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return rows;
-        rows.push_back({{query.text(0), query.string(1)},
-                        query.text(2),
-                        query.text(3),
-                        query.text(4),
-                        query.date(5),
-                        query.text(6),
-                        placeAt(query, 7)});
-    }
+    return query.all([](const Statement &row) {
+        return CitingRow{{row.text(0), row.string(1)},
+                         row.text(2),
+                         row.text(3),
+                         row.text(4),
+                         row.date(5),
+                         row.text(6),
+                         placeAt(row, 7)};
+    });
 }
 
 Result<std::vector<std::pair<QByteArray, QByteArray>>> attachmentsOf(Database &db,
@@ -314,12 +277,9 @@ Result<std::vector<std::pair<QByteArray, QByteArray>>> attachmentsOf(Database &d
     const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
     query.bindBlob(1, hash);
     std::vector<std::pair<QByteArray, QByteArray>> attachments;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return attachments;
-        attachments.emplace_back(query.text(0), query.text(1));
-    }
+    SHERIA_CHECK(query.forEach(
+        [&](const Statement &row) { attachments.emplace_back(row.text(0), row.text(1)); }));
+    return attachments;
 }
 
 } // namespace sheria::store

@@ -100,11 +100,10 @@ Result<void> dropContentParts(Database &db, qint64 contentId)
 
 Result<bool> isShared(Database &db, qint64 contentId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM manifestation WHERE content_id = ?1 LIMIT 1
-    )sql"));
-    query.bind(1, contentId);
-    return query.step();
+    )sql",
+                             contentId);
 }
 
 } // namespace

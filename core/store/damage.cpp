@@ -53,12 +53,8 @@ Result<QByteArrayList> urisFor(Database &db, const char *sql, QByteArrayView has
     const QByteArray raw = QByteArray::fromHex(hash.toByteArray());
     query.bindBlob(1, raw);
     QByteArrayList uris;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return uris;
-        uris << query.text(0);
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) { uris << row.text(0); }));
+    return uris;
 }
 
 /// Errors: Corrupt where what is stored is not what was; NotFound.
@@ -140,12 +136,8 @@ Result<std::vector<DamagedText>> findDamagedTexts(Database &db, std::chrono::mil
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id, hash FROM content ORDER BY id"));
     std::vector<QByteArray> hashes;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        hashes.push_back(query.text(1).toHex());
-    }
+    SHERIA_CHECK(
+        query.forEach([&](const Statement &row) { hashes.push_back(row.text(1).toHex()); }));
     std::vector<DamagedText> damaged;
     const auto end = std::chrono::steady_clock::now() + atMost;
     const std::size_t first = hashes.empty()

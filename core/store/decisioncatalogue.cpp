@@ -71,12 +71,8 @@ QString DecisionCatalogue::name(qint64 term) const
 Result<void> DecisionCatalogue::readNames(Database &db)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id, name FROM decision_term"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        m_names.emplace(query.integer(0), query.string(1));
-    }
+    return query.forEach(
+        [&](const Statement &row) { m_names.emplace(row.integer(0), row.string(1)); });
 }
 
 Result<void> DecisionCatalogue::readRankings(Database &db, const DecisionCatalogue *known)

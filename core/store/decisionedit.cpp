@@ -32,11 +32,10 @@ Result<Work> storedWork(Database &db, QByteArrayView workUri)
 /// Texts that are called what the work was called are called what it is called now.
 Result<void> retitleTexts(Database &db, qint64 workId, const QString &before, const QString &after)
 {
-    SHERIA_TRY(Statement update, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE expression SET title = ?3 WHERE work_id = ?1 AND title = ?2
-    )sql"));
-    update.bind(1, workId).bind(2, before).bind(3, after);
-    return update.run();
+    )sql",
+                          workId, before, after);
 }
 
 struct Text

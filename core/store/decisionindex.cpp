@@ -253,9 +253,7 @@ std::vector<FacetValue> DecisionIndex::sorted(const std::vector<qint64> &counts,
 
 Result<qint64> decisionRevision(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM decision_revision"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT revision FROM decision_revision");
 }
 
 Result<std::optional<std::vector<qint64>>> touchedDecisions(Database &db, qint64 since)

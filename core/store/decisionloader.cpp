@@ -70,8 +70,7 @@ std::vector<quint32> positionsIn(const std::vector<qint64> &all, const std::vect
 /// What `sql` says of a work.
 Result<QByteArray> textOf(Database &db, QByteArrayView sql, qint64 work)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    query.bind(1, work);
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql, work));
     SHERIA_TRY(const bool found, query.step());
     return found ? query.text(0) : QByteArray();
 }
@@ -135,25 +134,22 @@ Result<DecisionIndex::Loader::Rows> DecisionIndex::Loader::readRows(std::optiona
     if (since)
         query.bind(4, *since);
     Rows rows;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
+    SHERIA_CHECK(query.forEach([&](const Statement &found) {
         const auto row = RowNumber(rows.works.size());
-        rows.works.push_back(query.integer(0));
+        rows.works.push_back(found.integer(0));
         constexpr int FirstValue = 1;
         for (int i = 0; i <= int(Dimension::Anonymised); ++i) {
-            if (!query.isNull(FirstValue + i))
-                rows.pairs[std::size_t(i)].push_back({row, query.integer(FirstValue + i)});
+            if (!found.isNull(FirstValue + i))
+                rows.pairs[std::size_t(i)].push_back({row, found.integer(FirstValue + i)});
         }
-        const QDate day = query.date(10);
+        const QDate day = found.date(10);
         rows.days.push_back(day.isValid() ? day.toJulianDay() : 0);
-        rows.updated.push_back(query.integer(11));
-        rows.created.push_back(query.integer(12));
-        rows.titles.push_back(titleKey(query.string(13)));
+        rows.updated.push_back(found.integer(11));
+        rows.created.push_back(found.integer(12));
+        rows.titles.push_back(titleKey(found.string(13)));
         if (since)
-            rows.citations.push_back(query.text(14));
-    }
+            rows.citations.push_back(found.text(14));
+    }));
     SHERIA_CHECK(readMarks(rows, since));
     return rows;
 }
@@ -174,14 +170,11 @@ Result<void> DecisionIndex::Loader::readMarks(Rows &rows, std::optional<qint64> 
                                       QByteArray(QByteArray(sql) + (since ? OfTouched : ""))));
         if (since)
             query.bind(4, *since);
-        while (true) {
-            SHERIA_TRY(const bool hasRow, query.step());
-            if (!hasRow)
-                break;
-            const auto row = rowOf.find(query.integer(0));
+        SHERIA_CHECK(query.forEach([&](const Statement &found) {
+            const auto row = rowOf.find(found.integer(0));
             if (row != rowOf.end())
-                rows.pairs[std::size_t(dimension)].push_back({row->second, query.integer(1)});
-        }
+                rows.pairs[std::size_t(dimension)].push_back({row->second, found.integer(1)});
+        }));
     }
     return {};
 }

@@ -70,23 +70,21 @@ Result<std::vector<DecisionRecord>> loadRows(Database &db, const QByteArray &ids
     )sql"));
     query.bindView(1, ids);
     std::vector<DecisionRecord> rows;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return rows;
+    SHERIA_CHECK(query.forEach([&](const Statement &found) {
         DecisionRecord row;
-        row.work.id = query.integer(0);
-        if (!query.isNull(1))
-            row.division = query.integer(1);
-        if (!query.isNull(2)) {
-            row.expressionUri = query.text(2);
-            row.language = query.text(3);
-            row.expressionDate = query.date(4);
-            row.title = query.string(5);
-            row.updatedAt = query.dateTime(6);
+        row.work.id = found.integer(0);
+        if (!found.isNull(1))
+            row.division = found.integer(1);
+        if (!found.isNull(2)) {
+            row.expressionUri = found.text(2);
+            row.language = found.text(3);
+            row.expressionDate = found.date(4);
+            row.title = found.string(5);
+            row.updatedAt = found.dateTime(6);
         }
         rows.push_back(std::move(row));
-    }
+    }));
+    return rows;
 }
 
 /// Areas in the judgment's own order, though they are stored without one.
@@ -112,14 +110,11 @@ Result<void> addAreas(Database &db, const QByteArray &ids, const RowsById &rows,
          ORDER BY a.work_id, t.id
     )sql"));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const auto row = rows.find(query.integer(0));
+    return query.forEach([&](const Statement &found) {
+        const auto row = rows.find(found.integer(0));
         if (row != rows.end())
-            records[row->second].areasOfLaw.push_back({query.integer(1), query.string(2)});
-    }
+            records[row->second].areasOfLaw.push_back({found.integer(1), found.string(2)});
+    });
 }
 
 Result<void> addCited(Database &db, const QByteArray &ids, const RowsById &rows,
@@ -134,14 +129,11 @@ Result<void> addCited(Database &db, const QByteArray &ids, const RowsById &rows,
          ORDER BY w.id, r.work_uri
     )sql"));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const auto row = rows.find(query.integer(0));
+    return query.forEach([&](const Statement &found) {
+        const auto row = rows.find(found.integer(0));
         if (row != rows.end())
-            records[row->second].cited.push_back({query.text(1), query.string(2)});
-    }
+            records[row->second].cited.push_back({found.text(1), found.string(2)});
+    });
 }
 
 /// The attached works and files that are there, by their decision and address.
@@ -152,13 +144,10 @@ Result<void> readDocuments(Database &db, QByteArrayView sql, const QByteArray &i
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, sql));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        found[{query.integer(0), query.text(1)}] = {query.string(2), query.text(1), query.text(3),
-                                                    query.boolean(4)};
-    }
+    return query.forEach([&](const Statement &row) {
+        found[{row.integer(0), row.text(1)}] = {row.string(2), row.text(1), row.text(3),
+                                                row.boolean(4)};
+    });
 }
 
 /// The address as the rows have it.
@@ -254,17 +243,15 @@ Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text)
          WHERE d.is_published ORDER BY w.id
     )sql"));
     std::vector<qint64> ids;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return ids;
-        const QString title = query.string(1);
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        const QString title = row.string(1);
         const bool hasAll = std::all_of(words.begin(), words.end(), [&title](const QString &word) {
             return title.contains(word, Qt::CaseInsensitive);
         });
         if (hasAll)
-            ids.push_back(query.integer(0));
-    }
+            ids.push_back(row.integer(0));
+    }));
+    return ids;
 }
 
 Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension)
@@ -274,18 +261,16 @@ Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dime
     if (sql.isEmpty())
         return terms;
     SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return terms;
-        terms.push_back({query.integer(0), query.text(1), query.string(2), query.text(3)});
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        terms.push_back({row.integer(0), row.text(1), row.string(2), row.text(3)});
+    }));
+    return terms;
 }
 
 Result<QByteArray> judgmentOf(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT judgment FROM work WHERE uri = ?1"));
-    query.bind(1, workUri);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT judgment FROM work WHERE uri = ?1", workUri));
     SHERIA_TRY(const bool hasRow, query.step());
     if (!hasRow)
         return Error{ErrorCode::NotFound, QString::fromUtf8(workUri)};

@@ -53,12 +53,9 @@ Result<DecisionRanking> DecisionRanking::read(Database &db, Of text)
     SHERIA_TRY(Statement query,
                Statement::prepare(db, RankedTexts[static_cast<std::size_t>(text)]));
     std::vector<Keyed> all;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        all.push_back({keyOf(query.string(1)), query.integer(0)});
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        all.push_back({keyOf(row.string(1)), row.integer(0)});
+    }));
     std::sort(all.begin(), all.end(), isBefore);
     ranking.m_places.reserve(all.size());
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -134,8 +131,7 @@ Result<std::vector<DecisionRanking::Keyed>> DecisionRanking::keysOf(
 Result<DecisionRanking::Keyed> DecisionRanking::keyOf(Database &db, qint64 work) const
 {
     const QByteArray sql = RankedTexts[static_cast<std::size_t>(m_text)] + QByteArray(" = ?1");
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    query.bind(1, work);
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql, work));
     SHERIA_TRY(const bool found, query.step());
     return found ? Keyed{keyOf(query.string(1)), work} : Keyed();
 }

@@ -122,12 +122,13 @@ Result<TermId> putTerm(Database &db, const Term &term)
     const QByteArray body = json::mergedMembers(known, term.body);
     if (found && body == known)
         return TermId(query.integer(0));
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    SHERIA_TRY(Statement put,
+               Statement::prepare(db, R"sql(
         INSERT INTO decision_term (kind, key, name, body) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (kind, key) DO UPDATE SET name = excluded.name, body = excluded.body
         RETURNING id
-    )sql"));
-    put.bind(1, term.kind).bind(2, term.key).bind(3, term.name).bind(4, body);
+    )sql",
+                                  term.kind, term.key, term.name, body));
     SHERIA_CHECK(put.step());
     return TermId(put.integer(0));
 }
@@ -139,9 +140,7 @@ Result<void> insertMarks(Database &db, QByteArrayView sql, qint64 workId,
         SHERIA_TRY(const TermId id, putTerm(db, term));
         if (!id)
             continue;
-        SHERIA_TRY(Statement add, Statement::prepare(db, sql));
-        add.bind(1, workId).bind(2, *id);
-        SHERIA_CHECK(add.run());
+        SHERIA_CHECK(Statement::run(db, sql, workId, *id));
     }
     return {};
 }
@@ -242,9 +241,7 @@ Result<void> dropDecisionRows(Database &db, qint64 workId)
                             "DELETE FROM decision_area WHERE work_id = ?1",
                             "DELETE FROM decision_judge WHERE work_id = ?1",
                             "DELETE FROM decision WHERE work_id = ?1"}) {
-        SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
-        drop.bind(1, workId);
-        SHERIA_CHECK(drop.run());
+        SHERIA_CHECK(Statement::run(db, sql, workId));
     }
     return {};
 }
@@ -300,13 +297,10 @@ Result<QStringList> storedDecisionLines(Database &db, qint64 workId)
     )sql"));
     query.bind(1, workId);
     QStringList lines;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        if (!query.isNull(0))
-            lines << query.string(0);
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        if (!row.isNull(0))
+            lines << row.string(0);
+    }));
     lines.sort();
     return lines;
 }

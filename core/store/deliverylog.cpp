@@ -59,9 +59,8 @@ Delivery deliveryAt(const Statement &row)
 
 Result<void> prune(Database &db, qint64 newest)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM delivery WHERE id <= ?1"));
-    drop.bind(1, newest - limits::MaxLoggedDeliveries);
-    return drop.run();
+    return Statement::run(db, "DELETE FROM delivery WHERE id <= ?1",
+                          newest - limits::MaxLoggedDeliveries);
 }
 
 } // namespace
@@ -95,13 +94,7 @@ Result<std::vector<Delivery>> listDeliveries(Database &db, const DeliveryFilter 
                                   "SELECT * FROM (SELECT " SHERIA_DELIVERY_COLUMNS
                                   " FROM delivery" SHERIA_DELIVERY_FILTER ") ORDER BY id"));
     bind(query, filter);
-    std::vector<Delivery> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back(deliveryAt(query));
-    }
+    return query.all(deliveryAt);
 }
 
 Result<std::vector<qint64>> deliveryIds(Database &db, const DeliveryFilter &filter)
@@ -133,10 +126,9 @@ Result<std::vector<Delivery>> deliveryHeads(Database &db, std::span<const qint64
 
 Result<Delivery> findDelivery(Database &db, qint64 id)
 {
-    SHERIA_TRY(
-        Statement query,
-        Statement::prepare(db, "SELECT " SHERIA_DELIVERY_COLUMNS " FROM delivery WHERE id = ?1"));
-    query.bind(1, id);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(
+                   db, "SELECT " SHERIA_DELIVERY_COLUMNS " FROM delivery WHERE id = ?1", id));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return Error{ErrorCode::NotFound, u"there is no such delivery"_s};

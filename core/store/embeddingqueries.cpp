@@ -8,9 +8,7 @@ namespace {
 
 Result<void> raiseRevision(Database &db)
 {
-    SHERIA_TRY(Statement raise,
-               Statement::prepare(db, "UPDATE embedding_revision SET revision = revision + 1"));
-    return raise.run();
+    return Statement::run(db, "UPDATE embedding_revision SET revision = revision + 1");
 }
 
 /// Real numbers go as text: what reads and binds them knows whole numbers and text only.
@@ -45,33 +43,29 @@ Result<void> addTexts(Statement query, Kind kind, const QString &model, int limi
                       std::vector<TextToEmbed> &out)
 {
     query.bind(1, model).bind(2, limit);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
+    return query.forEach([&](const Statement &row) {
         TextToEmbed &text = out.emplace_back();
         text.kind = kind;
-        text.id = query.integer(0);
+        text.id = row.integer(0);
         if (kind == Kind::Summary)
-            text.judgment = query.text(1);
+            text.judgment = row.text(1);
         else
-            text.hash = query.text(1).toHex();
-        text.title = query.string(2);
-        text.isJudgment = query.boolean(3);
-    }
+            text.hash = row.text(1).toHex();
+        text.title = row.string(2);
+        text.isJudgment = row.boolean(3);
+    });
 }
 
 /// Makes the row of a text whose vectors follow; none when the library has it no longer.
 Result<std::optional<qint64>> putText(Database &db, const TextToEmbed &text, const QString &model,
                                       int dimension)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         DELETE FROM embedded_text
          WHERE (?2 = 0 AND content_id = ?1) OR (?2 = 1 AND pages_id = ?1)
             OR (?2 = 2 AND work_id = ?1)
-    )sql"));
-    drop.bind(1, text.id).bind(2, int(text.kind));
-    SHERIA_CHECK(drop.run());
+    )sql",
+                                text.id, int(text.kind)));
     SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
         INSERT INTO embedded_text (content_id, pages_id, work_id, model, dimension)
         SELECT IIF(?2 = 0, ?1, NULL), IIF(?2 = 1, ?1, NULL), IIF(?2 = 2, ?1, NULL), ?3, ?4
@@ -118,14 +112,13 @@ Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSourc
     SHERIA_CHECK(raiseRevision(db));
     if (!source)
         return db.execute("DELETE FROM embedding_source");
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO embedding_source (id, url, model, key_from) VALUES (1, ?1, ?2, ?3)
             ON CONFLICT (id) DO UPDATE
                SET url = excluded.url, model = excluded.model, key_from = excluded.key_from,
                    problem = '', problem_detail = ''
-    )sql"));
-    put.bind(1, source->url).bind(2, source->model).bind(3, source->keyFrom);
-    return put.run();
+    )sql",
+                          source->url, source->model, source->keyFrom);
 }
 
 Result<std::optional<Error>> embeddingProblem(Database &db)
@@ -249,19 +242,16 @@ Result<void> forEachEmbedding(Database &db, const QString &model, int dimension,
          WHERE d.model = ?1 AND d.dimension = ?2 AND length(b.vector) = ?2
     )sql"));
     query.bind(1, model).bind(2, dimension);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        take({query.integer(0),
-              query.integer(1),
-              query.integer(2),
-              query.text(3),
-              query.text(4),
+    return query.forEach([&](const Statement &row) {
+        take({row.integer(0),
+              row.integer(1),
+              row.integer(2),
+              row.text(3),
+              row.text(4),
               {},
-              query.text(5).toDouble(),
-              query.text(6)});
-    }
+              row.text(5).toDouble(),
+              row.text(6)});
+    });
 }
 
 Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
@@ -305,9 +295,7 @@ Result<EmbeddingCounts> embeddingCounts(Database &db, const QString &model)
 
 Result<qint64> embeddingRevision(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM embedding_revision"));
-    SHERIA_TRY(const bool hasRow, query.step());
-    return hasRow ? query.integer(0) : 0;
+    return Statement::number(db, "SELECT revision FROM embedding_revision");
 }
 
 Result<TextHolder> holderOfText(Database &db, qint64 textId)

@@ -53,19 +53,16 @@ Result<void> checkRoom(Database &db)
 
 Result<void> runWith(Database &db, QByteArrayView sql, qint64 id)
 {
-    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
-    statement.bind(1, id);
-    return statement.run();
+    return Statement::run(db, sql, id);
 }
 
 Result<void> giveUpWaiting(Database &db, qint64 endpointId, const QDateTime &now)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE outbox SET state = 'failed', settled_at = ?2
          WHERE endpoint_id = ?1 AND state = 'waiting'
-    )sql"));
-    drop.bind(1, endpointId).bind(2, now);
-    return drop.run();
+    )sql",
+                          endpointId, now);
 }
 
 } // namespace
@@ -85,21 +82,14 @@ Result<std::vector<Endpoint>> listEndpoints(Database &db)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint ORDER BY id"));
-    std::vector<Endpoint> endpoints;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return endpoints;
-        endpoints.push_back(endpointAt(query));
-    }
+    return query.all(endpointAt);
 }
 
 Result<Endpoint> findEndpoint(Database &db, qint64 id)
 {
-    SHERIA_TRY(
-        Statement query,
-        Statement::prepare(db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE id = ?1"));
-    query.bind(1, id);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(
+                   db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE id = ?1", id));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return noEndpoint();
@@ -108,10 +98,9 @@ Result<Endpoint> findEndpoint(Database &db, qint64 id)
 
 Result<std::optional<Endpoint>> findEndpointByUrl(Database &db, QByteArrayView url)
 {
-    SHERIA_TRY(
-        Statement query,
-        Statement::prepare(db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE url = ?1"));
-    query.bind(1, url);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(
+                   db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE url = ?1", url));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional(endpointAt(query)) : std::nullopt;
 }
@@ -122,12 +111,11 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
     if (known)
         return Error{ErrorCode::Conflict, u"this webhook is registered already"_s};
     SHERIA_CHECK(checkRoom(db));
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO endpoint (url, state, reason, secret, old_secret, created_at)
         VALUES (?1, 'active', '', '', '', ?2)
-    )sql"));
-    add.bind(1, url).bind(2, now);
-    SHERIA_CHECK(add.run());
+    )sql",
+                                url, now));
     return findEndpoint(db, db.lastInsertId());
 }
 
@@ -140,20 +128,14 @@ Result<void> removeEndpoint(Database &db, qint64 id)
 
 Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateTime &now)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE endpoint SET state = ?2, reason = ?3, secret = ?4, old_secret = ?5,
                             old_secret_until = ?6, failing_since = ?7, not_before = ?8
          WHERE id = ?1
-    )sql"));
-    change.bind(1, endpoint.id)
-        .bind(2, endpointStateName(endpoint.state))
-        .bind(3, endpoint.reason)
-        .bind(4, endpoint.secret)
-        .bind(5, endpoint.oldSecret)
-        .bind(6, endpoint.oldSecretUntil)
-        .bind(7, endpoint.failingSince)
-        .bind(8, endpoint.notBefore);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                endpoint.id, endpointStateName(endpoint.state), endpoint.reason,
+                                endpoint.secret, endpoint.oldSecret, endpoint.oldSecretUntil,
+                                endpoint.failingSince, endpoint.notBefore));
     if (db.changes() == 0)
         return noEndpoint();
     return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
@@ -162,19 +144,15 @@ Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateT
 
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now)
 {
-    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE endpoint
            SET failing_since = ?2, not_before = ?3,
                state = CASE WHEN ?4 = 'active' THEN state ELSE ?4 END,
                reason = CASE WHEN ?4 = 'active' THEN reason ELSE ?5 END
          WHERE id = ?1
-    )sql"));
-    note.bind(1, endpoint.id)
-        .bind(2, endpoint.failingSince)
-        .bind(3, endpoint.notBefore)
-        .bind(4, endpointStateName(endpoint.state))
-        .bind(5, endpoint.reason);
-    SHERIA_CHECK(note.run());
+    )sql",
+                                endpoint.id, endpoint.failingSince, endpoint.notBefore,
+                                endpointStateName(endpoint.state), endpoint.reason));
     return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
                                                  : Result<void>();
 }

@@ -10,13 +10,7 @@ namespace sheria::store {
 Result<std::vector<WorkKey>> listWorkKeys(Database &db)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id, uri FROM work ORDER BY uri"));
-    std::vector<WorkKey> works;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return works;
-        works.push_back({query.integer(0), query.text(1)});
-    }
+    return query.all([](const Statement &row) { return WorkKey{row.integer(0), row.text(1)}; });
 }
 
 Result<StoredWork> loadStoredWork(Database &db, qint64 workId)

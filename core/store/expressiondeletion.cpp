@@ -39,10 +39,8 @@ Result<void> dropContents(Database &db, qint64 expressionId)
     )sql"));
     query.bind(1, expressionId);
     SHERIA_TRY(const std::vector<qint64> contents, query.integers());
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM manifestation WHERE expression_id = ?1"));
-    drop.bind(1, expressionId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(
+        Statement::run(db, "DELETE FROM manifestation WHERE expression_id = ?1", expressionId));
     for (const qint64 content : contents)
         SHERIA_CHECK(dropUnusedContent(db, content));
     return {};
@@ -50,10 +48,7 @@ Result<void> dropContents(Database &db, qint64 expressionId)
 
 Result<bool> hasExpressions(Database &db, qint64 workId)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT 1 FROM expression WHERE work_id = ?1 LIMIT 1"));
-    query.bind(1, workId);
-    return query.step();
+    return Statement::hasRow(db, "SELECT 1 FROM expression WHERE work_id = ?1 LIMIT 1", workId);
 }
 
 /// The work lives on without the expression, or goes with its last one.
@@ -75,9 +70,7 @@ Result<void> deleteExpression(Database &db, QByteArrayView expressionUri, const 
     SHERIA_TRY(const Found found, findByUri(db, expressionUri));
     SHERIA_CHECK(dropContents(db, found.id));
     SHERIA_CHECK(deleteMediaOf(db, found.id));
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM expression WHERE id = ?1"));
-    drop.bind(1, found.id);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM expression WHERE id = ?1", found.id));
     SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, found.workUri, expressionUri, now));
     return settleWork(db, found, now);
 }

@@ -229,9 +229,7 @@ bool isByInstantsAlone(const ExpressionFilter &filter)
 Result<qint64> countByInstants(Database &db, const ExpressionFilter &filter)
 {
     if (!hasInstants(filter)) {
-        SHERIA_TRY(Statement all, Statement::prepare(db, "SELECT COUNT(*) FROM expression"));
-        SHERIA_CHECK(all.step());
-        return all.integer(0);
+        return Statement::number(db, "SELECT COUNT(*) FROM expression");
     }
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT COUNT(*) FROM expression

@@ -38,45 +38,37 @@ Result<qint64> insertExpressionRow(Database &db, const Expression &expression, q
 Result<void> updateExpressionRow(Database &db, qint64 id, const Expression &expression,
                                  const QDateTime &now)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE expression
            SET title = ?2, date_origin = ?3, created_at = COALESCE(?4, created_at), updated_at = ?5
          WHERE id = ?1
-    )sql"));
-    change.bind(1, id)
-        .bind(2, expression.title)
-        .bind(3, static_cast<int>(expression.dateOrigin))
-        .bind(4, expression.createdAt)
-        .bind(5, expression.updatedAt.isValid() ? expression.updatedAt : now);
-    return change.run();
+    )sql",
+                          id, expression.title, static_cast<int>(expression.dateOrigin),
+                          expression.createdAt,
+                          expression.updatedAt.isValid() ? expression.updatedAt : now);
 }
 
 Result<bool> alignExpressionRow(Database &db, qint64 id, const Expression &expression)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE expression
            SET title = ?2, date_origin = ?3, created_at = COALESCE(?4, created_at),
                updated_at = COALESCE(?5, updated_at)
          WHERE id = ?1
            AND (title, date_origin, created_at, updated_at)
                <> (?2, ?3, COALESCE(?4, created_at), COALESCE(?5, updated_at))
-    )sql"));
-    change.bind(1, id)
-        .bind(2, expression.title)
-        .bind(3, static_cast<int>(expression.dateOrigin))
-        .bind(4, expression.createdAt)
-        .bind(5, expression.updatedAt);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                id, expression.title, static_cast<int>(expression.dateOrigin),
+                                expression.createdAt, expression.updatedAt));
     return db.changes() > 0;
 }
 
 Result<void> touchExpressionsOf(Database &db, qint64 workId, const QDateTime &at)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE expression SET updated_at = ?2 WHERE work_id = ?1 AND updated_at < ?2
-    )sql"));
-    change.bind(1, workId).bind(2, at);
-    return change.run();
+    )sql",
+                          workId, at);
 }
 
 Result<void> touchExpression(Database &db, QByteArrayView expressionUri, const QDateTime &at)
@@ -95,12 +87,8 @@ Result<QByteArrayList> expressionUrisOf(Database &db, QByteArrayView workUri)
     )sql"));
     query.bind(1, workUri);
     QByteArrayList uris;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return uris;
-        uris << query.text(0);
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) { uris << row.text(0); }));
+    return uris;
 }
 
 QByteArray expressionUri(QByteArrayView workUri, QByteArrayView language, QDate date)

@@ -46,12 +46,10 @@ Result<std::optional<Standing>> standingOf(Database &db, QByteArrayView workUri)
 
 Result<void> note(Database &db, qint64 workId, bool isHidden)
 {
-    SHERIA_TRY(Statement change,
-               Statement::prepare(db,
-                                  isHidden ? "INSERT INTO hidden_work VALUES (?1)"
-                                           : "DELETE FROM hidden_work WHERE work_id = ?1"));
-    change.bind(1, workId);
-    return change.run();
+    return Statement::run(db,
+                          isHidden ? "INSERT INTO hidden_work VALUES (?1)"
+                                   : "DELETE FROM hidden_work WHERE work_id = ?1",
+                          workId);
 }
 
 Result<void> settle(Database &db, QByteArrayView workUri, bool isChanging, const QDateTime &now)
@@ -103,21 +101,12 @@ Result<std::vector<QByteArray>> storedDocuments(Database &db, qint64 workId)
         SELECT uri FROM decision_document WHERE work_id = ?1 ORDER BY uri
     )sql"));
     query.bind(1, workId);
-    std::vector<QByteArray> uris;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return uris;
-        uris.push_back(query.text(0));
-    }
+    return query.all([](const Statement &row) { return row.text(0); });
 }
 
 Result<void> putDocuments(Database &db, qint64 workId, const std::vector<QByteArray> &documents)
 {
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM decision_document WHERE work_id = ?1"));
-    drop.bind(1, workId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM decision_document WHERE work_id = ?1", workId));
     SHERIA_TRY(Statement add,
                Statement::prepare(db, "INSERT INTO decision_document VALUES (?1, ?2)"));
     for (const QByteArray &uri : documents) {

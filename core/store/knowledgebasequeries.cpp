@@ -71,8 +71,8 @@ Result<std::optional<KnowledgeBase>> lookUp(Database &db, QByteArrayView code)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  " FROM knowledge_base WHERE code = ?1"));
-    query.bind(1, code);
+                                  " FROM knowledge_base WHERE code = ?1",
+                                  code));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional(baseAt(query)) : std::nullopt;
 }
@@ -90,13 +90,7 @@ Result<std::vector<KnowledgeBase>> listKnowledgeBases(Database &db)
                Statement::prepare(db,
                                   "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
                                   " FROM knowledge_base ORDER BY code"));
-    std::vector<KnowledgeBase> bases;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return bases;
-        bases.push_back(baseAt(query));
-    }
+    return query.all(baseAt);
 }
 
 Result<KnowledgeBase> findKnowledgeBase(Database &db, QByteArrayView code)
@@ -107,9 +101,7 @@ Result<KnowledgeBase> findKnowledgeBase(Database &db, QByteArrayView code)
 
 Result<qint64> countKnowledgeBases(Database &db)
 {
-    SHERIA_TRY(Statement count, Statement::prepare(db, "SELECT COUNT(*) FROM knowledge_base"));
-    SHERIA_CHECK(count.step());
-    return count.integer(0);
+    return Statement::number(db, "SELECT COUNT(*) FROM knowledge_base");
 }
 
 Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
@@ -134,28 +126,22 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
 
 Result<void> removeKnowledgeBase(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement remove,
-               Statement::prepare(db, "DELETE FROM knowledge_base WHERE code = ?1"));
-    remove.bind(1, code);
-    SHERIA_CHECK(remove.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM knowledge_base WHERE code = ?1", code));
     return db.changes() > 0 ? Result<void>() : noSuch(code);
 }
 
 Result<qint64> knowledgeRevision(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT revision FROM knowledge_revision"));
-    SHERIA_TRY(const bool isThere, query.step());
-    return isThere ? query.integer(0) : 0;
+    return Statement::number(db, "SELECT revision FROM knowledge_revision");
 }
 
 Result<bool> isCopiedKnowledgeBase(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM sync_item i JOIN sync_source s ON s.id = i.source_id
          WHERE s.kind = 'knowledge' AND i.expression_uri = ?1
-    )sql"));
-    query.bind(1, code);
-    return query.step();
+    )sql",
+                             code);
 }
 
 Result<std::optional<KnowledgeOrigin>> findKnowledgeOrigin(Database &db, QByteArrayView code)
@@ -163,8 +149,8 @@ Result<std::optional<KnowledgeOrigin>> findKnowledgeOrigin(Database &db, QByteAr
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  ", library FROM knowledge_origin WHERE code = ?1"));
-    query.bind(1, code);
+                                  ", library FROM knowledge_origin WHERE code = ?1",
+                                  code));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional(KnowledgeOrigin{baseAt(query), query.text(9)}) : std::nullopt;
 }
@@ -174,15 +160,11 @@ Result<std::vector<KnowledgeOrigin>> listKnowledgeOrigins(Database &db, QByteArr
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  " FROM knowledge_origin WHERE library = ?1 ORDER BY code"));
-    query.bind(1, library);
-    std::vector<KnowledgeOrigin> origins;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return origins;
-        origins.push_back({baseAt(query), library.toByteArray()});
-    }
+                                  " FROM knowledge_origin WHERE library = ?1 ORDER BY code",
+                                  library));
+    return query.all([library](const Statement &row) {
+        return KnowledgeOrigin{baseAt(row), library.toByteArray()};
+    });
 }
 
 Result<void> putKnowledgeOrigin(Database &db, const KnowledgeOrigin &origin)
@@ -199,10 +181,7 @@ Result<void> putKnowledgeOrigin(Database &db, const KnowledgeOrigin &origin)
 
 Result<void> dropKnowledgeOrigin(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM knowledge_origin WHERE code = ?1"));
-    drop.bind(1, code);
-    return drop.run();
+    return Statement::run(db, "DELETE FROM knowledge_origin WHERE code = ?1", code);
 }
 
 } // namespace sheria::store

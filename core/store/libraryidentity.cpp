@@ -39,14 +39,11 @@ Result<std::vector<Contact>> libraryContacts(Database &db)
         UNION ALL SELECT 2, url FROM endpoint WHERE state <> 'gone'
     )sql"));
     std::vector<Contact> contacts;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        Contact contact{static_cast<ContactPurpose>(query.integer(0)), originOf(query.view(1))};
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        Contact contact{static_cast<ContactPurpose>(row.integer(0)), originOf(row.view(1))};
         if (!contact.origin.isEmpty())
             contacts.push_back(std::move(contact));
-    }
+    }));
     std::sort(contacts.begin(), contacts.end());
     contacts.erase(std::unique(contacts.begin(), contacts.end()), contacts.end());
     return contacts;

@@ -73,16 +73,12 @@ Result<std::vector<ManifestationRow>> manifestationRows(Database &db, qint64 exp
          ORDER BY m.role = 'superseded', m.role <> 'main', m.component, m.id
     )sql"));
     query.bind(1, expressionId);
-    std::vector<ManifestationRow> rows;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return rows;
-        rows.push_back({query.integer(0),
-                        query.integer(1),
-                        {roleNamed(query.view(2)), query.text(3).toHex(), query.text(4),
-                         query.text(5), query.string(6), query.date(7), query.dateTime(8)}});
-    }
+    return query.all([](const Statement &row) {
+        return ManifestationRow{row.integer(0),
+                                row.integer(1),
+                                {roleNamed(row.view(2)), row.text(3).toHex(), row.text(4),
+                                 row.text(5), row.string(6), row.date(7), row.dateTime(8)}};
+    });
 }
 
 Placement placementOf(const Manifestation &incoming, const std::vector<ManifestationRow> &present,

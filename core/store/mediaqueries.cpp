@@ -55,13 +55,7 @@ Result<std::vector<MediaFile>> listMedia(Database &db, qint64 expressionId)
          WHERE m.expression_id = ?1 ORDER BY m.filename
     )sql"));
     query.bind(1, expressionId);
-    std::vector<MediaFile> files;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return files;
-        files.push_back(mediaFrom(query));
-    }
+    return query.all(mediaFrom);
 }
 
 Result<MediaFile> findMedia(Database &db, qint64 expressionId, const QString &filename)
@@ -142,13 +136,12 @@ Result<std::optional<qint64>> findFileRow(Database &db, QByteArrayView hash)
 
 Result<void> dropUnusedFile(Database &db, qint64 fileId)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM file WHERE id = ?1
            AND NOT EXISTS (SELECT 1 FROM media WHERE file_id = ?1)
            AND NOT EXISTS (SELECT 1 FROM publication_document WHERE file_id = ?1)
-    )sql"));
-    drop.bind(1, fileId);
-    return drop.run();
+    )sql",
+                          fileId);
 }
 
 Result<bool> putMedia(Database &db, qint64 expressionId, const QString &filename,
@@ -158,13 +151,12 @@ Result<bool> putMedia(Database &db, qint64 expressionId, const QString &filename
     SHERIA_TRY(const qint64 fileId, putFileRow(db, sha256Hex(bytes), bytes));
     if (before && before->fileId == fileId && before->mimeType == mimeType)
         return false;
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO media (expression_id, filename, mime_type, file_id) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (expression_id, filename) DO UPDATE
                SET mime_type = excluded.mime_type, file_id = excluded.file_id
-    )sql"));
-    put.bind(1, expressionId).bind(2, filename).bind(3, mimeType).bind(4, fileId);
-    SHERIA_CHECK(put.run());
+    )sql",
+                                expressionId, filename, mimeType, fileId));
     if (before && before->fileId != fileId)
         SHERIA_CHECK(dropUnusedFile(db, before->fileId));
     return true;
@@ -189,10 +181,7 @@ Result<void> deleteMediaOf(Database &db, qint64 expressionId)
     )sql"));
     query.bind(1, expressionId);
     SHERIA_TRY(const std::vector<qint64> files, query.integers());
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM media WHERE expression_id = ?1"));
-    drop.bind(1, expressionId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM media WHERE expression_id = ?1", expressionId));
     for (const qint64 file : files)
         SHERIA_CHECK(dropUnusedFile(db, file));
     return {};

@@ -43,13 +43,7 @@ Invocation invocationAt(const Statement &row)
 
 Result<std::vector<Invocation>> all(Statement query)
 {
-    std::vector<Invocation> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back(invocationAt(query));
-    }
+    return query.all(invocationAt);
 }
 
 Result<Invocation> one(Statement query)
@@ -184,26 +178,24 @@ Result<void> enqueueAppearance(Database &db, bool isPublished, QByteArrayView wo
 
 Result<bool> hasPutOff(Database &db, const QDateTime &now, std::chrono::milliseconds longestDelay)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM outbox
          WHERE state = 'waiting' AND due_at > ?1 AND (created_at > ?1 OR due_at > ?1 + ?2) LIMIT 1
-    )sql"));
-    query.bind(1, now).bind(2, qint64(longestDelay.count()));
-    return query.step();
+    )sql",
+                             now, qint64(longestDelay.count()));
 }
 
 Result<void> bringBackPutOff(Database &db, const QDateTime &now,
                              std::chrono::milliseconds longestDelay)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE outbox
            SET due_at = ?1 + CASE WHEN attempts = 0 THEN min(max(0, due_at - created_at), ?2)
                                   ELSE ?3 END,
                created_at = min(created_at, ?1)
          WHERE state = 'waiting' AND due_at > ?1 AND (created_at > ?1 OR due_at > ?1 + ?2)
-    )sql"));
-    change.bind(1, now).bind(2, qint64(longestDelay.count())).bind(3, GroupingMs);
-    return change.run();
+    )sql",
+                          now, qint64(longestDelay.count()), GroupingMs);
 }
 
 Result<qint64> addInvocation(Database &db, const Invocation &invocation)
@@ -249,10 +241,9 @@ Result<std::optional<QDateTime>> nextDue(Database &db, qint64 endpointId, const 
 
 Result<Invocation> findInvocation(Database &db, qint64 id)
 {
-    SHERIA_TRY(
-        Statement query,
-        Statement::prepare(db, "SELECT " SHERIA_INVOCATION_COLUMNS " FROM outbox WHERE id = ?1"));
-    query.bind(1, id);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(
+                   db, "SELECT " SHERIA_INVOCATION_COLUMNS " FROM outbox WHERE id = ?1", id));
     return one(std::move(query));
 }
 
@@ -261,8 +252,8 @@ Result<Invocation> findInvocation(Database &db, QByteArrayView invocationId)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox WHERE invocation_id = ?1"));
-    query.bind(1, invocationId);
+                                  " FROM outbox WHERE invocation_id = ?1",
+                                  invocationId));
     return one(std::move(query));
 }
 
@@ -271,8 +262,8 @@ Result<std::vector<Invocation>> listInvocations(Database &db, int limit)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox ORDER BY id DESC LIMIT ?1"));
-    query.bind(1, limit);
+                                  " FROM outbox ORDER BY id DESC LIMIT ?1",
+                                  limit));
     return all(std::move(query));
 }
 
@@ -281,8 +272,8 @@ Result<std::vector<Invocation>> invocationsAfter(Database &db, qint64 id)
     SHERIA_TRY(Statement query,
                Statement::prepare(db,
                                   "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox WHERE id > ?1 ORDER BY id"));
-    query.bind(1, id);
+                                  " FROM outbox WHERE id > ?1 ORDER BY id",
+                                  id));
     return all(std::move(query));
 }
 
@@ -308,12 +299,11 @@ Result<void> settleInvocation(Database &db, const Invocation &invocation)
 Result<void> resendInvocation(Database &db, qint64 id, const QDateTime &now)
 {
     SHERIA_CHECK(findInvocation(db, id));
-    SHERIA_TRY(Statement resend, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE outbox SET state = 'waiting', failures = 0, due_at = ?2, settled_at = NULL
          WHERE id = ?1 AND endpoint_id IN (SELECT id FROM endpoint WHERE state <> 'gone')
-    )sql"));
-    resend.bind(1, id).bind(2, now);
-    SHERIA_CHECK(resend.run());
+    )sql",
+                                id, now));
     return db.changes() > 0
         ? Result<void>()
         : Error{ErrorCode::Conflict, u"its webhook answered 410 (gone); resume it first"_s};
@@ -322,24 +312,24 @@ Result<void> resendInvocation(Database &db, qint64 id, const QDateTime &now)
 Result<int> resendFailed(Database &db, qint64 endpointId, const QDateTime &since,
                          const QDateTime &now)
 {
-    SHERIA_TRY(Statement resend, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE outbox SET state = 'waiting', failures = 0, due_at = ?3, settled_at = NULL
          WHERE state = 'failed' AND settled_at >= ?2 AND (?1 = 0 OR endpoint_id = ?1)
            AND endpoint_id IN (SELECT id FROM endpoint WHERE state <> 'gone')
-    )sql"));
-    resend.bind(1, endpointId).bind(2, since).bind(3, now);
-    SHERIA_CHECK(resend.run());
+    )sql",
+                                endpointId, since, now));
     return db.changes();
 }
 
 Result<OutboxCounts> countInvocations(Database &db, qint64 endpointId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, R"sql(
         SELECT coalesce(sum(state = 'waiting'), 0), coalesce(sum(state = 'delivered'), 0),
                coalesce(sum(state = 'failed'), 0)
           FROM outbox WHERE endpoint_id = ?1
-    )sql"));
-    query.bind(1, endpointId);
+    )sql",
+                                  endpointId));
     SHERIA_CHECK(query.step());
     return OutboxCounts{query.integer(0), query.integer(1), query.integer(2)};
 }
@@ -351,32 +341,27 @@ Result<std::map<qint64, OutboxCounts>> countInvocations(Database &db)
           FROM outbox GROUP BY endpoint_id
     )sql"));
     std::map<qint64, OutboxCounts> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out[query.integer(0)] = {query.integer(1), query.integer(2), query.integer(3)};
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        out[row.integer(0)] = {row.integer(1), row.integer(2), row.integer(3)};
+    }));
+    return out;
 }
 
 Result<void> renameInvocation(Database &db, qint64 id, QByteArrayView invocationId)
 {
-    SHERIA_TRY(Statement rename,
-               Statement::prepare(db, "UPDATE outbox SET invocation_id = ?2 WHERE id = ?1"));
-    rename.bind(1, id).bind(2, invocationId);
-    return rename.run();
+    return Statement::run(db, "UPDATE outbox SET invocation_id = ?2 WHERE id = ?1", id,
+                          invocationId);
 }
 
 Result<void> pruneOutbox(Database &db, const QDateTime &now)
 {
-    SHERIA_TRY(Statement prune, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM outbox
          WHERE state <> 'waiting'
            AND (settled_at < ?1
                 OR (state = 'delivered' AND id <= (SELECT max(id) FROM outbox) - ?2))
-    )sql"));
-    prune.bind(1, now.addDays(-limits::MaxSettledDays)).bind(2, limits::MaxSettledInvocations);
-    return prune.run();
+    )sql",
+                          now.addDays(-limits::MaxSettledDays), limits::MaxSettledInvocations);
 }
 
 } // namespace sheria::store

@@ -8,15 +8,10 @@ namespace {
 
 Result<QByteArrayList> textsOf(Database &db, const char *sql, qint64 revision)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    query.bind(1, revision);
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql, revision));
     QByteArrayList out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out << query.text(0);
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) { out << row.text(0); }));
+    return out;
 }
 
 } // namespace
@@ -28,11 +23,10 @@ Result<QByteArray> packIdentity(Database &db)
     if (isThere)
         return query.text(0);
     query.reset();
-    SHERIA_TRY(Statement make, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO pack_identity (id) SELECT lower(hex(randomblob(16)))
          WHERE NOT EXISTS (SELECT 1 FROM pack_identity)
     )sql"));
-    SHERIA_CHECK(make.run());
     SHERIA_TRY(const bool isMade, query.step());
     if (!isMade)
         return Error{ErrorCode::Internal, QStringLiteral("the library has no identity")};
@@ -42,40 +36,36 @@ Result<QByteArray> packIdentity(Database &db)
 Result<std::optional<qint64>> findPackOrigin(Database &db, QByteArrayView id)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT revision FROM pack_origin WHERE id = ?1"));
-    query.bind(1, id);
+               Statement::prepare(db, "SELECT revision FROM pack_origin WHERE id = ?1", id));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional(query.integer(0)) : std::optional<qint64>();
 }
 
 Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, const QDateTime &now)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO pack_origin (id, revision, applied_at) VALUES (?1, ?2, ?3)
             ON CONFLICT (id) DO UPDATE
                SET revision = max(revision, excluded.revision), applied_at = excluded.applied_at
-    )sql"));
-    put.bind(1, id).bind(2, revision).bind(3, now);
-    return put.run();
+    )sql",
+                          id, revision, now);
 }
 
 Result<std::optional<qint64>> findPackKnowledge(Database &db, QByteArrayView id)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT revision FROM pack_knowledge WHERE library = ?1"));
-    query.bind(1, id);
+               Statement::prepare(db, "SELECT revision FROM pack_knowledge WHERE library = ?1",
+                                  id));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional(query.integer(0)) : std::optional<qint64>();
 }
 
 Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision)
 {
-    SHERIA_TRY(Statement put,
-               Statement::prepare(db,
-                                  "INSERT OR REPLACE INTO pack_knowledge (library, revision) "
-                                  "VALUES (?1, ?2)"));
-    put.bind(1, id).bind(2, revision);
-    return put.run();
+    return Statement::run(db,
+                          "INSERT OR REPLACE INTO pack_knowledge (library, revision) "
+                          "VALUES (?1, ?2)",
+                          id, revision);
 }
 
 Result<ChangedSince> changedSince(Database &db, qint64 revision)

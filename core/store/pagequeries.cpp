@@ -31,16 +31,16 @@ Result<std::vector<qint64>> filesToRead(Database &db)
 
 Result<qint64> fileSize(Database &db, qint64 fileId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT bytes FROM file WHERE id = ?1"));
-    query.bind(1, fileId);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT bytes FROM file WHERE id = ?1", fileId));
     SHERIA_TRY(const bool found, query.step());
     return found ? query.integer(0) : -1;
 }
 
 Result<QByteArray> fileData(Database &db, qint64 fileId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT data FROM file WHERE id = ?1"));
-    query.bind(1, fileId);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT data FROM file WHERE id = ?1", fileId));
     SHERIA_TRY(const bool found, query.step());
     return found ? Result<QByteArray>(query.text(0)) : noSuchPage(QString::number(fileId));
 }
@@ -87,11 +87,9 @@ Result<QByteArray> pageText(Database &db, QByteArrayView hash)
 Result<qint64> latestPageText(Database &db)
 {
     // Not the highest there is, which may go with its file.
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         SELECT seq FROM sqlite_sequence WHERE name = 'page_text'
-    )sql"));
-    SHERIA_TRY(const bool hasRow, query.step());
-    return hasRow ? query.integer(0) : 0;
+    )sql");
 }
 
 Result<std::vector<QByteArray>> worksWithPagesAfter(Database &db, qint64 id)
@@ -108,13 +106,7 @@ Result<std::vector<QByteArray>> worksWithPagesAfter(Database &db, qint64 id)
          WHERE t.id > ?1
     )sql"));
     query.bind(1, id);
-    std::vector<QByteArray> works;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return works;
-        works.push_back(query.text(0));
-    }
+    return query.all([](const Statement &row) { return row.text(0); });
 }
 
 Result<PageCounts> pageCounts(Database &db)

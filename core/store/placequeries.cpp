@@ -21,13 +21,7 @@ Result<std::vector<Place>> allPlaces(Database &db)
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT code, name, primary_language, as_at_date FROM place ORDER BY code
     )sql"));
-    std::vector<Place> places;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return places;
-        places.push_back(placeFrom(query));
-    }
+    return query.all(placeFrom);
 }
 
 bool isNamedBefore(const Place &a, const Place &b)
@@ -43,18 +37,17 @@ Result<void> addIfMissing(Database &db, QByteArrayView code)
     SHERIA_TRY(const bool isKnown, query.step());
     if (isKnown)
         return {}; // Working out a name takes longer than anything else here.
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO place (code, name, primary_language) VALUES (?1, ?2, 'eng')
-    )sql"));
-    add.bind(1, code).bind(2, placeName(code));
-    return add.run();
+    )sql",
+                          code, placeName(code));
 }
 
 /// Which expression is the latest depends on the language that is preferred.
 Result<void> refreshWorksOf(Database &db, QByteArrayView place)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM work WHERE place = ?1"));
-    query.bind(1, place);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT id FROM work WHERE place = ?1", place));
     SHERIA_TRY(const std::vector<qint64> works, query.integers());
     for (const qint64 work : works)
         SHERIA_CHECK(refreshLatest(db, work));
@@ -111,27 +104,21 @@ Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView
          GROUP BY w.place ORDER BY w.place
     )sql"));
     query.bind(1, subscription);
-    std::vector<PlaceOfTexts> places;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return places;
-        places.push_back({query.text(0), query.dateTime(1), query.dateTime(2)});
-    }
+    return query.all([](const Statement &row) {
+        return PlaceOfTexts{row.text(0), row.dateTime(1), row.dateTime(2)};
+    });
 }
 
 Result<void> putPlace(Database &db, const Place &place)
 {
     SHERIA_CHECK(ensurePlace(db, place.uriCode));
     SHERIA_TRY(const Place before, findPlace(db, place.uriCode));
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE place SET name = ?2, primary_language = ?3, as_at_date = ?4 WHERE code = ?1
-    )sql"));
-    change.bind(1, place.uriCode)
-        .bind(2, place.name.isEmpty() ? placeName(place.uriCode) : place.name)
-        .bind(3, place.primaryLanguage)
-        .bind(4, place.asAtDate);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                place.uriCode,
+                                place.name.isEmpty() ? placeName(place.uriCode) : place.name,
+                                place.primaryLanguage, place.asAtDate));
     SHERIA_CHECK(raiseAccessRevision(db));
     if (before.primaryLanguage != place.primaryLanguage)
         return refreshWorksOf(db, place.uriCode);

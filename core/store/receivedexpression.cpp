@@ -87,10 +87,8 @@ Result<bool> putTexts(Database &db, qint64 expressionId, const Received &receive
         rows.emplace_back(contentId, text.manifestation);
         fill(rows.back().second, present, now);
     }
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM manifestation WHERE expression_id = ?1"));
-    drop.bind(1, expressionId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(
+        Statement::run(db, "DELETE FROM manifestation WHERE expression_id = ?1", expressionId));
     for (const auto &[contentId, manifestation] : rows)
         SHERIA_CHECK(insertManifestation(db, expressionId, contentId, manifestation));
     for (const ManifestationRow &old : present)
@@ -158,11 +156,10 @@ Result<WorkRowPut> putOwnWork(Database &db, const Received &received, const QDat
 
 Result<bool> isRepealed(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM repeal r JOIN work w ON w.id = r.work_id WHERE w.uri = ?1
-    )sql"));
-    query.bind(1, workUri);
-    return query.step();
+    )sql",
+                             workUri);
 }
 
 /// The expression before one, in its language; empty when it is the first.

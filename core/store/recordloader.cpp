@@ -33,21 +33,18 @@ Result<std::vector<Expression>> loadExpressions(Database &db, const std::vector<
     )sql"));
     query.bind(1, idList(ids));
     std::vector<Expression> expressions;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        expressions.push_back({query.integer(0),
-                               query.integer(1),
-                               query.text(2),
-                               query.text(3),
-                               query.date(4),
-                               static_cast<DateOrigin>(query.integer(5)),
-                               query.string(6),
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        expressions.push_back({row.integer(0),
+                               row.integer(1),
+                               row.text(2),
+                               row.text(3),
+                               row.date(4),
+                               static_cast<DateOrigin>(row.integer(5)),
+                               row.string(6),
                                {},
-                               query.dateTime(7),
-                               query.dateTime(8)});
-    }
+                               row.dateTime(7),
+                               row.dateTime(8)});
+    }));
     if (expressions.size() != ids.size())
         return Error{ErrorCode::Corrupt,
                      QStringLiteral("an expression that is referred to is missing")};
@@ -72,13 +69,10 @@ Result<void> fillPointsInTime(Database &db, WorksById &works, const QByteArray &
          ORDER BY e.work_id, e.date, e.language
     )sql"));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        works[query.integer(0)].pointsInTime.push_back(
-            {query.text(1), query.text(2), query.date(3), query.string(4)});
-    }
+    return query.forEach([&](const Statement &row) {
+        works[row.integer(0)].pointsInTime.push_back(
+            {row.text(1), row.text(2), row.date(3), row.string(4)});
+    });
 }
 
 Result<void> fillState(Database &db, WorksById &works, const QByteArray &ids)
@@ -89,14 +83,11 @@ Result<void> fillState(Database &db, WorksById &works, const QByteArray &ids)
           JOIN place p ON p.code = w.place
     )sql"));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        SharedWork &shared = works[query.integer(0)];
-        shared.isCommencedInFull = query.boolean(1);
-        shared.asAtDate = query.date(2);
-    }
+    return query.forEach([&](const Statement &row) {
+        SharedWork &shared = works[row.integer(0)];
+        shared.isCommencedInFull = row.boolean(1);
+        shared.asAtDate = row.date(2);
+    });
 }
 
 /// The works that name these works as their amending, repealing … work.
@@ -123,15 +114,12 @@ Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
          ORDER BY 1, 2, 3
     )sql"));
     query.bindView(1, ids);
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        SharedWork &shared = works[query.integer(0)];
+    return query.forEach([&](const Statement &row) {
+        SharedWork &shared = works[row.integer(0)];
         std::vector<WorkRef> *const lists[] = {&shared.amends, &shared.repeals, &shared.commences,
                                                &shared.enactedAs};
-        lists[query.integer(1) - 1]->push_back({query.text(2), query.string(3)});
-    }
+        lists[row.integer(1) - 1]->push_back({row.text(2), row.string(3)});
+    });
 }
 
 Result<WorksById> loadSharedWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
@@ -157,18 +145,14 @@ Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &rec
          ORDER BY wanted.key, m.role = 'superseded', m.role <> 'main', m.component, m.id
     )sql"));
     query.bind(1, idList(expressionIds));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        ExpressionRecord &record = records[static_cast<std::size_t>(query.integer(0))];
-        Manifestation one{
-            roleNamed(query.view(1)), query.text(2).toHex(), query.text(3),    query.text(4),
-            query.string(5),          query.date(6),         query.dateTime(7)};
+    return query.forEach([&](const Statement &row) {
+        ExpressionRecord &record = records[static_cast<std::size_t>(row.integer(0))];
+        Manifestation one{roleNamed(row.view(1)), row.text(2).toHex(), row.text(3),    row.text(4),
+                          row.string(5),          row.date(6),         row.dateTime(7)};
         if (one.role == Manifestation::Role::Main)
             record.expression.contentHash = one.contentHash;
         record.manifestations.push_back(std::move(one));
-    }
+    });
 }
 
 ExpressionRecord recordOf(Expression expression, const SharedWork &shared)

@@ -13,9 +13,7 @@ QByteArray rawHash(QByteArrayView hash)
 
 Result<void> runWithId(Database &db, QByteArrayView sql, qint64 id)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, sql));
-    change.bind(1, id);
-    return change.run();
+    return Statement::run(db, sql, id);
 }
 
 } // namespace
@@ -89,23 +87,18 @@ Result<void> removeSessionsOfToken(Database &db, qint64 tokenId)
 Result<void> removeOldSessions(Database &db, const QDateTime &usedBefore,
                                const QDateTime &begunBefore, qint64 accountId, int most)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM session
          WHERE last_used_at < ?1 OR created_at < ?2
             OR hash IN (SELECT hash FROM session WHERE account_id = ?3
                          ORDER BY last_used_at DESC, created_at DESC LIMIT -1 OFFSET ?4)
-    )sql"));
-    drop.bind(1, usedBefore).bind(2, begunBefore).bind(3, accountId).bind(4, most);
-    return drop.run();
+    )sql",
+                          usedBefore, begunBefore, accountId, most);
 }
 
 Result<qint64> countSessions(Database &db, qint64 accountId)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT COUNT(*) FROM session WHERE account_id = ?1"));
-    query.bind(1, accountId);
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT COUNT(*) FROM session WHERE account_id = ?1", accountId);
 }
 
 } // namespace sheria::store

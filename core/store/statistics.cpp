@@ -32,9 +32,7 @@ Result<Statistics> statistics(Database &db)
 
 Result<qint64> countWorks(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT COUNT(*) FROM work"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT COUNT(*) FROM work");
 }
 
 } // namespace sheria::store

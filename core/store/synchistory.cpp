@@ -31,24 +31,19 @@ SyncNews newsOf(QByteArrayView name)
 
 Result<std::vector<SyncRunWork>> worksOf(Statement query)
 {
-    std::vector<SyncRunWork> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.text(1), newsOf(query.view(2)), query.text(3),
-                       query.text(4), query.string(5), query.dateTime(6)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncRunWork{row.integer(0), row.text(1),   newsOf(row.view(2)), row.text(3),
+                           row.text(4),    row.string(5), row.dateTime(6)};
+    });
 }
 
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
-    SHERIA_TRY(Statement forget, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM sync_run WHERE source_id = ?1
            AND id <= (SELECT COALESCE(MAX(id), 0) FROM sync_run) - ?2
-    )sql"));
-    forget.bind(1, sourceId).bind(2, limits::MaxSyncRuns);
-    return forget.run();
+    )sql",
+                          sourceId, limits::MaxSyncRuns);
 }
 
 } // namespace
@@ -62,46 +57,33 @@ Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cau
                             const QDateTime &now)
 {
     SHERIA_CHECK(forgetOldRuns(db, sourceId));
-    SHERIA_TRY(Statement cut, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE sync_run SET outcome = 'cut off' WHERE source_id = ?1 AND outcome = ''
-    )sql"));
-    cut.bind(1, sourceId);
-    SHERIA_CHECK(cut.run());
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    )sql",
+                                sourceId));
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO sync_run (source_id, cause, started_at, outcome, listed, fetched, failed,
                               deleted, requests, bytes, note)
         VALUES (?1, ?2, ?3, '', 0, 0, 0, 0, 0, 0, '')
-    )sql"));
-    add.bind(1, sourceId).bind(2, cause).bind(3, now);
-    SHERIA_CHECK(add.run());
+    )sql",
+                                sourceId, cause, now));
     return db.lastInsertId();
 }
 
 Result<void> putSyncRun(Database &db, const SyncRun &run)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE sync_run SET ended_at = ?2, outcome = ?3, listed = ?4, fetched = ?5, failed = ?6,
                             deleted = ?7, requests = ?8, bytes = ?9, note = ?10
          WHERE id = ?1
-    )sql"));
-    put.bind(1, run.id)
-        .bind(2, run.endedAt)
-        .bind(3, run.outcome)
-        .bind(4, run.listed)
-        .bind(5, run.fetched)
-        .bind(6, run.failed)
-        .bind(7, run.deleted)
-        .bind(8, run.requests)
-        .bind(9, run.bytes)
-        .bind(10, run.note);
-    return put.run();
+    )sql",
+                          run.id, run.endedAt, run.outcome, run.listed, run.fetched, run.failed,
+                          run.deleted, run.requests, run.bytes, run.note);
 }
 
 Result<void> dropSyncRun(Database &db, qint64 runId)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_run WHERE id = ?1"));
-    drop.bind(1, runId);
-    return drop.run();
+    return Statement::run(db, "DELETE FROM sync_run WHERE id = ?1", runId);
 }
 
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
@@ -112,34 +94,24 @@ Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int lim
           FROM sync_run WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2
     )sql"));
     query.bind(1, sourceId).bind(2, limit);
-    std::vector<SyncRun> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.integer(1), query.text(2), query.dateTime(3),
-                       query.dateTime(4), query.text(5), query.integer(6), query.integer(7),
-                       query.integer(8), query.integer(9), query.integer(10), query.integer(11),
-                       query.string(12)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncRun{row.integer(0),  row.integer(1), row.text(2),     row.dateTime(3),
+                       row.dateTime(4), row.text(5),    row.integer(6),  row.integer(7),
+                       row.integer(8),  row.integer(9), row.integer(10), row.integer(11),
+                       row.string(12)};
+    });
 }
 
 Result<void> addToSyncRunPlace(Database &db, qint64 runId, const SyncRunPlace &more)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO sync_run_place (run_id, place, added, changed, deleted, failed)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (run_id, place) DO UPDATE
                SET added = added + excluded.added, changed = changed + excluded.changed,
                    deleted = deleted + excluded.deleted, failed = failed + excluded.failed
-    )sql"));
-    add.bind(1, runId)
-        .bind(2, more.place)
-        .bind(3, more.added)
-        .bind(4, more.changed)
-        .bind(5, more.deleted)
-        .bind(6, more.failed);
-    return add.run();
+    )sql",
+                          runId, more.place, more.added, more.changed, more.deleted, more.failed);
 }
 
 Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId)
@@ -149,20 +121,16 @@ Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId)
          WHERE run_id = ?1 ORDER BY place
     )sql"));
     query.bind(1, runId);
-    std::vector<SyncRunPlace> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.text(0), query.integer(1), query.integer(2), query.integer(3),
-                       query.integer(4)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncRunPlace{row.text(0), row.integer(1), row.integer(2), row.integer(3),
+                            row.integer(4)};
+    });
 }
 
 Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
 {
     // What is new is not also changed; what is amended is not also changed; and so on for one run.
-    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO sync_run_work (run_id, work_uri, news, expression_uri, previous_uri, title)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6
          WHERE NOT EXISTS (SELECT 1 FROM sync_run_work
@@ -173,14 +141,9 @@ Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
                SET expression_uri = excluded.expression_uri, previous_uri = excluded.previous_uri,
                    title = excluded.title
              WHERE excluded.expression_uri > expression_uri
-    )sql"));
-    note.bind(1, work.runId)
-        .bind(2, work.workUri)
-        .bind(3, newsName(work.news))
-        .bind(4, work.expressionUri)
-        .bind(5, work.previousUri)
-        .bind(6, work.title);
-    return note.run();
+    )sql",
+                          work.runId, work.workUri, newsName(work.news), work.expressionUri,
+                          work.previousUri, work.title);
 }
 
 Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
@@ -230,13 +193,9 @@ Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId)
         SELECT expression_uri, what FROM sync_run_trouble WHERE run_id = ?1 ORDER BY number
     )sql"));
     query.bind(1, runId);
-    std::vector<SyncRunTrouble> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.text(0), query.string(1)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncRunTrouble{row.text(0), row.string(1)};
+    });
 }
 
 } // namespace sheria::store

@@ -30,15 +30,12 @@ State itemStateNamed(QByteArrayView name)
 
 Result<std::vector<SyncItem>> itemsOf(Statement query)
 {
-    std::vector<SyncItem> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.text(1), query.text(2), query.text(3),
-                       itemStateNamed(query.view(4)), query.text(5), query.string(6), query.text(7),
-                       query.text(8), query.text(9), query.integer(10), query.dateTime(11)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncItem{
+            row.integer(0),  row.text(1),     row.text(2), row.text(3), itemStateNamed(row.view(4)),
+            row.text(5),     row.string(6),   row.text(7), row.text(8), row.text(9),
+            row.integer(10), row.dateTime(11)};
+    });
 }
 
 Result<void> putAnswer(Database &db, qint64 itemId, const QByteArray &json)
@@ -54,12 +51,11 @@ Result<void> putAnswer(Database &db, qint64 itemId, const QByteArray &json)
 
 Result<void> noteSeen(Database &db, qint64 sourceId, QByteArrayView uri, int list)
 {
-    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO sync_seen (source_id, expression_uri, list) VALUES (?1, ?2, ?3)
             ON CONFLICT DO NOTHING
-    )sql"));
-    note.bind(1, sourceId).bind(2, uri).bind(3, list);
-    return note.run();
+    )sql",
+                          sourceId, uri, list);
 }
 
 /// Adds the item, or makes it wanted.
@@ -85,10 +81,7 @@ Result<qint64> want(Database &db, qint64 sourceId, const SyncSighting &seen)
 
 Result<void> dropAnswer(Database &db, qint64 itemId)
 {
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM sync_answer WHERE item_id = ?1"));
-    drop.bind(1, itemId);
-    return drop.run();
+    return Statement::run(db, "DELETE FROM sync_answer WHERE item_id = ?1", itemId);
 }
 
 /// Whether what is known of `item` already says what was said now.
@@ -135,21 +128,18 @@ Result<void> noteSyncUnwanted(Database &db, qint64 sourceId, QByteArrayView uri,
 
 Result<qint64> countSyncSeen(Database &db, qint64 sourceId, int list)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         SELECT COUNT(*) FROM sync_seen WHERE source_id = ?1 AND list = ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, list);
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    )sql",
+                             sourceId, list);
 }
 
 Result<void> forgetSyncSeen(Database &db, qint64 sourceId, int list)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM sync_seen WHERE source_id = ?1 AND list = ?2
-    )sql"));
-    drop.bind(1, sourceId).bind(2, list);
-    return drop.run();
+    )sql",
+                          sourceId, list);
 }
 
 Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByteArrayView after,
@@ -203,8 +193,7 @@ Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QB
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId)
 {
     SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT json FROM sync_answer WHERE item_id = ?1"));
-    query.bind(1, itemId);
+               Statement::prepare(db, "SELECT json FROM sync_answer WHERE item_id = ?1", itemId));
     SHERIA_TRY(const bool found, query.step());
     if (!found)
         return QByteArray();
@@ -213,21 +202,14 @@ Result<QByteArray> syncAnswer(Database &db, qint64 itemId)
 
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE sync_item
            SET state = ?2, parts = ?3, note = ?4, updated_at = ?5, etag = ?6, missing_at = ?7,
                etag_hash = ?8, fetches = fetches + (?2 = 'complete')
          WHERE id = ?1
-    )sql"));
-    put.bind(1, item.id)
-        .bind(2, stateName(item.state))
-        .bind(3, item.parts)
-        .bind(4, item.note)
-        .bind(5, item.updatedAt)
-        .bind(6, item.etag)
-        .bind(7, item.missingAt)
-        .bind(8, item.etagHash);
-    SHERIA_CHECK(put.run());
+    )sql",
+                                item.id, stateName(item.state), item.parts, item.note,
+                                item.updatedAt, item.etag, item.missingAt, item.etagHash));
     if (json.isEmpty())
         return {};
     return putAnswer(db, item.id, json);
@@ -240,7 +222,7 @@ Result<void> wantUncomparedFiles(Database &db, qint64 sourceId)
     SHERIA_TRY(const auto before, findSyncReply(db, sourceId, done.workUri, done.part));
     if (before)
         return {};
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE sync_item SET state = 'stale', parts = 'media,pdf,publication'
          WHERE source_id = ?1 AND state = 'complete'
            AND EXISTS (SELECT 1 FROM work w
@@ -251,20 +233,18 @@ Result<void> wantUncomparedFiles(Database &db, qint64 sourceId)
                                             JOIN media m ON m.expression_id = e.id
                                            WHERE e.work_id = w.id
                                              AND expression_uri IN (e.uri, w.uri))))
-    )sql"));
-    change.bind(1, sourceId);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                sourceId));
     return putSyncReplies(db, sourceId, {done});
 }
 
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE sync_item SET state = 'stale', parts = ?2
          WHERE source_id = ?1 AND state = 'complete'
-    )sql"));
-    change.bind(1, sourceId).bind(2, parts);
-    return change.run();
+    )sql",
+                          sourceId, parts);
 }
 
 Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions)
@@ -287,17 +267,12 @@ Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions)
 Result<void> forgetSyncItem(Database &db, qint64 itemId)
 {
     SHERIA_CHECK(dropAnswer(db, itemId));
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM sync_item WHERE id = ?1"));
-    drop.bind(1, itemId);
-    return drop.run();
+    return Statement::run(db, "DELETE FROM sync_item WHERE id = ?1", itemId);
 }
 
 Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at)
 {
-    SHERIA_TRY(Statement change,
-               Statement::prepare(db, "UPDATE sync_item SET missing_at = ?2 WHERE id = ?1"));
-    change.bind(1, itemId).bind(2, at);
-    return change.run();
+    return Statement::run(db, "UPDATE sync_item SET missing_at = ?2 WHERE id = ?1", itemId, at);
 }
 
 Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId)
@@ -328,33 +303,27 @@ Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId)
 
 Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView place)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         SELECT COUNT(*) FROM sync_item WHERE source_id = ?1 AND place = ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, place);
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    )sql",
+                             sourceId, place);
 }
 
 Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
                                const QDateTime &now)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO sync_tombstone (source_id, expression_uri, deleted_at) VALUES (?1, ?2, ?3)
             ON CONFLICT (source_id, expression_uri) DO UPDATE SET deleted_at = excluded.deleted_at
-    )sql"));
-    add.bind(1, sourceId).bind(2, item.uri).bind(3, now);
-    SHERIA_CHECK(add.run());
+    )sql",
+                                sourceId, item.uri, now));
     SHERIA_CHECK(dropSyncReplies(db, sourceId, item.workUri));
     return forgetSyncItem(db, item.id);
 }
 
 Result<qint64> countOpenSyncItems(Database &db)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT COUNT(*) FROM sync_item WHERE state <> 'complete'"));
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, "SELECT COUNT(*) FROM sync_item WHERE state <> 'complete'");
 }
 
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId)
@@ -364,13 +333,9 @@ Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceI
           FROM sync_item WHERE source_id = ?1 GROUP BY place ORDER BY place
     )sql"));
     query.bind(1, sourceId);
-    std::vector<SyncPlaceCount> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.text(0), query.integer(1), query.integer(2), query.integer(3)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncPlaceCount{row.text(0), row.integer(1), row.integer(2), row.integer(3)};
+    });
 }
 
 Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit)
@@ -381,12 +346,8 @@ Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit)
     )sql"));
     query.bind(1, sourceId).bind(2, limit);
     QByteArrayList out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out << query.text(0);
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) { out << row.text(0); }));
+    return out;
 }
 
 } // namespace sheria::store

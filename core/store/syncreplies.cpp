@@ -10,11 +10,10 @@ namespace {
 
 Result<void> drop(Database &db, qint64 sourceId, const SyncReply &reply)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM sync_reply WHERE source_id = ?1 AND work_uri = ?2 AND part = ?3
-    )sql"));
-    drop.bind(1, sourceId).bind(2, reply.workUri).bind(3, reply.part);
-    return drop.run();
+    )sql",
+                          sourceId, reply.workUri, reply.part);
 }
 
 Result<void> put(Database &db, qint64 sourceId, const SyncReply &reply)
@@ -70,11 +69,10 @@ Result<void> putSyncReplies(Database &db, qint64 sourceId, const std::vector<Syn
 
 Result<void> dropSyncReplies(Database &db, qint64 sourceId, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM sync_reply WHERE source_id = ?1 AND work_uri = ?2
-    )sql"));
-    drop.bind(1, sourceId).bind(2, workUri);
-    return drop.run();
+    )sql",
+                          sourceId, workUri);
 }
 
 } // namespace sheria::store

@@ -12,25 +12,21 @@ Result<bool> isNew(Database &db, const SyncRequest &request)
 {
     if (request.invocationId.isEmpty())
         return true;
-    SHERIA_TRY(Statement forget,
-               Statement::prepare(db, "DELETE FROM received_invocation WHERE received_at < ?1"));
-    forget.bind(1, request.receivedAt.addDays(-limits::MaxSettledDays));
-    SHERIA_CHECK(forget.run());
-    SHERIA_TRY(Statement note, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM received_invocation WHERE received_at < ?1",
+                                request.receivedAt.addDays(-limits::MaxSettledDays)));
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO received_invocation (invocation_id, received_at) VALUES (?1, ?2)
             ON CONFLICT DO NOTHING
-    )sql"));
-    note.bind(1, request.invocationId).bind(2, request.receivedAt);
-    SHERIA_CHECK(note.run());
+    )sql",
+                                request.invocationId, request.receivedAt));
     if (db.changes() == 0)
         return false;
-    SHERIA_TRY(Statement trim, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         DELETE FROM received_invocation WHERE invocation_id IN (
             SELECT invocation_id FROM received_invocation ORDER BY received_at
              LIMIT max(0, (SELECT count(*) FROM received_invocation) - ?1))
-    )sql"));
-    trim.bind(1, MostReceivedInvocations);
-    SHERIA_CHECK(trim.run());
+    )sql",
+                                MostReceivedInvocations));
     return true;
 }
 
@@ -58,21 +54,16 @@ Result<bool> queueSyncRequest(Database &db, const SyncRequest &request)
     SHERIA_TRY(const bool isFirst, isNew(db, request));
     if (!isFirst)
         return false;
-    SHERIA_TRY(Statement queue, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO sync_request (work_uri, url, action, invocation_id, received_at, not_before)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (work_uri) DO UPDATE
                SET url = excluded.url, action = excluded.action,
                    invocation_id = excluded.invocation_id, received_at = excluded.received_at,
                    not_before = excluded.not_before
-    )sql"));
-    queue.bind(1, request.workUri)
-        .bind(2, request.url)
-        .bind(3, request.action)
-        .bind(4, request.invocationId)
-        .bind(5, request.receivedAt)
-        .bind(6, request.notBefore);
-    SHERIA_CHECK(queue.run());
+    )sql",
+                                request.workUri, request.url, request.action, request.invocationId,
+                                request.receivedAt, request.notBefore));
     return true;
 }
 
@@ -83,23 +74,18 @@ Result<std::vector<SyncRequest>> dueSyncRequests(Database &db, const QDateTime &
           FROM sync_request WHERE not_before <= ?1 OR received_at > ?1 ORDER BY received_at, id LIMIT ?2
     )sql"));
     query.bind(1, now).bind(2, limit);
-    std::vector<SyncRequest> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back({query.integer(0), query.text(1), query.text(2), query.text(3), query.text(4),
-                       query.dateTime(5), query.dateTime(6)});
-    }
+    return query.all([](const Statement &row) {
+        return SyncRequest{row.integer(0), row.text(1),     row.text(2),    row.text(3),
+                           row.text(4),    row.dateTime(5), row.dateTime(6)};
+    });
 }
 
 Result<void> finishSyncRequest(Database &db, const SyncRequest &request)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         DELETE FROM sync_request WHERE id = ?1 AND received_at = ?2 AND invocation_id = ?3
-    )sql"));
-    drop.bind(1, request.id).bind(2, request.receivedAt).bind(3, request.invocationId);
-    return drop.run();
+    )sql",
+                          request.id, request.receivedAt, request.invocationId);
 }
 
 } // namespace sheria::store

@@ -36,9 +36,7 @@ SyncSource sourceFrom(const Statement &row)
 
 Result<void> setInstant(Database &db, const char *sql, qint64 id, const QDateTime &at)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, sql));
-    change.bind(1, id).bind(2, at);
-    return change.run();
+    return Statement::run(db, sql, id, at);
 }
 
 } // namespace
@@ -64,13 +62,7 @@ Result<std::vector<SyncSource>> listSyncSources(Database &db)
                created_at, watermark, checked_at
           FROM sync_source ORDER BY id
     )sql"));
-    std::vector<SyncSource> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        out.push_back(sourceFrom(query));
-    }
+    return query.all(sourceFrom);
 }
 
 Result<SyncSource> findSyncSource(Database &db, qint64 id)
@@ -92,39 +84,28 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
                          u"%1 is a source already, number %2"_s.arg(QString::fromUtf8(source.base))
                              .arg(known.id)};
     }
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at, kind,
                                  is_paused, is_metered)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-    )sql"));
-    add.bind(1, source.base)
-        .bind(2, source.selection)
-        .bind(3, source.tokenFrom)
-        .bind(4, source.intervalMinutes)
-        .bind(5, source.createdAt)
-        .bind(6, syncKindName(source.kind))
-        .bind(7, source.isPaused)
-        .bind(8, source.isMetered);
-    SHERIA_CHECK(add.run());
+    )sql",
+                                source.base, source.selection, source.tokenFrom,
+                                source.intervalMinutes, source.createdAt, syncKindName(source.kind),
+                                source.isPaused, source.isMetered));
     return db.lastInsertId();
 }
 
 Result<void> changeSyncSource(Database &db, const SyncSource &source)
 {
     SHERIA_TRY(const SyncSource known, findSyncSource(db, source.id));
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE sync_source
            SET selection = ?2, token_from = ?3, interval_minutes = ?4, is_paused = ?5,
                is_metered = ?6
          WHERE id = ?1
-    )sql"));
-    change.bind(1, source.id)
-        .bind(2, source.selection)
-        .bind(3, source.tokenFrom)
-        .bind(4, source.intervalMinutes)
-        .bind(5, source.isPaused)
-        .bind(6, source.isMetered);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                source.id, source.selection, source.tokenFrom,
+                                source.intervalMinutes, source.isPaused, source.isMetered));
     if (known.selection == source.selection)
         return {};
     SHERIA_CHECK(
@@ -182,23 +163,16 @@ Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId)
 
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO sync_pass (source_id, kind, server_time, since, list, page, count, restarts)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             ON CONFLICT (source_id) DO UPDATE
                SET kind = excluded.kind, server_time = excluded.server_time,
                    since = excluded.since, list = excluded.list, page = excluded.page,
                    count = excluded.count, restarts = excluded.restarts
-    )sql"));
-    put.bind(1, sourceId)
-        .bind(2, pass.isEverything ? "everything" : "changes")
-        .bind(3, pass.serverTime)
-        .bind(4, pass.since)
-        .bind(5, pass.list)
-        .bind(6, pass.page)
-        .bind(7, pass.count)
-        .bind(8, pass.restarts);
-    return put.run();
+    )sql",
+                          sourceId, pass.isEverything ? "everything" : "changes", pass.serverTime,
+                          pass.since, pass.list, pass.page, pass.count, pass.restarts);
 }
 
 Result<void> dropSyncPass(Database &db, qint64 sourceId)

@@ -41,16 +41,13 @@ Result<void> addNews(Database &db, std::map<QByteArray, UnreadWork> &works)
            AND NOT EXISTS (SELECT 1 FROM sync_read s
                             WHERE s.work_uri = w.work_uri AND s.run_id >= w.run_id)
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const QByteArray uri = query.text(1);
-        const SyncNews news = newsNamed(query.view(2));
+    return query.forEach([&](const Statement &row) {
+        const QByteArray uri = row.text(1);
+        const SyncNews news = newsNamed(row.view(2));
         const auto [found, isNew] = works.try_emplace(uri, UnreadWork{uri, news, false, false});
         if (!isNew && rankOf(news) < rankOf(found->second.news))
             found->second.news = news;
-    }
+    });
 }
 
 Result<void> addStale(Database &db, std::map<QByteArray, UnreadWork> &works)
@@ -58,14 +55,11 @@ Result<void> addStale(Database &db, std::map<QByteArray, UnreadWork> &works)
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT DISTINCT work_uri FROM sync_item WHERE state = 'stale'
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const QByteArray uri = query.text(0);
+    return query.forEach([&](const Statement &row) {
+        const QByteArray uri = row.text(0);
         works.try_emplace(uri, UnreadWork{uri, SyncNews::Changed, true, true})
             .first->second.isStale = true;
-    }
+    });
 }
 
 } // namespace
@@ -94,11 +88,10 @@ Result<void> markWorkRead(Database &db, QByteArrayView workUri)
 
 Result<void> markAllWorksRead(Database &db)
 {
-    SHERIA_TRY(Statement mark, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT OR REPLACE INTO sync_read (work_uri, run_id)
         SELECT work_uri, MAX(run_id) FROM sync_run_work GROUP BY work_uri
-    )sql"));
-    return mark.run();
+    )sql");
 }
 
 } // namespace sheria::store

@@ -24,13 +24,11 @@ Result<TopicsByParent> topicsByParent(Database &db)
         SELECT id, slug, name, is_public, parent_id FROM topic ORDER BY parent_id, position, id
     )sql"));
     TopicsByParent topics;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return topics;
-        topics[query.integer(4)].push_back(
-            {query.integer(0), query.text(1), query.string(2), query.boolean(3), {}});
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        topics[row.integer(4)].push_back(
+            {row.integer(0), row.text(1), row.string(2), row.boolean(3), {}});
+    }));
+    return topics;
 }
 
 std::vector<Topic> childrenOf(qint64 parentId, const TopicsByParent &topics)
@@ -86,25 +84,25 @@ Result<void> putTree(Database &db, const Topic &topic, bool isPublic,
 /// their old ids and the others can be told and dropped.
 Result<void> detachBelow(Database &db, QByteArrayView slug)
 {
-    SHERIA_TRY(Statement detach, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         WITH RECURSIVE below (id) AS (
             SELECT t.id FROM topic t JOIN topic root ON t.parent_id = root.id WHERE root.slug = ?1
             UNION ALL
             SELECT t.id FROM below b JOIN topic t ON t.parent_id = b.id)
         UPDATE topic SET parent_id = NULL, position = -1 WHERE id IN (SELECT id FROM below)
-    )sql"));
-    detach.bind(1, slug);
-    return detach.run();
+    )sql",
+                          slug);
 }
 
 Result<int> rootPosition(Database &db, QByteArrayView slug)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, R"sql(
         SELECT COALESCE((SELECT position FROM topic WHERE slug = ?1 AND parent_id IS NULL
                             AND position >= 0),
                         (SELECT MAX(position) + 1 FROM topic WHERE parent_id IS NULL), 0)
-    )sql"));
-    query.bind(1, slug);
+    )sql",
+                                  slug));
     SHERIA_CHECK(query.step());
     return static_cast<int>(std::max<qint64>(0, query.integer(0)));
 }
@@ -129,22 +127,15 @@ Result<std::vector<Enrichment>> enrichmentsOf(Database &db, qint64 datasetId,
          ORDER BY id
     )sql"));
     query.bind(1, datasetId).bind(2, subscription);
-    std::vector<Enrichment> enrichments;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return enrichments;
-        enrichments.push_back({query.integer(0), query.text(1), query.text(2), query.text(3)});
-    }
+    return query.all([](const Statement &row) {
+        return Enrichment{row.integer(0), row.text(1), row.text(2), row.text(3)};
+    });
 }
 
 Result<void> replaceEnrichments(Database &db, qint64 datasetId,
                                 const std::vector<Enrichment> &enrichments)
 {
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM enrichment WHERE dataset_id = ?1"));
-    drop.bind(1, datasetId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM enrichment WHERE dataset_id = ?1", datasetId));
     // An id that is given is kept, since clients know it, unless another dataset has taken it.
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT INTO enrichment (id, dataset_id, provision_id, topic, work_uri)
@@ -172,12 +163,8 @@ Result<QSet<QByteArray>> seenSlugs(Database &db, QByteArrayView subscription)
     )sql"));
     query.bind(1, subscription);
     QSet<QByteArray> slugs;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return slugs;
-        slugs.insert(query.text(0));
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) { slugs.insert(row.text(0)); }));
+    return slugs;
 }
 
 /// Leaves of `topics` those that are seen or above one that is.
@@ -248,13 +235,7 @@ Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
     query.bind(1, updatedFrom.value_or(QDateTime()))
         .bind(2, updatedTo.value_or(QDateTime()))
         .bind(3, subscription);
-    std::vector<EnrichmentDataset> datasets;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return datasets;
-        datasets.push_back(datasetFrom(query));
-    }
+    return query.all(datasetFrom);
 }
 
 Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView subscription)
@@ -276,7 +257,8 @@ Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView su
 
 Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    SHERIA_TRY(Statement put,
+               Statement::prepare(db, R"sql(
         INSERT INTO enrichment_dataset (id, name, description, root_topic, created_at, updated_at)
         VALUES (NULLIF(?1, 0), ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (id) DO UPDATE
@@ -284,13 +266,9 @@ Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
                    root_topic = excluded.root_topic, created_at = excluded.created_at,
                    updated_at = excluded.updated_at
         RETURNING id
-    )sql"));
-    put.bind(1, dataset.id)
-        .bind(2, dataset.name)
-        .bind(3, dataset.description)
-        .bind(4, dataset.rootTopic)
-        .bind(5, dataset.createdAt)
-        .bind(6, dataset.updatedAt);
+    )sql",
+                                  dataset.id, dataset.name, dataset.description, dataset.rootTopic,
+                                  dataset.createdAt, dataset.updatedAt));
     SHERIA_CHECK(put.step());
     SHERIA_CHECK(replaceEnrichments(db, put.integer(0), dataset.enrichments));
     return raiseAccessRevision(db);

@@ -16,13 +16,10 @@ constexpr std::size_t MaxFindings = 1000;
 Result<void> verifyStructure(VerifyContext &context)
 {
     SHERIA_TRY(Statement check, Statement::prepare(context.db(), "PRAGMA integrity_check(100)"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, check.step());
-        if (!hasRow)
-            return {};
-        if (check.text(0) != "ok")
-            context.add("structure", u"file"_s, check.string(0));
-    }
+    return check.forEach([&](const Statement &row) {
+        if (row.text(0) != "ok")
+            context.add("structure", u"file"_s, row.string(0));
+    });
 }
 
 Result<void> verifyForeignKeys(VerifyContext &context)
@@ -72,12 +69,7 @@ void VerifyContext::addFile(const char *check, const QByteArray &fileHash, const
 Result<void> VerifyContext::addRows(const char *check, const char *sql)
 {
     SHERIA_TRY(Statement query, Statement::prepare(m_db, sql));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        add(check, query.string(0), query.string(1));
-    }
+    return query.forEach([&](const Statement &row) { add(check, row.string(0), row.string(1)); });
 }
 
 Result<void> VerifyContext::advance()

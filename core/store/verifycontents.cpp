@@ -98,20 +98,17 @@ Result<void> verifyPages(VerifyContext &context)
         SELECT COALESCE(f.hash, x''), t.outcome, t.hash, t.pages, t.bytes, t.text
           FROM page_text t LEFT JOIN file f ON f.id = t.file_id ORDER BY t.id
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const QByteArray hash = query.text(0).toHex();
+    return query.forEach([&](const Statement &row) {
+        const QByteArray hash = row.text(0).toHex();
         // A byte that was none of a character was kept as one of three.
-        const Result<QByteArray> text = decompress(query.view(5), 3 * limits::MaxPageTextBytes);
-        const bool hasText = query.view(1) == outcomeName(PageOutcome::Text);
-        const bool isSound = text && text->size() == query.integer(4)
-            && akn::countPages(*text) == query.integer(3) && hasText == !query.isNull(2)
-            && (!hasText || sha256Hex(*text) == query.text(2).toHex());
+        const Result<QByteArray> text = decompress(row.view(5), 3 * limits::MaxPageTextBytes);
+        const bool hasText = row.view(1) == outcomeName(PageOutcome::Text);
+        const bool isSound = text && text->size() == row.integer(4)
+            && akn::countPages(*text) == row.integer(3) && hasText == !row.isNull(2)
+            && (!hasText || sha256Hex(*text) == row.text(2).toHex());
         if (!isSound)
             context.addFile("pages", hash, u"its pages are not those that were read"_s);
-    }
+    });
 }
 
 Result<void> verifyFiles(VerifyContext &context)

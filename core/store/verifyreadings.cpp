@@ -24,18 +24,15 @@ using Row = QByteArrayList;
 /// `sql` asks for so many columns of a text.
 Result<std::vector<Row>> rowsOf(Database &db, const char *sql, int columns, qint64 contentId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    query.bind(1, contentId);
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql, contentId));
     std::vector<Row> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
+    SHERIA_CHECK(query.forEach([&](const Statement &found) {
         Row row;
         for (int column = 0; column < columns; ++column)
-            row << query.text(column);
+            row << found.text(column);
         out.push_back(std::move(row));
-    }
+    }));
+    return out;
 }
 
 std::vector<Row> referenceRows(const PreparedContent &read)

@@ -28,16 +28,14 @@ Result<std::vector<HeldSecret>> heldSecrets(Database &db)
         UNION ALL SELECT 2, secret FROM incoming_secret
     )sql"));
     std::vector<HeldSecret> out;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return out;
-        const qint64 kind = query.integer(0);
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        const qint64 kind = row.integer(0);
         out.push_back({kind == 0       ? UpdateSecret
                            : kind == 1 ? UpdateOldSecret
                                        : UpdateIncoming,
-                       query.text(1)});
-    }
+                       row.text(1)});
+    }));
+    return out;
 }
 
 } // namespace
@@ -54,9 +52,7 @@ Result<int> replaceWebhookSecrets(
     SHERIA_TRY(Transaction transaction, Transaction::begin(db));
     for (const HeldSecret &each : held) {
         SHERIA_TRY(const QByteArray changed, change(each.secret));
-        SHERIA_TRY(Statement update, Statement::prepare(db, each.update));
-        update.bind(1, each.secret).bind(2, changed);
-        SHERIA_CHECK(update.run());
+        SHERIA_CHECK(Statement::run(db, each.update, each.secret, changed));
     }
     SHERIA_CHECK(transaction.commit());
     // The log holds the pages as they were before.

@@ -43,12 +43,8 @@ public:
 private:
     Result<void> takeAll(Statement &query, Fill take) const
     {
-        while (true) {
-            SHERIA_TRY(const bool hasRow, query.step());
-            if (!hasRow)
-                return {};
-            take(query, *m_byId.value(query.integer(0)));
-        }
+        return query.forEach(
+            [&](const Statement &row) { take(row, *m_byId.value(row.integer(0))); });
     }
 
     Database &m_db;

@@ -62,8 +62,8 @@ bool isBefore(const WorkSummary &a, const WorkSummary &b)
 
 Result<Work> findWork(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM work WHERE uri = ?1"));
-    query.bind(1, workUri);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT id FROM work WHERE uri = ?1", workUri));
     SHERIA_TRY(const std::vector<qint64> ids, query.integers());
     if (ids.empty())
         return Error{ErrorCode::NotFound,
@@ -78,13 +78,9 @@ Result<std::vector<TreeNode>> libraryTree(Database &db)
         SELECT place, doctype, year, COUNT(*) FROM work
          GROUP BY place, doctype, year ORDER BY place, doctype, year DESC
     )sql"));
-    std::vector<TreeNode> nodes;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return nodes;
-        nodes.push_back({query.text(0), query.text(1), query.text(2), query.integer(3)});
-    }
+    return query.all([](const Statement &row) {
+        return TreeNode{row.text(0), row.text(1), row.text(2), row.integer(3)};
+    });
 }
 
 Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
@@ -99,13 +95,10 @@ Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
     )sql"));
     query.bind(1, place).bind(2, doctype).bind(3, year);
     std::vector<WorkSummary> works;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
-        works.push_back({query.text(0), query.string(1), query.text(2), query.date(3),
-                         static_cast<int>(query.integer(4)), query.boolean(5), query.boolean(6)});
-    }
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        works.push_back({row.text(0), row.string(1), row.text(2), row.date(3),
+                         static_cast<int>(row.integer(4)), row.boolean(5), row.boolean(6)});
+    }));
     std::sort(works.begin(), works.end(), isBefore);
     return works;
 }

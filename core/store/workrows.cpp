@@ -25,9 +25,7 @@ constexpr const char *DropParts[] = {
 Result<void> dropParts(Database &db, qint64 workId)
 {
     for (const char *sql : DropParts) {
-        SHERIA_TRY(Statement drop, Statement::prepare(db, sql));
-        drop.bind(1, workId);
-        SHERIA_CHECK(drop.run());
+        SHERIA_CHECK(Statement::run(db, sql, workId));
     }
     return {};
 }
@@ -156,10 +154,7 @@ Result<void> putPublicationDocument(Database &db, qint64 workId,
                                     const std::optional<PublicationDocument> &document)
 {
     SHERIA_TRY(const std::optional<qint64> fileBefore, publicationFile(db, workId));
-    SHERIA_TRY(Statement drop,
-               Statement::prepare(db, "DELETE FROM publication_document WHERE work_id = ?1"));
-    drop.bind(1, workId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM publication_document WHERE work_id = ?1", workId));
     if (document)
         SHERIA_CHECK(insertPublicationDocument(db, workId, *document));
     return fileBefore ? dropUnusedFile(db, *fileBefore) : Result<void>();
@@ -255,8 +250,8 @@ Result<void> settleDocuments(Database &db, const Work &work, std::vector<QByteAr
 
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM work WHERE uri = ?1"));
-    query.bind(1, workUri);
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, "SELECT id FROM work WHERE uri = ?1", workUri));
     SHERIA_TRY(const bool found, query.step());
     return found ? std::optional<qint64>(query.integer(0)) : std::nullopt;
 }
@@ -300,14 +295,9 @@ Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now)
     SHERIA_CHECK(dropDecisionRows(db, workId));
     SHERIA_TRY(const std::vector<QByteArray> documents, storedDocuments(db, workId));
     SHERIA_CHECK(putDocuments(db, workId, {}));
-    SHERIA_TRY(Statement show,
-               Statement::prepare(db, "DELETE FROM hidden_work WHERE work_id = ?1"));
-    show.bind(1, workId);
-    SHERIA_CHECK(show.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM hidden_work WHERE work_id = ?1", workId));
     SHERIA_CHECK(putPublicationDocument(db, workId, std::nullopt));
-    SHERIA_TRY(Statement drop, Statement::prepare(db, "DELETE FROM work WHERE id = ?1"));
-    drop.bind(1, workId);
-    SHERIA_CHECK(drop.run());
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM work WHERE id = ?1", workId));
     return settleHidden(db, documents, {}, now);
 }
 

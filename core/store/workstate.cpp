@@ -17,12 +17,13 @@ enum class Record {
 
 Result<Record> commencementRecord(Database &db, qint64 workId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(Statement query,
+               Statement::prepare(db, R"sql(
         SELECT w.is_commenced_by_flag,
                (SELECT MAX(c.all_provisions) FROM commencement c WHERE c.work_id = w.id)
           FROM work w WHERE w.id = ?1
-    )sql"));
-    query.bind(1, workId);
+    )sql",
+                                  workId));
     SHERIA_CHECK(query.step());
     if (query.isNull(1))
         return query.boolean(0) ? Record::AllCommenced : Record::Nothing;
@@ -36,13 +37,11 @@ Result<QSet<QByteArray>> commencedProvisions(Database &db, qint64 workId)
     )sql"));
     query.bind(1, workId);
     QSet<QByteArray> provisions;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return provisions;
-        for (const QByteArray &eId : query.text(0).split('\n'))
+    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+        for (const QByteArray &eId : row.text(0).split('\n'))
             provisions.insert(eId);
-    }
+    }));
+    return provisions;
 }
 
 /// Whether some point in time has a commenceable provision outside `commenced`.
@@ -84,17 +83,16 @@ Result<bool> isCommencedInFull(Database &db, qint64 workId)
 
 Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         UPDATE work SET latest_expression_id = ?2 WHERE id = ?1 AND latest_expression_id IS NULL
-    )sql"));
-    change.bind(1, workId).bind(2, expressionId);
-    SHERIA_CHECK(change.run());
+    )sql",
+                                workId, expressionId));
     return db.changes() > 0 ? Result<void>() : refreshLatest(db, workId);
 }
 
 Result<void> refreshLatest(Database &db, qint64 workId)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE work SET latest_expression_id = (
             SELECT e.id
               FROM expression e JOIN work w ON w.id = e.work_id JOIN place p ON p.code = w.place
@@ -102,19 +100,17 @@ Result<void> refreshLatest(Database &db, qint64 workId)
              ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
              LIMIT 1)
          WHERE id = ?1
-    )sql"));
-    change.bind(1, workId);
-    return change.run();
+    )sql",
+                          workId);
 }
 
 Result<void> refreshCommencedInFull(Database &db, qint64 workId)
 {
     SHERIA_TRY(const bool inFull, isCommencedInFull(db, workId));
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE work SET is_commenced_in_full = ?2 WHERE id = ?1 AND is_commenced_in_full <> ?2
-    )sql"));
-    change.bind(1, workId).bind(2, inFull);
-    return change.run();
+    )sql",
+                          workId, inFull);
 }
 
 } // namespace sheria::store
