@@ -52,11 +52,6 @@ Result<void> changeAccount(Database &db, const AccountRow &account)
     return db.changes() > 0 ? Result<void>() : noAccount(account.name);
 }
 
-Result<void> deleteRows(Database &db, QByteArrayView sql, qint64 accountId)
-{
-    return Statement::run(db, sql, accountId);
-}
-
 } // namespace
 
 AccountRow accountAt(const Statement &row, int first)
@@ -111,9 +106,9 @@ Result<qint64> putAccount(Database &db, const AccountRow &account)
 
 Result<void> removeAccount(Database &db, qint64 id)
 {
-    SHERIA_CHECK(deleteRows(db, "DELETE FROM session WHERE account_id = ?1", id));
-    SHERIA_CHECK(deleteRows(db, "DELETE FROM token WHERE account_id = ?1", id));
-    SHERIA_CHECK(deleteRows(db, "DELETE FROM account WHERE id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM session WHERE account_id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM token WHERE account_id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM account WHERE id = ?1", id));
     return db.changes() > 0 ? Result<void>() : noAccount(QString::number(id));
 }
 

@@ -310,15 +310,12 @@ Result<void> fillDecisionRows(Database &db)
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT id, uri, judgment FROM work WHERE doctype = 'judgment' OR judgment <> '' ORDER BY id
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
+    return query.forEach([&db](const Statement &row) -> Result<void> {
         Work work;
-        SHERIA_TRY(work.uri, FrbrUri::parse(query.view(1)));
-        work.judgment = query.text(2);
-        SHERIA_CHECK(insertDecisionRows(db, query.integer(0), work));
-    }
+        SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
+        work.judgment = row.text(2);
+        return insertDecisionRows(db, row.integer(0), work);
+    });
 }
 
 } // namespace sheria::store

@@ -51,11 +51,6 @@ Result<void> checkRoom(Database &db)
     return {};
 }
 
-Result<void> runWith(Database &db, QByteArrayView sql, qint64 id)
-{
-    return Statement::run(db, sql, id);
-}
-
 Result<void> giveUpWaiting(Database &db, qint64 endpointId, const QDateTime &now)
 {
     return Statement::run(db, R"sql(
@@ -121,8 +116,8 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
 
 Result<void> removeEndpoint(Database &db, qint64 id)
 {
-    SHERIA_CHECK(runWith(db, "DELETE FROM outbox WHERE endpoint_id = ?1", id));
-    SHERIA_CHECK(runWith(db, "DELETE FROM endpoint WHERE id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM outbox WHERE endpoint_id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint WHERE id = ?1", id));
     return db.changes() > 0 ? Result<void>() : noEndpoint();
 }
 

@@ -129,15 +129,12 @@ Result<void> fillHiddenWorks(Database &db)
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
         SELECT w.id, w.uri, w.judgment FROM decision d JOIN work w ON w.id = d.work_id ORDER BY w.id
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            break;
+    SHERIA_CHECK(query.forEach([&db](const Statement &row) -> Result<void> {
         Work work;
-        SHERIA_TRY(work.uri, FrbrUri::parse(query.view(1)));
-        work.judgment = query.text(2);
-        SHERIA_CHECK(putDocuments(db, query.integer(0), documentsOf(work)));
-    }
+        SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
+        work.judgment = row.text(2);
+        return putDocuments(db, row.integer(0), documentsOf(work));
+    }));
     // Those that come to be hidden are in the log, so that what follows it hides them, too.
     return db.execute(R"sql(
         INSERT INTO hidden_work SELECT work_id FROM decision WHERE NOT is_published;

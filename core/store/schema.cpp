@@ -79,17 +79,14 @@ Result<SchemaItems> schemaItems(Database &db)
          WHERE type <> 'index' AND name NOT LIKE 'sqlite\_%' ESCAPE '\'
     )sql"));
     SchemaItems items;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return items;
+    SHERIA_CHECK(query.forEach([&items](const Statement &row) {
         // SQLite writes definitions of tables anew when it alters them, its versions in different ways.
-        const bool isTable = query.view(1) == "table";
-        QByteArray code = query.text(3).simplified();
-        if (isTable)
+        QByteArray code = row.text(3).simplified();
+        if (row.view(1) == "table")
             code.truncate(QByteArrayView("CREATE TABLE").size());
-        items[query.text(0)] = query.text(1) + ' ' + query.text(2) + ' ' + code;
-    }
+        items[row.text(0)] = row.text(1) + ' ' + row.text(2) + ' ' + code;
+    }));
+    return items;
 }
 
 Result<SchemaItems> ownSchemaItems()

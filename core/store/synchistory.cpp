@@ -81,11 +81,6 @@ Result<void> putSyncRun(Database &db, const SyncRun &run)
                           run.deleted, run.requests, run.bytes, run.note);
 }
 
-Result<void> dropSyncRun(Database &db, qint64 runId)
-{
-    return Statement::run(db, "DELETE FROM sync_run WHERE id = ?1", runId);
-}
-
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
 {
     SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(

@@ -76,8 +76,6 @@ Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cau
                             const QDateTime &now);
 /// Keeps how `run` ended.
 Result<void> putSyncRun(Database &db, const SyncRun &run);
-/// Takes back that it began: it found nothing to do.
-Result<void> dropSyncRun(Database &db, qint64 runId);
 /// The newest first, at most `limit`.
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit);
 

@@ -6,25 +6,15 @@
 
 namespace sheria::store {
 
-namespace {
-
-Result<void> runOne(Database &db, QByteArrayView sql)
-{
-    SHERIA_TRY(Statement statement, Statement::prepare(db, sql));
-    return statement.run();
-}
-
-} // namespace
-
 Result<Transaction> Transaction::begin(Database &db)
 {
-    SHERIA_CHECK(runOne(db, "BEGIN IMMEDIATE"));
+    SHERIA_CHECK(Statement::run(db, "BEGIN IMMEDIATE"));
     return Transaction(db);
 }
 
 Result<Transaction> Transaction::read(Database &db)
 {
-    SHERIA_CHECK(runOne(db, "BEGIN DEFERRED"));
+    SHERIA_CHECK(Statement::run(db, "BEGIN DEFERRED"));
     return Transaction(db);
 }
 
@@ -35,19 +25,19 @@ Transaction::~Transaction()
 {
     // SQLite has rolled back by itself after a full disk or a fault of it.
     if (m_db && m_db->isInTransaction())
-        static_cast<void>(runOne(*m_db, "ROLLBACK"));
+        static_cast<void>(Statement::run(*m_db, "ROLLBACK"));
 }
 
 Result<void> Transaction::commit()
 {
-    SHERIA_CHECK(runOne(*m_db, "COMMIT"));
+    SHERIA_CHECK(Statement::run(*m_db, "COMMIT"));
     m_db = nullptr;
     return {};
 }
 
 Result<Savepoint> Savepoint::begin(Database &db)
 {
-    SHERIA_CHECK(runOne(db, "SAVEPOINT part"));
+    SHERIA_CHECK(Statement::run(db, "SAVEPOINT part"));
     return Savepoint(db);
 }
 
@@ -58,13 +48,13 @@ Savepoint::~Savepoint()
 {
     if (!m_db || !m_db->isInTransaction())
         return;
-    static_cast<void>(runOne(*m_db, "ROLLBACK TO part"));
-    static_cast<void>(runOne(*m_db, "RELEASE part"));
+    static_cast<void>(Statement::run(*m_db, "ROLLBACK TO part"));
+    static_cast<void>(Statement::run(*m_db, "RELEASE part"));
 }
 
 Result<void> Savepoint::release()
 {
-    SHERIA_CHECK(runOne(*m_db, "RELEASE part"));
+    SHERIA_CHECK(Statement::run(*m_db, "RELEASE part"));
     m_db = nullptr;
     return {};
 }

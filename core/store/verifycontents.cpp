@@ -77,19 +77,15 @@ Result<void> verifyContents(VerifyContext &context)
     SHERIA_TRY(Statement query, Statement::prepare(context.db(), R"sql(
         SELECT id, hash, xml_bytes, text_bytes, packed FROM content ORDER BY id
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const Content content{query.integer(0), query.text(1).toHex(), query.integer(2),
-                              query.integer(3)};
-        const auto both = checkedBytes(context, content, query.view(4));
+    return query.forEach([&context](const Statement &row) -> Result<void> {
+        const Content content{row.integer(0), row.text(1).toHex(), row.integer(2), row.integer(3)};
+        const auto both = checkedBytes(context, content, row.view(4));
         SHERIA_CHECK(checkProvisions(context, content));
         if (both)
             SHERIA_CHECK(
                 verifyReading(context, {content.id, content.hash, content.xmlBytes, *both}));
-        SHERIA_CHECK(context.advance());
-    }
+        return context.advance();
+    });
 }
 
 Result<void> verifyPages(VerifyContext &context)
@@ -115,16 +111,13 @@ Result<void> verifyFiles(VerifyContext &context)
 {
     SHERIA_TRY(Statement query,
                Statement::prepare(context.db(), "SELECT hash, bytes, data FROM file ORDER BY id"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        const QByteArray hash = query.text(0).toHex();
-        if (query.view(2).size() != query.integer(1) || sha256Hex(query.view(2)) != hash)
+    return query.forEach([&context](const Statement &row) {
+        const QByteArray hash = row.text(0).toHex();
+        if (row.view(2).size() != row.integer(1) || sha256Hex(row.view(2)) != hash)
             context.addFile("file-hash", hash,
                             u"the stored file does not match its hash or size"_s);
-        SHERIA_CHECK(context.advance());
-    }
+        return context.advance();
+    });
 }
 
 } // namespace sheria::store

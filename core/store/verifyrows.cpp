@@ -167,17 +167,15 @@ Result<void> verifyDerived(VerifyContext &context)
         SELECT id, uri, place, doctype, year, number, is_commenced_in_full, judgment
           FROM work ORDER BY uri
     )sql"));
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return {};
-        checkParts(context, query);
-        SHERIA_CHECK(checkDecision(context, query));
-        SHERIA_TRY(const bool inFull, isCommencedInFull(context.db(), query.integer(0)));
-        if (inFull != query.boolean(6))
-            context.add("commenced-in-full", query.string(1),
+    return query.forEach([&context](const Statement &row) -> Result<void> {
+        checkParts(context, row);
+        SHERIA_CHECK(checkDecision(context, row));
+        SHERIA_TRY(const bool inFull, isCommencedInFull(context.db(), row.integer(0)));
+        if (inFull != row.boolean(6))
+            context.add("commenced-in-full", row.string(1),
                         u"its record of commencements says otherwise"_s);
-    }
+        return {};
+    });
 }
 
 } // namespace sheria::store

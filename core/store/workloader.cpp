@@ -97,14 +97,7 @@ Result<std::vector<Work>> loadRows(Database &db, const QByteArray &ids, WorkView
          ORDER BY wanted.key
     )sql"));
     query.bindView(1, ids).bind(2, view != WorkView::Stored);
-    std::vector<Work> works;
-    while (true) {
-        SHERIA_TRY(const bool hasRow, query.step());
-        if (!hasRow)
-            return works;
-        SHERIA_TRY(Work work, workFrom(query));
-        works.push_back(std::move(work));
-    }
+    return query.all(workFrom);
 }
 
 void addCommencement(const Statement &row, Work &work)
