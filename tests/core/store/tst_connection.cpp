@@ -111,6 +111,17 @@ private Q_SLOTS:
         QVERIFY(!isOurs);
     }
 
+    void aReleasedConnectionIsTheNextUsers()
+    {
+        Database db = must(Database::openInMemory());
+        const QString name = QSqlDatabase::connectionNames().front();
+        QCOMPARE(one(db), 1);
+        db.release();
+        QVERIFY(std::async(std::launch::async, [&] {
+                    return one(db) == 1 && belongsHere(name);
+                }).get());
+    }
+
     void manyThreadsOpenAtOnce()
     {
         const QTemporaryDir folder;
