@@ -2,6 +2,8 @@
 
 #include <QHash>
 #include <QRawFont>
+#include <QString>
+#include <QStringView>
 
 #include <memory>
 #include <unordered_map>

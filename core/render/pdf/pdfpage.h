@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QRectF>
+#include <QStringView>
 
 #include <variant>
 #include <vector>
