@@ -13,6 +13,7 @@
 #include "core/store/transaction.h"
 #include "tests/bench/decisionmaker.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -151,6 +152,7 @@ void refresh(const char *what, Database &db, const QDateTime &now)
 
 int main(int argc, char **argv)
 {
+    const QCoreApplication app(argc, argv);
     const int count = argc > 1 ? std::atoi(argv[1]) : 100'000;
     const QTemporaryDir folder;
     const QString library = folder.filePath(u"library"_s);

@@ -11,6 +11,7 @@
 #include "core/store/transaction.h"
 #include "core/store/writer.h"
 
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
@@ -136,6 +137,7 @@ void print(const char *name, const std::vector<Cost> &costs, double megabytes)
 
 int main(int argc, char **argv)
 {
+    const QCoreApplication app(argc, argv);
     const QString folder = argc > 1 ? QString::fromLocal8Bit(argv[1])
                                     : QStringLiteral(SHERIA_CORPUS_DIR) + "/legislation"_L1;
     const QStringList paths = documentsIn(folder);

@@ -11,6 +11,7 @@
 #include "core/store/writer.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -259,6 +260,10 @@ pack::ImportSummary importFile(store::Writer &writer, const QString &path)
 /// rest is a recipe for a ZIP.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
+    static char name[] = "fuzz_pack";
+    static char *arguments[] = {name, nullptr};
+    static int count = 1;
+    static const QCoreApplication app(count, arguments); // Libraries need it.
     static Workshop workshop;
     const bool isRecipe = size > 0 && data[0] == 1;
     const QByteArray zip = isRecipe
