@@ -3,17 +3,12 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 
 namespace sheria {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The prefixes of addresses that end with an IPv4 address: compatible, mapped, translated.
-constexpr std::array<std::array<quint8, 12>, 3> Ipv4Prefixes{
-    {{}, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff}, {0, 0x64, 0xff, 0x9b}}};
 
 /// Whether what stands between "://" and the path is a host and a port, and nothing that programs read
 /// in more than one way.
@@ -58,18 +53,6 @@ QByteArray originOf(QByteArrayView address)
     if (url.port() > 0 && url.port() != (isSecure ? HttpsPort : HttpPort))
         origin.setPort(url.port());
     return origin.toEncoded();
-}
-
-bool isLinkLocal(std::span<const quint8, 16> address)
-{
-    constexpr std::size_t PrefixBytes = 12;
-    const bool holdsIpv4 = std::any_of(
-        Ipv4Prefixes.begin(), Ipv4Prefixes.end(), [address](const auto &prefix) {
-            return std::equal(prefix.begin(), prefix.end(), address.begin());
-        });
-    if (holdsIpv4)
-        return address[PrefixBytes] == 169 && address[PrefixBytes + 1] == 254;
-    return address[0] == 0xfe && (address[1] & 0xc0) == 0x80;
 }
 
 } // namespace sheria

@@ -3,8 +3,6 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
-#include <span>
-
 namespace sheria {
 
 /// What a library contacts another computer for.
@@ -33,10 +31,5 @@ struct Contact
 /// Scheme, host and port of an address, "https://example.org" or "http://127.0.0.1:8089", in one form:
 /// lower case, without the scheme's own port. Empty for what is no http or https address.
 QByteArray originOf(QByteArrayView address);
-
-/// Whether an IPv6 address, or an IPv4 address in one, leads to this network link only: 169.254.0.0/16 or
-/// fe80::/10. Cloud computers give their secrets at such addresses; no library has a reason to ask there.
-/// Source: RFC 3927; RFC 4291, sections 2.5.5 and 2.5.6; RFC 6052, section 2.1.
-bool isLinkLocal(std::span<const quint8, 16> address);
 
 } // namespace sheria

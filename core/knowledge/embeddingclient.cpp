@@ -30,16 +30,16 @@ QByteArray requestBody(const QString &model, const QStringList &texts)
     return out.take();
 }
 
-Error failure(const sync::Answer &answer)
+Error failure(const net::Answer &answer)
 {
-    if (answer.end == sync::Answer::End::Cancelled)
+    if (answer.end == net::Answer::End::Cancelled)
         return {ErrorCode::Cancelled, {}};
     constexpr int NotSignedIn = 401;
     constexpr int NotAllowed = 403;
     if (answer.status == NotSignedIn || answer.status == NotAllowed)
         return {ErrorCode::Forbidden,
                 u"the embeddings endpoint does not take the key: status %1"_s.arg(answer.status)};
-    if (answer.end == sync::Answer::End::Answered)
+    if (answer.end == net::Answer::End::Answered)
         return {ErrorCode::Unavailable,
                 u"the embeddings endpoint answers with status %1"_s.arg(answer.status)};
     return {ErrorCode::Unavailable, u"the embeddings endpoint gives no answer: "_s + answer.note};
@@ -76,7 +76,7 @@ Result<Vectors> readEmbeddings(const QByteArray &json, qsizetype count)
 Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
                                        const QStringList &texts, const std::stop_token &stop)
 {
-    sync::Request request;
+    net::Request request;
     request.url = source.url + "/embeddings";
     request.accept = "application/json";
     request.maxBytes = limits::MaxEmbeddingAnswerBytes;
@@ -86,9 +86,9 @@ Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
         return Error{ErrorCode::NotFound, u"the endpoint's key is not known"_s};
     if (!key->isEmpty())
         request.authorization = "Bearer " + *key;
-    const sync::Answer answer = m_http.get(request, stop);
+    const net::Answer answer = m_http.get(request, stop);
     constexpr int Fine = 200;
-    if (answer.end != sync::Answer::End::Answered || answer.status != Fine)
+    if (answer.end != net::Answer::End::Answered || answer.status != Fine)
         return failure(answer);
     return readEmbeddings(answer.body, texts.size());
 }

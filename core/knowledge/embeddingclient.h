@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/http/client.h"
 #include "core/knowledge/keyring.h"
 #include "core/store/embeddingqueries.h"
-#include "core/sync/httpclient.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -23,8 +23,7 @@ class EmbeddingClient
 {
 public:
     /// `keys` is asked for those that it knows already.
-    explicit EmbeddingClient(std::shared_ptr<const KeyRing> keys,
-                             sync::HttpClient::Limits limits = {})
+    explicit EmbeddingClient(std::shared_ptr<const KeyRing> keys, net::Options limits = {})
         : m_keys(std::move(keys))
         , m_http(limits)
     {}
@@ -38,7 +37,7 @@ public:
 
 private:
     const std::shared_ptr<const KeyRing> m_keys;
-    sync::HttpClient m_http;
+    net::Client m_http;
 };
 
 /// Reads an answer of `count` vectors. Errors: Corrupt.

@@ -1,6 +1,7 @@
 #include "core/sync/address.h"
 
-#include "core/sync/proxy.h"
+#include "core/domain/contact.h"
+#include "core/http/hosts.h"
 
 #include <QUrl>
 
@@ -10,17 +11,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int HttpPort = 80;
-constexpr int HttpsPort = 443;
-
 Error bad(const QString &why)
 {
     return Error{ErrorCode::InvalidArgument, why};
-}
-
-int portOf(const QUrl &url)
-{
-    return url.port(url.scheme() == "https"_L1 ? HttpsPort : HttpPort);
 }
 
 } // namespace
@@ -48,23 +41,20 @@ Result<QByteArray> baseFrom(const QString &text)
     while (path.endsWith(u'/'))
         path.chop(1);
     url.setPath(path);
-    if (url.port() == portOf(QUrl(url.scheme() + u"://x"_s)))
+    if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
         url.setPort(-1);
     return url.toEncoded();
 }
 
 bool isSameOrigin(QByteArrayView url, QByteArrayView base)
 {
-    const QUrl one = QUrl::fromEncoded(url.toByteArray());
-    const QUrl other = QUrl::fromEncoded(base.toByteArray());
-    return one.isValid() && !one.host().isEmpty() && one.userInfo().isEmpty()
-        && one.scheme() == other.scheme() && one.host() == other.host()
-        && portOf(one) == portOf(other);
+    const QByteArray origin = originOf(url);
+    return !origin.isEmpty() && origin == originOf(base);
 }
 
 bool isPlainHttpElsewhere(const QByteArray &url)
 {
-    return QUrl::fromEncoded(url).scheme() == "http"_L1 && !isThisComputer(url);
+    return QUrl::fromEncoded(url).scheme() == "http"_L1 && !net::isThisComputer(url);
 }
 
 QByteArray resolved(QByteArrayView url, QByteArrayView location)

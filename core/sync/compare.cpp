@@ -369,7 +369,7 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
                            const Clock &clock, const std::function<void(const Difference &)> &told,
                            const std::stop_token &stop)
 {
-    HttpClient client(options.limits);
+    net::Client client(options.limits);
     Upstream upstream(client, upstreamOptions(against.base, against.kind, options), clock, stop);
     SHERIA_CHECK(upstream.probe());
     Differences differences(told);

@@ -72,6 +72,7 @@ Judgement judgeEnd(const Answer &answer, Expected expected)
     case End::Cancelled: return Judgement::Useless;
     case End::NotConnected:
     case End::TooSlow:
+    case End::Stale:
     case End::Broken: return Judgement::Later;
     }
     Q_UNREACHABLE();
@@ -88,6 +89,7 @@ QString noConnection(const Answer &answer)
                "here and the server reads along, or the server's certificate is out of order, or "
                "this computer's clock is wrong."_s.arg(answer.note);
     case End::TooSlow: return u"the server took too long"_s;
+    case End::Stale:
     case End::Broken: return u"the connection broke: %1"_s.arg(answer.note);
     case End::TooLarge: return u"the answer is larger than this program takes"_s;
     case End::Cancelled: return u"stopped"_s;

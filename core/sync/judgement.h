@@ -1,11 +1,13 @@
 #pragma once
 
-#include "core/sync/answer.h"
+#include "core/http/answer.h"
 
 #include <QByteArrayView>
 #include <QJsonObject>
 
 namespace sheria::sync {
+
+using net::Answer;
 
 enum class Expected { Json, Xml, File };
 

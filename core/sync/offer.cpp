@@ -66,7 +66,7 @@ Result<void> forPages(Upstream &upstream, const QByteArray &path, const Take &ta
 Result<Probe> probe(const QByteArray &base, store::SyncKind api, const RunOptions &options,
                     const Clock &clock, const std::stop_token &stop)
 {
-    HttpClient client(options.limits);
+    net::Client client(options.limits);
     Upstream upstream(client, upstreamOptions(base, api, options), clock, stop);
     return probeWith(upstream);
 }
@@ -74,7 +74,7 @@ Result<Probe> probe(const QByteArray &base, store::SyncKind api, const RunOption
 Result<Offer> lookAround(const QByteArray &base, store::SyncKind api, const RunOptions &options,
                          const Clock &clock, const std::stop_token &stop)
 {
-    HttpClient client(options.limits);
+    net::Client client(options.limits);
     Upstream upstream(client, upstreamOptions(base, api, options), clock, stop);
     Offer out;
     SHERIA_TRY(out.probe, probeWith(upstream));

@@ -183,7 +183,7 @@ Result<void> runOne(const Context &at, const SyncSource &source,
                     const std::vector<SyncRequest> &requests, RequestsDone &done)
 {
     SHERIA_TRY(const Selection selection, effectiveSelection(source));
-    HttpClient client(at.options.limits);
+    net::Client client(at.options.limits);
     Upstream upstream(client, upstreamOptions(source.base, source.kind, at.options), at.clock,
                       at.stop);
     if (const Result<void> probed = upstream.probe(); !probed) {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/http/retry.h"
 #include "core/sync/judgement.h"
 
 #include <QByteArrayView>
-#include <QDateTime>
 
 #include <chrono>
 #include <optional>
@@ -37,12 +37,5 @@ inline bool isFatal(const Error &error)
 std::optional<std::chrono::milliseconds> delayBefore(const RetryRule &rule, Judgement judgement,
                                                      int made, QByteArrayView url,
                                                      std::chrono::milliseconds asked);
-
-/// What Retry-After says: seconds, or a date. `now`: by the clock of who says it.
-std::chrono::milliseconds askedBy(QByteArrayView retryAfter, const QDateTime &now);
-
-/// An HTTP date in any of its three forms; invalid when it is none.
-/// Source: RFC 9110 section 5.6.7.
-QDateTime httpDate(QByteArrayView text);
 
 } // namespace sheria::sync

@@ -343,7 +343,7 @@ Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
             api,
             options.token,
             options.retry,
-            options.wait ? options.wait : waitFor,
+            options.wait ? options.wait : net::waitFor,
             options.turns ? options.turns->of(base) : nullptr};
 }
 
@@ -396,7 +396,7 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
-    HttpClient client(options.limits);
+    net::Client client(options.limits);
     Upstream upstream(client, upstreamOptions(source.base, source.kind, options), clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
     Run run(writer, reader, source, runId, upstream, options, clock, observer, stop);

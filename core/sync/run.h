@@ -5,7 +5,6 @@
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
 #include "core/sync/fileroom.h"
-#include "core/sync/httpclient.h"
 #include "core/sync/progress.h"
 #include "core/sync/retry.h"
 #include "core/sync/upstream.h"
@@ -30,7 +29,7 @@ struct RunOptions
     /// Deletes what is verified to be gone, however much of a place it is.
     bool isBrakeOff = false;
     RetryRule retry;
-    HttpClient::Limits limits;
+    net::Options limits;
     /// Waits between attempts; empty: by the computer's clock.
     std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
     /// Of all runs that go on side by side; null: this one goes on alone.

@@ -1,11 +1,9 @@
 #include "core/sync/upstream.h"
 
 #include "core/base/limits.h"
-#include "core/base/mutex.h"
+#include "core/http/retry.h"
 #include "core/sync/address.h"
 #include "core/sync/entitytag.h"
-
-#include <condition_variable>
 
 namespace sheria::sync {
 
@@ -83,7 +81,7 @@ bool isNotThere(const Error &error)
 
 } // namespace
 
-Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std::stop_token stop)
+Upstream::Upstream(net::Client &client, Options options, const Clock &clock, std::stop_token stop)
     : m_client(client)
     , m_options(std::move(options))
     , m_clock(clock)
@@ -96,8 +94,8 @@ Upstream::Upstream(HttpClient &client, Options options, const Clock &clock, std:
 Answer Upstream::ask(const QByteArray &url, const Wanted &wanted)
 {
     // A request in another host's name never gets here: see getUrl().
-    const Request request{url, authorization(m_options), wanted.etag, acceptFor(wanted.expected),
-                          wanted.size.most};
+    const net::Request request{url, authorization(m_options), wanted.etag,
+                               acceptFor(wanted.expected), wanted.size.most};
     m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -135,8 +133,9 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
                 continue;
             }
         }
-        const QDateTime told = httpDate(answer.date);
-        const auto asked = askedBy(answer.retryAfter, told.isValid() ? told : m_clock.now());
+        const QDateTime told = net::httpDate(answer.date);
+        const auto asked = net::retryAfter(answer.retryAfter,
+                                           told.isValid() ? told : m_clock.now());
         const auto delay = delayBefore(m_options.retry, judgement, made, url, asked);
         if (!delay && !incomplete.isEmpty())
             return Error{ErrorCode::Corrupt, shown(url) + u": "_s + incomplete};
@@ -173,7 +172,7 @@ Result<QJsonObject> Upstream::getJson(const QByteArray &path)
 Result<void> Upstream::probeAt(const QByteArray &path)
 {
     SHERIA_TRY(const Reply reply, get(path, Expected::Json));
-    if (const QDateTime date = httpDate(reply.date); date.isValid())
+    if (const QDateTime date = net::httpDate(reply.date); date.isValid())
         m_serverTime = date;
     return {};
 }
@@ -231,14 +230,6 @@ Result<void> Upstream::probeLegislation()
     return Error{ErrorCode::Unsupported,
                  u"there is no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
                      QString::fromUtf8(m_options.base), list.error().detail)};
-}
-
-void waitFor(std::chrono::milliseconds time, const std::stop_token &stop)
-{
-    std::mutex mutex;
-    std::condition_variable_any wake;
-    std::unique_lock lock(mutex);
-    wake.wait_for(lock, stop, time, [] { return false; });
 }
 
 } // namespace sheria::sync

@@ -3,9 +3,9 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/json.h"
+#include "core/http/client.h"
 #include "core/store/syncsources.h"
 #include "core/sync/hostturns.h"
-#include "core/sync/httpclient.h"
 #include "core/sync/judgement.h"
 #include "core/sync/retry.h"
 
@@ -42,7 +42,7 @@ public:
         ByPrefix, ///< v2, or v3 with listings below /akn/ only.
     };
 
-    Upstream(HttpClient &client, Options options, const Clock &clock, std::stop_token stop);
+    Upstream(net::Client &client, Options options, const Clock &clock, std::stop_token stop);
 
     /// Finds out kind and version, and the server's clock. Before anything else.
     /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported (no API there): each a sentence.
@@ -99,7 +99,7 @@ private:
     Answer ask(const QByteArray &url, const Wanted &wanted);
     Result<void> probeAt(const QByteArray &path);
 
-    HttpClient &m_client;
+    net::Client &m_client;
     const Options m_options;
     const Clock &m_clock;
     const std::stop_token m_stop;
@@ -110,8 +110,5 @@ private:
     std::atomic<qint64> m_requests = 0;
     std::atomic<qint64> m_bytes = 0;
 };
-
-/// Waits by the computer's own clock.
-void waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
 
 } // namespace sheria::sync

@@ -1,7 +1,7 @@
 #include "core/webhooks/alteration.h"
 
+#include "core/http/answer.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/retryafter.h"
 
 namespace sheria::webhooks {
 
@@ -12,7 +12,7 @@ constexpr const char *ForeignSecret = "whsec_c29tZWJvZHkgZWxzZSdzIHNlY3JldCwgbm9
 /// Puts `value` in the place of what field `name` says.
 void setField(QByteArray &head, QByteArrayView name, const QByteArray &value)
 {
-    const QByteArrayView old = fieldOf(head, name);
+    const QByteArrayView old = net::fieldOf(head, name);
     if (old.isNull())
         return;
     const qsizetype at = old.data() - head.constData();
@@ -40,7 +40,7 @@ QByteArray altered(const QByteArray &request, const Faults &faults, const store:
     const QByteArray body = alteredBody(request.sliced(end), faults);
     QByteArray head = request.first(end);
     setField(head, "content-length", QByteArray::number(body.size()));
-    const QByteArray id = fieldOf(head, "webhook-id").toByteArray();
+    const QByteArray id = net::fieldOf(head, "webhook-id").toByteArray();
     const QByteArray secret = faults.wrongSignature ? QByteArray(ForeignSecret) : endpoint.secret;
     if (!id.isEmpty())
         setField(head, "webhook-signature", signature(secret, id, now.toSecsSinceEpoch(), body));

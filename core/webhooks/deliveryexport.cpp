@@ -1,6 +1,7 @@
 #include "core/webhooks/deliveryexport.h"
 
 #include "core/domain/json.h"
+#include "core/http/answer.h"
 
 #include <QUrl>
 #include <QUrlQuery>
@@ -17,6 +18,8 @@ struct Message
 {
     QByteArray firstLine;
     std::vector<std::pair<QByteArray, QByteArray>> fields;
+    QByteArray mimeType;
+    QByteArray location;
     qint64 headBytes = -1; ///< -1: there is no whole head.
     QByteArray body;
 };
@@ -32,20 +35,13 @@ Message messageIn(const QByteArray &bytes)
         if (colon > 0)
             message.fields.emplace_back(line.left(colon), line.mid(colon + 1).trimmed());
     }
+    message.mimeType = net::fieldOf(bytes, "content-type").toByteArray();
+    message.location = net::fieldOf(bytes, "location").toByteArray();
     if (end >= 0) {
         message.headBytes = end + 4;
         message.body = bytes.sliced(end + 4);
     }
     return message;
-}
-
-QByteArray fieldNamed(const Message &message, QByteArrayView name)
-{
-    for (const auto &[each, value] : message.fields) {
-        if (name.compare(each, Qt::CaseInsensitive) == 0)
-            return value;
-    }
-    return {};
 }
 
 /// In single quotes, as POSIX shells read them.
@@ -82,7 +78,7 @@ void writeRequest(json::Writer &out, const Delivery &delivery)
             .endObject();
     out.endArray();
     out.key("postData").beginObject();
-    out.member("mimeType", fieldNamed(message, "content-type"));
+    out.member("mimeType", message.mimeType);
     out.member("text", QStringView(QString::fromUtf8(message.body))).endObject();
     out.member("headersSize", message.headBytes).member("bodySize", qint64(message.body.size()));
     out.endObject();
@@ -91,7 +87,7 @@ void writeRequest(json::Writer &out, const Delivery &delivery)
 void writeContent(json::Writer &out, const Message &message)
 {
     out.key("content").beginObject().member("size", qint64(message.body.size()));
-    out.member("mimeType", fieldNamed(message, "content-type"));
+    out.member("mimeType", message.mimeType);
     if (isUtf8(message.body))
         out.member("text", message.body);
     else
@@ -109,7 +105,7 @@ void writeResponse(json::Writer &out, const Delivery &delivery)
     out.key("cookies").beginArray().endArray();
     writeFields(out, message);
     writeContent(out, message);
-    out.member("redirectURL", fieldNamed(message, "location"));
+    out.member("redirectURL", message.location);
     out.member("headersSize", message.headBytes).member("bodySize", qint64(message.body.size()));
     if (delivery.status == 0)
         out.member("_error",

@@ -1,10 +1,11 @@
 #include "core/webhooks/engine.h"
 
 #include "core/base/limits.h"
+#include "core/http/answer.h"
+#include "core/http/retry.h"
 #include "core/store/transaction.h"
 #include "core/webhooks/logging.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/retryafter.h"
 #include "core/webhooks/schedule.h"
 
 #include <QRandomGenerator>
@@ -102,7 +103,7 @@ void Engine::settleFailure(Settled &settled, store::Endpoint *endpoint, const Ht
     }
     const bool isGone = result.status == 410;
     const std::chrono::milliseconds asked = std::min<std::chrono::milliseconds>(
-        retryAfter(result.response, now), LongestRetryDelay);
+        net::retryAfter(net::fieldOf(result.response, "retry-after"), now), LongestRetryDelay);
     if (isGone || invocation.failures >= MaxRetries) {
         invocation.state = store::InvocationState::Failed;
         invocation.settledAt = now;

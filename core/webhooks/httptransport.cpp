@@ -1,104 +1,95 @@
 #include "core/webhooks/httptransport.h"
 
-#include "core/webhooks/httpconnection.h"
+#include "core/base/limits.h"
 
-#include <QHash>
-#include <QThread>
-
-#include <vector>
+#include <utility>
 
 namespace sheria::webhooks {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// The connections of one endpoint that wait for its next request.
-using Idle = std::vector<HttpConnection *>;
+using End = net::Answer::End;
 
-/// What lives on the network thread.
-class Connections final : public QObject
+/// The same bytes, as libcurl wants them; the request line follows from the address.
+net::Request requestOf(const HttpRequest &request)
 {
-public:
-    explicit Connections(std::chrono::milliseconds limit) : m_limit(limit) {}
-
-    void send(HttpRequest request, Transport::Done done)
-    {
-        HttpConnection *connection = takeIdle(request.endpointId);
-        const qint64 endpoint = request.endpointId;
-        if (!connection) {
-            connection = new HttpConnection(request.target, this);
-            connect(connection, &HttpConnection::idle, this,
-                    [this, connection, endpoint] { m_idle[endpoint].push_back(connection); });
-            connect(connection, &HttpConnection::ended, this,
-                    [this, connection, endpoint] { forget(connection, endpoint); });
-        }
-        connection->send(request.bytes, m_limit, std::move(done));
+    const qsizetype end = request.bytes.indexOf("\r\n\r\n");
+    net::Request out;
+    out.url = request.target.url;
+    out.maxBytes = limits::MaxResponseBytes;
+    out.isExact = true;
+    qsizetype at = request.bytes.indexOf("\r\n") + 2;
+    while (at < end) {
+        const qsizetype next = request.bytes.indexOf("\r\n", at);
+        out.fields << request.bytes.sliced(at, next - at);
+        at = next + 2;
     }
+    out.body = QByteArray("").append(QByteArrayView(request.bytes).sliced(end + 4));
+    return out;
+}
 
-private:
-    HttpConnection *takeIdle(qint64 endpoint)
-    {
-        Idle &idle = m_idle[endpoint];
-        if (idle.empty())
-            return nullptr;
-        HttpConnection *connection = idle.back();
-        idle.pop_back();
-        return connection;
+Outcome outcomeOf(const net::Answer &answer)
+{
+    if (answer.status != 0)
+        return Outcome::Answered;
+    switch (answer.end) {
+    case End::NotConnected: return Outcome::NotConnected;
+    case End::NotSecure: return Outcome::NotSecure;
+    case End::TooSlow: return Outcome::TooSlow;
+    case End::Stale: return Outcome::Stale;
+    default: return answer.isHttp ? Outcome::Broken : Outcome::NotHttp;
     }
+}
 
-    void forget(HttpConnection *connection, qint64 endpoint)
-    {
-        std::erase(m_idle[endpoint], connection);
-        connection->deleteLater();
+QString noteOf(const net::Answer &answer)
+{
+    switch (answer.end) {
+    case End::Answered: return {};
+    case End::TooLarge: return u"the rest of the body was not read"_s;
+    case End::Cancelled: return u"nobody waited for it"_s;
+    case End::TooSlow:
+        if (answer.status != 0)
+            return u"the body did not end in time"_s;
+        return answer.isConnected ? u"no answer in time"_s : u"no connection in time"_s;
+    default: return answer.status == 0 ? answer.note : u"the body was cut off: "_s + answer.note;
     }
+}
 
-    const std::chrono::milliseconds m_limit;
-    QHash<qint64, Idle> m_idle;
-};
+HttpResult resultFrom(net::Answer answer)
+{
+    HttpResult result;
+    result.outcome = outcomeOf(answer);
+    result.status = answer.status;
+    result.responseBytes = answer.head.size() + answer.body.size();
+    result.response = answer.head.append(answer.body).left(limits::MaxLoggedResponseBytes);
+    result.durationMs = answer.duration.count();
+    result.note = noteOf(answer);
+    return result;
+}
 
 } // namespace
 
-class HttpTransport::Network
+net::Options clientOptions(std::chrono::milliseconds limit)
 {
-public:
-    explicit Network(std::chrono::milliseconds limit) : m_connections(new Connections(limit))
-    {
-        m_thread.setObjectName(QStringLiteral("webhooks"));
-        m_connections->moveToThread(&m_thread);
-        QObject::connect(&m_thread, &QThread::finished, m_connections, &QObject::deleteLater);
-        m_thread.start();
-    }
-    ~Network()
-    {
-        m_thread.quit();
-        m_thread.wait();
-    }
-    Q_DISABLE_COPY_MOVE(Network)
+    // Servers close idle connections after seconds; a request that meets the closing fails.
+    return {limit, limit, std::chrono::seconds(1), true};
+}
 
-    void send(HttpRequest request, Done done)
-    {
-        QMetaObject::invokeMethod(
-            m_connections,
-            [connections = m_connections, request = std::move(request),
-             done = std::move(done)]() mutable {
-                connections->send(std::move(request), std::move(done));
-            },
-            Qt::QueuedConnection);
-    }
-
-private:
-    QThread m_thread;
-    Connections *m_connections; ///< Lives on m_thread, and goes with it.
-};
-
-HttpTransport::HttpTransport(std::chrono::milliseconds limit)
-    : m_network(std::make_unique<Network>(limit))
+HttpTransport::HttpTransport(std::chrono::milliseconds limit) : m_client(clientOptions(limit))
 {}
-
-HttpTransport::~HttpTransport() = default;
 
 void HttpTransport::send(HttpRequest request, Done done)
 {
-    m_network->send(std::move(request), std::move(done));
+    m_client.send(requestOf(request), [done = std::move(done)](net::Answer answer) {
+        done(resultFrom(std::move(answer)));
+    });
+}
+
+HttpResult exchange(net::Client &client, const HttpRequest &request, const std::stop_token &stop)
+{
+    return resultFrom(client.get(requestOf(request), stop));
 }
 
 } // namespace sheria::webhooks

@@ -1,11 +1,11 @@
 #include "core/webhooks/lab.h"
 
+#include "core/http/retry.h"
 #include "core/store/outbox.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
 #include "core/webhooks/alteration.h"
 #include "core/webhooks/duration.h"
-#include "core/webhooks/exchange.h"
 #include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
 
@@ -51,6 +51,7 @@ Lab::Lab(store::Database db, const Options &options)
     : m_options(options)
     , m_db(std::move(db))
     , m_random(options.seed)
+    , m_network(clientOptions())
 {
     Engine::Options engine;
     engine.base = options.base;
@@ -101,8 +102,6 @@ Result<qint64> Lab::addReceiver(const QByteArray &presetOrUrl)
             + ".example/" + presetOrUrl;
     } else {
         SHERIA_TRY(url, parseEndpointUrl(QString::fromUtf8(presetOrUrl)));
-        if (!m_network)
-            m_network = std::make_unique<HttpTransport>();
     }
     SHERIA_TRY(const store::Endpoint endpoint, store::addEndpoint(m_db, url, m_clock.now()));
     m_receivers.emplace(endpoint.id, std::move(receiving));
@@ -243,7 +242,7 @@ void Lab::moveTo(const QDateTime &when)
     if (when <= m_clock.now())
         return;
     if (m_options.inRealTime)
-        waitFor(std::chrono::milliseconds(SystemClock().now().msecsTo(when)), m_options.stop);
+        net::waitFor(std::chrono::milliseconds(SystemClock().now().msecsTo(when)), m_options.stop);
     m_clock.setTo(when);
 }
 
@@ -302,7 +301,7 @@ HttpResult Lab::resultFrom(const Sending &sending, Receiving &receiving)
 {
     if (receiving.behaviour)
         return resultOf(receiving.behaviour->react(receiving.requests++));
-    HttpResult result = exchange(*m_network, sending.request, m_options.stop);
+    HttpResult result = exchange(m_network, sending.request, m_options.stop);
     // What the network took is another time each time; the virtual clock stands meanwhile.
     if (!m_options.inRealTime)
         result.durationMs = result.outcome == Outcome::TooSlow ? AnswerLimit.count() : 0;

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/http/client.h"
 #include "core/store/changes.h"
 #include "core/store/database.h"
 #include "core/webhooks/engine.h"
@@ -122,7 +123,7 @@ private:
     QDateTime m_start;
     std::mt19937_64 m_random;
     std::map<qint64, Receiving> m_receivers;
-    std::unique_ptr<Transport> m_network; ///< Made when a real address is used.
+    net::Client m_network; ///< To real addresses.
     std::multimap<QDateTime, Answer> m_underWay;
     Faults m_faults;
     QByteArrayList m_log;

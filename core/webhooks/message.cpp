@@ -75,9 +75,7 @@ Target targetOf(const QByteArray &url)
 {
     const QUrl parsed = QUrl::fromEncoded(url);
     Target target;
-    target.isSecure = parsed.scheme() == u"https";
-    target.host = parsed.host(QUrl::FullyDecoded);
-    target.port = static_cast<quint16>(parsed.port(target.isSecure ? 443 : 80));
+    target.url = url;
     QByteArray host = parsed.host(QUrl::EncodeUnicode).toUtf8();
     if (host.contains(':'))
         host = '[' + host + ']';

@@ -1,9 +1,10 @@
 #include "core/webhooks/receiverstage.h"
 
+#include "core/base/limits.h"
 #include "core/domain/frbruri.h"
+#include "core/http/retry.h"
 #include "core/store/expressionqueries.h"
 #include "core/webhooks/emission.h"
-#include "core/webhooks/exchange.h"
 #include "core/webhooks/message.h"
 
 #include <QElapsedTimer>
@@ -25,14 +26,6 @@ constexpr int MaxTries = 3; ///< Of one delivery; a receiver that always fails i
 /// less and less often.
 constexpr auto FirstPause = std::chrono::milliseconds(2);
 constexpr auto LongestPause = std::chrono::milliseconds(100);
-constexpr int HookConnections = 1;
-constexpr int StateConnections = 2;
-
-QByteArray bodyOf(const QByteArray &response)
-{
-    const qsizetype end = response.indexOf("\r\n\r\n");
-    return end < 0 ? QByteArray() : response.sliced(end + 4);
-}
 
 bool isAbout(const QJsonObject &object, const QString &work)
 {
@@ -76,6 +69,7 @@ ReceiverStage::ReceiverStage(Addresses addresses, store::Writer &writer, Ticking
     : m_addresses(std::move(addresses))
     , m_writer(writer)
     , m_clock(clock)
+    , m_client(clientOptions())
 {}
 
 Stage ReceiverStage::stage()
@@ -100,12 +94,6 @@ Result<void> ReceiverStage::change(const QByteArray &event, const QByteArray &wo
         .get();
 }
 
-HttpResult ReceiverStage::request(const QByteArray &bytes, const Target &target)
-{
-    const qint64 connections = bytes.startsWith("GET") ? StateConnections : HookConnections;
-    return exchange(m_transport, {connections, target, bytes}, m_addresses.stop);
-}
-
 Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &work,
                                     const QByteArray &invocationId)
 {
@@ -119,7 +107,9 @@ Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &w
     for (int tries = 0; tries < MaxTries; ++tries) {
         const QByteArray requestId = "req_converge_" + QByteArray::number(++m_requests);
         const QByteArray body = invocationBody(invocation, requestId, m_addresses.base);
-        result = request(requestBytes(target, {}, invocationId, body, m_clock.now()), target);
+        result = exchange(m_client,
+                          {0, target, requestBytes(target, {}, invocationId, body, m_clock.now())},
+                          m_addresses.stop);
         if (result.outcome == Outcome::Answered && result.status / 100 == 2)
             return {};
     }
@@ -138,7 +128,7 @@ Result<QString> ReceiverStage::difference(const QByteArray &work)
         SHERIA_TRY(QString found, look(work, updatedAt));
         if (found.isEmpty() || timer.elapsed() >= m_addresses.settle.count())
             return found;
-        if (!waitFor(pause, m_addresses.stop))
+        if (!net::waitFor(pause, m_addresses.stop))
             return Error{ErrorCode::Cancelled, u"it was stopped"_s};
         pause = std::min(pause * 2, LongestPause);
     }
@@ -160,20 +150,19 @@ Result<QString> ReceiverStage::look(const QByteArray &work, const QDateTime &upd
 {
     SHERIA_TRY(const QByteArray url,
                parseEndpointUrl(QString::fromUtf8(stateUrl(m_addresses.state, work))));
-    const Target target = targetOf(url);
-    // HTTP/1.0: an answer without chunks.
-    const HttpResult result = request("GET " + target.path
-                                          + " HTTP/1.0\r\nHost: " + target.hostField
-                                          + "\r\nAccept: application/json\r\n\r\n",
-                                      target);
-    if (result.outcome != Outcome::Answered || (result.status != 200 && result.status != 404))
+    net::Request request;
+    request.url = url;
+    request.accept = "application/json";
+    request.maxBytes = limits::MaxSyncJsonBytes;
+    const net::Answer answer = m_client.get(request, m_addresses.stop);
+    if (answer.end != net::Answer::End::Answered || (answer.status != 200 && answer.status != 404))
         return Error{ErrorCode::Unavailable,
                      u"the receiver does not tell its state: %1"_s.arg(
-                         result.note.isEmpty() ? QString::number(result.status) : result.note)};
-    const QJsonDocument document = QJsonDocument::fromJson(bodyOf(result.response));
+                         answer.note.isEmpty() ? QString::number(answer.status) : answer.note)};
+    const QJsonDocument document = QJsonDocument::fromJson(answer.body);
     const QJsonValue state = document.isArray() ? QJsonValue(document.array())
                                                 : QJsonValue(document.object());
-    const auto entry = result.status == 404 ? std::nullopt
+    const auto entry = answer.status == 404 ? std::nullopt
                                             : entryFor(state, QString::fromUtf8(work));
     if (entry && !updatedAt.isValid())
         return u"the receiver has the work, though it is deleted"_s;

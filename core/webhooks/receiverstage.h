@@ -58,13 +58,12 @@ private:
     Result<QString> difference(const QByteArray &work);
     Result<QString> look(const QByteArray &work, const QDateTime &updatedAt);
     Result<QDateTime> updatedAtOf(const QByteArray &work);
-    HttpResult request(const QByteArray &bytes, const Target &target);
 
     const Addresses m_addresses;
     store::Writer &m_writer;
     TickingClock &m_clock;
     store::Database *m_reader = nullptr;
-    HttpTransport m_transport;
+    net::Client m_client;
     int m_requests = 0;
 };
 

@@ -25,9 +25,7 @@ QByteArrayView outcomeName(Outcome outcome, int status);
 /// Where requests to an endpoint go.
 struct Target
 {
-    bool isSecure = false;
-    QString host; ///< As DNS and sockets want it.
-    quint16 port = 80;
+    QByteArray url;
     QByteArray hostField; ///< As the field Host wants it.
     QByteArray path;      ///< With query: "/hook?id=1".
 };
@@ -35,7 +33,7 @@ struct Target
 /// One request.
 struct HttpRequest
 {
-    qint64 endpointId = 0; ///< Requests to one endpoint share connections.
+    qint64 endpointId = 0;
     Target target;
     QByteArray bytes; ///< All of it, as it goes over the wire.
 };

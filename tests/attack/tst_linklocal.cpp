@@ -1,6 +1,6 @@
-#include "core/domain/contact.h"
+#include "core/http/client.h"
+#include "core/http/hosts.h"
 #include "core/sync/address.h"
-#include "core/sync/httpclient.h"
 #include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
 #include "tests/core/webhooks/receiver.h"
@@ -53,19 +53,19 @@ private Q_SLOTS:
     {
         const QHostAddress address(QString::fromLatin1(QTest::currentDataTag()));
         QVERIFY(!address.isNull());
-        QTEST(isLinkLocal(address.toIPv6Address().c), "isLinkLocal");
+        QTEST(net::isLinkLocal(address), "isLinkLocal");
     }
 
     void syncAndEmbeddingsRefuseThem_data() { addressRows(); }
     void syncAndEmbeddingsRefuseThem()
     {
         QFETCH(QByteArray, url);
-        sync::HttpClient client({std::chrono::seconds(5), std::chrono::seconds(5)});
-        sync::Request request;
+        net::Client client({std::chrono::seconds(5), std::chrono::seconds(5)});
+        net::Request request;
         request.url = url;
         request.authorization = "Token t";
-        const sync::Answer answer = client.get(request, {});
-        QCOMPARE(answer.end, sync::Answer::End::NotConnected);
+        const net::Answer answer = client.get(request, {});
+        QCOMPARE(answer.end, net::Answer::End::NotConnected);
         QVERIFY2(answer.note.contains("link-local"_L1), qPrintable(answer.note));
     }
 
@@ -74,10 +74,10 @@ private Q_SLOTS:
     {
         Receiver proxy;
         qputenv("http_proxy", proxy.url(""));
-        sync::HttpClient client;
-        sync::Request request;
+        net::Client client;
+        net::Request request;
         request.url = "http://169.254.169.254/latest";
-        QCOMPARE(client.get(request, {}).end, sync::Answer::End::NotConnected);
+        QCOMPARE(client.get(request, {}).end, net::Answer::End::NotConnected);
         qunsetenv("http_proxy");
         QCOMPARE(proxy.count(), 0);
     }
@@ -86,12 +86,12 @@ private Q_SLOTS:
     void aSocketIsNotOpenedToThem()
     {
         qputenv("http_proxy", "http://169.254.169.254:9");
-        sync::HttpClient client({std::chrono::seconds(5), std::chrono::seconds(5)});
-        sync::Request request;
+        net::Client client({std::chrono::seconds(5), std::chrono::seconds(5)});
+        net::Request request;
         request.url = "http://law.example/api";
-        const sync::Answer answer = client.get(request, {});
+        const net::Answer answer = client.get(request, {});
         qunsetenv("http_proxy");
-        QCOMPARE(answer.end, sync::Answer::End::NotConnected);
+        QCOMPARE(answer.end, net::Answer::End::NotConnected);
         QVERIFY2(answer.note.contains("link-local"_L1), qPrintable(answer.note));
     }
 

@@ -1,11 +1,11 @@
-#include "core/sync/httpclient.h"
+#include "core/http/client.h"
 #include "server/http/coding.h"
 #include "tests/core/sync/wordserver.h"
 
 #include <QTest>
 
 using namespace sheria;
-using namespace sheria::sync;
+using namespace sheria::net;
 using namespace sheria::tests;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -29,7 +29,7 @@ Request asked(const QByteArray &url)
 Answer get(const QByteArray &words)
 {
     WordServer server([words](const QByteArray &) { return words; });
-    HttpClient client;
+    Client client;
     return client.get(asked(server.base() + "/x"), {});
 }
 
@@ -45,7 +45,7 @@ public:
     ~FromAfar() { qunsetenv("http_proxy"); }
     Q_DISABLE_COPY_MOVE(FromAfar)
 
-    Answer get() { return HttpClient().get(asked("http://library.example/x"), {}); }
+    Answer get() { return Client().get(asked("http://library.example/x"), {}); }
     WordServer &proxy() { return m_proxy; }
 
 private:
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void isAskedForOnTheSameConnectionAgain()
     {
         WordServer server([](const QByteArray &) { return whole({}, "{}"); });
-        HttpClient client;
+        Client client;
         for (int i = 0; i < 5; ++i)
             QCOMPARE(client.get(asked(server.base() + "/x"), {}).end, End::Answered);
         QCOMPARE(server.connections(), 1);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         WordServer server([](const QByteArray &) {
             return QByteArray(whole({}, "{}") + WordServer::Close); // Without having said so.
         });
-        HttpClient client;
+        Client client;
         for (int i = 0; i < 3; ++i)
             QCOMPARE(client.get(asked(server.base() + "/x"), {}).end, End::Answered);
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void sendsWhatWasAsked()
     {
         WordServer server([](const QByteArray &) { return whole({}, "{}"); });
-        HttpClient client;
+        Client client;
         Request request = asked(server.base() + "/akn/za!main~sec_1@2020-01-01:x?a=b%20c");
         request.etag = "\"e\"";
         QCOMPARE(client.get(request, {}).end, End::Answered);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         WordServer server([](const QByteArray &) { return whole({}, "{}"); });
         Request request = asked(server.base() + "/x");
         request.authorization = "Token a\r\nX-Evil: 1";
-        const Answer answer = HttpClient().get(request, {});
+        const Answer answer = Client().get(request, {});
         QCOMPARE(answer.end, End::NotConnected);
         QVERIFY(!answer.note.contains(u"Evil"_s));
         QCOMPARE(server.connections(), 0);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         WordServer server([](const QByteArray &) {
             return "HTTP/1.1 302 Found\r\nLocation: /y\r\nContent-Length: 0\r\n\r\n"_ba;
         });
-        QCOMPARE(HttpClient().get(asked(server.base() + "/x"), {}).status, 302);
+        QCOMPARE(Client().get(asked(server.base() + "/x"), {}).status, 302);
         QCOMPARE(server.heads().size(), 1);
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
         WordServer proxy(
             [](const QByteArray &) { return "HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"_ba; });
         qputenv("https_proxy", proxy.base());
-        const Answer answer = HttpClient().get(asked("https://library.example/x"), {});
+        const Answer answer = Client().get(asked("https://library.example/x"), {});
         qunsetenv("https_proxy");
         QCOMPARE(answer.end, End::NotConnected);
         QVERIFY(proxy.heads().at(0).startsWith("CONNECT library.example:443"));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         WordServer proxy([](const QByteArray &) { return whole({}, "{}"); });
         WordServer server([](const QByteArray &) { return whole({}, "{}"); });
         qputenv("http_proxy", proxy.base());
-        QCOMPARE(HttpClient().get(asked(server.base() + "/x"), {}).end, End::Answered);
+        QCOMPARE(Client().get(asked(server.base() + "/x"), {}).end, End::Answered);
         qunsetenv("http_proxy");
         QCOMPARE(proxy.connections(), 0);
     }
@@ -254,7 +254,7 @@ private Q_SLOTS:
         {
             gone = WordServer([](const QByteArray &) { return QByteArray(); }).base();
         }
-        const Answer answer = HttpClient().get(asked(gone + "/x"), {});
+        const Answer answer = Client().get(asked(gone + "/x"), {});
         QCOMPARE(answer.end, End::NotConnected);
         QVERIFY(!answer.note.isEmpty());
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
     {
         WordServer server(
             [](const QByteArray &) { return "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"_ba; });
-        HttpClient client({50ms, 60s});
+        Client client({50ms, 60s});
         const Answer answer = client.get(asked(server.base() + "/x"), {});
         QCOMPARE(answer.end, End::TooSlow);
         QVERIFY(answer.body.isEmpty());
@@ -272,7 +272,7 @@ private Q_SLOTS:
     void theWholeHasALimitToo()
     {
         WordServer server([](const QByteArray &) { return QByteArray(); });
-        HttpClient client({60s, 50ms});
+        Client client({60s, 50ms});
         QCOMPARE(client.get(asked(server.base() + "/x"), {}).end, End::TooSlow);
     }
 
@@ -283,7 +283,7 @@ private Q_SLOTS:
             stop.request_stop(); // Of the server's thread, while the other one waits.
             return QByteArray();
         });
-        HttpClient client;
+        Client client;
         const Answer answer = client.get(asked(server.base() + "/x"), stop.get_token());
         QCOMPARE(answer.end, End::Cancelled);
         QCOMPARE(client.get(asked(server.base() + "/x"), stop.get_token()).end, End::Cancelled);

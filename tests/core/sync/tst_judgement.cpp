@@ -123,18 +123,18 @@ private Q_SLOTS:
     void honoursRetryAfter()
     {
         const QDateTime now(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
-        QCOMPARE(askedBy("7", now), milliseconds(7000));
-        QCOMPARE(askedBy("Fri, 05 Jan 2024 08:00:30 GMT", now), milliseconds(30'000));
-        QCOMPARE(askedBy("Fri, 05 Jan 2024 07:00:30 GMT", now), milliseconds(0));
-        QCOMPARE(askedBy("soon", now), milliseconds(0));
-        QCOMPARE(askedBy("-4", now), milliseconds(0));
-        QCOMPARE(askedBy("-99999999999999999999", now), milliseconds(0));
-        QCOMPARE(askedBy("", now), milliseconds(0));
-        QCOMPARE(askedBy("-", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("7", now), milliseconds(7000));
+        QCOMPARE(net::retryAfter("Fri, 05 Jan 2024 08:00:30 GMT", now), milliseconds(30'000));
+        QCOMPARE(net::retryAfter("Fri, 05 Jan 2024 07:00:30 GMT", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("soon", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("-4", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("-99999999999999999999", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("", now), milliseconds(0));
+        QCOMPARE(net::retryAfter("-", now), milliseconds(0));
         // More than anybody waits, however it is said.
         for (const char *much :
              {"86401", "999999999", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"})
-            QVERIFY2(!delayBefore({}, Judgement::Later, 1, "u", askedBy(much, now)), much);
+            QVERIFY2(!delayBefore({}, Judgement::Later, 1, "u", net::retryAfter(much, now)), much);
         QCOMPARE(delayBefore({}, Judgement::Later, 1, "u", milliseconds(7000)),
                  std::optional(milliseconds(7000)));
         QVERIFY(!delayBefore({}, Judgement::Later, 1, "u", std::chrono::hours(1)));
@@ -159,9 +159,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QDateTime, date);
-        QCOMPARE(httpDate(text).isValid(), date.isValid());
+        QCOMPARE(net::httpDate(text).isValid(), date.isValid());
         if (date.isValid())
-            QCOMPARE(httpDate(text), date);
+            QCOMPARE(net::httpDate(text), date);
     }
 
     void readsEntityTags_data()

@@ -1,10 +1,10 @@
+#include "core/http/answer.h"
 #include "core/store/deliverylog.h"
 #include "core/store/outbox.h"
 #include "core/store/transaction.h"
 #include "core/webhooks/lab.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
-#include "core/webhooks/retryafter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QElapsedTimer>
@@ -244,9 +244,10 @@ private Q_SLOTS:
         must(m_lab->runUntilIdle());
         const QByteArray request = deliveries(*m_lab).front().request;
         const QByteArray body = request.sliced(request.indexOf("\r\n\r\n") + 4);
-        const qint64 timestamp = fieldOf(request, "webhook-timestamp").toByteArray().toLongLong();
+        const qint64 timestamp =
+            net::fieldOf(request, "webhook-timestamp").toByteArray().toLongLong();
         QVERIFY(isSignedBy(secret, deliveries(*m_lab).front().invocationId, timestamp, body,
-                           fieldOf(request, "webhook-signature")));
+                           net::fieldOf(request, "webhook-signature")));
     }
 
     void faultsAreAsAsked()
@@ -265,10 +266,12 @@ private Q_SLOTS:
         const QByteArray body = request.sliced(request.indexOf("\r\n\r\n") + 4);
         QCOMPARE(QJsonDocument::fromJson(body).object().value(u"action"),
                  QJsonValue(u"exploded"_s));
-        QCOMPARE(fieldOf(request, "content-length").toByteArray(), QByteArray::number(body.size()));
-        const qint64 timestamp = fieldOf(request, "webhook-timestamp").toByteArray().toLongLong();
+        QCOMPARE(net::fieldOf(request, "content-length").toByteArray(),
+                 QByteArray::number(body.size()));
+        const qint64 timestamp =
+            net::fieldOf(request, "webhook-timestamp").toByteArray().toLongLong();
         QVERIFY(!isSignedBy(secret, deliveries(*m_lab).back().invocationId, timestamp, body,
-                            fieldOf(request, "webhook-signature")));
+                            net::fieldOf(request, "webhook-signature")));
         faults = {};
         faults.truncatedJson = true;
         m_lab->setFaults(faults);

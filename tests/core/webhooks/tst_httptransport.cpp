@@ -82,7 +82,12 @@ private Q_SLOTS:
         row("another protocol", raw("SSH-2.0-OpenSSH_9\r\n", Then::KeepOpen), Outcome::NotHttp);
         row("bad length", raw("HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"), Outcome::Answered,
             200);
-        row("endless head", raw("HTTP/1.1 200 OK\r\nA: " + QByteArray(70'000, 'x')),
+        row("endless line", raw("HTTP/1.1 200 OK\r\nA: " + QByteArray(120'000, 'x')),
+            Outcome::NotHttp);
+        row("endless head", raw("HTTP/1.1 200 OK\r\n" + QByteArray("A: bcd\r\n").repeated(10'000)),
+            Outcome::NotHttp);
+        row("another version", raw("HTTP/2 200 OK\r\nContent-Length: 0\r\n\r\n"), Outcome::NotHttp);
+        row("switched protocols", raw("HTTP/1.1 101 X\r\nUpgrade: x\r\n\r\n", Then::KeepOpen),
             Outcome::NotHttp);
         row("huge body", raw("HTTP/1.1 200 OK\r\n\r\n" + QByteArray(20'000'000, 'x')),
             Outcome::Answered, 200);
@@ -112,6 +117,44 @@ private Q_SLOTS:
         QCOMPARE(result.status, status);
         QVERIFY(result.response.size() <= 16 * 1024);
         QCOMPARE(receiver.count(), 1); // Nothing is followed, and nothing is sent twice.
+    }
+
+    /// What the log shows is what went over the wire, both ways.
+    void theLogShowsTheBytes()
+    {
+        const QByteArray interim = "HTTP/1.1 103 Hints\r\nLink: x\r\n\r\n";
+        const QByteArray chunked =
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n"
+            "Content-Encoding: gzip\r\n\r\n3;x=y\r\nabc\r\n0\r\nT: 1\r\n\r\n";
+        const Receiver receiver([&](const Received &) { return raw(interim + chunked); });
+        store::Endpoint endpoint;
+        endpoint.secret = newSigningSecret();
+        const Target target = targetOf(receiver.url("/hook?a=b%20c&d=%C3%A9"));
+        const QByteArray bytes = requestBytes(target, endpoint, "inv_1", "{\"a\":\"é\"}",
+                                              QDateTime::currentDateTimeUtc());
+        HttpTransport transport;
+        std::promise<HttpResult> promise;
+        auto future = promise.get_future();
+        transport.send({1, target, bytes},
+                       [&promise](HttpResult result) { promise.set_value(std::move(result)); });
+        const HttpResult result = future.get();
+        QCOMPARE(receiver.received().constFirst().head + receiver.received().constFirst().body,
+                 bytes);
+        QCOMPARE(result.response, interim + chunked);
+        QCOMPARE(result.responseBytes, qint64(result.response.size()));
+        QCOMPARE(result.note, QString());
+    }
+
+    /// What cannot be told from a request that arrived is not sent again of itself.
+    void aKeptConnectionThatIsClosedIsStale()
+    {
+        const Receiver receiver([](const Received &request) {
+            return request.number == 0 ? Act::status(200) : raw({});
+        });
+        HttpTransport transport;
+        QCOMPARE(sendTo(transport, receiver.url()).get().status, 200);
+        QCOMPARE(sendTo(transport, receiver.url()).get().outcome, Outcome::Stale);
+        QCOMPARE(receiver.count(), 2);
     }
 
     void aRefusedConnectionIsTold()

@@ -1,5 +1,6 @@
+#include "core/http/answer.h"
+#include "core/http/retry.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/retryafter.h"
 
 #include <QTest>
 
@@ -68,7 +69,7 @@ private Q_SLOTS:
         endpoint.oldSecretUntil = now.addSecs(1);
         const auto fieldAt = [&](const QDateTime &when) {
             const QByteArray bytes = requestBytes(target, endpoint, "inv_1", "{}", when);
-            return fieldOf(bytes, "webhook-signature").toByteArray();
+            return net::fieldOf(bytes, "webhook-signature").toByteArray();
         };
         const QByteArray both = fieldAt(now);
         QVERIFY(isSignedBy(endpoint.secret, "inv_1", 1'700'000'000, "{}", both));
@@ -77,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(isSignedBy(endpoint.secret, "inv_1", 1'700'000'001, "{}", one));
         QVERIFY(!isSignedBy(endpoint.oldSecret, "inv_1", 1'700'000'001, "{}", one));
         const QByteArray bytes = requestBytes(target, endpoint, "inv_1", "{}", now);
-        QCOMPARE(fieldOf(bytes, "webhook-id").toByteArray(), "inv_1"_ba);
-        QCOMPARE(fieldOf(bytes, "webhook-timestamp").toByteArray(), "1700000000"_ba);
+        QCOMPARE(net::fieldOf(bytes, "webhook-id").toByteArray(), "inv_1"_ba);
+        QCOMPARE(net::fieldOf(bytes, "webhook-timestamp").toByteArray(), "1700000000"_ba);
     }
 
     void checksAddresses_data()
@@ -128,7 +129,8 @@ private Q_SLOTS:
         QFETCH(const qint64, seconds);
         const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
         const QByteArray answer = "HTTP/1.1 429 X\r\nA: b\r\n" + field + "\r\nRetry-After: 9\r\n";
-        QCOMPARE(qint64(retryAfter(answer, now).count()), seconds * 1000);
+        QCOMPARE(qint64(net::retryAfter(net::fieldOf(answer, "retry-after"), now).count()),
+                 seconds * 1000);
     }
 };
 
