@@ -58,7 +58,7 @@ void AsyncClient::send(Request request, Transfers::Done done)
 {
     {
         const MutexLock lock(m_mutex);
-        m_waiting.push_back({std::move(request), std::move(done)});
+        m_waiting.emplace_back(std::move(request), std::move(done));
     }
     m_transfers.wake();
 }
@@ -72,8 +72,8 @@ void AsyncClient::run(const std::stop_token &stop)
             const MutexLock lock(m_mutex);
             waiting.swap(m_waiting);
         }
-        for (Waiting &each : waiting)
-            m_transfers.start(std::move(each.request), m_options, {}, std::move(each.done));
+        for (auto &[request, done] : waiting)
+            m_transfers.start(std::move(request), m_options, {}, std::move(done));
         m_transfers.advance();
     }
 }

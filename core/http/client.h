@@ -8,6 +8,7 @@
 #include <memory>
 #include <stop_token>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace sheria::net {
@@ -49,11 +50,7 @@ public:
     void send(Request request, Transfers::Done done);
 
 private:
-    struct Waiting
-    {
-        Request request;
-        Transfers::Done done;
-    };
+    using Waiting = std::pair<Request, Transfers::Done>;
     void run(const std::stop_token &stop);
 
     const Options m_options;

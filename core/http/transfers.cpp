@@ -86,13 +86,7 @@ End endOf(CURLcode code, CURL *easy, QByteArrayView words)
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CIPHER:
     case CURLE_SSL_CACERT_BADFILE:
-    case CURLE_SSL_CRL_BADFILE:
-    case CURLE_SSL_ISSUER_ERROR:
-    case CURLE_SSL_INVALIDCERTSTATUS:
-    case CURLE_SSL_PINNEDPUBKEYNOTMATCH:
-    case CURLE_SSL_CLIENTCERT:
-    case CURLE_SSL_ENGINE_INITFAILED:
-    case CURLE_USE_SSL_FAILED: return End::NotSecure;
+    case CURLE_SSL_ISSUER_ERROR: return End::NotSecure;
     default: break;
     }
     return tunnel >= FirstRefusal ? End::NotConnected : End::Broken;
@@ -117,22 +111,6 @@ QString certificateProblem(long verified)
     case 19:
     case 20:
     case 21: return u"nobody whom this computer trusts has signed its certificate"_s;
-    default: return {};
-    }
-}
-
-/// What is the matter, where it can be said in words that the desk knows; empty: libcurl says it.
-QString problemOf(CURLcode code, CURL *easy, QByteArrayView words)
-{
-    long verified = 0;
-    curl_easy_getinfo(easy, CURLINFO_SSL_VERIFYRESULT, &verified);
-    switch (code) {
-    case CURLE_COULDNT_RESOLVE_PROXY: return u"no computer has the proxy's name"_s;
-    case CURLE_COULDNT_RESOLVE_HOST: return u"no computer has this name"_s;
-    case CURLE_PEER_FAILED_VERIFICATION:
-        return words.contains("target host name") ? u"its certificate is for another name"_s
-                                                  : certificateProblem(verified);
-    case CURLE_GOT_NOTHING: return u"it was closed without an answer"_s;
     default: return {};
     }
 }
@@ -365,16 +343,29 @@ private:
         m_answer.retryAfter = fieldOf(head, "retry-after").toByteArray();
     }
 
+    /// What is the matter, in words that the desk knows where there are some; else in libcurl's.
     QString noteOf(CURLcode code, const QByteArray &words) const
     {
-        const QString problem = problemOf(code, m_easy, words);
-        if (!problem.isEmpty())
-            return problem;
-        if (code == CURLE_SSL_CONNECT_ERROR && m_answer.end == End::NotSecure)
-            return u"what answers there does not speak TLS as this program does"_s;
-        if (code == CURLE_COULDNT_CONNECT && !m_hasProxy)
-            return u"nobody answers at this address"_s;
-        return QString::fromUtf8(words.isEmpty() ? curl_easy_strerror(code) : words.constData());
+        long verified = 0;
+        curl_easy_getinfo(m_easy, CURLINFO_SSL_VERIFYRESULT, &verified);
+        QString note;
+        if (code == CURLE_COULDNT_RESOLVE_PROXY)
+            note = u"no computer has the proxy's name"_s;
+        else if (code == CURLE_COULDNT_RESOLVE_HOST)
+            note = u"no computer has this name"_s;
+        else if (code == CURLE_PEER_FAILED_VERIFICATION)
+            note = words.contains("target host name") ? u"its certificate is for another name"_s
+                                                      : certificateProblem(verified);
+        else if (code == CURLE_GOT_NOTHING)
+            note = u"it was closed without an answer"_s;
+        else if (code == CURLE_SSL_CONNECT_ERROR && m_answer.end == End::NotSecure)
+            note = u"what answers there does not speak TLS as this program does"_s;
+        else if (code == CURLE_COULDNT_CONNECT && !m_hasProxy)
+            note = u"nobody answers at this address"_s;
+        if (note.isEmpty())
+            note = QString::fromUtf8(words.isEmpty() ? curl_easy_strerror(code)
+                                                     : words.constData());
+        return note;
     }
 
     static std::size_t onHead(char *bytes, std::size_t, std::size_t size, void *to)
