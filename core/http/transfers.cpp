@@ -150,9 +150,9 @@ public:
             return refuse(u"the token has a character that cannot be sent"_s);
         set(CURLOPT_URL, m_request.url.constData());
         set(CURLOPT_HTTP_TRANSFER_DECODING, m_request.isExact ? 0L : 1L);
-        // Towards this computer, packing costs more than it saves; and no proxy can reach it.
-        const bool isNear = isThisComputer(m_request.url);
-        set(CURLOPT_ACCEPT_ENCODING, isNear || m_request.isExact ? nullptr : "gzip");
+        // Towards this computer, packing costs more than it saves.
+        const bool isPlain = m_request.isExact || isThisComputer(m_request.url);
+        set(CURLOPT_ACCEPT_ENCODING, isPlain ? nullptr : "gzip");
         set(CURLOPT_MAXAGE_CONN, long(options.idle.count()));
         set(CURLOPT_FORBID_REUSE, 0L);
         set(CURLOPT_VERBOSE, 0L);
@@ -435,7 +435,11 @@ private:
 };
 
 Transfers::Transfers() : m_multi(newMulti())
-{}
+{
+    // Otherwise libcurl keeps four for each request under way, and closes the others when these are few.
+    constexpr long KeptConnections = 64;
+    curl_multi_setopt(m_multi, CURLMOPT_MAXCONNECTS, KeptConnections); // NOLINT: C.
+}
 
 Transfers::~Transfers()
 {
