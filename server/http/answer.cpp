@@ -52,9 +52,7 @@ RangeRequest rangeOf(const Request &request, const Response &response, qint64 si
 
 qint64 sizeOf(const Response &response)
 {
-    if (response.stream)
-        return response.stream->size;
-    return response.file ? response.file->size : response.body.size();
+    return response.stream ? response.stream->size : response.body.size();
 }
 
 /// Cuts `answer` and `response` down to what Range asks for.
@@ -64,9 +62,9 @@ void applyRange(const Request &request, Response &response, Answer &answer)
     const RangeRequest asked = rangeOf(request, response, size);
     if (asked.kind != RangeRequest::Kind::Part)
         return;
-    answer.fileOffset = asked.range.first;
+    answer.streamOffset = asked.range.first;
     answer.length = asked.range.length;
-    if (!response.file && !response.stream)
+    if (!response.stream)
         response.body = response.body.mid(asked.range.first, asked.range.length);
     response.status = 206;
     response.setHeader("Content-Range",
@@ -84,8 +82,8 @@ Response unsatisfiable(qint64 size)
 /// Compresses the body when the client takes that. Returns whether that was a question at all.
 bool compress(const Request &request, Response &response)
 {
-    if (response.file || response.stream || response.ranges
-        || response.body.size() < CompressFromBytes || !isCompressible(response.contentType))
+    if (response.stream || response.ranges || response.body.size() < CompressFromBytes
+        || !isCompressible(response.contentType))
         return false;
     const Coding coding = chooseCoding(request.headers.value("Accept-Encoding"));
     QByteArray packed = coding == Coding::Identity ? QByteArray() : encode(coding, response.body);
@@ -177,7 +175,7 @@ Answer makeAnswer(const Request &request, Response response)
 {
     response = inWantedShape(std::move(response), request.headers.value("Accept"));
     const bool whole = response.status == 200 && isRead(request);
-    if (whole && response.etag.isEmpty() && !response.file && !response.stream)
+    if (whole && response.etag.isEmpty() && !response.stream)
         response.etag = etagOf(response.body);
     const QByteArrayView range = request.headers.value("Range");
     if (!whole || response.stream || (!range.isNull() && response.ranges))
@@ -198,13 +196,12 @@ Answer makeAnswer(const Request &request, Response response)
     applyRange(request, response, answer);
     writeHead(response, varies, answer);
     answer.etag = response.etag;
-    answer.perform = response.perform;
+    answer.play = std::move(response.play);
     answer.cacheRevision = response.cacheRevision;
     if (answer.cacheRevision) {
         answer.notModifiedHead = notModifiedAnswer(response, varies).head;
         answer.notModified = notModified;
     }
-    answer.file = std::move(response.file);
     answer.stream = std::move(response.stream);
     answer.body = std::move(response.body);
     return answer;

@@ -4,8 +4,6 @@
 
 #include <QByteArray>
 
-#include <functional>
-#include <memory>
 #include <optional>
 
 namespace sheria::http {
@@ -18,17 +16,16 @@ struct Answer
     int route = -1;     ///< See Response::route.
     qint64 account = 0; ///< Whom it was made for, as far as requests are counted; 0: nobody known.
     QByteArray head;    ///< Status line and fields, each with its CRLF, without the blank line.
-    QByteArray body;    ///< Or `file`. Sent to HEAD never.
-    std::optional<FileBody> file;
+    QByteArray body;    ///< Sent to HEAD never.
     std::optional<StreamBody> stream; ///< Or this.
-    qint64 fileOffset = 0;            ///< Of either.
-    qint64 length = 0;                ///< Of the body, wherever it is.
+    qint64 streamOffset = 0;
+    qint64 length = 0; ///< Of the body, wherever it is.
 
     std::optional<quint64> cacheRevision; ///< Set: may be kept, see Response::cacheRevision.
     QByteArray etag;                      ///< Without quotes; empty: none.
     QByteArray notModifiedHead;           ///< The head of 304 for an answer that may be kept.
-    std::function<void(std::shared_ptr<Socket>, std::function<void()>)> perform; ///< See Response.
-    bool notModified = false; ///< Send that 304 this time, and keep the rest.
+    Play play;                            ///< See Response.
+    bool notModified = false;             ///< Send that 304 this time, and keep the rest.
 };
 
 /// `response` to `request`, completed: entity tag, 304, 206 and 416, compression, Vary,

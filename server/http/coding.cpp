@@ -96,9 +96,8 @@ Coding chooseCoding(QByteArrayView value)
     if (value.isEmpty())
         return Coding::Identity;
     const Welcome welcome = parseAcceptEncoding(value);
-    const int any = welcome.any.value_or(0);
-    const int zstd = welcome.zstd.value_or(any);
-    const int packed = std::max(zstd, welcome.gzip.value_or(any));
+    const int zstd = welcome.zstd.value_or(0); // "*" is said by those who do not know it, too.
+    const int packed = std::max(zstd, welcome.gzip.value_or(welcome.any.value_or(0)));
     if (packed == 0 || packed < welcome.identity.value_or(0))
         return Coding::Identity;
     return zstd == packed ? Coding::Zstd : Coding::Gzip;

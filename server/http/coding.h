@@ -12,8 +12,8 @@ enum class Coding { Identity, Gzip, Zstd };
 QByteArrayView codingName(Coding coding);
 
 /// The coding to answer Accept-Encoding `value` with: the one of the highest quality, of equals
-/// zstd, which costs less time and is smaller. Identity when the client names none that we know, or
-/// likes the plain body better.
+/// zstd, which costs less time and is smaller. "*" stands for gzip only. Identity when the client
+/// names none that we know, or likes the plain body better.
 /// Source: RFC 9110 section 12.5.3.
 Coding chooseCoding(QByteArrayView value);
 

@@ -2,112 +2,115 @@
 
 #include "server/http/conditional.h"
 #include "server/http/guard.h"
+#include "server/http/limits.h"
+#include "server/http/listener.h"
+#include "server/http/logging.h"
 #include "server/http/problem.h"
 #include "server/http/workerpool.h"
+
+#include <QHostAddress>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace sheria::http {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
-constexpr int DiscardsPerTurn = 16; ///< Of ReadBytes, from a client that was refused.
 constexpr QByteArrayView Continue = "HTTP/1.1 100 Continue\r\n\r\n";
+/// Qt keeps the last body that a channel was given: beyond so much, the channel goes with it.
+constexpr qsizetype LargeBodyBytes = 64LL * 1024;
+
+/// True for what concerns the connection and not the request, and what the guard has seen to.
+bool isHopByHop(QByteArrayView name)
+{
+    return equalsIgnoringCase(name, "Transfer-Encoding") || equalsIgnoringCase(name, "Expect")
+        || equalsIgnoringCase(name, "Upgrade");
+}
+
+QByteArrayView withoutStatusLine(QByteArrayView head)
+{
+    return head.sliced(head.indexOf('\n') + 1);
+}
 
 } // namespace
 
-Connection::Connection(ConnectionHost &host, quint64 id, Socket socket, QByteArray peer)
-    : m_host(host)
+Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket)
+    : m_listener(listener)
     , m_id(id)
-    , m_socket(std::make_shared<Socket>(std::move(socket)))
-    , m_peer(std::move(peer))
-    , m_since(Clock::now())
-    , m_parser(host.limits().bodyBytes)
+    , m_socket(std::move(socket))
+    , m_peer(m_socket->peerAddress().toString().toLatin1())
+    , m_since(SteadyClock::now())
+    , m_parser(listener.limits().bodyBytes)
 {
-    m_exchange.socket = m_socket;
     m_exchange.started = m_since;
+    m_socket->setReadBufferSize(ReadBytes);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    QTcpSocket *const own = m_socket.get();
+    QObject::connect(own, &QTcpSocket::readyRead, own, [this] { readAvailable(); });
+    QObject::connect(own, &QTcpSocket::bytesWritten, own, [this](qint64 count) { written(count); });
+    QObject::connect(own, &QTcpSocket::disconnected, own, [this] { close(); });
 }
 
-Connection::~Connection() = default;
-
-void Connection::open()
+Connection::~Connection()
 {
-    m_interest = Poller::Read;
-    if (!m_host.poller().add(m_socket->descriptor(), m_interest, this))
-        close();
+    releaseResponder();
+    if (m_channel)
+        m_channel->end();
 }
 
 void Connection::turnAway()
 {
     m_turnedAway = true;
-    open();
-    if (m_phase == Phase::Reading)
-        refuse(503);
-}
-
-void Connection::watch(unsigned interest)
-{
-    if (interest == m_interest || m_phase == Phase::Closed)
-        return;
-    m_interest = interest;
-    m_host.poller().change(m_socket->descriptor(), interest, this);
+    refuse(503);
 }
 
 void Connection::enter(Phase phase)
 {
     m_phase = phase;
-    m_since = Clock::now();
+    m_since = SteadyClock::now();
     m_movedAt = m_since;
 }
 
-void Connection::ready(Ready what)
+/// Qt closes a socket as soon as it reads that the client has ended its side, though the client may
+/// wait for an answer still. Qt reads nothing while the buffer, made as small as can be, is full.
+void Connection::pauseReading()
 {
-    if (m_phase == Phase::Closed)
+    if (std::exchange(m_isPaused, true))
         return;
-    if (what.broken)
-        return close();
-    if (what.write && m_phase == Phase::Sending) {
-        flush();
-        resume();
-    }
-    if (!what.read)
+    m_socket->setReadBufferSize(1);
+    m_socket->ungetChar('\0');
+}
+
+void Connection::resumeReading()
+{
+    if (!std::exchange(m_isPaused, false))
         return;
-    if (m_phase == Phase::Lingering)
-        discardAvailable();
-    else if (m_phase == Phase::Reading || (m_phase == Phase::Working && m_pending.isEmpty()))
-        readAvailable();
-    else // The next requests can wait; to be told again and again would keep the thread busy.
-        watch(m_interest & ~static_cast<unsigned>(Poller::Read));
+    char filler = 0;
+    m_socket->getChar(&filler);
+    m_socket->setReadBufferSize(ReadBytes);
 }
 
 void Connection::readAvailable()
 {
-    char *buffer = m_host.readBuffer();
-    const Transfer transfer = m_socket->receive(buffer, ReadBytes);
-    if (transfer.kind == Transfer::Kind::WouldBlock)
+    if (m_isPaused || m_phase == Phase::Closed)
         return;
-    const bool moved = transfer.kind == Transfer::Kind::Moved;
-    if (m_phase == Phase::Reading)
-        return moved ? process({buffer, transfer.bytes}) : close();
-    // A worker is at it. A client that ended its side may still want the answer.
-    if (moved)
-        m_pending.append(buffer, transfer.bytes);
-    m_peerEnded = !moved;
-    if (m_peerEnded)
-        watch(Poller::Nothing);
-    m_host.expect(*this);
+    if (m_phase == Phase::Lingering)
+        return discardAvailable();
+    char *const buffer = m_listener.readBuffer();
+    const qint64 count = m_socket->read(buffer, ReadBytes);
+    if (count > 0)
+        process({buffer, count});
 }
 
 void Connection::discardAvailable()
 {
-    char *buffer = m_host.readBuffer();
-    for (int i = 0; i < DiscardsPerTurn; ++i) {
-        const Transfer transfer = m_socket->receive(buffer, ReadBytes);
-        if (transfer.kind == Transfer::Kind::WouldBlock)
-            return;
-        if (transfer.kind != Transfer::Kind::Moved)
-            return close();
-    }
+    const qint64 count = m_socket->read(m_listener.readBuffer(), ReadBytes);
+    m_discardLeft -= std::max<qint64>(count, 0);
+    if (m_discardLeft < 0)
+        close();
 }
 
 /// Reads requests off `bytes` and serves them until one has to wait; what is left waits with it.
@@ -119,21 +122,15 @@ void Connection::process(QByteArrayView bytes)
         bytes = bytes.sliced(m_parser.feed(bytes));
         act(!bytes.isEmpty());
     }
-    if (bytes.isEmpty() || (m_phase != Phase::Working && m_phase != Phase::Sending))
-        return;
-    m_pending.append(bytes);
-    if (m_phase == Phase::Working)
-        m_host.expect(*this);
+    if (m_phase == Phase::Working || m_phase == Phase::Sending)
+        m_pending.append(bytes);
 }
 
 void Connection::beginExchange()
 {
-    m_since = Clock::now();
-    m_exchange = Exchange{.socket = m_socket,
-                          .path = "-",
-                          .id = {},
-                          .crossOrigin = SameOriginOnly.toByteArray(),
-                          .started = m_since};
+    m_since = SteadyClock::now();
+    m_exchange = Exchange{
+        .path = "-", .id = {}, .crossOrigin = SameOriginOnly.toByteArray(), .started = m_since};
     m_admitted = false;
 }
 
@@ -168,9 +165,9 @@ void Connection::resume()
     }
     if (m_phase != Phase::Reading)
         return;
-    if (m_draining || m_peerEnded)
+    if (m_draining)
         return close();
-    watch(Poller::Read);
+    resumeReading();
 }
 
 /// Lets the guard judge the head. Returns false when it refused.
@@ -183,9 +180,9 @@ bool Connection::admit()
     m_exchange.withBody = head.method != Method::Head;
     m_exchange.keepAlive = head.keepAlive && !m_draining;
     const QByteArrayView id = head.value("X-Request-Id");
-    m_exchange.id = isSaneRequestId(id) ? id.toByteArray() : m_host.newRequestId();
-    m_exchange.crossOrigin = m_host.guard().crossOriginFields(head);
-    if (std::optional<Response> refused = m_host.guard().refusal(head)) {
+    m_exchange.id = isSaneRequestId(id) ? id.toByteArray() : m_listener.newRequestId();
+    m_exchange.crossOrigin = m_listener.guard().crossOriginFields(head);
+    if (std::optional<Response> refused = m_listener.guard().refusal(head)) {
         refuse(inWantedShape(*std::move(refused), head.value("Accept")));
         return false;
     }
@@ -196,25 +193,22 @@ bool Connection::admit()
 /// The head is in, the body is not: a client that waits to be asked for it is asked.
 void Connection::awaitBody(bool moreFollows)
 {
-    m_since = Clock::now();
+    m_since = SteadyClock::now();
     m_parser.keepHead();
     if (m_parser.head().expectsContinue && !moreFollows)
-        m_socket->send({{Continue}});
+        push(Continue.toByteArray());
 }
 
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
     const QByteArrayView credentials = m_memo.credentials(head);
-    if (const Answer *kept = m_host.cached(head, credentials, m_cacheKey)) {
-        if (const auto wait = m_host.throttle(*kept, m_peer))
-            return serveThrottled(*wait);
-        return serveKept(*kept, head.value("If-None-Match"));
-    }
-    Request request = takeRequest();
-    nextRequest();
-    enter(Phase::Working);
-    m_host.deliver(*this, std::move(request), m_exchange);
+    const Answer *const kept = m_listener.cached(head, credentials, m_cacheKey);
+    if (!kept)
+        return dispatch();
+    if (const auto wait = m_listener.throttle(*kept, m_peer))
+        return serveThrottled(*wait);
+    serveKept(*kept, head.value("If-None-Match"));
 }
 
 void Connection::serveThrottled(std::chrono::seconds wait)
@@ -237,21 +231,74 @@ void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)
     send(unchanged);
 }
 
-Request Connection::takeRequest()
+/// Has Qt's server read the request, and a worker answer it.
+void Connection::dispatch()
 {
     const RequestHead &head = m_parser.head();
-    Request request;
-    request.method = head.method;
-    request.target = m_exchange.path.size() == head.target.size() ? m_exchange.path
-                                                                  : head.target.toByteArray();
-    request.headers = head.headers();
-    request.body = m_parser.takeBody();
-    request.peer = m_peer;
-    request.id = m_exchange.id;
-    request.base = m_memo.base(head, m_host.guard());
-    request.sessionCookie = m_host.guard().sessionCookie();
-    request.started = m_exchange.started;
-    return request;
+    if (!m_channel)
+        m_channel = m_listener.openChannel(*this);
+    m_listener.httpServer().dispatch(*m_channel, requestBytes(), *this);
+    std::optional<Request> request = std::exchange(m_received, std::nullopt);
+    if (!request || request->body.size() != m_parser.body().size()
+        || request->headers.value("Host") != head.value("Host")) {
+        releaseResponder();
+        std::exchange(m_channel, nullptr)->end(); // It may hold half a request: it gets no other.
+        m_out.clear();
+        return refuse(400);
+    }
+    request->peer = m_peer;
+    request->id = m_exchange.id;
+    request->base = m_memo.base(head, m_listener.guard());
+    request->sessionCookie = m_listener.guard().sessionCookie();
+    request->started = m_exchange.started;
+    m_hadLargeBody = request->body.size() > LargeBodyBytes;
+    nextRequest();
+    enter(Phase::Working);
+    pauseReading();
+    m_awaited = true;
+    m_listener.deliver(*this, *std::move(request), m_exchange);
+}
+
+/// What Qt's server is given: the bytes that the client sent, but for fields that are between the
+/// client and the guard, and the framing of a body in chunks.
+QByteArray Connection::requestBytes() const
+{
+    const RequestHead &head = m_parser.head();
+    const QByteArray &body = m_parser.body();
+    QByteArray bytes;
+    bytes.reserve(head.bytes.size() + body.size() + 64);
+    // A URL reference that begins with two slashes names a host.
+    const bool isNetworkPath = head.target.startsWith("//");
+    const bool isPlain = !isNetworkPath
+        && std::none_of(head.fields.begin(), head.fields.end(),
+                        [](const RequestHead::Field &field) { return isHopByHop(field.name); });
+    if (isPlain)
+        return bytes.append(head.bytes).append("\r\n").append(body);
+    bytes.append(methodName(head.method)).append(isNetworkPath ? " http://localhost" : " ");
+    bytes.append(head.target).append(" HTTP/1.1\r\n");
+    for (const RequestHead::Field &field : head.fields) {
+        if (!isHopByHop(field.name))
+            bytes.append(field.name).append(": ").append(field.value).append("\r\n");
+    }
+    if (head.chunked)
+        bytes.append("Content-Length: ").append(QByteArray::number(body.size())).append("\r\n");
+    return bytes.append("\r\n").append(body);
+}
+
+void Connection::received(const QHttpServerRequest &request, Responder &&responder)
+{
+    m_received = requestFrom(request, m_parser.head().target);
+    m_responder.emplace(std::move(responder));
+}
+
+void Connection::answerBytes(QByteArrayView bytes)
+{
+    m_out.append(bytes);
+}
+
+void Connection::releaseResponder()
+{
+    m_responder.reset();
 }
 
 void Connection::nextRequest()
@@ -265,28 +312,36 @@ bool Connection::accountBody()
     const qint64 held = m_parser.body().size();
     if (held == m_bodyCounted)
         return true;
-    const bool fits = m_host.accountBody(held - m_bodyCounted);
+    const bool fits = m_listener.accountBody(held - m_bodyCounted);
     m_bodyCounted = held;
     return fits;
 }
 
 void Connection::answered(Completed &&completed)
 {
+    m_awaited = false;
     if (m_phase != Phase::Working)
         return;
-    if (!m_cacheKey.isEmpty())
-        m_host.keep(m_cacheKey, completed.answer);
-    m_out = std::move(completed.rest);
-    m_movedSince = 0;
-    enter(Phase::Sending);
-    proceed(completed.last);
+    if (!completed.piece) {
+        if (!m_cacheKey.isEmpty())
+            m_listener.keep(m_cacheKey, completed.answer);
+        respond(std::move(completed.answer), completed.fields);
+    } else if (*completed.piece) {
+        writePiece(**completed.piece);
+    } else {
+        qCWarning(lcHttp).noquote()
+            << "an answer was broken off:" << completed.piece->error().detail;
+        return close(); // Nothing else can be said in the middle of a body.
+    }
     resume();
 }
 
 void Connection::declined(const Answer &answer)
 {
+    m_awaited = false;
     if (m_phase != Phase::Working)
         return;
+    releaseResponder();
     send(answer);
     resume();
 }
@@ -302,68 +357,171 @@ void Connection::refuse(Response response)
     accountBody();
     m_exchange.keepAlive = false;
     if (m_exchange.id.isEmpty())
-        m_exchange.id = m_host.newRequestId();
+        m_exchange.id = m_listener.newRequestId();
+    m_discardLeft = m_admitted ? MaxDiscardedBodyBytes : MaxDiscardedHeadBytes;
     send(makeRefusal(std::move(response)));
 }
 
+/// Sends an answer of the guard's own: a refusal, or one that was kept.
 void Connection::send(const Answer &answer)
+{
+    Replier &replier = m_listener.replier();
+    LoggedRequest entry = replier.describe(m_exchange, answer);
+    const QByteArray fields = replier.reply(m_exchange, entry);
+    const bool hasBody = m_exchange.withBody;
+    QByteArray bytes;
+    bytes.reserve(answer.head.size() + fields.size() + 2 + (hasBody ? answer.body.size() : 0));
+    bytes.append(answer.head).append(fields).append("\r\n");
+    if (hasBody)
+        bytes.append(answer.body);
+    beginSending();
+    push(std::move(bytes));
+    replier.log(std::move(entry));
+    proceed();
+}
+
+/// Has Qt's server write an answer, and sends it.
+void Connection::respond(Answer answer, const QByteArray &fields)
+{
+    beginSending();
+    if (answer.play) {
+        releaseResponder();
+        m_exchange.keepAlive = false;
+        m_long = std::move(answer);
+        return play();
+    }
+    const bool hasBody = m_exchange.withBody && !answer.notModified;
+    const QByteArray lines = withoutStatusLine(answer.notModified ? answer.notModifiedHead
+                                                                  : answer.head)
+        + fields;
+    const int status = answer.notModified ? 304 : answer.status;
+    m_out.reserve(lines.size() + answer.body.size() + 128);
+    if (hasBody && answer.stream && answer.length > 0) {
+        m_responder->begin(status, lines, answer.length);
+        m_long = std::move(answer);
+    } else if (hasBody && !answer.body.isEmpty()) {
+        m_responder->write(status, lines, answer.body);
+    } else {
+        m_responder->begin(status, lines, 0);
+    }
+    pushAnswer();
+}
+
+void Connection::writePiece(const QByteArray &piece)
+{
+    m_out.reserve(piece.size());
+    m_responder->writePiece(piece);
+    m_long->streamOffset += piece.size();
+    m_long->length -= piece.size();
+    if (m_long->length == 0)
+        m_long.reset();
+    enter(Phase::Sending);
+    pushAnswer();
+}
+
+void Connection::pushAnswer()
+{
+    if (!m_long)
+        releaseResponder();
+    push(std::exchange(m_out, {}));
+    proceed();
+}
+
+void Connection::beginSending()
 {
     enter(Phase::Sending);
     m_movedSince = 0;
-    Replier &replier = m_host.replier();
-    const Transfer last = replier.reply(m_exchange, answer, m_out);
-    replier.log(replier.describe(m_exchange, answer));
-    proceed(last);
 }
 
-void Connection::flush()
+void Connection::push(QByteArray bytes)
 {
-    proceed(m_out.send(*m_socket));
+    m_isPushing = true;
+    m_socket->write(bytes);
+    m_socket->flush();
+    m_isPushing = false;
 }
 
-/// After a transfer: goes on to the next request, waits for the client to read, or gives up.
-void Connection::proceed(Transfer last)
+void Connection::written(qint64 count)
 {
-    m_movedSince += last.bytes;
-    if (last.bytes > 0)
-        m_movedAt = Clock::now();
-    if (last.kind == Transfer::Kind::Failed || last.kind == Transfer::Kind::End)
-        return close();
-    if (m_out.isDone())
-        return sent();
-    if (m_out.needsPiece())
+    m_movedSince += count;
+    if (m_isPushing || m_phase != Phase::Sending)
+        return;
+    m_movedAt = SteadyClock::now();
+    proceed();
+    resume();
+}
+
+/// After bytes were sent: waits for the client to read, or goes on with the answer or the next request.
+void Connection::proceed()
+{
+    if (m_phase == Phase::Closed)
+        return;
+    const qint64 held = m_socket->bytesToWrite();
+    if (held != m_heldCounted)
+        m_listener.accountUnsent(held - std::exchange(m_heldCounted, held));
+    if (m_phase == Phase::Closed)
+        return;
+    if (held > 0)
+        return pauseReading();
+    if (m_long && m_long->play)
+        return awaitStep();
+    if (m_long)
         return awaitPiece();
-    const qint64 held = m_out.held();
-    m_host.accountUnsent(held - std::exchange(m_heldCounted, held));
-    watch(Poller::Write);
+    sent();
 }
 
 void Connection::awaitPiece()
 {
-    if (m_heldCounted > 0)
-        m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
     enter(Phase::Working);
-    watch(m_peerEnded ? Poller::Nothing : Poller::Read);
-    m_host.deliver(*this, std::exchange(m_out, {}), m_exchange);
+    pauseReading();
+    m_awaited = true;
+    m_listener.deliver(*this,
+                       {m_long->stream->reader, m_long->streamOffset,
+                        std::min(m_long->length, StreamPieceBytes)},
+                       m_exchange);
+}
+
+void Connection::play()
+{
+    Step step = m_long->play();
+    m_nextStep = step.next;
+    m_isAbrupt = step.isAbrupt;
+    beginSending();
+    push(std::move(step.bytes));
+    proceed();
+}
+
+void Connection::awaitStep()
+{
+    if (!m_nextStep) {
+        m_long.reset();
+        return m_isAbrupt ? close() : sent();
+    }
+    enter(Phase::Working);
+    QTimer::singleShot(*m_nextStep, m_socket.get(), [this] {
+        if (m_phase == Phase::Working)
+            play();
+    });
 }
 
 void Connection::sent()
 {
-    if (m_heldCounted > 0)
-        m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
-    m_out.clear();
+    if (m_channel && m_hadLargeBody)
+        std::exchange(m_channel, nullptr)->end();
+    m_hadLargeBody = false;
     if (m_exchange.keepAlive)
         return enter(Phase::Reading);
-    m_socket->endSending();
     m_pending.clear();
+    if (m_discardLeft == 0)
+        return close();
     enter(Phase::Lingering);
-    watch(Poller::Read);
+    resumeReading();
 }
 
 /// How long the phase may last; nothing for as long as it takes.
 std::optional<std::chrono::milliseconds> Connection::patience() const
 {
-    const Limits &limits = m_host.limits();
+    const Limits &limits = m_listener.limits();
     switch (m_phase) {
     case Phase::Reading:
         if (m_parser.state() == RequestParser::State::Idle)
@@ -384,7 +542,7 @@ void Connection::tick(Time now)
         return;
     if (m_phase == Phase::Reading && m_parser.state() != RequestParser::State::Idle)
         return refuse(408);
-    if (m_phase != Phase::Sending || m_movedSince < m_host.limits().stallBytes)
+    if (m_phase != Phase::Sending || m_movedSince < m_listener.limits().stallBytes)
         return close();
     m_movedSince = 0;
     m_since = now;
@@ -392,7 +550,7 @@ void Connection::tick(Time now)
 
 std::optional<Connection::Wait> Connection::waitsForClient(Time now) const
 {
-    const Limits &limits = m_host.limits();
+    const Limits &limits = m_listener.limits();
     const auto wait = [now](Wait::Kind kind, Time since, std::chrono::milliseconds least) {
         return now - since < least ? std::nullopt : std::optional(Wait{kind, since});
     };
@@ -413,7 +571,8 @@ void Connection::drain()
 {
     m_draining = true;
     m_exchange.keepAlive = false;
-    if (m_phase == Phase::Reading && m_parser.state() == RequestParser::State::Idle)
+    const bool isIdle = m_phase == Phase::Reading && m_parser.state() == RequestParser::State::Idle;
+    if (isIdle || (m_long && m_long->play))
         close();
 }
 
@@ -422,13 +581,11 @@ void Connection::close()
     if (m_phase == Phase::Closed)
         return;
     m_phase = Phase::Closed;
-    m_host.poller().remove(m_socket->descriptor());
-    m_socket->abandon(); // A worker may be about to send: the descriptor must stay this client's.
-    m_host.accountBody(-std::exchange(m_bodyCounted, 0));
-    m_host.accountUnsent(-std::exchange(m_heldCounted, 0));
-    m_out.clear();
+    m_socket->abort();
+    m_listener.accountBody(-std::exchange(m_bodyCounted, 0));
+    m_listener.accountUnsent(-std::exchange(m_heldCounted, 0));
     m_pending.clear();
-    m_host.closed(*this);
+    m_listener.closed(*this);
 }
 
 } // namespace sheria::http

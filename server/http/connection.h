@@ -1,13 +1,12 @@
 #pragma once
 
+#include "server/http/channel.h"
 #include "server/http/clientmemo.h"
-#include "server/http/connectionhost.h"
 #include "server/http/exchange.h"
-#include "server/http/outgoing.h"
 #include "server/http/requestparser.h"
-#include "server/http/socket.h"
 
 #include <QByteArray>
+#include <QTcpSocket>
 
 #include <chrono>
 #include <compare>
@@ -16,31 +15,33 @@
 
 namespace sheria::http {
 
+class Listener;
 struct Completed;
+struct Piece;
 
-/// One client: reads its requests one at a time, has them judged, and sends the answers, in order.
+/// One client: reads its requests one at a time, has them judged, passes them to Qt's HTTP server
+/// through a channel of its own, and sends what that answers, in order. Refusals, and answers that
+/// were kept, it sends itself.
 ///
 /// A connection is always in one phase; each has a deadline or, while a handler works, none. The
-/// client may leave in any of them. While a handler works the connection does not send: the worker
-/// does, through the socket they share.
+/// client may leave in any of them. A connection that is closed while a worker has its request lives
+/// on until the worker is done, since Qt's responder needs the channel.
 ///
 /// Thread: the I/O thread's.
-class Connection final : public Watcher
+class Connection final : private ChannelOwner
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    Connection(ConnectionHost &host, quint64 id, Socket socket, QByteArray peer);
+    Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket);
     ~Connection() override;
+    Q_DISABLE_COPY_MOVE(Connection)
 
     quint64 id() const { return m_id; }
-    /// Begins reading. Closes at once when the system cannot watch it.
-    void open();
     /// Says no without reading: there are too many connections.
     void turnAway();
 
-    void ready(Ready what) override;
-    /// The answer to the request that was delivered has been sent, or as much as the client took.
+    /// The answer to the request that was delivered, or a piece of it, is made.
     void answered(Completed &&completed);
     /// The request that was delivered cannot be answered.
     void declined(const Answer &answer);
@@ -67,21 +68,27 @@ public:
     bool isTurnedAway() const { return m_turnedAway; }
     /// True while an answer waits for the client to read.
     bool isSending() const { return m_phase == Phase::Sending; }
+    /// True while a worker has its request.
+    bool isAwaited() const { return m_awaited; }
     /// Since when: the phase, or the last time a client that reads slowly proved that it reads.
     Time since() const { return m_since; }
 
 private:
     enum class Phase {
         Reading,   ///< A request, or nothing between two.
-        Working,   ///< A worker makes and sends the answer.
+        Working,   ///< A worker makes the answer, or a piece of it.
         Sending,   ///< The rest of an answer waits for the client to read.
         Lingering, ///< All is said; what still comes is thrown away, so that it is heard.
         Closed,
     };
 
-    void watch(unsigned interest);
+    void received(const QHttpServerRequest &request, Responder &&responder) override;
+    void answerBytes(QByteArrayView bytes) override;
+
     void enter(Phase phase);
     std::optional<std::chrono::milliseconds> patience() const;
+    void pauseReading();
+    void resumeReading();
 
     void readAvailable();
     void discardAvailable();
@@ -94,28 +101,38 @@ private:
     void serve();
     void serveThrottled(std::chrono::seconds wait);
     void serveKept(const Answer &answer, QByteArrayView noneMatch);
-    Request takeRequest();
+    void dispatch();
+    QByteArray requestBytes() const;
     void nextRequest();
     bool accountBody();
 
     void refuse(int status);
     void refuse(Response response);
     void send(const Answer &answer);
-    void flush();
-    void proceed(Transfer last);
+    void respond(Answer answer, const QByteArray &fields);
+    void writePiece(const QByteArray &piece);
+    void pushAnswer();
+    void beginSending();
+    void releaseResponder();
+    void push(QByteArray bytes);
+    void written(qint64 count);
+    void proceed();
     void awaitPiece();
+    void play();
+    void awaitStep();
     void sent();
 
-    ConnectionHost &m_host;
+    Listener &m_listener;
     const quint64 m_id;
-    const std::shared_ptr<Socket> m_socket;
+    const std::unique_ptr<QTcpSocket> m_socket;
     const QByteArray m_peer;
     Phase m_phase = Phase::Reading;
-    unsigned m_interest = 0;
     Time m_since;
     bool m_turnedAway = false;
     bool m_draining = false;
-    bool m_peerEnded = false; ///< Seen while an answer was made: no further request will come.
+    bool m_isPaused = false;  ///< Qt reads nothing: see pauseReading().
+    bool m_isPushing = false; ///< Qt reports what is being sent just now.
+    qint64 m_discardLeft = 0; ///< While lingering.
 
     RequestParser m_parser;
     Exchange m_exchange;
@@ -126,7 +143,17 @@ private:
     ClientMemo m_memo;
     QByteArray m_cacheKey;
 
-    Outgoing m_out;
+    Channel *m_channel = nullptr; ///< Qt's; made for the first request that is dispatched.
+    std::optional<Request> m_received;
+    std::optional<Responder> m_responder; ///< From received() until the answer is written.
+    bool m_awaited = false;
+    bool m_hadLargeBody = false;
+    QByteArray m_out; ///< Of the answer, what Qt's server has written since it was last sent.
+
+    std::optional<Answer> m_long; ///< An answer with a stream, or a play, that is under way.
+    std::optional<std::chrono::milliseconds> m_nextStep; ///< See Step.
+    bool m_isAbrupt = false;
+
     Time m_movedAt; ///< When the client last took something of it.
     qint64 m_heldCounted = 0;
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.

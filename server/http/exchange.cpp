@@ -36,28 +36,22 @@ bool isSaneRequestId(QByteArrayView id)
         && std::all_of(id.begin(), id.end(), isPlain);
 }
 
-Transfer Replier::reply(const Exchange &exchange, const Answer &answer, Outgoing &out)
+QByteArray Replier::reply(const Exchange &exchange, const LoggedRequest &entry)
 {
+    constexpr qsizetype TypicalBytes = 256;
     // Counted before it leaves: who has the answer and then asks for the numbers finds it in them.
-    const LoggedRequest entry = describe(exchange, answer);
     m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);
-    out.begin(answer, fields(exchange), exchange.withBody);
-    return out.send(*exchange.socket);
-}
-
-QByteArrayView Replier::fields(const Exchange &exchange)
-{
-    const QDateTime now = m_clock.now();
-    const qint64 second = now.toSecsSinceEpoch();
+    const qint64 second = entry.when.toSecsSinceEpoch();
     if (second != m_second || m_date.isEmpty()) {
         m_second = second;
-        m_date = "Date: " + httpDate(now) + "\r\n";
+        m_date = "Date: " + httpDate(entry.when) + "\r\n";
     }
-    m_fields.resize(0); // Keeps the room it has.
-    m_fields.append(m_date).append("X-Request-Id: ").append(exchange.id);
-    m_fields.append("\r\n").append(exchange.crossOrigin);
-    m_fields.append(exchange.keepAlive ? "Connection: keep-alive\r\n" : "Connection: close\r\n");
-    return m_fields;
+    QByteArray fields;
+    fields.reserve(TypicalBytes);
+    fields.append(m_date).append("X-Request-Id: ").append(exchange.id);
+    fields.append("\r\n").append(exchange.crossOrigin);
+    fields.append(exchange.keepAlive ? "Connection: keep-alive\r\n" : "Connection: close\r\n");
+    return fields;
 }
 
 LoggedRequest Replier::describe(const Exchange &exchange, const Answer &answer) const

@@ -3,22 +3,18 @@
 #include "core/base/clock.h"
 #include "server/http/answer.h"
 #include "server/http/metrics.h"
-#include "server/http/outgoing.h"
 #include "server/http/requestlog.h"
-#include "server/http/socket.h"
 
 #include <QByteArray>
 #include <QDateTime>
 
 #include <chrono>
-#include <memory>
 
 namespace sheria::http {
 
-/// What an answer must know of the request it answers, and the way back to its client.
+/// What an answer must know of the request it answers.
 struct Exchange
 {
-    std::shared_ptr<Socket> socket; ///< Its descriptor lives as long as anybody may send.
     bool keepAlive = true;
     bool withBody = true; ///< It is no HEAD.
     QByteArrayView method = "-";
@@ -31,8 +27,8 @@ struct Exchange
 /// True for a client's own X-Request-Id that is short and harmless in a log; it is kept then.
 bool isSaneRequestId(QByteArrayView id);
 
-/// Sends answers: adds what differs each time they are given, counts them, and writes them down in
-/// the log.
+/// Completes answers with what differs each time they are given, counts them, and writes them down
+/// in the log.
 ///
 /// Thread: one; each has its own.
 class Replier
@@ -44,21 +40,18 @@ public:
         , m_metrics(metrics)
     {}
 
-    /// Counts `answer`, begins `out` with it and sends what the client takes at once. The last transfer:
-    /// Moved when all is sent, or a file is so long that others shall have their turn.
-    Transfer reply(const Exchange &exchange, const Answer &answer, Outgoing &out);
-
-    /// What the log shall say of an exchange; and the writing, which nobody should wait for.
+    /// What the log shall say of an exchange.
     LoggedRequest describe(const Exchange &exchange, const Answer &answer) const;
+    /// Counts the answer that is described by `entry` and leaves next. Returns the fields that are its
+    /// own, each with its CRLF.
+    QByteArray reply(const Exchange &exchange, const LoggedRequest &entry);
+    /// Writes the entry down, which nobody should wait for.
     void log(LoggedRequest &&entry);
 
 private:
-    QByteArrayView fields(const Exchange &exchange);
-
     const Clock &m_clock;
     RequestLog &m_log;
     Metrics &m_metrics;
-    QByteArray m_fields;
     QByteArray m_date; ///< "Date: …\r\n" of m_second.
     qint64 m_second = 0;
 };

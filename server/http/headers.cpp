@@ -31,18 +31,16 @@ QByteArray headerSafe(QByteArray value)
 
 RequestHeaders::RequestHeaders(std::initializer_list<Header> fields)
 {
-    for (const Header &field : fields) {
-        const qsizetype nameAt = m_block.size();
-        m_block += field.name + field.value;
-        add(nameAt, field.name.size(), nameAt + field.name.size(), field.value.size());
-    }
+    for (const Header &field : fields)
+        append(field.name, field.value);
 }
 
-void RequestHeaders::add(qsizetype nameAt, qsizetype nameLength, qsizetype valueAt,
-                         qsizetype valueLength)
+void RequestHeaders::append(QByteArrayView name, QByteArrayView value)
 {
-    m_fields.append({static_cast<qint32>(nameAt), static_cast<qint32>(nameLength),
-                     static_cast<qint32>(valueAt), static_cast<qint32>(valueLength)});
+    m_fields.append({static_cast<qint32>(m_block.size()), static_cast<qint32>(name.size()),
+                     static_cast<qint32>(m_block.size() + name.size()),
+                     static_cast<qint32>(value.size())});
+    m_block.append(name).append(value);
 }
 
 QByteArrayView RequestHeaders::name(qsizetype index) const

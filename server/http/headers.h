@@ -32,9 +32,8 @@ public:
     /// Takes `fields` as they are; for tests and for requests made inside the program.
     RequestHeaders(std::initializer_list<Header> fields);
 
-    /// The fields lie within `block`; add() says where.
-    explicit RequestHeaders(QByteArray block) : m_block(std::move(block)) {}
-    void add(qsizetype nameAt, qsizetype nameLength, qsizetype valueAt, qsizetype valueLength);
+    void reserve(qsizetype bytes) { m_block.reserve(bytes); }
+    void append(QByteArrayView name, QByteArrayView value);
 
     qsizetype size() const { return m_fields.size(); }
     QByteArrayView name(qsizetype index) const;

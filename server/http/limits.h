@@ -18,9 +18,11 @@ inline constexpr qsizetype MaxRequestIdBytes = 64; ///< Of a client's own X-Requ
 
 inline constexpr qsizetype CompressFromBytes = 1024;     ///< Below, gzip saves no packet.
 inline constexpr qsizetype ReadBytes = 64LL * 1024;      ///< Taken from a socket at once.
-inline constexpr qint64 SendFileBytes = 1024LL * 1024;   ///< Of a file per turn, for fairness.
 inline constexpr qint64 StreamPieceBytes = 512LL * 1024; ///< Of a body that is read as it is sent.
 inline constexpr int StreamWorkers = 2;                  ///< Threads that read such bodies.
+/// What is read of a refused client's bytes, so that it hears why; beyond, it is cut off.
+inline constexpr qint64 MaxDiscardedHeadBytes = 256LL * 1024;
+inline constexpr qint64 MaxDiscardedBodyBytes = 4LL * 1024 * 1024;
 inline constexpr int MaxTurnedAway = 64; ///< Clients beyond the limit that are told so politely.
 inline constexpr int MostLimitedClients = 4096; ///< Whose requests are counted; 100 bytes each.
 inline constexpr int LoggedRequests = 200;      ///< What the desk's server panel shows.

@@ -5,6 +5,9 @@
 #include "server/http/problem.h"
 #include "server/http/server.h"
 
+#include <QFile>
+#include <QHostAddress>
+#include <QProcess>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -16,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int AcceptsPerTurn = 64;
+constexpr int Backlog = 512; ///< Waiting connections; a burst of clients shall not see a refusal.
+constexpr std::size_t LargeBatch = 32; ///< Requests that are handed over before the turn.
 /// A worker that has not come to a task by then is at slow work, and others shall help.
 constexpr auto SlowAfter = std::chrono::milliseconds(2);
 constexpr auto ShortestTick = std::chrono::milliseconds(10);
@@ -43,7 +47,41 @@ bool mayBeKept(const RequestHead &head)
         && head.value("If-Modified-Since").isNull();
 }
 
+/// True when the process may open one more file or socket.
+bool hasDescriptors()
+{
+    return QFile(QProcess::nullDevice()).open(QIODevice::ReadOnly);
+}
+
+Error listenError(const QTcpServer &server, quint16 port)
+{
+    const QString where = u"port %1 on 127.0.0.1"_s.arg(port);
+    switch (server.serverError()) {
+    case QAbstractSocket::AddressInUseError:
+        return {ErrorCode::Unavailable,
+                u"Cannot listen on %1: another program uses it."_s.arg(where)};
+    case QAbstractSocket::SocketAccessError:
+        return {ErrorCode::Forbidden,
+                u"Cannot listen on %1: the system does not allow it."_s.arg(where)};
+    default:
+        return {ErrorCode::Unavailable,
+                u"Cannot listen on %1: %2."_s.arg(where, server.errorString())};
+    }
+}
+
 } // namespace
+
+Acceptor::Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take))
+{
+    setListenBacklogSize(Backlog);
+}
+
+Channel *Acceptor::openChannel(ChannelOwner &owner)
+{
+    auto *channel = new Channel(this, owner);
+    addPendingConnection(channel); // Announces it: the server takes it at once.
+    return channel;
+}
 
 Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
                    RequestLog &log, Metrics &metrics)
@@ -53,77 +91,80 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     , m_sessionCookie(options.sessionCookie)
     , m_revision(options.revision)
     , m_isSlow(options.isSlow)
-    , m_poller(*this)
+    , m_acceptor([this](qintptr descriptor) { take(descriptor); })
     , m_cache(options.cacheBytes)
     , m_limiter(limiter)
     , m_metrics(metrics)
-    , m_tickInterval(tickInterval(options.limits))
-    , m_reserve(openReserve())
     , m_readBuffer(ReadBytes)
     , m_requestNumber(QRandomGenerator::system()->generate64())
     , m_replier(clock, log, metrics)
-{}
+{
+    m_ticker.setInterval(tickInterval(m_limits));
+    m_wakeMore.setInterval(SlowAfter);
+    m_wakeMore.setTimerType(Qt::PreciseTimer);
+    m_wakeMore.setSingleShot(true);
+    connect(&m_ticker, &QTimer::timeout, this, [this] { tick(); });
+    connect(&m_wakeMore, &QTimer::timeout, this, [this] { wakeMore(); });
+    m_ticker.start();
+}
 
 Listener::~Listener()
 {
-    closeAll(); // Connections tell their host, which must be whole, when they close.
-}
-
-void Listener::run(const Pools &pools)
-{
-    ignoreBrokenPipes();
-    m_pools = &pools;
-    m_poller.run();
-    m_pools = nullptr;
+    for (Connection *connection : open())
+        connection->close(); // They tell this, which must be whole.
+    m_leaving.clear();
+    m_closed.clear();
 }
 
 Result<quint16> Listener::listen(quint16 port)
 {
-    if (!m_poller.isOpen())
-        return Error{ErrorCode::Unavailable, u"The system has no descriptors left."_s};
-    SHERIA_TRY(const quint16 bound, m_front.listen(port));
-    m_guard.emplace(m_hosts, m_origins, bound, m_sessionCookie);
-    m_accepting = m_poller.add(int(m_front.descriptor()), Poller::Read, this);
-    if (!m_accepting)
-        return Error{ErrorCode::Unavailable, u"The system cannot watch the socket."_s};
-    return bound;
+    if (!m_acceptor.listen(QHostAddress::LocalHost, port))
+        return listenError(m_acceptor, port);
+    m_httpServer.bind(&m_acceptor);
+    m_guard.emplace(m_hosts, m_origins, m_acceptor.serverPort(), m_sessionCookie);
+    return m_acceptor.serverPort();
 }
 
-void Listener::ready(Ready)
+void Listener::run(const Pools &pools)
 {
-    for (int i = 0; i < AcceptsPerTurn; ++i) {
-        Accepted accepted = acceptFrom(int(m_front.descriptor()));
-        switch (accepted.kind) {
-        case Accepted::Kind::Taken: take(std::move(accepted)); break;
-        case Accepted::Kind::Gone: break;
-        case Accepted::Kind::None: return;
-        case Accepted::Kind::OutOfDescriptors: return shedOne();
-        }
-    }
+    m_pools = &pools;
+    m_loop.exec();
+    m_pools = nullptr;
 }
 
-void Listener::take(Accepted accepted)
+/// One descriptor is kept free: who would take the last one is told so, and nobody is left waiting. If
+/// there is none after all, Qt may pause accepting until it is told to go on: see tick().
+void Listener::take(qintptr descriptor)
 {
-    Socket socket(std::move(accepted.descriptor));
+    auto socket = std::make_unique<QTcpSocket>();
+    if (!socket->setSocketDescriptor(descriptor))
+        return;
+    if (hasDescriptors())
+        return add(std::move(socket));
+    socket->write(BusyAnswer.data(), BusyAnswer.size());
+    socket->flush();
+}
+
+void Listener::add(std::unique_ptr<QTcpSocket> socket)
+{
     if (isFull())
-        makeRoom(accepted.peer);
+        makeRoom(socket->peerAddress().toString().toLatin1());
     const bool tooMany = isFull();
     if (tooMany && m_turnedAway >= MaxTurnedAway) {
-        socket.send({{BusyAnswer}});
+        socket->write(BusyAnswer.data(), BusyAnswer.size());
+        socket->flush();
         return;
     }
     const quint64 id = ++m_lastId;
-    ConnectionHost &host = *this; // A base that only this class may convert to.
-    auto connection = std::make_unique<Connection>(host, id, std::move(socket),
-                                                   std::move(accepted.peer));
-    Connection &added = *connection;
-    m_connections.emplace(id, std::move(connection));
+    Connection &added = *m_connections
+                             .emplace(id,
+                                      std::make_unique<Connection>(*this, id, std::move(socket)))
+                             .first->second;
     m_metrics.connected();
-    m_turnedAway += tooMany ? 1 : 0;
-    if (tooMany)
-        added.turnAway();
-    else
-        added.open();
+    if (!tooMany)
+        return;
+    ++m_turnedAway;
+    added.turnAway();
 }
 
 bool Listener::isFull() const
@@ -160,143 +201,115 @@ void Listener::makeRoom(const QByteArray &peer)
         spare->close();
 }
 
-/// Uses the descriptor in reserve to take one client and say no, rather than to leave it, and with
-/// it the readiness of the listening socket, waiting.
-void Listener::shedOne()
+std::vector<Connection *> Listener::open() const
 {
-    m_reserve.reset();
-    Accepted accepted = acceptFrom(int(m_front.descriptor()));
-    if (accepted.kind == Accepted::Kind::Taken)
-        Socket(std::move(accepted.descriptor)).send({{BusyAnswer}});
-    m_reserve = openReserve();
-    // Somebody else took the descriptor: looking again at once would keep the thread busy.
-    if (!m_reserve)
-        setAccepting(false);
-}
-
-void Listener::setAccepting(bool accepting)
-{
-    if (accepting == m_accepting || m_draining)
-        return;
-    m_accepting = accepting;
-    m_poller.change(int(m_front.descriptor()), accepting ? Poller::Read : Poller::Nothing, this);
-}
-
-void Listener::tick(Connection::Time now)
-{
-    m_nextTick = now + m_tickInterval;
-    if (!m_reserve)
-        m_reserve = openReserve();
-    if (m_reserve)
-        setAccepting(true);
     std::vector<Connection *> connections; // They leave the map when they close.
     connections.reserve(m_connections.size());
     for (const auto &[id, connection] : m_connections)
         connections.push_back(connection.get());
-    for (Connection *connection : connections)
-        connection->tick(now);
-    if (m_draining && now >= m_drainEnd)
-        closeAll();
+    return connections;
 }
 
-/// Answers were sent meanwhile, perhaps to clients whose next request is what wakes us now.
-void Listener::turnBegins()
+void Listener::tick()
 {
-    std::vector<Completed> completed;
-    {
-        const MutexLock lock(m_mutex);
-        completed.swap(m_completed);
-        m_wakeSent = false;
-        for (const Completed &each : completed)
-            m_expected.erase(each.connection);
+    if (!m_draining) {
+        if (hasDescriptors())
+            m_acceptor.resumeAccepting();
+        else
+            m_acceptor.pauseAccepting(); // Qt would try again at once, and keep the thread busy.
     }
-    for (Completed &each : completed) {
-        m_front.release(each.connection);
-        if (const auto found = m_connections.find(each.connection); found != m_connections.end())
-            found->second->answered(std::move(each));
-    }
-    if (m_stopRequested && !m_draining)
-        drain();
-}
-
-std::optional<std::chrono::milliseconds> Listener::turnEnded()
-{
     const Connection::Time now = std::chrono::steady_clock::now();
-    if (now >= m_nextTick)
-        tick(now);
-    if (m_wakeMoreAt && now >= *m_wakeMoreAt) {
-        for (WorkerPool *pool : {&m_pools->workers, &m_pools->slow, &m_pools->stream})
-            pool->wakeMore();
-        m_wakeMoreAt.reset();
+    const bool isOver = m_draining && now >= m_drainEnd;
+    for (Connection *connection : open()) {
+        if (isOver)
+            connection->close();
+        else
+            connection->tick(now);
     }
+}
+
+void Listener::scheduleTurn()
+{
+    if (!std::exchange(m_turnScheduled, true))
+        QMetaObject::invokeMethod(
+            this, [this] { turn(); }, Qt::QueuedConnection);
+}
+
+void Listener::turn()
+{
+    m_turnScheduled = false;
     submit();
     m_closed.clear();
     if (m_draining && m_connections.empty())
-        m_poller.quit();
-    if (m_wakeMoreAt)
-        return SlowAfter;
-    if (m_connections.empty() && m_accepting)
-        return std::nullopt;
-    return m_tickInterval;
+        m_loop.quit();
 }
 
-/// Called by workers. A client that took all of its answer and may send the next request brings
-/// the next turn itself; waking the I/O thread for it would cost more than a small answer.
+/// Takes what has been completed, and what is meanwhile: the loop's next round costs more than an answer.
+void Listener::takeCompleted()
+{
+    std::vector<Completed> completed;
+    for (;;) {
+        {
+            const MutexLock lock(m_mutex);
+            m_wakeSent = !m_completed.empty();
+            if (!m_wakeSent)
+                return;
+            completed.swap(m_completed);
+        }
+        for (Completed &each : completed)
+            answer(std::move(each));
+        completed.clear();
+    }
+}
+
+void Listener::answer(Completed &&completed)
+{
+    if (const auto found = m_connections.find(completed.connection); found != m_connections.end())
+        found->second->answered(std::move(completed));
+    else if (m_leaving.erase(completed.connection) > 0)
+        scheduleTurn();
+}
+
+/// Called by workers: one event brings all that is completed until it is handled.
 void Listener::complete(Completed &&completed)
 {
-    const bool isOver = completed.last.kind == Transfer::Kind::Moved && completed.rest.isDone()
-        && completed.keepAlive;
     bool wake = false;
     {
         const MutexLock lock(m_mutex);
-        const bool needed = !isOver || m_stopRequested || m_expected.contains(completed.connection);
-        wake = needed && !std::exchange(m_wakeSent, m_wakeSent || needed);
         m_completed.push_back(std::move(completed));
+        wake = !std::exchange(m_wakeSent, true);
     }
     if (wake)
-        m_poller.wake();
-}
-
-void Listener::expect(const Connection &connection)
-{
-    const MutexLock lock(m_mutex);
-    m_expected.insert(connection.id());
-    if (!m_completed.empty() && !std::exchange(m_wakeSent, true))
-        m_poller.wake();
+        QMetaObject::invokeMethod(
+            this, [this] { takeCompleted(); }, Qt::QueuedConnection);
 }
 
 void Listener::requestStop()
 {
-    m_stopRequested = true;
-    m_poller.wake();
+    QMetaObject::invokeMethod(
+        this, [this] { drain(); }, Qt::QueuedConnection);
 }
 
 void Listener::drain()
 {
-    m_poller.remove(int(m_front.descriptor()));
-    m_front.close();
     m_draining = true;
-    std::vector<Connection *> connections;
-    for (const auto &[id, connection] : m_connections)
-        connections.push_back(connection.get());
-    for (Connection *connection : connections)
-        connection->drain();
+    m_acceptor.close();
     m_drainEnd = std::chrono::steady_clock::now() + m_limits.drain;
-}
-
-void Listener::closeAll()
-{
-    while (!m_connections.empty())
-        m_connections.begin()->second->close();
+    for (Connection *connection : open())
+        connection->drain();
+    scheduleTurn();
 }
 
 void Listener::closed(Connection &connection)
 {
     m_turnedAway -= connection.isTurnedAway() ? 1 : 0;
-    const auto found = m_connections.find(connection.id());
-    m_closed.push_back(std::move(found->second));
-    m_connections.erase(found);
+    auto node = m_connections.extract(connection.id());
+    if (connection.isAwaited())
+        m_leaving.insert(std::move(node));
+    else
+        m_closed.push_back(std::move(node.mapped()));
     m_metrics.disconnected();
+    scheduleTurn();
 }
 
 bool Listener::accountBody(qint64 change)
@@ -345,21 +358,22 @@ void Listener::keep(const QByteArray &key, const Answer &answer)
 
 void Listener::deliver(Connection &connection, Request &&request, const Exchange &exchange)
 {
-    std::optional<Request> taken = m_front.dispatch(connection.id(), std::move(request));
-    if (!taken)
-        return connection.declined(makeRefusal(refusal(400)));
-    taken->readTarget();
-    std::vector<Task> &tasks = m_isSlow && m_isSlow(*taken) ? m_slowTasks : m_tasks;
-    tasks.push_back({connection.id(), *std::move(taken), exchange});
+    request.readTarget();
+    std::vector<Task> &tasks = m_isSlow && m_isSlow(request) ? m_slowTasks : m_tasks;
+    tasks.push_back({connection.id(), std::move(request), exchange});
+    scheduleTurn();
+    if (m_tasks.size() >= LargeBatch)
+        feed(m_pools->workers, m_tasks); // A burst of clients shall not find the queue full.
 }
 
-void Listener::deliver(Connection &connection, Outgoing &&rest, const Exchange &exchange)
+void Listener::deliver(Connection &connection, Piece &&piece, const Exchange &exchange)
 {
-    m_streamTasks.push_back({connection.id(), {}, exchange, std::move(rest)});
+    m_streamTasks.push_back({connection.id(), {}, exchange, std::move(piece)});
+    scheduleTurn();
 }
 
-/// Hands over what the turn brought. Refusing what is too much may bring more: the next request of
-/// the same client.
+/// Hands over what has come. Refusing what is too much may bring more: the next request of the same
+/// client.
 void Listener::submit()
 {
     while (!m_tasks.empty() || !m_slowTasks.empty() || !m_streamTasks.empty()) {
@@ -374,23 +388,27 @@ void Listener::submitTo(WorkerPool &workers, std::vector<Task> &waiting)
     if (waiting.empty())
         return;
     std::vector<Task> tasks = std::exchange(waiting, {});
-    workers.submit(tasks);
-    if (!m_wakeMoreAt)
-        m_wakeMoreAt = std::chrono::steady_clock::now() + SlowAfter;
-    for (const Task &task : tasks)
-        decline(task.connection);
+    feed(workers, tasks);
+    for (const Task &task : tasks) {
+        if (const auto found = m_connections.find(task.connection); found != m_connections.end())
+            found->second->declined(makeRefusal(refusal(503)));
+        else if (auto left = m_leaving.extract(task.connection))
+            m_closed.push_back(std::move(left.mapped()));
+    }
 }
 
-/// No worker will answer the request of `connection`.
-void Listener::decline(quint64 connection)
+/// Leaves of `tasks` what is too much.
+void Listener::feed(WorkerPool &workers, std::vector<Task> &tasks)
 {
-    {
-        const MutexLock lock(m_mutex);
-        m_expected.erase(connection);
-    }
-    m_front.release(connection);
-    if (const auto found = m_connections.find(connection); found != m_connections.end())
-        found->second->declined(makeRefusal(refusal(503)));
+    workers.submit(tasks);
+    if (!m_wakeMore.isActive())
+        m_wakeMore.start();
+}
+
+void Listener::wakeMore()
+{
+    for (WorkerPool *pool : {&m_pools->workers, &m_pools->slow, &m_pools->stream})
+        pool->wakeMore();
 }
 
 std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)

@@ -3,28 +3,43 @@
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "server/http/connection.h"
-#include "server/http/connectionhost.h"
-#include "server/http/front.h"
 #include "server/http/guard.h"
+#include "server/http/limits.h"
 #include "server/http/ratelimiter.h"
 #include "server/http/responsecache.h"
 #include "server/http/workerpool.h"
 
-#include <atomic>
+#include <QEventLoop>
+#include <QTcpServer>
+#include <QTimer>
+
 #include <functional>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace sheria::http {
 
 struct ServerOptions;
 
-/// Takes connections on the loopback interface, and is what they share. When descriptors run out
-/// it closes the one it keeps in reserve to take a client and tell it so, and goes on by itself.
+/// The listening socket. Its connections are the listener's; Qt's HTTP server is given channels instead.
+class Acceptor final : public QTcpServer
+{
+public:
+    explicit Acceptor(std::function<void(qintptr)> take);
+
+    /// A channel that the HTTP server bound to this has taken.
+    Channel *openChannel(ChannelOwner &owner);
+
+private:
+    void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
+
+    const std::function<void(qintptr)> m_take;
+};
+
+/// Takes connections on the loopback interface, and is what they share.
 ///
-/// Thread: the I/O thread's; complete() and requestStop() any.
-class Listener final : private ConnectionHost, private Watcher, private Poller::Owner
+/// Thread: the I/O thread's, which runs an event loop; complete() and requestStop() any.
+class Listener final : public QObject
 {
 public:
     Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
@@ -46,42 +61,59 @@ public:
     void complete(Completed &&completed);
     void requestStop();
 
+    // What the connections use.
+
+    const Limits &limits() const { return m_limits; }
+    const Guard &guard() const { return *m_guard; }
+    Replier &replier() { return m_replier; }
+    HttpServer &httpServer() { return m_httpServer; }
+    Channel *openChannel(ChannelOwner &owner) { return m_acceptor.openChannel(owner); }
+    /// ReadBytes of scratch, for the time of one call.
+    char *readBuffer() { return m_readBuffer.data(); }
+    QByteArray newRequestId();
+
+    /// How long the client at `peer` must wait for `kept`, an answer that cached() returned, when it
+    /// asks too often. What is not kept is counted where it is made.
+    std::optional<std::chrono::seconds> throttle(const Answer &kept, const QByteArray &peer);
+    /// The kept answer to a request, or null. `credentials` is a digest of what the client showed.
+    /// Sets `key` to what keep() wants; empty: the answer to such a request is not kept.
+    const Answer *cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key);
+    void keep(const QByteArray &key, const Answer &answer);
+
+    /// Hands over a request, or a piece of an answer that is to be read. Connection::answered() is told
+    /// when it is made, or declined() when there are too many.
+    void deliver(Connection &connection, Request &&request, const Exchange &exchange);
+    void deliver(Connection &connection, Piece &&piece, const Exchange &exchange);
+
+    /// By how much the bytes of request bodies that are held have changed. Returns false when
+    /// there are too many, in all connections together.
+    bool accountBody(qint64 change);
+    /// By how much the bytes of answers that wait for clients have changed.
+    void accountUnsent(qint64 change);
+    /// The connection is closed; it is destroyed when nothing of it is on the stack.
+    void closed(Connection &connection);
+
 private:
-    Poller &poller() override { return m_poller; }
-    const Limits &limits() const override { return m_limits; }
-    const Guard &guard() const override { return *m_guard; }
-    Replier &replier() override { return m_replier; }
-    std::optional<std::chrono::seconds> throttle(const Answer &kept,
-                                                 const QByteArray &peer) override;
-    QByteArray newRequestId() override;
-    char *readBuffer() override { return m_readBuffer.data(); }
-    const Answer *cached(const RequestHead &head, QByteArrayView credentials,
-                         QByteArray &key) override;
-    void keep(const QByteArray &key, const Answer &answer) override;
-    void deliver(Connection &connection, Request &&request, const Exchange &exchange) override;
-    void deliver(Connection &connection, Outgoing &&rest, const Exchange &exchange) override;
-    void expect(const Connection &connection) override;
-    bool accountBody(qint64 change) override;
-    void accountUnsent(qint64 change) override;
-    void closed(Connection &connection) override;
-
-    void ready(Ready what) override;
-    void turnBegins() override;
-    std::optional<std::chrono::milliseconds> turnEnded() override;
-
-    void submit();
-    void submitTo(WorkerPool &workers, std::vector<Task> &waiting);
-    void decline(quint64 connection);
-    void take(Accepted accepted);
+    void take(qintptr descriptor);
+    void add(std::unique_ptr<QTcpSocket> socket);
     bool isFull() const;
     void makeRoom(const QByteArray &peer);
-    void shedOne();
-    void setAccepting(bool accepting);
-    void tick(Connection::Time now);
+
+    /// Makes turn() come, once, when the events that are at hand have been handled.
+    void scheduleTurn();
+    void turn();
+    void takeCompleted();
+    void answer(Completed &&completed);
+    void submit();
+    void submitTo(WorkerPool &workers, std::vector<Task> &waiting);
+    void feed(WorkerPool &workers, std::vector<Task> &tasks);
+    void wakeMore();
+    std::vector<Connection *> open() const;
+    void tick();
     void drain();
     void relieve();
-    void closeAll();
 
+    QEventLoop m_loop; ///< First: timers and sockets want that there is one.
     const Limits m_limits;
     const QByteArrayList m_hosts;
     const QByteArrayList m_origins;
@@ -90,23 +122,23 @@ private:
     const std::function<bool(const Request &)> m_isSlow;
     const Pools *m_pools = nullptr; ///< Set while it runs.
 
-    Poller m_poller;
-    Front m_front;
+    HttpServer m_httpServer;
+    Acceptor m_acceptor;          ///< After the server, which becomes its parent.
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
     ResponseCache m_cache;
     RateLimiter &m_limiter;
     Metrics &m_metrics;
-    const std::chrono::milliseconds m_tickInterval;
-    Connection::Time m_nextTick;
-    std::optional<Connection::Time> m_wakeMoreAt; ///< Set while few workers were woken for much.
+    QTimer m_ticker;
+    QTimer m_wakeMore; ///< Runs while few workers were woken for much.
     Connection::Time m_drainEnd;
-    Descriptor m_reserve;
-    bool m_accepting = false;
     bool m_draining = false;
+    bool m_turnScheduled = false;
 
     std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
-    std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn has ended.
-    std::vector<Task> m_tasks;                         ///< Of this turn; handed over when it ends.
+    std::unordered_map<quint64, std::unique_ptr<Connection>>
+        m_leaving;                                     ///< A worker has their request.
+    std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn.
+    std::vector<Task> m_tasks;                         ///< Until the turn.
     std::vector<Task> m_slowTasks;
     std::vector<Task> m_streamTasks;
     quint64 m_lastId = 0;
@@ -120,9 +152,7 @@ private:
 
     Mutex m_mutex;
     std::vector<Completed> m_completed SHERIA_GUARDED_BY(m_mutex);
-    std::unordered_set<quint64> m_expected SHERIA_GUARDED_BY(m_mutex);
     bool m_wakeSent SHERIA_GUARDED_BY(m_mutex) = false;
-    std::atomic<bool> m_stopRequested = false;
 };
 
 } // namespace sheria::http

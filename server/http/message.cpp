@@ -1,6 +1,5 @@
 #include "server/http/message.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QTimeZone>
 
@@ -69,17 +68,6 @@ Request Request::make(Method method, QByteArrayView target, RequestHeaders heade
     request.peer = "127.0.0.1";
     request.base = "http://127.0.0.1";
     return request;
-}
-
-Result<FileBody> FileBody::open(const QString &path)
-{
-    auto file = std::make_shared<QFile>(path);
-    if (!file->exists())
-        return Error{ErrorCode::NotFound, path};
-    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return Error{ErrorCode::Unavailable, path + u": "_s + file->errorString()};
-    const qint64 size = file->size();
-    return FileBody{std::move(file), size};
 }
 
 Response &Response::setHeader(QByteArrayView name, QByteArray value)

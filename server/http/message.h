@@ -13,11 +13,8 @@
 #include <optional>
 #include <vector>
 
-class QFile;
-
 namespace sheria::http {
 
-class Socket;
 class WorkerContext;
 
 /// The methods the server knows; others are answered 501 before a Request exists.
@@ -53,16 +50,6 @@ struct Request
                         QByteArray body = {});
 };
 
-/// A file as the body of a response: sent from disk piece by piece, never held in memory.
-struct FileBody
-{
-    std::shared_ptr<QFile> file; ///< Open for reading.
-    qint64 size = 0;             ///< Units: bytes.
-
-    /// Errors: NotFound, Unavailable when the file exists but cannot be read.
-    static Result<FileBody> open(const QString &path);
-};
-
 /// A long body that is read while it is sent, piece by piece, so that memory holds no more of it than
 /// what its client takes next.
 class BodyReader
@@ -84,17 +71,29 @@ struct StreamBody
     qint64 size = 0; ///< Units: bytes.
 };
 
+/// What a client is sent next, byte by byte, by a server that shows clients how servers fail.
+struct Step
+{
+    QByteArray bytes;
+    /// How long to wait, once they are sent, until the next step; nothing: this is the last.
+    std::optional<std::chrono::milliseconds> next;
+    bool isAbrupt = false; ///< The last step breaks the connection off.
+};
+
+/// Returns the next step each time it is called.
+/// Thread: the I/O thread's, so it must be quick.
+using Play = std::function<Step()>;
+
 /// What a handler answers. The server completes it: Date, request id, Vary, CORS, ETag, ranges,
 /// compression and length are its business, and so is leaving out the body for HEAD and 304.
 struct Response
 {
     int status = 200;
     QByteArray contentType;      ///< With charset where it is text. Empty: no Content-Type.
-    QByteArray body;             ///< Not looked at when `file` or `stream` is set.
+    QByteArray body;             ///< Not looked at when `stream` is set.
     std::vector<Header> headers; ///< Further fields; values are made safe when sent.
     QByteArray etag;        ///< Without quotes. Empty: computed from the body (of a 200 to GET).
     QDateTime lastModified; ///< UTC. Null: not sent.
-    std::optional<FileBody> file;
     std::optional<StreamBody> stream; ///< Instead of `body`; wants an `etag`.
     bool ranges = false;              ///< True: `Range` is honoured (media, PDF).
 
@@ -103,9 +102,8 @@ struct Response
     /// the handler read anything, or a change in between is cached away.
     std::optional<quint64> cacheRevision;
 
-    /// Set: nothing of this is sent. Who set it sends what it wants through the socket it is given here,
-    /// on whatever thread, and calls `over` when it is done; the server may have stopped by then.
-    std::function<void(std::shared_ptr<Socket> socket, std::function<void()> over)> perform;
+    /// Set: nothing of this is sent, but what the play says, byte by byte; then the connection ends.
+    Play play;
 
     int route = -1; ///< Which row of the route table answered: set by the router, for the metrics.
 

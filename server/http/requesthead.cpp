@@ -211,15 +211,6 @@ QByteArrayView RequestHead::value(QByteArrayView name) const
     return {};
 }
 
-RequestHeaders RequestHead::headers() const
-{
-    RequestHeaders headers(bytes.toByteArray());
-    for (const Field &field : fields)
-        headers.add(field.name.data() - bytes.data(), field.name.size(),
-                    field.value.data() - bytes.data(), field.value.size());
-    return headers;
-}
-
 int parseRequestHead(QByteArrayView bytes, RequestHead &head)
 {
     head = RequestHead();

@@ -34,8 +34,6 @@ struct RequestHead
 
     /// The value of the first field called `name` (in any case), or a null view.
     QByteArrayView value(QByteArrayView name) const;
-    /// The same fields with bytes of their own.
-    RequestHeaders headers() const;
 };
 
 /// `head` filled from `bytes`: a request line and fields, each with its CRLF, without the blank

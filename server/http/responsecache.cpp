@@ -25,8 +25,7 @@ void ResponseCache::insert(const QByteArray &key, const Answer &answer, quint64 
     const qint64 bytes = key.size() + answer.head.size() + answer.body.size()
         + answer.notModifiedHead.size() + EntryOverhead;
     const bool fits = bytes <= m_capacity / LargestShare;
-    if (answer.cacheRevision != revision || answer.file || answer.stream || !fits
-        || m_index.contains(key))
+    if (answer.cacheRevision != revision || answer.stream || !fits || m_index.contains(key))
         return;
     m_entries.push_front({key, answer, bytes});
     m_entries.front().answer.notModified = false;

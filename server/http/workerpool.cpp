@@ -15,7 +15,7 @@ namespace sheria::http {
 namespace {
 
 constexpr std::chrono::milliseconds RestAfter{200}; ///< Of having nothing to do.
-constexpr std::size_t TasksPerWake = 4; ///< Small answers that take about as long as a wake-up.
+constexpr std::size_t TasksPerWake = 16; ///< Small answers that take about as long as a wake-up.
 
 } // namespace
 
@@ -32,10 +32,6 @@ WorkerPool::WorkerPool(int threads, int mostQueued, Tools tools)
 
 WorkerPool::~WorkerPool()
 {
-    {
-        const MutexLock lock(m_gate->mutex);
-        m_gate->isOpen = false;
-    }
     for (Worker &worker : m_workers) {
         worker.thread.request_stop();
         worker.wake();
@@ -120,15 +116,14 @@ std::optional<Task> WorkerPool::next(Worker &self)
 
 void WorkerPool::work(Worker &self, const std::stop_token &stop)
 {
-    ignoreBrokenPipes();
     std::unique_ptr<WorkerContext> context;
     Replier replier(m_tools.clock, m_tools.log, m_tools.metrics);
     while (!stop.stop_requested()) {
         if (std::optional<Task> task = next(self)) {
-            if (task->rest)
-                proceed(*task, context);
+            if (task->piece)
+                m_tools.done({task->connection, {}, {}, read(*task->piece, context)});
             else
-                perform(*task, answerTo(*task, context, stop), replier);
+                hand(*task, answerTo(*task, context, stop), replier);
         } else if (!context) {
             self.sleep();
         } else if (!self.sleepFor(RestAfter)) {
@@ -138,50 +133,25 @@ void WorkerPool::work(Worker &self, const std::stop_token &stop)
     }
 }
 
-void WorkerPool::proceed(Task &task, std::unique_ptr<WorkerContext> &context) const
+Result<QByteArray> WorkerPool::read(const Piece &piece,
+                                    std::unique_ptr<WorkerContext> &context) const
 {
-    Completed completed{task.connection, {}, *std::move(task.rest), {}, task.exchange.keepAlive};
-    completed.last = {Transfer::Kind::End, 0}; // Nothing else can be said in the middle of a body.
     try {
         if (!context) {
-            if (Result<std::unique_ptr<WorkerContext>> made = m_tools.makeContext())
-                context = *std::move(made);
+            SHERIA_TRY(context, m_tools.makeContext());
         }
-        const Result<void> read = context ? completed.rest.readPiece(*context)
-                                          : Error{ErrorCode::Unavailable, {}};
-        if (read)
-            completed.last = completed.rest.send(*task.exchange.socket);
-        else
-            qCWarning(lcHttp).noquote() << "an answer was broken off:" << read.error().detail;
+        return piece.reader->read(*context, piece.offset, piece.most);
     } catch (const std::exception &exception) {
-        qCWarning(lcHttp) << "exception while an answer was read:" << exception.what();
+        return Error{ErrorCode::Internal, QString::fromUtf8(exception.what())};
     }
-    m_tools.done(std::move(completed));
 }
 
-/// The worker that made an answer sends it: the I/O thread need not be woken for that.
-void WorkerPool::perform(const Task &task, Answer answer, Replier &replier) const
+void WorkerPool::hand(const Task &task, Answer answer, Replier &replier) const
 {
-    if (answer.perform) {
-        replier.log(replier.describe(task.exchange, answer));
-        return lend(task, answer);
-    }
-    Completed completed{task.connection, std::move(answer), {}, {}, task.exchange.keepAlive};
-    completed.last = replier.reply(task.exchange, completed.answer, completed.rest);
-    LoggedRequest entry = replier.describe(task.exchange, completed.answer);
-    m_tools.done(std::move(completed));
+    LoggedRequest entry = replier.describe(task.exchange, answer);
+    QByteArray fields = answer.play ? QByteArray() : replier.reply(task.exchange, entry);
+    m_tools.done({task.connection, std::move(answer), std::move(fields), {}});
     replier.log(std::move(entry));
-}
-
-/// The connection is busy until who has its socket is done with it.
-void WorkerPool::lend(const Task &task, const Answer &answer) const
-{
-    const auto over = [gate = m_gate, this, connection = task.connection] {
-        const MutexLock lock(gate->mutex);
-        if (gate->isOpen)
-            m_tools.done({connection, {}, {}, {Transfer::Kind::Moved, 0}, false});
-    };
-    answer.perform(task.exchange.socket, over);
 }
 
 Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,

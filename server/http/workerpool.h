@@ -17,26 +17,33 @@
 
 namespace sheria::http {
 
+/// The part of a long body that is to be read next.
+struct Piece
+{
+    std::shared_ptr<BodyReader> reader;
+    qint64 offset = 0;
+    qint64 most = 0;
+};
+
 /// A request and the connection its answer goes to.
 struct Task
 {
     quint64 connection = 0;
     Request request;
     Exchange exchange;
-    std::optional<Outgoing> rest = {}; ///< Set: the answer exists, and its next piece is wanted.
+    std::optional<Piece> piece = {}; ///< Set: this of a body is wanted, and not an answer.
 };
 
-/// An answer that was given, and what its client has not taken of it.
+/// An answer, or a piece of a body, for the connection that waits for it.
 struct Completed
 {
     quint64 connection = 0;
     Answer answer;
-    Outgoing rest;
-    Transfer last;         ///< How sending went.
-    bool keepAlive = true; ///< The connection goes on after it.
+    QByteArray fields;                       ///< Of Replier::reply().
+    std::optional<Result<QByteArray>> piece; ///< Where one was wanted.
 };
 
-/// Threads that answer requests, from a queue that is not let grow, and send the answers. Waking a thread costs more than
+/// Threads that answer requests, from a queue that is not let grow. Waking a thread costs more than
 /// a small answer, so tasks come in batches, for each of which a few threads are woken; the others
 /// follow with wakeMore() if those turn out to be too few. A thread that is at work looks at the
 /// queue by itself when it is done.
@@ -54,7 +61,7 @@ public:
     {
         MakeWorkerContext makeContext;
         Handle handle;
-        Done done; ///< Told when an answer is sent, or as much of it as the client took.
+        Done done; ///< Given each answer, on the worker that made it.
         const Clock &clock;
         RequestLog &log;
         Metrics &metrics;
@@ -86,26 +93,16 @@ private:
         std::jthread thread;
     };
 
-    /// Lets performances that outlive the pool end without it.
-    struct Gate
-    {
-        Mutex mutex;
-        bool isOpen SHERIA_GUARDED_BY(mutex) = true;
-    };
-
     void wakeFor(std::size_t tasks);
     void work(Worker &self, const std::stop_token &stop);
     std::optional<Task> next(Worker &self);
-    void perform(const Task &task, Answer answer, Replier &replier) const;
-    /// Reads the next piece of an answer, and sends what the client takes of it.
-    void proceed(Task &task, std::unique_ptr<WorkerContext> &context) const;
-    void lend(const Task &task, const Answer &answer) const;
+    void hand(const Task &task, Answer answer, Replier &replier) const;
+    Result<QByteArray> read(const Piece &piece, std::unique_ptr<WorkerContext> &context) const;
     Answer answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
                     const std::stop_token &stop) const;
 
     const std::size_t m_mostQueued;
     const Tools m_tools;
-    const std::shared_ptr<Gate> m_gate = std::make_shared<Gate>();
 
     Mutex m_mutex;
     std::deque<Task> m_queue SHERIA_GUARDED_BY(m_mutex);

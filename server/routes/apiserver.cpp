@@ -53,8 +53,7 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
 
 ApiServer::~ApiServer()
 {
-    m_lab.stop(); // Or the server would wait for those that hang.
-    m_server->stop();
+    m_server->stop(); // While all that its answers use is there.
 }
 
 QByteArray ApiServer::address() const

@@ -62,20 +62,10 @@ bool wantsPage(const Request &request)
 /// `request` as a program would make it that wants JSON.
 Request asJson(const Request &request)
 {
-    QByteArray block;
-    std::vector<Header> fields{{"Accept", "application/json"}};
+    http::RequestHeaders headers{{"Accept", "application/json"}};
     for (qsizetype i = 0; i < request.headers.size(); ++i) {
         if (!http::equalsIgnoringCase(request.headers.name(i), "Accept"))
-            fields.push_back(
-                {request.headers.name(i).toByteArray(), request.headers.value(i).toByteArray()});
-    }
-    for (const Header &field : fields)
-        block += field.name + field.value;
-    http::RequestHeaders headers(block);
-    qsizetype at = 0;
-    for (const Header &field : fields) {
-        headers.add(at, field.name.size(), at + field.name.size(), field.value.size());
-        at += field.name.size() + field.value.size();
+            headers.append(request.headers.name(i), request.headers.value(i));
     }
     Request out = request;
     out.headers = std::move(headers);
@@ -187,7 +177,7 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
     exchange.account = identity.name;
     exchange.requestFields = shownFields(request);
     std::tie(exchange.statusLine, exchange.responseFields) = takenApart(answer.head);
-    exchange.bodyBytes = response.file ? response.file->size : response.body.size();
+    exchange.bodyBytes = response.body.size();
     if (isJson(response)) {
         if (auto tree = openapi::JsonTree::parse(response.body))
             exchange.body = *std::move(tree);

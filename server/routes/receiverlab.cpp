@@ -2,10 +2,8 @@
 
 #include "core/domain/json.h"
 #include "server/http/problem.h"
-#include "server/http/socket.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sheria::routes {
 
@@ -21,7 +19,6 @@ constexpr qint64 MostRememberedBytes = 8LL * 1024 * 1024; ///< Of all requests t
 constexpr int MostPerforming = 64; ///< A quarter of the connections that the server takes.
 constexpr milliseconds LongestHang{60'000};
 constexpr milliseconds LongestPerformance{120'000}; ///< Senders give up long before.
-constexpr milliseconds WhileFull{5}; ///< The client is slow to read; it is asked again so soon.
 constexpr qint64 LabPieceBytes = 64LL * 1024;
 
 QByteArray fieldsOf(const http::Request &request)
@@ -39,50 +36,48 @@ qint64 bytesOf(const LabRequest &request)
         + request.body.size();
 }
 
-/// What is to be sent next.
-QByteArray pieceOf(const webhooks::Reaction &reaction, qint64 sent, qint64 most)
+/// An answer on its way.
+struct Performance
 {
-    if (sent < reaction.head.size())
-        return reaction.head.mid(static_cast<qsizetype>(sent), static_cast<qsizetype>(most));
+    webhooks::Reaction reaction;
+    std::shared_ptr<void> slot;                ///< One of MostPerforming, given back at the end.
+    std::chrono::steady_clock::time_point end; ///< It is broken off then.
+    bool isBegun = false;
+    qint64 sent = 0; ///< Of head and body.
+};
+
+/// What is to be sent next.
+QByteArray nextPiece(const Performance &performance)
+{
+    const webhooks::Reaction &reaction = performance.reaction;
+    if (reaction.kind == ReactionKind::Close || reaction.kind == ReactionKind::Hang)
+        return {};
+    const qint64 most = reaction.kind == ReactionKind::Drip ? 1 : LabPieceBytes;
+    const qint64 head = reaction.head.size();
+    if (performance.sent < head)
+        return reaction.head.mid(static_cast<qsizetype>(performance.sent),
+                                 static_cast<qsizetype>(most));
     if (reaction.kind == ReactionKind::ResetAfterHeaders)
         return {};
-    return reaction.bodyPiece(sent - reaction.head.size(), most);
+    return reaction.bodyPiece(performance.sent - head, most);
+}
+
+http::Step nextStep(Performance &performance)
+{
+    const webhooks::Reaction &reaction = performance.reaction;
+    if (!std::exchange(performance.isBegun, true)) {
+        const bool isHang = reaction.kind == ReactionKind::Hang;
+        return {{}, isHang ? LongestHang : reaction.delay};
+    }
+    const QByteArray piece = nextPiece(performance);
+    if (piece.isEmpty() || std::chrono::steady_clock::now() >= performance.end)
+        return {{}, std::nullopt, reaction.kind == ReactionKind::ResetAfterHeaders};
+    performance.sent += piece.size();
+    const bool isDrip = reaction.kind == ReactionKind::Drip;
+    return {piece, isDrip ? milliseconds(reaction.perByte) : milliseconds(0)};
 }
 
 } // namespace
-
-ReceiverLab::ReceiverLab(const Clock &clock)
-    : m_clock(clock)
-    , m_thread([this](const std::stop_token &stop) { run(stop); })
-{}
-
-ReceiverLab::~ReceiverLab()
-{
-    stop();
-}
-
-void ReceiverLab::stop()
-{
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
-    std::multimap<Time, Performance> left;
-    {
-        const MutexLock lock(m_mutex);
-        m_isStopped = true;
-        left.swap(m_waiting);
-    }
-    for (auto &[when, performance] : left) {
-        performance.socket->abandon();
-        finish(performance);
-    }
-}
-
-void ReceiverLab::finish(Performance &performance)
-{
-    --m_performing;
-    performance.over();
-}
 
 void ReceiverLab::forgetOldest()
 {
@@ -125,10 +120,11 @@ Result<http::Response> ReceiverLab::receive(const QByteArray &name, const http::
     const webhooks::Reaction reaction = behaviour.react(note(name, request));
     http::Response response;
     response.status = reaction.status;
-    response.perform = [this, reaction](std::shared_ptr<http::Socket> socket,
-                                        std::function<void()> over) {
-        begin({reaction, std::move(socket), std::move(over),
-               std::chrono::steady_clock::now() + LongestPerformance});
+    ++m_performing;
+    const std::shared_ptr<void> slot(nullptr, [this](void *) { --m_performing; });
+    const auto end = std::chrono::steady_clock::now() + LongestPerformance;
+    response.play = [performance = Performance{reaction, slot, end}]() mutable {
+        return nextStep(performance);
     };
     return response;
 }
@@ -179,93 +175,6 @@ Result<void> ReceiverLab::clear(const QByteArray &name)
         m_got.erase(found);
     }
     return {};
-}
-
-void ReceiverLab::begin(Performance performance)
-{
-    const bool isHang = performance.reaction.kind == ReactionKind::Hang;
-    const Time when = std::chrono::steady_clock::now()
-        + (isHang ? LongestHang : performance.reaction.delay);
-    ++m_performing;
-    bool isStopped = false;
-    {
-        const MutexLock lock(m_mutex);
-        isStopped = m_isStopped;
-        if (!isStopped)
-            m_waiting.emplace(when, std::move(performance));
-    }
-    if (isStopped) {
-        performance.socket->abandon();
-        return finish(performance);
-    }
-    m_wake.notify_one();
-}
-
-/// The first that is due; nothing when the thread is to end.
-std::optional<ReceiverLab::Performance> ReceiverLab::next(const std::stop_token &stop)
-{
-    const MutexLock lock(m_mutex);
-    while (!stop.stop_requested()) {
-        if (m_waiting.empty()) {
-            m_wake.wait(m_mutex, stop,
-                        [this]() SHERIA_REQUIRES(m_mutex) { return !m_waiting.empty(); });
-            continue;
-        }
-        const Time first = m_waiting.begin()->first;
-        if (first <= std::chrono::steady_clock::now())
-            return std::move(m_waiting.extract(m_waiting.begin()).mapped());
-        m_wake.wait_until(m_mutex, stop, first, [this, first]() SHERIA_REQUIRES(m_mutex) {
-            return m_waiting.empty() || m_waiting.begin()->first < first;
-        });
-    }
-    return std::nullopt;
-}
-
-void ReceiverLab::run(const std::stop_token &stop)
-{
-    http::ignoreBrokenPipes();
-    while (std::optional<Performance> performance = next(stop)) {
-        const std::optional<milliseconds> again = proceed(*performance);
-        if (!again) {
-            finish(*performance);
-            continue;
-        }
-        const MutexLock lock(m_mutex);
-        m_waiting.emplace(std::chrono::steady_clock::now() + *again, *std::move(performance));
-    }
-}
-
-std::optional<milliseconds> ReceiverLab::proceed(Performance &performance)
-{
-    const webhooks::Reaction &reaction = performance.reaction;
-    http::Socket &socket = *performance.socket;
-    if (std::chrono::steady_clock::now() >= performance.end) {
-        socket.abandon();
-        return std::nullopt;
-    }
-    const bool isDrip = reaction.kind == ReactionKind::Drip;
-    const bool isSilent = reaction.kind == ReactionKind::Close
-        || reaction.kind == ReactionKind::Hang;
-    const QByteArray piece = isSilent
-        ? QByteArray()
-        : pieceOf(reaction, performance.sent, isDrip ? 1 : LabPieceBytes);
-    if (!piece.isEmpty()) {
-        const std::array<QByteArrayView, 1> pieces{piece};
-        const http::Transfer transfer = socket.send(pieces);
-        if (transfer.kind == http::Transfer::Kind::WouldBlock)
-            return WhileFull;
-        if (transfer.kind != http::Transfer::Kind::Moved)
-            return std::nullopt; // The client has left.
-        performance.sent += transfer.bytes;
-        return isDrip ? reaction.perByte : milliseconds(0);
-    }
-    if (reaction.kind == ReactionKind::ResetAfterHeaders)
-        socket.reset();
-    if (isSilent)
-        socket.abandon();
-    else
-        socket.endSending();
-    return std::nullopt;
 }
 
 } // namespace sheria::routes

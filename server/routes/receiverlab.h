@@ -10,18 +10,9 @@
 #include <QDateTime>
 
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <deque>
-#include <functional>
 #include <map>
-#include <memory>
-#include <thread>
 #include <vector>
-
-namespace sheria::http {
-class Socket;
-} // namespace sheria::http
 
 namespace sheria::routes {
 
@@ -36,8 +27,8 @@ struct LabRequest
     QByteArray body;
 };
 
-/// The receivers below /_lab/receiver/: what each got, and a thread that answers as slowly, or as
-/// badly, as they are to. Workers of the server are not kept busy by that.
+/// The receivers below /_lab/receiver/: what each got, and how each answers, as slowly, or as badly,
+/// as it is to. Workers of the server are not kept busy by that.
 ///
 /// They answer whoever asks, so they are switched off at first. What they remember, how many answers
 /// are on their way at once, and how long one takes, is bounded.
@@ -46,15 +37,15 @@ struct LabRequest
 class ReceiverLab
 {
 public:
-    explicit ReceiverLab(const Clock &clock);
-    ~ReceiverLab(); ///< Stops.
+    explicit ReceiverLab(const Clock &clock) : m_clock(clock) {}
     Q_DISABLE_COPY_MOVE(ReceiverLab)
 
     /// Switches the receivers on or off. Off, they take nothing and tell nothing to clients.
     void setOpen(bool isOpen) { m_isOpen = isOpen; }
     bool isOpen() const { return m_isOpen; }
 
-    /// Notes a request, and returns the response that answers it as the receiver does.
+    /// Notes a request, and returns the response that answers it as the receiver does. The response,
+    /// and what is made of it, must go before this does.
     /// Errors: NotFound when there is no receiver of that name.
     Result<http::Response> receive(const QByteArray &name, const http::Request &request);
     /// What it got: how many, and the last of them, as JSON. Errors: NotFound.
@@ -66,21 +57,7 @@ public:
     /// Forgets what it got: its next request is its first. Errors: NotFound.
     Result<void> clear(const QByteArray &name);
 
-    /// Breaks off what is being answered, and whatever comes later. Not from two threads at once.
-    void stop();
-
 private:
-    using Time = std::chrono::steady_clock::time_point;
-
-    /// An answer on its way.
-    struct Performance
-    {
-        webhooks::Reaction reaction;
-        std::shared_ptr<http::Socket> socket;
-        std::function<void()> over;
-        Time end;        ///< It is broken off then.
-        qint64 sent = 0; ///< Of head and body.
-    };
     struct Got
     {
         int count = 0;
@@ -89,25 +66,15 @@ private:
 
     /// Forgets requests, the oldest first, until the rest is within the bounds.
     void forgetOldest() SHERIA_REQUIRES(m_mutex);
-    void finish(Performance &performance);
     int note(const QByteArray &name, const http::Request &request);
-    void begin(Performance performance);
-    void run(const std::stop_token &stop);
-    std::optional<Performance> next(const std::stop_token &stop);
-    /// Goes on with it. When to go on again; nothing when it is over.
-    static std::optional<std::chrono::milliseconds> proceed(Performance &performance);
 
     const Clock &m_clock;
     Mutex m_mutex;
-    std::condition_variable_any m_wake;
     std::map<QByteArray, Got> m_got SHERIA_GUARDED_BY(m_mutex);
     qint64 m_bytes SHERIA_GUARDED_BY(m_mutex) = 0; ///< Of all requests in m_got.
     qint64 m_lastOrder SHERIA_GUARDED_BY(m_mutex) = 0;
-    std::multimap<Time, Performance> m_waiting SHERIA_GUARDED_BY(m_mutex);
     std::atomic<int> m_performing = 0; ///< Answers on their way.
     std::atomic<bool> m_isOpen = false;
-    bool m_isStopped SHERIA_GUARDED_BY(m_mutex) = false;
-    std::jthread m_thread; ///< Last: it joins before the members it uses go.
 };
 
 } // namespace sheria::routes

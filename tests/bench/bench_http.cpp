@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QHttpServer>
+#include <QLoggingCategory>
 #include <QTextStream>
 
 #include <array>
@@ -133,6 +134,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) != u"--serve"_s)
         return run(arguments);
+    QLoggingCategory::setFilterRules(u"sheria.http.access=false"_s); // The bare server writes none.
     const QString what = arguments.value(2);
     return what == u"bare"_s ? serveBare() : serveOurs(what == u"kept"_s);
 }

@@ -33,11 +33,8 @@ QByteArray spell(const RequestHead &head, const QByteArray &body)
 {
     QByteArray text = methodName(head.method).toByteArray() + ' ' + head.target.toByteArray() + ' '
         + head.host.toByteArray() + (head.keepAlive ? " keep\n" : " close\n");
-    const RequestHeaders headers = head.headers();
-    for (qsizetype i = 0; i < headers.size(); ++i) {
-        text += headers.name(i).toByteArray() + '=' + headers.value(i).toByteArray() + '\n';
-        require(headers.value(i) == head.fields[i].value);
-    }
+    for (const RequestHead::Field &field : head.fields)
+        text += field.name.toByteArray() + '=' + field.value.toByteArray() + '\n';
     return text + body;
 }
 

@@ -38,12 +38,30 @@ Result<Response> whoAmI(const Call &call, quint64 revision)
     return response;
 }
 
+class FileReader : public BodyReader
+{
+public:
+    explicit FileReader(const QString &path) : m_file(path)
+    {
+        if (!m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+            qFatal("cannot read the file");
+    }
+    Result<QByteArray> read(WorkerContext &, qint64 offset, qint64 most) override
+    {
+        if (!m_file.seek(offset))
+            return Error{ErrorCode::Internal, m_file.errorString()};
+        return m_file.read(most);
+    }
+
+private:
+    QFile m_file;
+};
+
 Result<Response> sendFile(const QString &path)
 {
-    SHERIA_TRY(FileBody file, FileBody::open(path));
     Response response = Response::of("application/octet-stream", {});
     response.etag = "file";
-    response.file = std::move(file);
+    response.stream = {std::make_shared<FileReader>(path), TestServer::FileBytes};
     response.ranges = true;
     return response;
 }
@@ -108,6 +126,9 @@ Router TestServer::routes()
     }));
     router.add(row("/whoami", [this](const Call &call) { return whoAmI(call, revision); }));
     router.add(row("/base", [](const Call &call) { return text(call.request.base); }));
+    router.add(row("/path/{rest...}", [](const Call &call) {
+        return text(call.request.path + '\n' + call.request.query.value("q"));
+    }));
     return router;
 }
 

@@ -21,6 +21,7 @@ namespace sheria::http::test {
 /// GET  /kept            "kept <how often it was made>", may be given again until revision changes
 /// GET  /whoami          the token's text, for who has one; may be given again
 /// GET  /base            Request::base
+/// GET  /path/{rest...}  Request::path, decoded, and "\n" and the value of q
 class TestServer
 {
 public:

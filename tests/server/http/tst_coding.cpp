@@ -61,7 +61,9 @@ private Q_SLOTS:
             << QByteArray("deflate, gzip;q=1.0, br") << QByteArray("gzip");
         QTest::newRow("refused") << QByteArray("gzip;q=0") << QByteArray();
         QTest::newRow("refused, long zero") << QByteArray("gzip;q=0.000") << QByteArray();
-        QTest::newRow("any") << QByteArray("*") << QByteArray("zstd");
+        QTest::newRow("any") << QByteArray("*") << QByteArray("gzip");
+        QTest::newRow("zstd and any") << QByteArray("zstd, *") << QByteArray("zstd");
+        QTest::newRow("any but gzip") << QByteArray("gzip;q=0, *") << QByteArray();
         QTest::newRow("any but zstd") << QByteArray("zstd;q=0, *") << QByteArray("gzip");
         QTest::newRow("any but both") << QByteArray("gzip;q=0, zstd;q=0, *") << QByteArray();
         QTest::newRow("any refused") << QByteArray("*;q=0") << QByteArray();

@@ -1,6 +1,7 @@
 #include "server/http/limits.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/sanitizers.h"
 
 #include <QTest>
 
@@ -27,7 +28,9 @@ private Q_SLOTS:
     void anEndlessBodyIsCutOff();
     void anEndlessHeadIsCutOff_data();
     void anEndlessHeadIsCutOff();
+    void aRefusedHeadIsNotReadToItsEnd();
     void bodiesTogetherAreBounded();
+    void idleConnectionsKeepNoBodies();
     void aQueueThatIsFullSaysSo();
     void aBusyWorkerStopsNobodyElse();
     void clientsBeyondTheLimitAreTurnedAway();
@@ -113,6 +116,36 @@ void TestLimits::anEndlessHeadIsCutOff()
     QVERIFY(reply);
     QCOMPARE(reply->status, status);
     QVERIFY(residentBytes() - before < 32 * MegaByte);
+    QVERIFY(lives(server.port()));
+}
+
+/// Besides what is read of it, sockets hold some megabytes.
+void TestLimits::aRefusedHeadIsNotReadToItsEnd()
+{
+    TestServer server;
+    Client client(server.port());
+    client.send("GET /ready HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ");
+    const QByteArray piece(100'000, 'a');
+    qint64 sent = 0;
+    while (sent < 300 * MegaByte && client.send(piece))
+        sent += piece.size();
+    QVERIFY2(sent < 16 * MegaByte, QByteArray::number(sent).constData());
+    QCOMPARE(client.read()->status, 431);
+}
+
+void TestLimits::idleConnectionsKeepNoBodies()
+{
+    TestServer server;
+    std::vector<std::unique_ptr<Client>> clients;
+    const QByteArray request = post("/ready", QByteArray(7 * MegaByte, 'x'));
+    qint64 before = 0;
+    for (int i = 0; i < 12; ++i) {
+        if (i == 2)
+            before = residentBytes();
+        clients.push_back(std::make_unique<Client>(server.port()));
+        QCOMPARE(clients.back()->ask(request)->status, 405);
+    }
+    QVERIFY(sheria::tests::IsSanitized || residentBytes() - before < 35 * MegaByte);
     QVERIFY(lives(server.port()));
 }
 

@@ -4,7 +4,6 @@
 #include "server/http/requestlog.h"
 #include "server/http/status.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
 
@@ -29,7 +28,6 @@ private Q_SLOTS:
     void filesAreNamed_data();
     void filesAreNamed();
     void fieldsAreReplaced();
-    void aMissingFileIsNotFound();
     void problemsSayWhatClientsKnow_data();
     void problemsSayWhatClientsKnow();
     void fieldProblemsKeepTheirOrder();
@@ -114,14 +112,6 @@ void TestMessage::fieldsAreReplaced()
     QCOMPARE(response.headers.size(), std::size_t(2));
     QCOMPARE(response.header("X-A").toByteArray(), QByteArray("3"));
     QVERIFY(response.header("X-C").isNull());
-}
-
-void TestMessage::aMissingFileIsNotFound()
-{
-    const QTemporaryDir folder;
-    const Result<FileBody> body = FileBody::open(folder.filePath(u"none"_s));
-    QVERIFY(!body);
-    QCOMPARE(body.error().code, ErrorCode::NotFound);
 }
 
 void TestMessage::problemsSayWhatClientsKnow_data()

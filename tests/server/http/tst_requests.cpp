@@ -1,3 +1,4 @@
+#include "server/http/limits.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
 
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void expectations();
     void anOddTargetDoesNoHarm_data();
     void anOddTargetDoesNoHarm();
+    void everyByteOfATargetArrives();
+    void asManyFieldsAsMayBeArrive();
 
 private:
     std::optional<TestServer> m_server;
@@ -224,6 +227,40 @@ void TestRequests::anOddTargetDoesNoHarm()
     QVERIFY(reply);
     QCOMPARE(reply->status, status);
     QCOMPARE(client.ask(get("/ready"))->status, 200);
+}
+
+/// Whatever Qt makes of it on the way: plain where a client may send it plain, and percent-encoded.
+void TestRequests::everyByteOfATargetArrives()
+{
+    Client client(m_server->port());
+    for (int code = 0x20; code < 0x100; ++code) {
+        const char byte = static_cast<char>(code);
+        if (code == 0x7f)
+            continue; // A control character is refused.
+        for (const QByteArray &digits :
+             {QByteArray::number(code, 16), QByteArray::number(code, 16).toUpper()}) {
+            const std::optional<Reply> reply = client.ask(
+                get("/path/a%" + digits + "b?q=c%" + digits + 'd'));
+            QVERIFY2(reply && reply->status == 200, digits.constData());
+            QCOMPARE(reply->body, QByteArray("/path/a") + byte + QByteArray("b\nc") + byte + 'd');
+        }
+        if (code == ' ' || code == '#' || code == '%' || code == '?' || code >= 0x80)
+            continue;
+        const std::optional<Reply> plain = client.ask(
+            get(QByteArray("/path/a") + byte + QByteArray("b?q=c") + byte + 'd'));
+        QVERIFY(plain && plain->status == 200);
+        QVERIFY(plain->body.startsWith(QByteArray(QByteArray("/path/a") + byte + "b\nc")));
+    }
+    QCOMPARE(client.ask(get("/path//a//..%2F/?q=\xc3\xa9"))->body,
+             QByteArray("/path//a//..//\n\xc3\xa9"));
+}
+
+void TestRequests::asManyFieldsAsMayBeArrive()
+{
+    Client client(m_server->port());
+    const QByteArray most = QByteArray("X: a\r\n").repeated(MaxHeaderFields - 2);
+    QCOMPARE(client.ask(get("/ready", most + "Accept: text/plain\r\n"))->status, 200);
+    QCOMPARE(client.ask(get("/ready", most + "X: a\r\nX: a\r\n"))->status, 431);
 }
 
 } // namespace

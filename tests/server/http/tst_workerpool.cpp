@@ -3,9 +3,6 @@
 #include <QLoggingCategory>
 #include <QTest>
 
-#include <sys/socket.h>
-
-#include <array>
 #include <atomic>
 #include <latch>
 #include <semaphore>
@@ -15,22 +12,6 @@ using namespace sheria::http;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A connected pair; the test's end is never read, for the answers are short.
-struct Pair
-{
-    Pair()
-    {
-        std::array<int, 2> ends{};
-        if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends.data()) != 0)
-            qFatal("no sockets");
-        near = std::make_shared<Socket>(Descriptor(ends[0]));
-        far = Descriptor(ends[1]);
-    }
-
-    std::shared_ptr<Socket> near;
-    Descriptor far;
-};
 
 class TestWorkerPool : public QObject
 {
@@ -46,12 +27,11 @@ private Q_SLOTS:
 
 private:
     WorkerPool::Tools tools(WorkerPool::Handle handle, WorkerPool::Done done);
-    std::vector<Task> tasks(int count) const;
+    static std::vector<Task> tasks(int count);
 
     SystemClock m_clock;
     RequestLog m_log{10};
     Metrics m_metrics;
-    Pair m_pair;
 };
 
 void TestWorkerPool::initTestCase()
@@ -69,13 +49,12 @@ WorkerPool::Tools TestWorkerPool::tools(WorkerPool::Handle handle, WorkerPool::D
             .metrics = m_metrics};
 }
 
-std::vector<Task> TestWorkerPool::tasks(int count) const
+std::vector<Task> TestWorkerPool::tasks(int count)
 {
     std::vector<Task> made;
     for (int i = 0; i < count; ++i) {
         Task task;
         task.connection = static_cast<quint64>(i);
-        task.exchange.socket = m_pair.near;
         task.exchange.withBody = false;
         made.push_back(std::move(task));
     }
