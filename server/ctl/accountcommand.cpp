@@ -1,6 +1,8 @@
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
+#include "core/access/accounts.h"
+#include "core/domain/json.h"
+#include "server/ctl/command.h"
+
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -10,6 +12,60 @@ namespace {
 
 using access::Account;
 using access::Accounts;
+using access::Token;
+using store::Database;
+
+/// An option that may be given several times, and the list it goes to.
+struct ScopeChoice
+{
+    const char *option;
+    const char *listName; ///< For people.
+    const char *valueName;
+    const char *text;
+    std::vector<QByteArray> Subscription::*words;
+};
+
+constexpr ScopeChoice ScopeChoices[] = {
+    {"country", "countries", "CODE", "A country with all its localities: za.",
+     &Subscription::countries},
+    {"place", "places", "CODE",
+     "Exactly one place, a country without its localities or a locality: za, za-cpt.",
+     &Subscription::places},
+    {"nature", "natures", "NATURE",
+     "Only this nature of the chosen places (of all places, when none is chosen): act, act/by-law.",
+     &Subscription::natures},
+    {"work", "works", "URI", "One work, whatever its place and nature: /akn/za/act/1998/55.",
+     &Subscription::works},
+};
+
+/// What an account sees, in one line for people: "everything", or its parts.
+QString subscriptionText(const Subscription &subscription)
+{
+    if (subscription.everything)
+        return u"everything"_s;
+    QStringList parts;
+    for (const ScopeChoice &choice : ScopeChoices) {
+        const std::vector<QByteArray> &words = subscription.*choice.words;
+        const QByteArray list = QByteArrayList(words.begin(), words.end()).join(", ");
+        if (!words.empty())
+            parts << QString::fromUtf8(choice.listName + (' ' + list));
+    }
+    return parts.isEmpty() ? u"nothing"_s : parts.join(u"; "_s);
+}
+
+QByteArray accountJson(const Account &account)
+{
+    json::Writer out;
+    out.beginObject().member("id", account.id).member("name", account.name);
+    out.member("display_name", account.displayName);
+    out.member("is_administrator", account.isAdmin).member("is_disabled", account.isDisabled);
+    out.member("reads_decisions", account.isAdmin || account.readsDecisions);
+    out.member("has_password", account.hasPassword).member("created_at", account.createdAt);
+    out.member("last_sign_in_at", account.lastSignInAt);
+    const QByteArray subscription = account.subscription.toText();
+    out.key("sees").raw(subscription.isEmpty() ? "\"everything\""_ba : subscription).endObject();
+    return out.take();
+}
 
 QByteArray accountLine(const Account &account)
 {
@@ -29,100 +85,92 @@ QByteArray accountLine(const Account &account)
     return (shown + u": "_s + facts.join(u", "_s)).toUtf8();
 }
 
-void printAccount(const AccessAction &action, const Account &account)
+void printAccount(const Arguments &given, const Account &account)
 {
-    printLine(action.wantsJson() ? accountJson(account) : accountLine(account));
+    printLine(given.wantsJson() ? accountJson(account) : accountLine(account));
 }
 
-Exit listAccounts(const QStringList &arguments)
+Exit listAccounts(Arguments &given)
 {
-    AccessAction action(u"account list"_s, u"Lists the accounts of a library. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
+    given.describeOfLibrary(u"Lists the accounts of a library. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const auto accounts, Accounts::list(db));
         for (const Account &account : accounts)
-            printAccount(action, account);
+            printAccount(given, account);
         return {};
     });
 }
 
-Exit addAccount(const QStringList &arguments)
+Exit addAccount(Arguments &given)
 {
-    AccessAction action(u"account add"_s,
-                        u"Adds an account. The first one of a library is an administrator's. "
-                        "Without a password it is let in by tokens only."_s);
-    action.addWord(u"ACCOUNT"_s, u"Its name: letters, digits, and . _ - @ +."_s);
-    action.arguments().addOption(u"display-name"_s, u"TEXT"_s, u"What people call it."_s);
-    action.arguments().addFlag(u"admin"_s, u"Makes it an administrator."_s);
-    action.arguments().addFlag(u"decisions"_s,
-                               u"Lets it read the decisions of courts, as administrators may."_s);
-    action.arguments().addFlag(u"password"_s,
-                               u"Reads its password from standard input, the first line."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change(
-        [&action](Library &, Accounts &accounts, store::Database &db) -> Result<void> {
-            access::NewAccount wanted{action.word()};
-            wanted.displayName = action.arguments().value(u"display-name"_s);
-            wanted.isAdmin = action.arguments().has(u"admin"_s);
-            wanted.readsDecisions = action.arguments().has(u"decisions"_s);
-            if (action.arguments().has(u"password"_s)) {
-                SHERIA_TRY(wanted.password, readPassword());
-            }
-            SHERIA_TRY([[maybe_unused]] const qint64 id, accounts.add(wanted));
-            SHERIA_TRY(const Account added, Accounts::find(db, wanted.name));
-            printAccount(action, added);
-            return {};
-        });
+    given.describeOfLibrary(
+        u"Adds an account. The first one of a library is an administrator's. Without a password it "
+        "is let in by tokens only."_s);
+    given.addWord(u"ACCOUNT"_s, u"Its name: letters, digits, and . _ - @ +."_s);
+    given.addOption(u"display-name"_s, u"TEXT"_s, u"What people call it."_s);
+    given.addFlag(u"admin"_s, u"Makes it an administrator."_s);
+    given.addFlag(u"decisions"_s,
+                  u"Lets it read the decisions of courts, as administrators may."_s);
+    given.addFlag(u"password"_s, u"Reads its password from standard input, the first line."_s);
+    given.addJsonFlag();
+    return given.change([&given](Library &library, Database &db) -> Result<void> {
+        access::NewAccount wanted{given.word()};
+        wanted.displayName = given.value(u"display-name"_s);
+        wanted.isAdmin = given.has(u"admin"_s);
+        wanted.readsDecisions = given.has(u"decisions"_s);
+        if (given.has(u"password"_s)) {
+            SHERIA_TRY(wanted.password, readPassword());
+        }
+        SHERIA_CHECK(Accounts(library.writer(), library.clock()).add(wanted));
+        SHERIA_TRY(const Account added, Accounts::find(db, wanted.name));
+        printAccount(given, added);
+        return {};
+    });
 }
 
 /// An action that changes one account and prints what it is then. `change` keeps the name up to date.
-Exit changeAccount(AccessAction &action, const QStringList &arguments,
+Exit changeAccount(Arguments &given,
                    const std::function<Result<void>(Accounts &, Account &)> &change)
 {
-    action.addWord(u"ACCOUNT"_s, u"Its name."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &, Accounts &accounts, store::Database &db) -> Result<void> {
-        SHERIA_TRY(Account account, Accounts::find(db, action.word()));
+    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.addJsonFlag();
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        Accounts accounts(library.writer(), library.clock());
+        SHERIA_TRY(Account account, Accounts::find(db, given.word()));
         SHERIA_CHECK(change(accounts, account));
         SHERIA_TRY(const Account after, Accounts::find(db, account.name));
-        printAccount(action, after);
+        printAccount(given, after);
         return {};
     });
 }
 
-Exit disableAccount(const QStringList &arguments)
+Exit disableAccount(Arguments &given)
 {
-    AccessAction action(u"account disable"_s,
-                        u"Lets an account in by nothing any more, from the next request on. Its "
-                        "sessions end; its tokens work again once it is enabled."_s);
-    return changeAccount(action, arguments, [](Accounts &accounts, const Account &account) {
+    given.describeOfLibrary(
+        u"Lets an account in by nothing any more, from the next request on. Its sessions end; its "
+        "tokens work again once it is enabled."_s);
+    return changeAccount(given, [](Accounts &accounts, const Account &account) {
         return accounts.setDisabled(account.id, true);
     });
 }
 
-Exit enableAccount(const QStringList &arguments)
+Exit enableAccount(Arguments &given)
 {
-    AccessAction action(u"account enable"_s, u"Lets a disabled account in again."_s);
-    return changeAccount(action, arguments, [](Accounts &accounts, const Account &account) {
+    given.describeOfLibrary(u"Lets a disabled account in again."_s);
+    return changeAccount(given, [](Accounts &accounts, const Account &account) {
         return accounts.setDisabled(account.id, false);
     });
 }
 
-Exit setPassword(const QStringList &arguments)
+Exit setPassword(Arguments &given)
 {
-    AccessAction action(u"account password"_s,
-                        u"Gives an account the password that is the first line of standard input, "
-                        "and ends its sessions."_s);
-    action.arguments().addFlag(u"none"_s, u"Takes its password away instead."_s);
-    return changeAccount(action, arguments,
-                         [&action](Accounts &accounts, const Account &account) -> Result<void> {
-                             if (action.arguments().has(u"none"_s))
+    given.describeOfLibrary(u"Gives an account the password that is the first line of standard "
+                            "input, and ends its sessions."_s);
+    given.addFlag(u"none"_s, u"Takes its password away instead."_s);
+    return changeAccount(given,
+                         [&given](Accounts &accounts, const Account &account) -> Result<void> {
+                             if (given.has(u"none"_s))
                                  return accounts.setPassword(account.id, std::nullopt);
                              SHERIA_TRY(const QString password, readPassword());
                              return accounts.setPassword(account.id, password);
@@ -130,56 +178,195 @@ Exit setPassword(const QStringList &arguments)
 }
 
 /// What an option says that is yes or no; none when it is not given.
-Result<std::optional<bool>> wantedFlag(AccessAction &action, const QString &name)
+Result<std::optional<bool>> wantedFlag(const Arguments &given, const QString &name)
 {
-    const QString value = action.arguments().value(name);
+    const QString value = given.value(name);
     if (value == u"yes" || value == u"no")
         return std::optional(value == u"yes");
-    if (!action.arguments().has(name))
+    if (!given.has(name))
         return std::optional<bool>();
     return Error{ErrorCode::InvalidArgument, u"--%1 is yes or no, not '%2'"_s.arg(name, value)};
 }
 
-Exit editAccount(const QStringList &arguments)
+Exit editAccount(Arguments &given)
 {
-    AccessAction action(u"account change"_s,
-                        u"Changes an account's names, or what it may do. What is "
-                        "not given stays. Its tokens, sessions and subscription stay, too."_s);
-    action.arguments().addOption(u"name"_s, u"NAME"_s, u"What it signs in with from now on."_s);
-    action.arguments().addOption(u"display-name"_s, u"TEXT"_s,
-                                 u"What people call it; empty for nothing but its name."_s);
-    action.arguments().addOption(u"admin"_s, u"YES|NO"_s,
-                                 u"Whether it is an administrator's: yes or no."_s);
-    action.arguments().addOption(u"decisions"_s, u"YES|NO"_s,
-                                 u"Whether it may read the decisions of courts: yes or no."_s);
-    return changeAccount(
-        action, arguments, [&action](Accounts &accounts, Account &account) -> Result<void> {
-            SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(action, u"admin"_s));
-            SHERIA_TRY(const std::optional<bool> reads, wantedFlag(action, u"decisions"_s));
-            const Account before = account;
-            if (action.arguments().has(u"name"_s))
-                account.name = action.arguments().value(u"name"_s);
-            if (action.arguments().has(u"display-name"_s))
-                account.displayName = action.arguments().value(u"display-name"_s);
-            if (account.name != before.name || account.displayName != before.displayName)
-                SHERIA_CHECK(accounts.rename(account.id, account.name, account.displayName));
-            if (reads)
-                SHERIA_CHECK(accounts.setReadsDecisions(account.id, *reads));
-            return isAdmin ? accounts.setAdmin(account.id, *isAdmin) : Result<void>();
-        });
+    given.describeOfLibrary(
+        u"Changes an account's names, or what it may do. What is not given stays. Its tokens, "
+        "sessions and subscription stay, too."_s);
+    given.addOption(u"name"_s, u"NAME"_s, u"What it signs in with from now on."_s);
+    given.addOption(u"display-name"_s, u"TEXT"_s,
+                    u"What people call it; empty for nothing but its name."_s);
+    given.addOption(u"admin"_s, u"YES|NO"_s, u"Whether it is an administrator's: yes or no."_s);
+    given.addOption(u"decisions"_s, u"YES|NO"_s,
+                    u"Whether it may read the decisions of courts: yes or no."_s);
+    return changeAccount(given, [&given](Accounts &accounts, Account &account) -> Result<void> {
+        SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(given, u"admin"_s));
+        SHERIA_TRY(const std::optional<bool> reads, wantedFlag(given, u"decisions"_s));
+        const Account before = account;
+        if (given.has(u"name"_s))
+            account.name = given.value(u"name"_s);
+        if (given.has(u"display-name"_s))
+            account.displayName = given.value(u"display-name"_s);
+        if (account.name != before.name || account.displayName != before.displayName)
+            SHERIA_CHECK(accounts.rename(account.id, account.name, account.displayName));
+        if (reads)
+            SHERIA_CHECK(accounts.setReadsDecisions(account.id, *reads));
+        return isAdmin ? accounts.setAdmin(account.id, *isAdmin) : Result<void>();
+    });
 }
 
-Exit removeAccount(const QStringList &arguments)
+Exit removeAccount(Arguments &given)
 {
-    AccessAction action(u"account remove"_s, u"Removes an account with its tokens and sessions."_s);
-    action.addWord(u"ACCOUNT"_s, u"Its name."_s);
-    if (const auto ended = action.parse(arguments))
+    given.describeOfLibrary(u"Removes an account with its tokens and sessions."_s);
+    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    return given.change([&given](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
+        return Accounts(library.writer(), library.clock()).remove(account.id);
+    });
+}
+
+QByteArray tokenJson(const Token &token, const QString &account)
+{
+    json::Writer out;
+    out.beginObject().member("id", token.id).member("account", account);
+    out.member("name", token.name);
+    out.member("hint", token.hint).member("is_revoked", token.isRevoked);
+    out.member("created_at", token.createdAt).member("last_used_at", token.lastUsedAt);
+    out.endObject();
+    return out.take();
+}
+
+QByteArray tokenLine(const Token &token, const QString &account)
+{
+    const QString state = token.isRevoked ? u", revoked"_s : QString();
+    return u"%1  %2: %3, %4…, used: %5%6"_s.arg(token.id)
+        .arg(account, token.name, QString::fromUtf8(token.hint), momentText(token.lastUsedAt),
+             state)
+        .toUtf8();
+}
+
+Exit listTokens(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Lists the API tokens of a library, or of one account; revoked ones too. The tokens "
+        "themselves are not kept. Changes nothing."_s);
+    given.addOptionalWord(u"ACCOUNT"_s, u"Only those of this account."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
+        std::optional<qint64> only;
+        if (!given.word().isEmpty()) {
+            SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
+            only = account.id;
+        }
+        SHERIA_TRY(const auto accounts, Accounts::list(db));
+        QHash<qint64, QString> names;
+        for (const Account &account : accounts)
+            names.insert(account.id, account.name);
+        SHERIA_TRY(const auto tokens, Accounts::tokens(db, only));
+        for (const Token &token : tokens) {
+            const QString name = names.value(token.accountId);
+            printLine(given.wantsJson() ? tokenJson(token, name) : tokenLine(token, name));
+        }
+        return {};
+    });
+}
+
+Exit addToken(Arguments &given)
+{
+    given.describeOfLibrary(u"Makes an API token for an account and prints it, once: the library "
+                            "keeps a hash of it only."_s);
+    given.addWord(u"ACCOUNT"_s, u"Whose it is to be."_s);
+    given.addOption(u"name"_s, u"TEXT"_s, u"What it is for, to tell tokens apart."_s);
+    given.addJsonFlag();
+    return given.change([&given](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
+        const QString name = given.value(u"name"_s);
+        SHERIA_TRY(const access::IssuedToken issued,
+                   Accounts(library.writer(), library.clock())
+                       .issueToken(account.id, name.isEmpty() ? u"sheriactl"_s : name));
+        json::Writer out;
+        out.beginObject().member("id", issued.id).member("token", issued.secret).endObject();
+        printLine(given.wantsJson() ? out.take() : "token: " + issued.secret);
+        return {};
+    });
+}
+
+Exit revokeToken(Arguments &given)
+{
+    given.describeOfLibrary(u"Ends an API token, and the sessions that began with it. A running "
+                            "server refuses it within a second."_s);
+    given.addWord(u"ID"_s, u"Its number, as 'token list' shows it."_s);
+    if (const auto ended = given.parse())
         return *ended;
-    return action.change(
-        [&action](Library &, Accounts &accounts, store::Database &db) -> Result<void> {
-            SHERIA_TRY(const Account account, Accounts::find(db, action.word()));
-            return accounts.remove(account.id);
-        });
+    bool isNumber = false;
+    const qint64 id = given.word().toLongLong(&isNumber);
+    if (!isNumber)
+        return given.refuse(u"ID wants the number of a token, not '%1'."_s.arg(given.word()));
+    return given.change([id](Library &library, Database &) {
+        return Accounts(library.writer(), library.clock()).revokeToken(id);
+    });
+}
+
+void printSubscription(const Arguments &given, const Account &account)
+{
+    const QString text = account.name + u" sees "_s + subscriptionText(account.subscription);
+    printLine(given.wantsJson() ? accountJson(account) : text.toUtf8());
+}
+
+Exit showSubscription(Arguments &given)
+{
+    given.describeOfLibrary(u"Tells what an account sees. Changes nothing."_s);
+    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
+        SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
+        printSubscription(given, account);
+        return {};
+    });
+}
+
+/// What the options choose; nothing when they contradict each other, or are none.
+std::optional<Subscription> chosen(const Arguments &given)
+{
+    Subscription out;
+    int parts = 0;
+    for (const ScopeChoice &choice : ScopeChoices) {
+        for (const QString &word : given.values(QLatin1String(choice.option))) {
+            (out.*choice.words).push_back(word.toUtf8());
+            ++parts;
+        }
+    }
+    out.everything = given.has(u"everything"_s);
+    if (int(out.everything) + int(given.has(u"nothing"_s)) + int(parts > 0) != 1)
+        return std::nullopt;
+    return out;
+}
+
+Exit setSubscription(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Says what an account sees, instead of what it saw; each option may be given several "
+        "times. All else is invisible to it in lists, and forbidden when asked for."_s);
+    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.addFlag(u"everything"_s, u"All there is."_s);
+    given.addFlag(u"nothing"_s, u"Nothing at all."_s);
+    for (const ScopeChoice &choice : ScopeChoices)
+        given.addOption(QLatin1String(choice.option), QLatin1String(choice.valueName),
+                        QLatin1String(choice.text));
+    given.addJsonFlag();
+    if (const auto ended = given.parse())
+        return *ended;
+    const std::optional<Subscription> subscription = chosen(given);
+    if (!subscription)
+        return given.refuse(u"Give --everything, or --nothing, or what it is to see."_s);
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const Account before, Accounts::find(db, given.word()));
+        SHERIA_CHECK(
+            Accounts(library.writer(), library.clock()).setSubscription(before.id, *subscription));
+        SHERIA_TRY(const Account after, Accounts::find(db, given.word()));
+        printSubscription(given, after);
+        return {};
+    });
 }
 
 constexpr Command AccountActions[] = {
@@ -192,12 +379,32 @@ constexpr Command AccountActions[] = {
     {"remove", "removes one", removeAccount},
 };
 
+constexpr Command TokenActions[] = {
+    {"list", "lists the tokens", listTokens},
+    {"add", "makes one, and shows it once", addToken},
+    {"revoke", "ends one", revokeToken},
+};
+
+constexpr Command SubscriptionActions[] = {
+    {"show", "tells what an account sees", showSubscription},
+    {"set", "says what an account sees", setSubscription},
+};
+
 } // namespace
 
-Exit runAccount(const QStringList &arguments)
+Exit runAccount(Arguments &given)
 {
-    return runGroup(u"account"_s, u"The accounts that a library lets in."_s, AccountActions,
-                    arguments);
+    return runGroup(given, u"The accounts that a library lets in."_s, AccountActions);
+}
+
+Exit runToken(Arguments &given)
+{
+    return runGroup(given, u"The API tokens by which accounts are let in."_s, TokenActions);
+}
+
+Exit runSubscription(Arguments &given)
+{
+    return runGroup(given, u"Which works an account sees."_s, SubscriptionActions);
 }
 
 } // namespace sheria::ctl

@@ -1,16 +1,89 @@
+#include "core/store/libraryfile.h"
+#include "core/store/schema.h"
 #include "server/ctl/command.h"
-#include "server/ctl/output.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
 
-Arguments::Arguments(const QString &name, const QString &text) : m_name(name)
+namespace {
+
+QByteArray helpOf(const QString &name, const QString &text, std::span<const Command> actions)
+{
+    const QByteArray group = name.toUtf8();
+    QByteArray out = "Usage: sheriactl " + group + " ACTION [options]\n" + text.toUtf8()
+        + "\n\nActions:\n";
+    for (const Command &action : actions)
+        out += "  " + QByteArray(action.name).leftJustified(8) + ' ' + action.summary + '\n';
+    return out + "\n'sheriactl " + group + " ACTION --help' tells more.";
+}
+
+} // namespace
+
+Exit exitFor(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument: return Exit::Usage;
+    case ErrorCode::NotFound: return Exit::NotFound;
+    case ErrorCode::Corrupt:
+    case ErrorCode::Unsupported: return Exit::Damaged;
+    case ErrorCode::Conflict:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Forbidden:
+    case ErrorCode::Unavailable: return Exit::Unavailable;
+    case ErrorCode::NoSpace: return Exit::NoSpace;
+    case ErrorCode::Cancelled: return Exit::Stopped;
+    case ErrorCode::Internal: return Exit::Internal;
+    }
+    Q_UNREACHABLE();
+}
+
+Error ofServer(Error error)
+{
+    if (error.code == ErrorCode::Unsupported)
+        error.code = ErrorCode::Unavailable;
+    return error;
+}
+
+Result<store::Database> openForLooking(const QString &path)
+{
+    SHERIA_TRY(const int version, store::inspectLibraryFile(path));
+    const int known = store::migrations().back().version;
+    if (version > known)
+        return store::newerVersion(version, known);
+    if (version < known)
+        return Error{
+            ErrorCode::Unsupported,
+            u"the library %1 was made by an older version; import or serve brings it up to "
+            "date, after a backup"_s.arg(path)};
+    SHERIA_TRY(store::Database db, store::Database::open(path, store::Database::Mode::ReadOnly));
+    SHERIA_CHECK(store::checkSchema(db));
+    return db;
+}
+
+Result<void> write(Library &library, store::Writer::Job job)
+{
+    return library.writer().submit(std::move(job)).get();
+}
+
+Arguments::Arguments(const QString &name, const QStringList &words) : m_name(name), m_words(words)
+{
+    m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
+}
+
+void Arguments::describe(const QString &text)
 {
     m_parser.setApplicationDescription(text);
-    m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
+}
+
+void Arguments::describeOfLibrary(const QString &text, const QString &libraryText)
+{
+    describe(text);
+    addRequired(u"library"_s, u"FILE"_s, libraryText);
 }
 
 void Arguments::addFlag(const QString &name, const QString &text)
@@ -21,6 +94,24 @@ void Arguments::addFlag(const QString &name, const QString &text)
 void Arguments::addOption(const QString &name, const QString &valueName, const QString &text)
 {
     m_parser.addOption({name, text, valueName});
+}
+
+void Arguments::addRequired(const QString &name, const QString &valueName, const QString &text)
+{
+    addOption(name, valueName, text);
+    require(name);
+}
+
+void Arguments::addNumber(const QString &name, const QString &valueName, const QString &text,
+                          quint64 least, quint64 most)
+{
+    addOption(name, valueName, text);
+    m_numbers.emplace(name, std::pair(least, most));
+}
+
+void Arguments::addJsonFlag(const QString &text)
+{
+    addFlag(u"json"_s, text);
 }
 
 void Arguments::addProgressFlag()
@@ -37,28 +128,60 @@ void Arguments::addPaths(const QString &valueName, const QString &text)
 
 void Arguments::addWord(const QString &valueName, const QString &text)
 {
+    addOptionalWord(valueName, text);
+    m_neededWord = valueName;
+}
+
+void Arguments::addOptionalWord(const QString &valueName, const QString &text)
+{
     m_takesWord = true;
     m_parser.addPositionalArgument(valueName, text, valueName);
 }
 
-std::optional<Exit> Arguments::parse(const QStringList &arguments)
+std::optional<Exit> Arguments::parse()
 {
+    if (std::exchange(m_isParsed, true))
+        return std::nullopt;
     // The parser takes the first word for the program's name.
-    const bool isGood = m_parser.parse(QStringList(u"sheriactl "_s + m_name) + arguments);
-    if (m_parser.isSet(u"help"_s)) {
+    const bool isGood = m_parser.parse(QStringList(u"sheriactl "_s + m_name) + m_words);
+    if (has(u"help"_s)) {
         QString help = m_parser.helpText();
         help.replace(QRegularExpression(u"^Usage: .*? \\[options\\]"_s),
                      u"Usage: sheriactl "_s + m_name + u" [options]"_s);
         printLine(help.trimmed().toUtf8());
         return Exit::Done;
     }
-    if (!isGood)
-        return refuse(m_parser.errorText());
-    const QStringList words = m_parser.positionalArguments();
+    return isGood ? check() : refuse(m_parser.errorText());
+}
+
+/// What is wrong with the values that were given, if anything.
+std::optional<Exit> Arguments::check() const
+{
     const qsizetype most = m_takesWord ? 1 : 0;
-    if (!m_takesPaths && words.size() > most)
-        return refuse(u"'%1' is one word too many."_s.arg(words.at(most)));
+    if (!m_takesPaths && paths().size() > most)
+        return refuse(u"'%1' is one word too many."_s.arg(paths().at(most)));
+    for (const QString &name : m_required) {
+        if (value(name).isEmpty())
+            return refuse(u"--%1 is missing."_s.arg(name));
+    }
+    if (!m_neededWord.isEmpty() && word().isEmpty())
+        return refuse(u"%1 is missing."_s.arg(m_neededWord));
+    for (const auto &[name, bounds] : m_numbers) {
+        const auto &[least, greatest] = bounds;
+        bool isNumber = false;
+        const quint64 given = value(name).toULongLong(&isNumber);
+        if (has(name) && (!isNumber || given < least || given > greatest))
+            return refuse(u"--%1 wants a number from %2 to %3, not '%4'."_s.arg(name)
+                              .arg(least)
+                              .arg(greatest)
+                              .arg(value(name)));
+    }
     return std::nullopt;
+}
+
+std::optional<quint64> Arguments::number(const QString &name) const
+{
+    return has(name) ? std::optional(value(name).toULongLong()) : std::nullopt;
 }
 
 Exit Arguments::refuse(const QString &why) const
@@ -67,11 +190,49 @@ Exit Arguments::refuse(const QString &why) const
     return Exit::Usage;
 }
 
-std::optional<Exit> Arguments::require(const QString &name) const
+Exit Arguments::end(const Result<Exit> &result)
 {
-    if (!m_parser.value(name).isEmpty())
-        return std::nullopt;
-    return refuse(u"--%1 is missing."_s.arg(name));
+    if (result)
+        return *result;
+    complain(result.error());
+    return exitFor(result.error().code);
+}
+
+Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions)
+{
+    const QString &name = given.name();
+    if (given.words().isEmpty()) {
+        say(QString::fromUtf8(helpOf(name, text, actions)));
+        return Exit::Usage;
+    }
+    const QString &first = given.words().constFirst();
+    if (first == "--help"_L1 || first == "-h"_L1) {
+        printLine(helpOf(name, text, actions));
+        return Exit::Done;
+    }
+    for (const Command &action : actions) {
+        if (first == QLatin1StringView(action.name)) {
+            Arguments rest(name + u' ' + first, given.words().sliced(1));
+            return action.run(rest);
+        }
+    }
+    say(u"sheriactl %1: there is no action '%2'. Try 'sheriactl %1 --help'."_s.arg(name, first));
+    return Exit::Usage;
+}
+
+QByteArray numberLines(const std::vector<NumberRow> &rows)
+{
+    constexpr qsizetype ValueColumns = 12;
+    QByteArray text;
+    for (const NumberRow &row : rows)
+        text += '\n' + QByteArray::number(row.value).rightJustified(ValueColumns) + "  "
+            + row.label;
+    return text;
+}
+
+QString momentText(const QDateTime &moment)
+{
+    return moment.isValid() ? moment.toUTC().toString(u"yyyy-MM-dd HH:mm") : u"never"_s;
 }
 
 } // namespace sheria::ctl

@@ -1,13 +1,9 @@
-#include "core/base/clock.h"
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
 #include "core/domain/json.h"
-#include "core/library/library.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
 #include "server/ctl/command.h"
-#include "server/ctl/output.h"
-#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 
 using namespace Qt::StringLiterals;
@@ -40,10 +36,11 @@ Result<void> update(const QString &path)
     return citations::catchUp(reader, library->writer(), stopToken());
 }
 
-Result<Answer> ask(const QString &path, const QByteArray &uriText, const QByteArray &provision)
+Result<Answer> ask(const Arguments &given)
 {
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(uriText));
-    SHERIA_TRY(store::Database db, openForLooking(path));
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(given.paths().front().toUtf8()));
+    const QByteArray provision = given.bytes(u"provision"_s);
+    SHERIA_TRY(store::Database db, openForLooking(given.library()));
     Answer answer;
     SHERIA_TRY(answer.record,
                store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
@@ -130,45 +127,33 @@ void printText(const Answer &answer)
 
 } // namespace
 
-Exit runCites(const QStringList &arguments)
+Exit runCites(Arguments &given)
 {
-    Arguments given(
-        u"cites"_s,
+    given.describeOfLibrary(
         u"Tells what a text cites and who cites it, with the provisions on both sides: what is "
         u"marked "
         "up as a reference, and what is recognised in the words. A library is looked through while "
         "the desktop or the server has it open, or with --update."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"provision"_s, u"EID"_s, u"Only this provision and what is in it."_s);
     given.addFlag(u"update"_s, u"Looks first through what is new."_s);
-    given.addFlag(u"json"_s, u"Prints one JSON object."_s);
+    given.addJsonFlag(u"Prints one JSON object."_s);
     given.addPaths(u"FRBR_URI"_s, u"A work or an expression."_s);
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    if (const auto ended = given.require(u"library"_s))
+    if (const auto ended = given.parse())
         return *ended;
     if (given.paths().size() != 1)
         return given.refuse(u"it wants one FRBR_URI."_s);
-    const QString path = given.value(u"library"_s);
-    if (given.has(u"update"_s)) {
-        if (const Result<void> updated = update(path); !updated) {
-            complain(updated.error());
-            return exitFor(updated.error().code);
-        }
-    }
-    const Result<Answer> answer = ask(path, given.paths().front().toUtf8(),
-                                      given.value(u"provision"_s).toUtf8());
-    if (!answer) {
-        complain(answer.error());
-        return exitFor(answer.error().code);
-    }
-    if (answer->waiting > 0)
-        say(u"%1 works were not looked through yet; --update does it."_s.arg(answer->waiting));
-    if (given.has(u"json"_s))
-        printLine(asJson(*answer));
-    else
-        printText(*answer);
-    return Exit::Done;
+    return given.run([&given]() -> Result<void> {
+        if (given.has(u"update"_s))
+            SHERIA_CHECK(update(given.library()));
+        SHERIA_TRY(const Answer answer, ask(given));
+        if (answer.waiting > 0)
+            say(u"%1 works were not looked through yet; --update does it."_s.arg(answer.waiting));
+        if (given.wantsJson())
+            printLine(asJson(answer));
+        else
+            printText(answer);
+        return {};
+    });
 }
 
 } // namespace sheria::ctl

@@ -1,74 +1,217 @@
 #pragma once
 
-#include "server/ctl/exitstatus.h"
+#include "core/domain/contact.h"
+#include "core/library/library.h"
+#include "core/store/database.h"
+#include "server/ctl/output.h"
 
 #include <QCommandLineParser>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <map>
 #include <optional>
+#include <span>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace sheria::ctl {
 
-/// One command of sheriactl.
-struct Command
-{
-    const char *name;
-    const char *summary;
-    Exit (*run)(const QStringList &arguments);
+/// How a command ended, as scripts see it. `sheriactl --help` lists them.
+enum class Exit : int {
+    Done = 0,
+    Findings = 1,    ///< It ran to its end, and something is wrong with what it looked at.
+    Usage = 2,       ///< The words of the call are off.
+    NotFound = 3,    ///< The library, a file, an account or a token is not there.
+    Damaged = 4,     ///< The library is damaged, not a library, or made by a newer version.
+    Unavailable = 5, ///< Locked, read-only, no permission, port or name taken.
+    Stopped = 6,     ///< By a signal, before its end.
+    Incomplete = 7,  ///< It ran to its end and found nothing, but could not look at everything.
+    NoSpace = 8,     ///< The disk, its quota or its table of files is full.
+    Internal = 70,   ///< A bug in this program.
 };
 
-/// All of them, in the order of the help.
-const std::vector<Command> &commands();
+/// The exit status for a failure of each kind.
+Exit exitFor(ErrorCode code);
+/// A failure of a server: that it is none, or none of ours, is no damage of the library.
+Error ofServer(Error error);
 
-/// The options of one command, with what all commands share: --help, and clear words for a call
-/// that is off.
+/// Opens a library to look at it: nothing in it or beside it is changed or migrated.
+/// Errors: NotFound; Corrupt; Unsupported (another version's); Unavailable; each a sentence.
+Result<store::Database> openForLooking(const QString &path);
+/// Runs `job` on the library's writer and waits until it is committed.
+Result<void> write(Library &library, store::Writer::Job job);
+
+/// The words of one command, or of one action of a command, and its options. The command describes and adds
+/// them, then it runs what it does by run(), look() or change(). These read the words first; help and wrong
+/// usage end the command before anything is opened.
 class Arguments
 {
 public:
-    /// `name` is the command's; `text` says what it does, in the help.
-    Arguments(const QString &name, const QString &text);
+    /// `name`: "account add"; `words`: what follows it in the call.
+    Arguments(const QString &name, const QStringList &words);
 
+    const QString &name() const { return m_name; }
+    /// All words as they were given.
+    const QStringList &words() const { return m_words; }
+
+    /// What the command does, in the help.
+    void describe(const QString &text);
+    /// The same of a command that needs "--library".
+    void describeOfLibrary(const QString &text,
+                           const QString &libraryText = QStringLiteral("The library."));
     void addFlag(const QString &name, const QString &text);
     void addOption(const QString &name, const QString &valueName, const QString &text);
+    /// That option must be given, and not be empty.
+    void require(const QString &name) { m_required << name; }
+    /// addOption() and require().
+    void addRequired(const QString &name, const QString &valueName, const QString &text);
+    /// An option whose value is a number from `least` to `most`.
+    void addNumber(const QString &name, const QString &valueName, const QString &text,
+                   quint64 least, quint64 most);
+    /// "--json".
+    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."));
     /// "--progress", which all commands that take long have.
     void addProgressFlag();
     /// Words without dashes.
     void addPaths(const QString &valueName, const QString &text);
-    /// One word without dashes.
+    /// One word without dashes, which must be given.
     void addWord(const QString &valueName, const QString &text);
+    /// One word without dashes, which may be left out.
+    void addOptionalWord(const QString &valueName, const QString &text);
 
-    /// What ends the command now (help, or a call that is off), or nothing: then the values are there.
-    std::optional<Exit> parse(const QStringList &arguments);
+    /// Reads the words once. What ends the command now (help, or a call that is off), or nothing: then the
+    /// values are there.
+    std::optional<Exit> parse();
 
     bool has(const QString &name) const { return m_parser.isSet(name); }
+    bool wantsJson() const { return has(QStringLiteral("json")); }
     QString value(const QString &name) const { return m_parser.value(name); }
+    QByteArray bytes(const QString &name) const { return value(name).toUtf8(); }
+    QString library() const { return value(QStringLiteral("library")); }
+    /// The value of an option added by addNumber(); none: it is not given.
+    std::optional<quint64> number(const QString &name) const;
     /// Of an option that may be given several times.
     QStringList values(const QString &name) const { return m_parser.values(name); }
     QStringList paths() const { return m_parser.positionalArguments(); }
-    bool takesPaths() const { return m_takesPaths; }
+    /// The word without dashes; empty when it was left out.
+    QString word() const { return paths().value(0); }
 
     /// Prints what is wrong with the call, and where help is.
     Exit refuse(const QString &why) const;
-    /// refuse() unless the option was given, and is not empty.
-    std::optional<Exit> require(const QString &name) const;
+
+    /// Runs `body`, which returns Result<void> or Result<Exit>. An error is told, and its exit status returned.
+    template <typename Body>
+    Exit run(const Body &body)
+    {
+        if (const auto ended = parse())
+            return *ended;
+        return end(exitOf(body));
+    }
+    /// Runs `look` with the library opened to look at: nothing in it or beside it is changed.
+    template <typename Look>
+    Exit look(const Look &look)
+    {
+        return run([&]() -> Result<Exit> {
+            SHERIA_TRY(store::Database db, openForLooking(library()));
+            return exitOf(look, db);
+        });
+    }
+    /// Runs `change` with the library, which must exist, and a reader of it.
+    template <typename Change>
+    Exit change(const Change &change)
+    {
+        return run([&]() -> Result<Exit> {
+            const SystemClock clock;
+            SHERIA_TRY(const auto opened,
+                       Library::open(library(), Library::Mode::OpenExisting, clock));
+            SHERIA_TRY(store::Database db, opened->openReader());
+            return exitOf(change, *opened, db);
+        });
+    }
 
 private:
+    template <typename Body, typename... Opened>
+    static Result<Exit> exitOf(const Body &body, Opened &...opened)
+    {
+        if constexpr (std::is_same_v<std::invoke_result_t<Body, Opened &...>, Result<void>>) {
+            SHERIA_CHECK(body(opened...));
+            return Exit::Done;
+        } else {
+            return body(opened...);
+        }
+    }
+    static Exit end(const Result<Exit> &result);
+    std::optional<Exit> check() const;
+
     QString m_name;
+    QStringList m_words;
+    bool m_isParsed = false;
     bool m_takesPaths = false;
     bool m_takesWord = false;
+    QString m_neededWord; ///< What it is called; empty: none must be given.
+    QStringList m_required;
+    std::map<QString, std::pair<quint64, quint64>> m_numbers; ///< Their bounds.
     QCommandLineParser m_parser;
 };
 
-Exit runImport(const QStringList &arguments);
-Exit runServe(const QStringList &arguments);
-Exit runInfo(const QStringList &arguments);
-Exit runVerify(const QStringList &arguments);
-Exit runExport(const QStringList &arguments);
-Exit runIndex(const QStringList &arguments);
-Exit runCites(const QStringList &arguments);
-Exit runKb(const QStringList &arguments);
-Exit runMcp(const QStringList &arguments);
+/// One command of sheriactl, or one action of a command.
+struct Command
+{
+    const char *name;
+    const char *summary;
+    Exit (*run)(Arguments &given);
+};
+
+/// A command that is followed by what to do: `sheriactl account add …`. Runs that one of `actions`, or
+/// helps, or says that there is none. `text`: what they are about.
+Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions);
+
+/// A number with a name: `key` in JSON, `label` for people.
+struct NumberRow
+{
+    const char *key;
+    const char *label;
+    qint64 value;
+};
+/// "\n", the number right-aligned, and its label, for each of `rows`.
+QByteArray numberLines(const std::vector<NumberRow> &rows);
+
+/// "2024-01-05 08:00", in UTC; "never" when invalid.
+QString momentText(const QDateTime &moment);
+
+/// "copies works from there": what a library contacts a host for.
+QString contactReason(ContactPurpose purpose);
+/// Says which hosts the library would contact and does not, since its user has not agreed, and how to
+/// agree. Errors: see Library::contactsToAgree().
+Result<void> sayContactsToAgree(const Library &library);
+
+Exit runAccount(Arguments &given);
+Exit runCites(Arguments &given);
+Exit runEmbeddings(Arguments &given);
+Exit runEmit(Arguments &given);
+Exit runExport(Arguments &given);
+Exit runImport(Arguments &given);
+Exit runIndex(Arguments &given);
+Exit runInfo(Arguments &given);
+Exit runKb(Arguments &given);
+Exit runLibrary(Arguments &given);
+Exit runMcp(Arguments &given);
+Exit runServe(Arguments &given);
+Exit runSubscription(Arguments &given);
+Exit runSync(Arguments &given);
+Exit runSyncAdd(Arguments &given);
+Exit runSyncChange(Arguments &given);
+Exit runSyncEstimate(Arguments &given);
+Exit runSyncRun(Arguments &given);
+Exit runToken(Arguments &given);
+Exit runVerify(Arguments &given);
+Exit runVerifyAgainst(Arguments &given);
+Exit runWebhooks(Arguments &given);
+Exit runWebhooksConverge(Arguments &given);
+Exit runWebhooksLog(Arguments &given);
+Exit runWebhooksRun(Arguments &given);
 
 } // namespace sheria::ctl

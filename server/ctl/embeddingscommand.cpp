@@ -1,8 +1,5 @@
 #include "core/domain/json.h"
 #include "core/store/embeddingqueries.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
 
@@ -16,35 +13,28 @@ using Source = std::optional<store::EmbeddingSource>;
 
 constexpr qsizetype MaxModelChars = 200;
 
-Result<void> put(Library &library, const Source &source)
-{
-    return library.writer()
-        .submit([&source](store::Database &db) { return store::putEmbeddingSource(db, source); })
-        .get();
-}
-
 /// Puts another source, or none, in the place of the one there is, whose key is forgotten.
 Result<void> replace(Library &library, store::Database &db, const Source &source)
 {
     SHERIA_TRY(const Source before, store::embeddingSource(db));
-    SHERIA_CHECK(put(library, source));
+    SHERIA_CHECK(write(library, [&source](store::Database &writable) {
+        return store::putEmbeddingSource(writable, source);
+    }));
     if (before && (!source || source->keyFrom != before->keyFrom))
         forgetToken(library.trust(), ContactPurpose::Embeddings, before->url, before->keyFrom);
     return {};
 }
 
-Exit set(const QStringList &arguments)
+Exit set(Arguments &given)
 {
-    AccessAction action(
-        u"kb embeddings set"_s,
+    given.describeOfLibrary(
         u"Names an endpoint that gives vectors for texts, as llama.cpp's server and Ollama do, so "
         "that passages are found by meaning, too. While a server or the desktop runs, they are "
         "embedded in the background. Another model makes all vectors anew; until then words alone "
         "decide.\n\nThe text of the library and of questions is sent to that endpoint."_s);
-    Arguments &given = action.arguments();
-    given.addOption(u"url"_s, u"URL"_s,
-                    u"Up to /v1, which /embeddings follows: http://127.0.0.1:8080/v1."_s);
-    given.addOption(u"model"_s, u"NAME"_s, u"The model's name, as the endpoint knows it."_s);
+    given.addRequired(u"url"_s, u"URL"_s,
+                      u"Up to /v1, which /embeddings follows: http://127.0.0.1:8080/v1."_s);
+    given.addRequired(u"model"_s, u"NAME"_s, u"The model's name, as the endpoint knows it."_s);
     given.addOption(u"key-file"_s, u"FILE"_s,
                     u"A file whose first line is the endpoint's key; only you should be able to "
                     "read it."_s);
@@ -53,12 +43,8 @@ Exit set(const QStringList &arguments)
         u"Where the key is kept: 'keychain' (this computer's), 'sealed' (a file that only a "
         "password opens: typed, or of the variable SHERIA_VAULT_PASSWORD), or 'file' (only the "
         "name of --key-file is remembered: the file stays yours). Without this: 'file'."_s);
-    if (const auto ended = action.parse(arguments))
+    if (const auto ended = given.parse())
         return *ended;
-    for (const QString &name : {u"url"_s, u"model"_s}) {
-        if (const auto ended = given.require(name))
-            return *ended;
-    }
     QString url = given.value(u"url"_s);
     while (url.endsWith(u'/'))
         url.chop(1);
@@ -66,8 +52,7 @@ Exit set(const QStringList &arguments)
         return given.refuse(
             u"--url wants an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
     const QString model = given.value(u"model"_s).left(MaxModelChars);
-    return action.change([&](Library &library, access::Accounts &,
-                             store::Database &db) -> Result<void> {
+    return given.change([&](Library &library, store::Database &db) -> Result<void> {
         store::EmbeddingSource source{url.toUtf8(), model, {}};
         if (given.has(u"key-file"_s)) {
             SHERIA_TRY(const QByteArray key, tokenInFile(given.value(u"key-file"_s)));
@@ -95,22 +80,19 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
     return out.take();
 }
 
-Exit statusEmbedding(const QStringList &arguments)
+Exit statusEmbedding(Arguments &given)
 {
-    AccessAction action(
-        u"kb embeddings status"_s,
+    given.describeOfLibrary(
         u"Tells where vectors come from and how many there are. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
+    given.addJsonFlag();
+    return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const Source source, store::embeddingSource(db));
         SHERIA_TRY(const auto problem, store::embeddingProblem(db));
         store::EmbeddingCounts counts;
         if (source) {
             SHERIA_TRY(counts, store::embeddingCounts(db, source->model));
         }
-        if (action.wantsJson())
+        if (given.wantsJson())
             printLine(statusJson(source, counts, problem));
         else if (!source)
             printLine("off: passages are found by words only");
@@ -123,22 +105,19 @@ Exit statusEmbedding(const QStringList &arguments)
                     .arg(counts.dimension)
                     .arg(counts.waiting)
                     .toUtf8());
-        if (problem && !action.wantsJson())
+        if (problem && !given.wantsJson())
             printLine("the last attempt failed: " + problem->detail.toUtf8());
         return {};
     });
 }
 
-Exit switchOffEmbedding(const QStringList &arguments)
+Exit switchOffEmbedding(Arguments &given)
 {
-    AccessAction action(u"kb embeddings off"_s,
-                        u"Finds passages by words only; the vectors stay, for when the same model "
-                        "comes back."_s);
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([](Library &library, access::Accounts &, store::Database &db) {
-        return replace(library, db, std::nullopt);
-    });
+    given.describeOfLibrary(
+        u"Finds passages by words only; the vectors stay, for when the same model "
+        "comes back."_s);
+    return given.change(
+        [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }
 
 constexpr Command EmbeddingActions[] = {
@@ -149,10 +128,10 @@ constexpr Command EmbeddingActions[] = {
 
 } // namespace
 
-Exit runEmbeddings(const QStringList &arguments)
+Exit runEmbeddings(Arguments &given)
 {
-    return runGroup(u"kb embeddings"_s, u"Vectors of passages, to find them by meaning, too."_s,
-                    EmbeddingActions, arguments);
+    return runGroup(given, u"Vectors of passages, to find them by meaning, too."_s,
+                    EmbeddingActions);
 }
 
 } // namespace sheria::ctl

@@ -1,8 +1,5 @@
-#include "core/base/clock.h"
-#include "core/library/library.h"
 #include "core/webhooks/emission.h"
-#include "server/ctl/output.h"
-#include "server/ctl/webhookcommands.h"
+#include "server/ctl/command.h"
 
 #include <unistd.h>
 
@@ -28,54 +25,37 @@ bool isConfirmed(const Arguments &given, const QString &uri)
     return answer == "y" || answer == "yes";
 }
 
-Result<QByteArrayList> emitIn(const QString &path, const QByteArray &action, const QByteArray &uri)
-{
-    const SystemClock clock;
-    SHERIA_TRY(const auto library, Library::open(path, Library::Mode::OpenExisting, clock));
-    QByteArrayList concerned;
-    const Result<void> done = library->writer()
-                                  .submit([&](store::Database &db) -> Result<void> {
-                                      SHERIA_TRY(concerned,
-                                                 webhooks::emitChange(db, action, uri,
-                                                                      clock.now()));
-                                      return {};
-                                  })
-                                  .get();
-    SHERIA_CHECK(done);
-    return concerned;
-}
-
 } // namespace
 
-Exit runEmit(const QStringList &arguments)
+Exit runEmit(Arguments &given)
 {
-    Arguments given(
-        u"emit"_s,
+    given.describeOfLibrary(
         u"Makes a real change in a library, for who tests a receiver of webhooks:\n\n"
         "created FRBR_URI  adds an expression with a text of its own\n"
         "updated FRBR_URI  marks an expression, or all of a work, as changed now\n"
         "deleted FRBR_URI  takes an expression, or a whole work, out\n\n"
         "A running server notices within a second, and tells its webhooks 30 s later."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"yes"_s, u"Deletes without asking."_s);
     given.addPaths(u"ACTION FRBR_URI"_s, u"What happens to which work or expression."_s);
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    if (const auto ended = given.require(u"library"_s))
+    if (const auto ended = given.parse())
         return *ended;
     const QStringList words = given.paths();
     if (words.size() != 2)
         return given.refuse(u"it wants an ACTION (created, updated, deleted) and a FRBR_URI."_s);
     if (words[0] == u"deleted" && !isConfirmed(given, words[1]))
         return given.refuse(u"nothing was deleted; confirm with --yes."_s);
-    const auto done = emitIn(given.value(u"library"_s), words[0].toUtf8(), words[1].toUtf8());
-    if (!done) {
-        complain(done.error());
-        return exitFor(done.error().code);
-    }
-    for (const QByteArray &uri : *done)
-        printLine(words[0].toUtf8() + ' ' + uri);
-    return Exit::Done;
+    return given.change([&words](Library &library, store::Database &) -> Result<void> {
+        const QByteArray action = words[0].toUtf8();
+        QByteArrayList concerned;
+        SHERIA_CHECK(write(library, [&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(concerned,
+                       webhooks::emitChange(db, action, words[1].toUtf8(), library.clock().now()));
+            return {};
+        }));
+        for (const QByteArray &uri : concerned)
+            printLine(action + ' ' + uri);
+        return {};
+    });
 }
 
 } // namespace sheria::ctl

@@ -1,9 +1,6 @@
-#include "core/base/clock.h"
-#include "core/library/library.h"
+#include "core/domain/json.h"
 #include "core/pack/importjob.h"
 #include "server/ctl/command.h"
-#include "server/ctl/output.h"
-#include "server/ctl/reportlines.h"
 #include "server/ctl/signals.h"
 
 #include <QFileInfo>
@@ -34,46 +31,59 @@ QString summaryText(const pack::ImportSummary &summary)
     return text;
 }
 
-/// Shows what happens while it happens: every file on stdout, the progress on stderr.
-class Reporter
+/// Members of the sample are called by its name: where it lies in the program is nobody's business.
+QString shownPath(const QString &path)
 {
-public:
-    Reporter(bool asJson, bool withProgress) : m_asJson(asJson), m_line(withProgress) {}
+    const QString sample = resources::samplePackPath();
+    return path.startsWith(sample) ? u"sample"_s + path.sliced(sample.size()) : path;
+}
 
-    pack::ImportObserver observer()
-    {
-        return {.onFile = [this](const pack::FileReport &report) { tell(report); },
-                .onProgress =
-                    [this](const pack::Progress &progress) {
-                        tell(progress);
-                    }};
+QByteArrayView outcomeName(pack::Outcome outcome)
+{
+    switch (outcome) {
+    case pack::Outcome::Imported: return "imported";
+    case pack::Outcome::Unchanged: return "unchanged";
+    case pack::Outcome::Replaced: return "replaced";
+    case pack::Outcome::Removed: return "removed";
+    case pack::Outcome::Refused: return "refused";
     }
+    Q_UNREACHABLE();
+}
 
-    void end() { m_line.clear(); }
-
-private:
-    void tell(const pack::FileReport &report)
-    {
-        m_line.clear();
-        if (m_asJson) {
-            printLine(reportJson(report));
-        } else if (report.outcome != pack::Outcome::Unchanged || !report.knowledgeBase.isEmpty()) {
-            printLine(reportText(report));
-        }
+/// Names and reasons quote what came from outside: nothing of it may steer a terminal.
+QByteArray printable(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            c = QChar::ReplacementCharacter;
     }
+    return text.toUtf8();
+}
 
-    void tell(const pack::Progress &progress)
-    {
-        m_line.show([&progress] {
-            return u"%1 of %2  %3"_s.arg(progress.filesDone)
-                .arg(progress.filesTotal)
-                .arg(progress.current);
-        });
-    }
+/// One line of `import --json`.
+QByteArray reportJson(const pack::FileReport &report)
+{
+    json::Writer out;
+    out.beginObject().member("path", shownPath(report.path));
+    out.member("outcome", outcomeName(report.outcome));
+    out.key("expression_frbr_uri").stringOrNull(QByteArrayView(report.expressionUri));
+    out.key("content_sha256").stringOrNull(QByteArrayView(report.contentHash));
+    out.key("reason").stringOrNull(QStringView(report.reason));
+    out.key("knowledge_base").stringOrNull(QByteArrayView(report.knowledgeBase));
+    out.endObject();
+    return out.take();
+}
 
-    const bool m_asJson;
-    ProgressLine m_line;
-};
+/// The same for people: "imported   acts/a.xml  (a warning)".
+QByteArray reportText(const pack::FileReport &report)
+{
+    constexpr qsizetype OutcomeColumns = 10;
+    QByteArray line = outcomeName(report.outcome).toByteArray().leftJustified(OutcomeColumns);
+    line += printable(shownPath(report.path));
+    if (!report.reason.isEmpty())
+        line += "  (" + printable(report.reason) + ')';
+    return line;
+}
 
 /// True when nothing that is named exists, and the import would only make an empty library.
 bool isPointless(const QString &library, const QStringList &paths)
@@ -84,43 +94,47 @@ bool isPointless(const QString &library, const QStringList &paths)
     return !exists(library) && std::none_of(paths.begin(), paths.end(), exists);
 }
 
-Exit import(const QString &path, const QStringList &paths, const Arguments &given)
+Result<Exit> import(const Arguments &given, const QStringList &paths)
 {
-    if (isPointless(path, paths)) {
-        complain({ErrorCode::NotFound,
-                  u"there is no file or folder %1; no library was made"_s.arg(paths.constFirst())});
-        return Exit::NotFound;
-    }
+    if (isPointless(given.library(), paths))
+        return Error{ErrorCode::NotFound,
+                     u"there is no file or folder %1; no library was made"_s.arg(
+                         paths.constFirst())};
     const SystemClock clock;
-    const auto library = Library::open(path, Library::Mode::OpenOrCreate, clock);
-    if (!library) {
-        complain(library.error());
-        return exitFor(library.error().code);
-    }
-    Reporter reporter(given.has(u"json"_s), given.has(u"progress"_s));
-    const Result<pack::ImportSummary> done = pack::importPaths((*library)->writer(), paths, clock,
-                                                               reporter.observer(), stopToken());
-    reporter.end();
-    if (!done) {
-        complain(done.error());
-        return exitFor(done.error().code);
-    }
-    say(summaryText(*done));
-    if (done->isCancelled) {
+    SHERIA_TRY(const auto library,
+               Library::open(given.library(), Library::Mode::OpenOrCreate, clock));
+    ProgressLine line(given.has(u"progress"_s));
+    const pack::ImportObserver observer{.onFile =
+                                            [&](const pack::FileReport &report) {
+                                                line.clear();
+                                                if (given.wantsJson())
+                                                    printLine(reportJson(report));
+                                                else if (report.outcome != pack::Outcome::Unchanged
+                                                         || !report.knowledgeBase.isEmpty())
+                                                    printLine(reportText(report));
+                                            },
+                                        .onProgress =
+                                            [&line](const pack::Progress &progress) {
+                                                line.show(progress.filesDone, progress.filesTotal,
+                                                          u' ' + progress.current);
+                                            }};
+    SHERIA_TRY(const pack::ImportSummary done,
+               pack::importPaths(library->writer(), paths, clock, observer, stopToken()));
+    line.clear();
+    say(summaryText(done));
+    if (done.isCancelled)
         say(u"Stopped before the end. Run the same command again to go on."_s);
+    // Requested without being cancelled: all is in, but nobody read all of what was printed.
+    if (done.isCancelled || stopToken().stop_requested())
         return Exit::Stopped;
-    }
-    if (stopToken().stop_requested()) // All is in, but nobody read all of what was printed.
-        return Exit::Stopped;
-    return done->refused > 0 ? Exit::Findings : Exit::Done;
+    return done.refused > 0 ? Exit::Findings : Exit::Done;
 }
 
 } // namespace
 
-Exit runImport(const QStringList &arguments)
+Exit runImport(Arguments &given)
 {
-    Arguments given(
-        u"import"_s,
+    given.describeOfLibrary(
         u"Brings documents into a library, which is made when it does not exist: Akoma Ntoso "
         "files, folders of them, ZIP archives, and packs.\n\n"
         "Running it again changes nothing; after an interruption it goes on. With --json it "
@@ -130,21 +144,18 @@ Exit runImport(const QStringList &arguments)
         "A pack brings knowledge bases along, each reported with its code. One that was made or "
         "changed here, or is copied from a server, stays as it is; one that came by a pack is "
         "replaced, and removed when the library whose delta packs brought it has it no more."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addFlag(u"sample"_s, u"Imports the bundled sample library, of an invented country."_s);
-    given.addFlag(u"json"_s, u"Prints one JSON object per file."_s);
+    given.addJsonFlag(u"Prints one JSON object per file."_s);
     given.addProgressFlag();
     given.addPaths(u"PATH"_s, u"What to import."_s);
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    if (const auto ended = given.require(u"library"_s))
+    if (const auto ended = given.parse())
         return *ended;
     QStringList paths = given.paths();
     if (given.has(u"sample"_s))
         paths.prepend(resources::samplePackPath());
     if (paths.isEmpty())
         return given.refuse(u"nothing to import: name a file or folder, or --sample."_s);
-    return import(given.value(u"library"_s), paths, given);
+    return given.run([&] { return import(given, paths); });
 }
 
 } // namespace sheria::ctl

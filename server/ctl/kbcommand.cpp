@@ -1,13 +1,12 @@
 #include "core/domain/json.h"
+#include "core/domain/jsonparts.h"
 #include "core/knowledge/selection.h"
 #include "core/pages/pdftool.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/knowledgebasequeries.h"
 #include "core/store/pagequeries.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
+#include "server/ctl/command.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,10 +113,8 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
     out.member("description", QStringView(base.description));
     out.member("kind", kindName(base.kind));
     for (const Choice &choice : Choices) {
-        out.key(choice.member).beginArray();
-        for (const QByteArray &word : base.*choice.words)
-            out.string(QByteArrayView(word));
-        out.endArray();
+        json::writeArray(out, choice.member, base.*choice.words,
+                         [&out](const QByteArray &word) { out.string(word); });
     }
     out.key("works");
     held.counts ? out.number(held.counts->works) : out.null();
@@ -157,56 +154,51 @@ QByteArray asLine(const KnowledgeBase &base, const Held &held)
         + choiceText(base) + "; " + countText(held);
 }
 
-Result<void> print(const AccessAction &action, const std::vector<KnowledgeBase> &bases,
+Result<void> print(const Arguments &given, const std::vector<KnowledgeBase> &bases,
                    store::Database &db)
 {
-    Index index(action.library(), db);
+    Index index(given.library(), db);
     SHERIA_TRY(const Pdfs pdfs, Pdfs::in(db));
     for (const KnowledgeBase &base : bases) {
         SHERIA_TRY(const Held held, index.heldBy(base));
-        printLine(action.wantsJson() ? asJson(base, held, pdfs) : asLine(base, held));
+        printLine(given.wantsJson() ? asJson(base, held, pdfs) : asLine(base, held));
     }
-    if (!action.wantsJson() && pdfs.areThere())
+    if (!given.wantsJson() && pdfs.areThere())
         printLine(pdfs.line());
     return {};
 }
 
-Exit listBases(const QStringList &arguments)
+Exit listBases(Arguments &given)
 {
-    AccessAction action(u"kb list"_s,
-                        u"Lists the knowledge bases of a library, with how many works and portions "
-                        "each holds and whether indexing is current. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
+    given.describeOfLibrary(
+        u"Lists the knowledge bases of a library, with how many works and portions "
+        "each holds and whether indexing is current. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const auto bases, store::listKnowledgeBases(db));
-        return print(action, bases, db);
+        return print(given, bases, db);
     });
 }
 
-Exit show(const QStringList &arguments)
+Exit show(Arguments &given)
 {
-    AccessAction action(u"kb show"_s, u"Shows one knowledge base. Changes nothing."_s);
-    action.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
-        SHERIA_TRY(const KnowledgeBase base, store::findKnowledgeBase(db, action.word().toUtf8()));
-        SHERIA_CHECK(print(action, {base}, db));
-        if (!action.wantsJson() && !base.description.isEmpty())
+    given.describeOfLibrary(u"Shows one knowledge base. Changes nothing."_s);
+    given.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    given.addJsonFlag();
+    return given.look([&given](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const KnowledgeBase base, store::findKnowledgeBase(db, given.word().toUtf8()));
+        SHERIA_CHECK(print(given, {base}, db));
+        if (!given.wantsJson() && !base.description.isEmpty())
             printLine(base.description.toUtf8());
         return {};
     });
 }
 
 /// What the options of 'kb add' say. Errors: InvalidArgument.
-Result<KnowledgeBase> baseFrom(AccessAction &action)
+Result<KnowledgeBase> baseFrom(Arguments &given)
 {
-    const Arguments &given = action.arguments();
     KnowledgeBase base;
-    base.code = action.word().toUtf8();
+    base.code = given.word().toUtf8();
     base.name = given.value(u"name"_s);
     base.description = given.value(u"description"_s);
     const QString kind = given.value(u"kind"_s);
@@ -224,51 +216,41 @@ Result<KnowledgeBase> baseFrom(AccessAction &action)
     return checked(std::move(base));
 }
 
-Exit addBase(const QStringList &arguments)
+Exit addBase(Arguments &given)
 {
-    AccessAction action(u"kb add"_s,
-                        u"Makes a knowledge base of what the options choose: every option that is "
-                        "given must fit, by one of its values."_s);
-    action.addWord(u"CODE"_s, u"Its code: letters, digits, '-' and '_'."_s);
-    Arguments &given = action.arguments();
-    given.addOption(u"name"_s, u"TEXT"_s, u"What people call it."_s);
+    given.describeOfLibrary(
+        u"Makes a knowledge base of what the options choose: every option that is "
+        "given must fit, by one of its values."_s);
+    given.addWord(u"CODE"_s, u"Its code: letters, digits, '-' and '_'."_s);
+    given.addRequired(u"name"_s, u"TEXT"_s, u"What people call it."_s);
     given.addOption(u"description"_s, u"TEXT"_s, u"What it is for."_s);
     given.addOption(u"kind"_s, u"KIND"_s,
                     u"'legislation' or 'judgments'; without it the code's beginning tells."_s);
     for (const Choice &choice : Choices)
         given.addOption(QString::fromLatin1(choice.option), QString::fromLatin1(choice.value),
                         QString::fromLatin1(choice.text));
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
+    given.addJsonFlag();
+    if (const auto ended = given.parse())
         return *ended;
-    if (const auto ended = given.require(u"name"_s))
-        return *ended;
-    const Result<KnowledgeBase> base = baseFrom(action);
+    const Result<KnowledgeBase> base = baseFrom(given);
     if (!base)
         return given.refuse(base.error().detail);
-    return action.change([&](Library &library, access::Accounts &, store::Database &db) {
-        const Result<void> added = library.writer()
-                                       .submit([&](store::Database &writable) {
-                                           return store::addKnowledgeBase(writable, *base);
-                                       })
-                                       .get();
-        return added ? print(action, {*base}, db) : added;
+    return given.change([&](Library &library, store::Database &db) -> Result<void> {
+        SHERIA_CHECK(write(library, [&](store::Database &writable) {
+            return store::addKnowledgeBase(writable, *base);
+        }));
+        return print(given, {*base}, db);
     });
 }
 
-Exit removeBase(const QStringList &arguments)
+Exit removeBase(Arguments &given)
 {
-    AccessAction action(u"kb remove"_s,
-                        u"Removes a knowledge base. The works that it chose stay."_s);
-    action.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &library, access::Accounts &, store::Database &) {
-        return library.writer()
-            .submit([&](store::Database &writable) {
-                return store::removeKnowledgeBase(writable, action.word().toUtf8());
-            })
-            .get();
+    given.describeOfLibrary(u"Removes a knowledge base. The works that it chose stay."_s);
+    given.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    return given.change([&](Library &library, store::Database &) {
+        return write(library, [&](store::Database &writable) {
+            return store::removeKnowledgeBase(writable, given.word().toUtf8());
+        });
     });
 }
 
@@ -282,10 +264,10 @@ constexpr Command KnowledgeBaseActions[] = {
 
 } // namespace
 
-Exit runKb(const QStringList &arguments)
+Exit runKb(Arguments &given)
 {
-    return runGroup(u"kb"_s, u"The knowledge bases that AI tools ask for passages."_s,
-                    KnowledgeBaseActions, arguments);
+    return runGroup(given, u"The knowledge bases that AI tools ask for passages."_s,
+                    KnowledgeBaseActions);
 }
 
 } // namespace sheria::ctl

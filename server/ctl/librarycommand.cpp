@@ -1,10 +1,7 @@
 #include "core/domain/json.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/libraryidentity.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/contacts.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
+#include "server/ctl/command.h"
 
 #include <algorithm>
 
@@ -54,24 +51,21 @@ Result<void> askToAgree(std::size_t count)
     return Error{ErrorCode::Cancelled, u"nothing was agreed"_s};
 }
 
-Exit showHosts(const QStringList &arguments)
+Exit showHosts(Arguments &given)
 {
-    AccessAction action(u"library hosts"_s,
-                        u"Lists the hosts that the library would contact, what for, and whether "
-                        "you have agreed. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
-        SHERIA_CHECK(printContacts(db, action.wantsJson()));
+    given.describeOfLibrary(
+        u"Lists the hosts that the library would contact, what for, and whether "
+        "you have agreed. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(printContacts(db, given.wantsJson()));
         return {};
     });
 }
 
-Exit trustHosts(const QStringList &arguments)
+Exit trustHosts(Arguments &given)
 {
-    AccessAction action(
-        u"library trust"_s,
+    given.describeOfLibrary(
         u"Lists the hosts that the library would contact, and agrees to them once 'yes' is typed. "
         "Until then a library that comes from elsewhere contacts nobody: no sync, no embeddings, "
         "no "
@@ -82,19 +76,16 @@ Exit trustHosts(const QStringList &arguments)
         "in the same library is asked for again.\n\n"
         "Tokens and keys that the library names are never taken over from it: give them by 'sync "
         "change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
-    action.arguments().addFlag(u"yes"_s, u"Agrees without a question."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change(
-        [&action](Library &library, access::Accounts &, store::Database &db) -> Result<void> {
-            SHERIA_TRY(const std::vector<Contact> missing, printContacts(db, action.wantsJson()));
-            if (missing.empty())
-                return {};
-            if (!action.arguments().has(u"yes"_s))
-                SHERIA_CHECK(askToAgree(missing.size()));
-            return library.trust().allow(missing);
-        });
+    given.addFlag(u"yes"_s, u"Agrees without a question."_s);
+    given.addJsonFlag();
+    return given.change([&given](Library &library, store::Database &db) -> Result<void> {
+        SHERIA_TRY(const std::vector<Contact> missing, printContacts(db, given.wantsJson()));
+        if (missing.empty())
+            return {};
+        if (!given.has(u"yes"_s))
+            SHERIA_CHECK(askToAgree(missing.size()));
+        return library.trust().allow(missing);
+    });
 }
 
 constexpr Command LibraryActions[] = {
@@ -124,10 +115,9 @@ Result<void> sayContactsToAgree(const Library &library)
     return {};
 }
 
-Exit runLibrary(const QStringList &arguments)
+Exit runLibrary(Arguments &given)
 {
-    return runGroup(u"library"_s, u"Which hosts a library may contact."_s, LibraryActions,
-                    arguments);
+    return runGroup(given, u"Which hosts a library may contact."_s, LibraryActions);
 }
 
 } // namespace sheria::ctl

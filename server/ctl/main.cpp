@@ -1,13 +1,8 @@
 #include "core/base/allocation.h"
 #include "core/base/privatefiles.h"
 #include "core/render/pdf/fontapplication.h"
-#include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
-#include "server/ctl/contacts.h"
-#include "server/ctl/output.h"
 #include "server/ctl/signals.h"
-#include "server/ctl/synccommands.h"
-#include "server/ctl/webhookcommands.h"
 
 #include <QCoreApplication>
 
@@ -20,36 +15,32 @@ using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
 
-const std::vector<Command> &commands()
-{
-    static const std::vector<Command> table{
-        {"import", "brings files, folders, ZIP archives and packs into a library", runImport},
-        {"serve", "answers the API on this computer", runServe},
-        {"info", "tells what a library holds", runInfo},
-        {"library", "which hosts a library may contact", runLibrary},
-        {"verify", "checks a whole library", runVerify},
-        {"export", "writes everything a library holds to a pack", runExport},
-        {"index", "the search index of a library", runIndex},
-        {"cites", "tells what a text cites and who cites it", runCites},
-        {"kb", "the knowledge bases that AI tools ask", runKb},
-        {"mcp", "the tools for language models", runMcp},
-        {"account", "the accounts that a library lets in", runAccount},
-        {"token", "the API tokens of accounts", runToken},
-        {"subscription", "which works an account sees", runSubscription},
-        {"webhooks", "who is told of changes, and what came of it", runWebhooks},
-        {"sync", "copies of other servers, kept current", runSync},
-        {"emit", "makes a change, to test who is told of it", runEmit},
-    };
-    return table;
-}
-
 namespace {
+
+constexpr Command Commands[] = {
+    {"import", "brings files, folders, ZIP archives and packs into a library", runImport},
+    {"serve", "answers the API on this computer", runServe},
+    {"info", "tells what a library holds", runInfo},
+    {"library", "which hosts a library may contact", runLibrary},
+    {"verify", "checks a whole library", runVerify},
+    {"export", "writes everything a library holds to a pack", runExport},
+    {"index", "the search index of a library", runIndex},
+    {"cites", "tells what a text cites and who cites it", runCites},
+    {"kb", "the knowledge bases that AI tools ask", runKb},
+    {"mcp", "the tools for language models", runMcp},
+    {"account", "the accounts that a library lets in", runAccount},
+    {"token", "the API tokens of accounts", runToken},
+    {"subscription", "which works an account sees", runSubscription},
+    {"webhooks", "who is told of changes, and what came of it", runWebhooks},
+    {"sync", "copies of other servers, kept current", runSync},
+    {"emit", "makes a change, to test who is told of it", runEmit},
+};
 
 QByteArray help()
 {
     QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
                       "Does without a window what the Sheria desktop does.\n\nCommands:\n";
-    for (const Command &command : commands())
+    for (const Command &command : Commands)
         text += "  " + QByteArray(command.name).leftJustified(12) + ' ' + command.summary + '\n';
     text += "\n'sheriactl COMMAND --help' tells more; 'sheriactl --version' which one this is.\n\n"
             "Exit status:\n"
@@ -81,15 +72,14 @@ Exit run(const QStringList &words)
         printLine("sheriactl " SHERIA_VERSION);
         return Exit::Done;
     }
-    const auto &table = commands();
-    const auto command = std::find_if(table.begin(), table.end(), [&](const Command &entry) {
-        return first == QLatin1StringView(entry.name);
-    });
-    if (command == table.end()) {
-        say(u"sheriactl: there is no command '%1'. Try 'sheriactl --help'."_s.arg(first));
-        return Exit::Usage;
+    for (const Command &command : Commands) {
+        if (first == QLatin1StringView(command.name)) {
+            Arguments given(first, words.sliced(1));
+            return command.run(given);
+        }
     }
-    return command->run(words.sliced(1));
+    say(u"sheriactl: there is no command '%1'. Try 'sheriactl --help'."_s.arg(first));
+    return Exit::Usage;
 }
 
 /// What is served has PDFs among it, whose text takes fonts; they come without a display, too.

@@ -6,10 +6,6 @@
 #include "core/store/embeddingqueries.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/publishedview.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
-#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
@@ -81,32 +77,27 @@ bool isAddress(const QString &text)
     return http::originFrom(text.section(u'/', 0, 2)).has_value();
 }
 
-Exit runStdio(const QStringList &arguments)
+Exit runStdio(Arguments &given)
 {
-    AccessAction action(
-        u"mcp"_s,
+    given.describeOfLibrary(
         u"Answers the Model Context Protocol on standard input and output, for programs that start "
         "it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. Needs no token: who may "
         "read the library may ask. Changes nothing but the search index, which is built and kept "
         "while it runs where no other program does. The tools must have been switched on.\n\n"
         "Further: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
-    action.arguments().addOption(
+    given.addOption(
         u"reader-base"_s, u"URL"_s,
         u"Where people read what the tools give: URL/akn/…, such as "
         "http://127.0.0.1:8089/resolver/resolve. Without it answers have no addresses."_s);
-    if (const auto ended = action.parse(arguments))
+    if (const auto ended = given.parse())
         return *ended;
-    QString base = action.arguments().value(u"reader-base"_s);
+    QString base = given.value(u"reader-base"_s);
     while (base.endsWith(u'/'))
         base.chop(1);
     if (!base.isEmpty() && !isAddress(base))
-        return action.arguments().refuse(
+        return given.refuse(
             u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(base));
-    const Result<void> talked = converse(action.library(), base.toUtf8());
-    if (talked)
-        return Exit::Done;
-    complain(talked.error());
-    return exitFor(talked.error().code);
+    return given.run([&] { return converse(given.library(), base.toUtf8()); });
 }
 
 QByteArray stateJson(const AssistantDoor::State &state)
@@ -127,64 +118,54 @@ QByteArray stateText(const AssistantDoor::State &state)
     return (state.isOpen ? u"on; "_s + token : u"off; "_s + token).toUtf8();
 }
 
-Exit statusMcp(const QStringList &arguments)
+Exit statusMcp(Arguments &given)
 {
-    AccessAction action(u"mcp status"_s, u"Tells whether the tools are on. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](store::Database &db) -> Result<void> {
+    given.describeOfLibrary(u"Tells whether the tools are on. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const AssistantDoor::State state, AssistantDoor::state(db));
-        printLine(action.wantsJson() ? stateJson(state) : stateText(state));
+        printLine(given.wantsJson() ? stateJson(state) : stateText(state));
         return {};
     });
 }
 
 /// Runs one change of the door, which gives a token to show, or none.
-Exit changeDoor(AccessAction &action, const QStringList &arguments,
-                Result<std::optional<QByteArray>> (*change)(AssistantDoor &))
+Exit changeDoor(Arguments &given, Result<std::optional<QByteArray>> (*change)(AssistantDoor &))
 {
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change(
-        [change](Library &library, access::Accounts &, store::Database &) -> Result<void> {
-            AssistantDoor door(library.writer(), library.clock());
-            SHERIA_TRY(const std::optional<QByteArray> token, change(door));
-            if (token)
-                printLine("token: " + *token);
-            return {};
-        });
+    return given.change([change](Library &library, store::Database &) -> Result<void> {
+        AssistantDoor door(library.writer(), library.clock());
+        SHERIA_TRY(const std::optional<QByteArray> token, change(door));
+        if (token)
+            printLine("token: " + *token);
+        return {};
+    });
 }
 
-Exit switchOn(const QStringList &arguments)
+Exit switchOn(Arguments &given)
 {
-    AccessAction action(
-        u"mcp on"_s,
+    given.describeOfLibrary(
         u"Switches the tools on: 'sheriactl mcp' and, while a server runs, /mcp. The "
         "first time a token for /mcp is made and printed, once."_s);
-    return changeDoor(action, arguments, [](AssistantDoor &door) { return door.open(); });
+    return changeDoor(given, [](AssistantDoor &door) { return door.open(); });
 }
 
-Exit switchOffMcp(const QStringList &arguments)
+Exit switchOffMcp(Arguments &given)
 {
-    AccessAction action(u"mcp off"_s, u"Switches the tools off; the token stays for later."_s);
-    return changeDoor(action, arguments,
-                      [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
-                          SHERIA_CHECK(door.shut());
-                          return std::optional<QByteArray>();
-                      });
+    given.describeOfLibrary(u"Switches the tools off; the token stays for later."_s);
+    return changeDoor(given, [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+        SHERIA_CHECK(door.shut());
+        return std::optional<QByteArray>();
+    });
 }
 
-Exit renewToken(const QStringList &arguments)
+Exit renewToken(Arguments &given)
 {
-    AccessAction action(
-        u"mcp token"_s,
+    given.describeOfLibrary(
         u"Makes another token for /mcp and prints it, once; the one before ends."_s);
-    return changeDoor(action, arguments,
-                      [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
-                          SHERIA_TRY(QByteArray token, door.renewToken());
-                          return std::optional(std::move(token));
-                      });
+    return changeDoor(given, [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+        SHERIA_TRY(QByteArray token, door.renewToken());
+        return std::optional(std::move(token));
+    });
 }
 
 constexpr Command McpActions[] = {
@@ -197,17 +178,16 @@ constexpr Command McpActions[] = {
 
 } // namespace
 
-Exit runMcp(const QStringList &arguments)
+Exit runMcp(Arguments &given)
 {
-    const bool isAlone = !arguments.isEmpty() && arguments.constFirst().startsWith("--"_L1)
-        && arguments.constFirst() != "--help"_L1;
-    if (isAlone)
-        return runStdio(arguments);
+    const QString first = given.words().value(0);
+    if (first.startsWith("--"_L1) && first != "--help"_L1)
+        return runStdio(given);
     return runGroup(
-        u"mcp"_s,
+        given,
         u"The tools by which language models ask the library. Followed by options only, "
         "it answers on standard input and output."_s,
-        McpActions, arguments);
+        McpActions);
 }
 
 } // namespace sheria::ctl

@@ -66,6 +66,11 @@ void ProgressLine::show(const std::function<QString()> &text)
     (void) writeAll(STDERR_FILENO, "\r\x1b[K" + text().left(ProgressColumns).toUtf8());
 }
 
+void ProgressLine::show(qint64 done, qint64 total, const QString &what)
+{
+    show([&] { return QStringLiteral("%1 of %2 %3").arg(done).arg(total).arg(what); });
+}
+
 void ProgressLine::clear()
 {
     if (m_isShown)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/error.h"
+#include "core/base/result.h"
 
 #include <QByteArray>
 #include <QString>
@@ -20,6 +20,14 @@ void say(const QString &message);
 /// "sheriactl: what went wrong", and nothing that is secret.
 void complain(const Error &error);
 
+/// The first line of standard input; asked for, twice and unseen, where that is a terminal.
+/// Errors: InvalidArgument when there is none, or the two differ.
+Result<QString> readPassword();
+/// The same of one that exists: asked for once.
+Result<QString> readKnownPassword();
+/// The first line of standard input, which may be seen. Errors: InvalidArgument when there is none.
+Result<QString> readAnswer();
+
 /// How far something is, on standard error. On a terminal: one line that is written over again and
 /// again. Elsewhere nothing, or a line a second where that was asked for.
 class ProgressLine
@@ -31,6 +39,8 @@ public:
 
     /// Shows what `text` returns, if the last time is long enough ago.
     void show(const std::function<QString()> &text);
+    /// "3 of 7 `what`".
+    void show(qint64 done, qint64 total, const QString &what);
     /// Takes it away, so that other lines can be written.
     void clear();
 

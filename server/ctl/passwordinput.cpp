@@ -1,4 +1,3 @@
-#include "server/ctl/accesscommands.h"
 #include "server/ctl/output.h"
 
 #include <termios.h>

@@ -3,10 +3,7 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
 #include "core/sync/follower.h"
-#include "server/ctl/accesscommands.h"
 #include "server/ctl/command.h"
-#include "server/ctl/contacts.h"
-#include "server/ctl/output.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/origin.h"
@@ -14,6 +11,7 @@
 
 #include <QCoreApplication>
 
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -142,13 +140,6 @@ Result<void> serve(Serving given)
     return {};
 }
 
-std::optional<quint16> portFrom(const QString &text)
-{
-    bool isNumber = false;
-    const ushort port = text.toUShort(&isNumber);
-    return isNumber ? std::optional<quint16>(port) : std::nullopt;
-}
-
 /// "https://example.org" of "https://example.org/law".
 QString originOf(const QString &address)
 {
@@ -158,11 +149,7 @@ QString originOf(const QString &address)
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
-    const std::optional<quint16> port = portFrom(given.value(u"port"_s));
-    if (!port)
-        return given.refuse(
-            u"--port wants a number from 0 to 65535, not '%1'."_s.arg(given.value(u"port"_s)));
-    serving.port = *port;
+    serving.port = quint16(*given.number(u"port"_s));
     for (const QString &text : given.values(u"allow-origin"_s)) {
         const std::optional<QByteArray> origin = http::originFrom(text);
         if (!origin)
@@ -171,13 +158,7 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
                     .arg(text));
         serving.options.allowedOrigins << *origin;
     }
-    if (given.has(u"webhook-jitter"_s)) {
-        bool isSeed = false;
-        serving.jitterSeed = given.value(u"webhook-jitter"_s).toULongLong(&isSeed);
-        if (!isSeed)
-            return given.refuse(u"--webhook-jitter wants a number, not '%1'."_s.arg(
-                given.value(u"webhook-jitter"_s)));
-    }
+    serving.jitterSeed = given.number(u"webhook-jitter"_s);
     serving.options.hasLaboratory = given.has(u"lab"_s);
     serving.options.readerBase = given.value(u"reader-base"_s).toUtf8();
     while (serving.options.readerBase.endsWith('/'))
@@ -186,22 +167,16 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
         return given.refuse(
             u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(
                 given.value(u"reader-base"_s)));
-    if (!given.has(u"rate-limit"_s))
-        return std::nullopt;
-    bool isNumber = false;
-    serving.options.requestsPerMinute = given.value(u"rate-limit"_s).toInt(&isNumber);
-    if (!isNumber || serving.options.requestsPerMinute < 0)
-        return given.refuse(u"--rate-limit wants a number of requests, not '%1'."_s.arg(
-            given.value(u"rate-limit"_s)));
+    serving.options.requestsPerMinute = int(
+        given.number(u"rate-limit"_s).value_or(quint64(serving.options.requestsPerMinute)));
     return std::nullopt;
 }
 
 } // namespace
 
-Exit runServe(const QStringList &arguments)
+Exit runServe(Arguments &given)
 {
-    Arguments given(
-        u"serve"_s,
+    given.describeOfLibrary(
         u"Answers the API from a library, to programs on this computer, until it is stopped "
         "(Ctrl+C, SIGTERM).\n\n"
         "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library "
@@ -211,9 +186,10 @@ Exit runServe(const QStringList &arguments)
         "is in the variable SHERIA_SYNC_TOKEN, which is for the sources of one server only.\n\n"
         "A library contacts no server, endpoint or webhook that nobody has agreed to here: "
         "'library "
-        "trust' agrees."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library; made when it does not exist."_s);
-    given.addOption(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s);
+        "trust' agrees."_s,
+        u"The library; made when it does not exist."_s);
+    given.addNumber(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s, 0, 65535);
+    given.require(u"port"_s);
     given.addOption(
         u"token"_s, u"TOKEN"_s,
         u"A token of at least 16 characters to let clients in by, kept as a hash only; the "
@@ -229,36 +205,29 @@ Exit runServe(const QStringList &arguments)
     given.addOption(
         u"reader-base"_s, u"URL"_s,
         u"Where people read what AI tools are given: URL/akn/… instead of this server."_s);
-    given.addOption(
+    given.addNumber(
         u"rate-limit"_s, u"N"_s,
         u"Answers each account N requests a minute, and each address as many without a "
         "token or session that is known, and 429 to those beyond; 0, as without it, does "
-        "not count."_s);
+        "not count."_s,
+        0, std::numeric_limits<int>::max());
     given.addFlag(u"lab"_s,
                   u"Switches on the receivers that webhooks can be tried with, below "
                   "/_lab/receiver/: they answer every program that asks."_s);
-    given.addOption(u"webhook-jitter"_s, u"SEED"_s,
+    given.addNumber(u"webhook-jitter"_s, u"SEED"_s,
                     u"Tells webhooks again up to a tenth earlier or later than it would, drawn by "
-                    "SEED, so that many receivers are not told at once."_s);
-    if (const auto ended = given.parse(arguments))
+                    "SEED, so that many receivers are not told at once."_s,
+                    0, std::numeric_limits<quint64>::max());
+    if (const auto ended = given.parse())
         return *ended;
-    for (const QString &name : {u"library"_s, u"port"_s}) {
-        if (const auto ended = given.require(name))
-            return *ended;
-    }
-    const Result<QByteArray> token = servedToken(given);
-    if (!token) {
-        complain(token.error());
-        return exitFor(token.error().code);
-    }
-    Serving serving{given.value(u"library"_s), 0, *token, {}, {}};
+    Serving serving;
     if (const auto ended = readOptions(given, serving))
         return *ended;
-    if (const Result<void> served = serve(std::move(serving)); !served) {
-        complain(served.error());
-        return exitFor(served.error().code);
-    }
-    return Exit::Done;
+    return given.run([&]() -> Result<void> {
+        SHERIA_TRY(serving.token, servedToken(given));
+        serving.library = given.library();
+        return serve(std::move(serving));
+    });
 }
 
 } // namespace sheria::ctl

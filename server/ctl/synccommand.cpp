@@ -2,9 +2,6 @@
 #include "core/store/libraryidentity.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
 #include "server/ctl/synccommands.h"
 
 using namespace Qt::StringLiterals;
@@ -17,39 +14,33 @@ using store::Database;
 using store::SyncSource;
 
 constexpr int ShownRuns = 10;
+constexpr int ShownNews = 1000;
 
-Exit listSources(const QStringList &arguments)
+Exit listSources(Arguments &given)
 {
-    AccessAction action(u"sync list"_s, u"Lists the sources of a library. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](Database &db) -> Result<void> {
+    given.describeOfLibrary(u"Lists the sources of a library. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const auto sources, store::listSyncSources(db));
         SHERIA_TRY(const QByteArray id, store::libraryId(db));
         const secrets::LibraryTrust trust(id);
         for (const SyncSource &source : sources)
-            printLine(action.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
+            printLine(given.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
         return {};
     });
 }
 
-Exit removeSource(const QStringList &arguments)
+Exit removeSource(Arguments &given)
 {
-    AccessAction action(
-        u"sync remove"_s,
+    given.describeOfLibrary(
         u"Forgets a source, and its token where that was kept. What was fetched from it "
         "stays in the library."_s);
-    action.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
-        SHERIA_TRY(const SyncSource source, sourceFor(db, action.word()));
-        SHERIA_CHECK(library.writer()
-                         .submit([id = source.id](Database &writing) {
-                             return store::removeSyncSource(writing, id);
-                         })
-                         .get());
+    given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
+        SHERIA_CHECK(write(library, [id = source.id](Database &writing) {
+            return store::removeSyncSource(writing, id);
+        }));
         forgetToken(library.trust(), ContactPurpose::Sync, source.base, source.tokenFrom);
         return {};
     });
@@ -107,25 +98,61 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     return {};
 }
 
-Exit status(const QStringList &arguments)
+Exit status(Arguments &given)
 {
-    AccessAction action(u"sync status"_s,
-                        u"Tells how far the copy of each source is, place by place, and what "
-                        "became of its last runs. Changes nothing."_s);
-    action.addOptionalWord(u"SOURCE"_s, u"Only this one: its URL or number."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](Database &db) -> Result<void> {
+    given.describeOfLibrary(u"Tells how far the copy of each source is, place by place, and what "
+                            "became of its last runs. Changes nothing."_s);
+    given.addOptionalWord(u"SOURCE"_s, u"Only this one: its URL or number."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
         std::vector<SyncSource> sources;
-        if (action.word().isEmpty()) {
+        if (given.word().isEmpty()) {
             SHERIA_TRY(sources, store::listSyncSources(db));
         } else {
-            SHERIA_TRY(SyncSource source, sourceFor(db, action.word()));
+            SHERIA_TRY(SyncSource source, sourceFor(db, given.word()));
             sources.push_back(std::move(source));
         }
         for (const SyncSource &source : sources)
-            SHERIA_CHECK(printStatus(db, source, action.wantsJson()));
+            SHERIA_CHECK(printStatus(db, source, given.wantsJson()));
+        return {};
+    });
+}
+
+QByteArray newsJson(const store::SyncRunWork &news)
+{
+    json::Writer out;
+    out.beginObject().member("at", news.at).member("news", store::newsName(news.news));
+    out.member("frbr_uri", news.workUri).member("title", QStringView(news.title));
+    out.member("expression_frbr_uri", news.expressionUri);
+    out.key("previous_expression_frbr_uri").stringOrNull(QByteArrayView(news.previousUri));
+    out.endObject();
+    return out.take();
+}
+
+QByteArray newsLine(const store::SyncRunWork &news)
+{
+    return u"%1  %2  %3  %4"_s
+        .arg(momentText(news.at), QString::fromLatin1(store::newsName(news.news)),
+             QString::fromUtf8(news.expressionUri), news.title)
+        .toUtf8();
+}
+
+Exit listNews(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Tells what the last runs brought, the newest first: works that are new, amended, "
+        "changed, repealed or deleted. Changes nothing."_s);
+    given.addOptionalWord(u"SOURCE"_s, u"Only of this one: its URL or number."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
+        std::optional<qint64> id;
+        if (!given.word().isEmpty()) {
+            SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
+            id = source.id;
+        }
+        SHERIA_TRY(const auto all, store::listSyncNews(db, id, ShownNews));
+        for (const store::SyncRunWork &news : all)
+            printLine(given.wantsJson() ? newsJson(news) : newsLine(news));
         return {};
     });
 }
@@ -134,7 +161,7 @@ constexpr Command SyncActions[] = {
     {"add", "adds a server to copy from", runSyncAdd},
     {"estimate", "tells how large a copy would be", runSyncEstimate},
     {"run", "fetches what is new", runSyncRun},
-    {"news", "tells what the last runs brought", runSyncNews},
+    {"news", "tells what the last runs brought", listNews},
     {"change", "changes what is wanted of a source, how often, and its token", runSyncChange},
     {"list", "lists the sources", listSources},
     {"status", "tells how far each is, and what became of its runs", status},
@@ -143,9 +170,9 @@ constexpr Command SyncActions[] = {
 
 } // namespace
 
-Exit runSync(const QStringList &arguments)
+Exit runSync(Arguments &given)
 {
-    return runGroup(u"sync"_s, u"Copies of other servers, kept current."_s, SyncActions, arguments);
+    return runGroup(given, u"Copies of other servers, kept current."_s, SyncActions);
 }
 
 } // namespace sheria::ctl

@@ -64,21 +64,10 @@ Result<store::SyncKind> kindFrom(const Arguments &given);
 /// The options that choose what of a source is wanted; and what they say, beginning from `known`.
 void addSelectionOptions(Arguments &given);
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known);
-/// "--interval"; `known` without it. Errors: InvalidArgument.
-Result<int> intervalFrom(const Arguments &given, int known);
-
 /// By its number, as 'sync list' shows it, or its address.
 Result<store::SyncSource> sourceFor(store::Database &db, const QString &word);
 /// `trust`: says where its token is kept.
 QByteArray sourceJson(const store::SyncSource &source, const secrets::LibraryTrust &trust);
 QByteArray sourceLine(const store::SyncSource &source);
-
-Exit runSyncAdd(const QStringList &arguments);
-Exit runSyncChange(const QStringList &arguments);
-Exit runSyncEstimate(const QStringList &arguments);
-Exit runSyncNews(const QStringList &arguments);
-Exit runSync(const QStringList &arguments);
-Exit runSyncRun(const QStringList &arguments);
-Exit runVerifyAgainst(const Arguments &given);
 
 } // namespace sheria::ctl

@@ -1,11 +1,8 @@
-#include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonparts.h"
-#include "core/library/library.h"
 #include "core/sync/address.h"
 #include "core/sync/run.h"
-#include "server/ctl/output.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 
@@ -111,7 +108,7 @@ class Reports
 {
 public:
     explicit Reports(const Arguments &given)
-        : m_isJson(given.has(u"json"_s))
+        : m_isJson(given.wantsJson())
         , m_line(given.has(u"progress"_s))
     {}
 
@@ -226,12 +223,8 @@ std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Argumen
     return tasks;
 }
 
-Result<Exit> runAll(const Arguments &given)
+Result<Exit> runAll(const Arguments &given, Library &library, store::Database &db)
 {
-    const SystemClock clock;
-    SHERIA_TRY(const auto library,
-               Library::open(given.value(u"library"_s), Library::Mode::OpenExisting, clock));
-    SHERIA_TRY(store::Database db, library->openReader());
     SHERIA_TRY(std::vector<SyncSource> sources, store::listSyncSources(db));
     if (given.has(u"source"_s)) {
         const QString word = given.value(u"source"_s);
@@ -246,16 +239,15 @@ Result<Exit> runAll(const Arguments &given)
     if (token)
         SHERIA_CHECK(soleOrigin(sources));
     Reports reports(given);
-    runTasks(*library, tasksFor(sources, given, *library, reports), reports);
+    runTasks(library, tasksFor(sources, given, library, reports), reports);
     return stopToken().stop_requested() ? Exit::Stopped : reports.exit();
 }
 
 } // namespace
 
-Exit runSyncRun(const QStringList &arguments)
+Exit runSyncRun(Arguments &given)
 {
-    Arguments given(
-        u"sync run"_s,
+    given.describeOfLibrary(
         u"Brings the library up to what its sources have: what is new and changed is fetched, what "
         "is gone is asked for twice, at least five minutes apart, before it is deleted. Several "
         "sources "
@@ -264,23 +256,15 @@ Exit runSyncRun(const QStringList &arguments)
         "Prints a line for each source. The exit status is 1 when something could not be fetched "
         "(the next run tries again), or a person must look; 5 when a server cannot be reached or "
         "refuses the token."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"source"_s, u"SOURCE"_s, u"Only this one: its URL or number."_s);
     addTokenOptions(given);
     given.addFlag(u"full"_s, u"Compares everything, though that was done less than a week ago."_s);
     given.addFlag(u"allow-deletions"_s,
                   u"Deletes what is gone though it is more than a tenth of a place."_s);
-    given.addFlag(u"json"_s, u"Prints one JSON object per source."_s);
+    given.addJsonFlag(u"Prints one JSON object per source."_s);
     given.addProgressFlag();
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    if (const auto ended = given.require(u"library"_s))
-        return *ended;
-    const Result<Exit> done = runAll(given);
-    if (done)
-        return *done;
-    complain(done.error());
-    return exitFor(done.error().code);
+    return given.change(
+        [&given](Library &library, store::Database &db) { return runAll(given, library, db); });
 }
 
 } // namespace sheria::ctl

@@ -3,11 +3,10 @@
 #include "core/sync/address.h"
 #include "core/sync/offer.h"
 #include "core/sync/settings.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/output.h"
-#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -66,12 +65,9 @@ std::vector<QByteArray> wordsOf(const QStringList &values)
     return out;
 }
 
-Exit exitAfter(const Result<void> &done)
+int intervalOf(const Arguments &given, int known)
 {
-    if (done)
-        return Exit::Done;
-    complain(done.error());
-    return exitFor(done.error().code);
+    return int(given.number(u"interval"_s).value_or(quint64(known)));
 }
 
 Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
@@ -81,7 +77,7 @@ Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
     SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, {}));
     source.selection = selection.toJson();
-    SHERIA_TRY(source.intervalMinutes, intervalFrom(given, 0));
+    source.intervalMinutes = intervalOf(given, 0);
     source.isMetered = given.has(u"metered"_s);
     source.createdAt = clock.now();
     return source;
@@ -102,16 +98,14 @@ Result<void> addSource(const Arguments &given)
     const sync::Probe &found = *probed;
     SHERIA_TRY(const QByteArray reference, keepToken(given, options.token));
     SHERIA_TRY(const auto library,
-               Library::open(given.value(u"library"_s), Library::Mode::OpenOrCreate, clock));
+               Library::open(given.library(), Library::Mode::OpenOrCreate, clock));
     secrets::LibraryTrust &trust = library->trust();
     SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
     SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
-    const Result<void> added = library->writer()
-                                   .submit([&source](Database &db) -> Result<void> {
-                                       SHERIA_TRY(source.id, store::addSyncSource(db, source));
-                                       return {};
-                                   })
-                                   .get();
+    const Result<void> added = write(*library, [&source](Database &db) -> Result<void> {
+        SHERIA_TRY(source.id, store::addSyncSource(db, source));
+        return {};
+    });
     if (!added) {
         forgetToken(trust, ContactPurpose::Sync, source.base, source.tokenFrom);
         return added;
@@ -121,7 +115,7 @@ Result<void> addSource(const Arguments &given)
                 .arg(source.kind == SyncKind::Legislation     ? u"expressions"_s
                          : source.kind == SyncKind::Decisions ? u"decisions"_s
                                                               : u"knowledge bases"_s));
-    printLine(given.has(u"json"_s) ? sourceJson(source, trust) : sourceLine(source));
+    printLine(given.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
     return {};
 }
 
@@ -131,7 +125,7 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
     SyncSource source;
     std::optional<secrets::LibraryTrust> trust;
     if (given.has(u"library"_s)) {
-        SHERIA_TRY(Database db, openForLooking(given.value(u"library"_s)));
+        SHERIA_TRY(Database db, openForLooking(given.library()));
         SHERIA_TRY(source, sourceFor(db, given.value(u"source"_s)));
         SHERIA_TRY(const QByteArray id, store::libraryId(db));
         SHERIA_CHECK(trust.emplace(id).check(ContactPurpose::Sync, source.base));
@@ -187,7 +181,7 @@ Result<void> runEstimate(const Arguments &given)
     const SystemClock clock;
     SHERIA_TRY(const sync::Estimate estimate,
                sync::estimate(source.base, source.kind, selection, options, clock, stopToken()));
-    printLine(given.has(u"json"_s) ? estimateJson(estimate) : estimateText(estimate));
+    printLine(given.wantsJson() ? estimateJson(estimate) : estimateText(estimate));
     return {};
 }
 
@@ -197,7 +191,7 @@ Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncS
         source.isPaused = given.has(u"pause"_s);
     if (given.has(u"metered"_s) || given.has(u"unmetered"_s))
         source.isMetered = given.has(u"metered"_s);
-    SHERIA_TRY(source.intervalMinutes, intervalFrom(given, source.intervalMinutes));
+    source.intervalMinutes = intervalOf(given, source.intervalMinutes);
     SHERIA_TRY(const sync::Selection known, sync::Selection::parse(source.selection));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
     if (selection.toJson() != known.toJson())
@@ -254,17 +248,6 @@ Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection know
     return sync::Selection::parse(known.toJson());
 }
 
-Result<int> intervalFrom(const Arguments &given, int known)
-{
-    if (!given.has(u"interval"_s))
-        return known;
-    bool isNumber = false;
-    const int minutes = given.value(u"interval"_s).toInt(&isNumber);
-    if (!isNumber || minutes < 0)
-        return Error{ErrorCode::InvalidArgument, u"--interval wants a number of minutes"_s};
-    return minutes;
-}
-
 QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &trust)
 {
     const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
@@ -307,39 +290,33 @@ Result<SyncSource> sourceFor(Database &db, const QString &word)
     return Error{ErrorCode::NotFound, u"there is no source "_s + word};
 }
 
-Exit runSyncAdd(const QStringList &arguments)
+Exit runSyncAdd(Arguments &given)
 {
-    Arguments given(
-        u"sync add"_s,
+    given.describeOfLibrary(
         u"Makes a server a source of the library, after asking whether it answers. Nothing is "
         "fetched yet: 'sync run' does that. The token is never written into the library, and "
-        "nowhere in plain text unless you say so: see --keep."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library; made when it does not exist."_s);
-    given.addOption(u"url"_s, u"URL"_s,
-                    u"The server's base address, with or without /v3: https://api.example.org."_s);
+        "nowhere in plain text unless you say so: see --keep."_s,
+        u"The library; made when it does not exist."_s);
+    given.addRequired(
+        u"url"_s, u"URL"_s,
+        u"The server's base address, with or without /v3: https://api.example.org."_s);
     addKindOption(given);
     addTokenOptions(given);
     addKeepOption(given);
     addSelectionOptions(given);
-    given.addOption(u"interval"_s, u"MINUTES"_s,
-                    u"How often a running server looks for changes; 0, as without it: never."_s);
+    given.addNumber(u"interval"_s, u"MINUTES"_s,
+                    u"How often a running server looks for changes; 0, as without it: never."_s, 0,
+                    std::numeric_limits<int>::max());
     given.addFlag(u"metered"_s,
                   u"The connection costs money: no media and documents, a look once a day at most, "
                   "and the first copy only by 'sync run'."_s);
-    given.addFlag(u"json"_s, u"Prints JSON."_s);
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    for (const QString &name : {u"library"_s, u"url"_s}) {
-        if (const auto ended = given.require(name))
-            return *ended;
-    }
-    return exitAfter(addSource(given));
+    given.addJsonFlag(u"Prints JSON."_s);
+    return given.run([&given] { return addSource(given); });
 }
 
-Exit runSyncEstimate(const QStringList &arguments)
+Exit runSyncEstimate(Arguments &given)
 {
-    Arguments given(
-        u"sync estimate"_s,
+    given.describe(
         u"Tells how large a copy would be, before it is made: by the server's own counts, "
         "and by a few expressions that are looked at. Give --url and a token, or "
         "--library and --source. Changes nothing."_s);
@@ -349,42 +326,43 @@ Exit runSyncEstimate(const QStringList &arguments)
     addKindOption(given);
     addTokenOptions(given);
     addSelectionOptions(given);
-    given.addFlag(u"json"_s, u"Prints JSON."_s);
-    if (const auto ended = given.parse(arguments))
+    given.addJsonFlag(u"Prints JSON."_s);
+    if (const auto ended = given.parse())
         return *ended;
-    if (const auto ended = given.require(given.has(u"library"_s) ? u"source"_s : u"url"_s))
-        return *ended;
-    const Result<void> done = runEstimate(given);
-    return exitAfter(done ? done : ofServer(done.error()));
+    const QString needed = given.has(u"library"_s) ? u"source"_s : u"url"_s;
+    if (given.value(needed).isEmpty())
+        return given.refuse(u"--%1 is missing."_s.arg(needed));
+    return given.run([&given]() -> Result<void> {
+        const Result<void> done = runEstimate(given);
+        return done ? done : ofServer(done.error());
+    });
 }
 
-Exit runSyncChange(const QStringList &arguments)
+Exit runSyncChange(Arguments &given)
 {
-    AccessAction action(u"sync change"_s,
-                        u"Changes what of a source is wanted, how often it is looked at, or its "
-                        "token. What is not named stays. What is wanted now and was not before "
-                        "comes with the next 'sync run'."_s);
-    action.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
-    Arguments &given = action.arguments();
+    given.describeOfLibrary(
+        u"Changes what of a source is wanted, how often it is looked at, or its "
+        "token. What is not named stays. What is wanted now and was not before "
+        "comes with the next 'sync run'."_s);
+    given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
     addTokenOptions(given);
     addKeepOption(given);
     addSelectionOptions(given);
-    given.addOption(u"interval"_s, u"MINUTES"_s, u"How often a running server looks; 0: never."_s);
+    given.addNumber(u"interval"_s, u"MINUTES"_s, u"How often a running server looks; 0: never."_s,
+                    0, std::numeric_limits<int>::max());
     given.addFlag(u"pause"_s, u"Nothing is fetched unless you ask."_s);
     given.addFlag(u"resume"_s, u"No longer so."_s);
     given.addFlag(u"metered"_s, u"The connection costs money: see 'sync add'."_s);
     given.addFlag(u"unmetered"_s, u"No longer so: what was left out comes."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
-        SHERIA_TRY(SyncSource source, sourceFor(db, action.word()));
+    given.addJsonFlag();
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(SyncSource source, sourceFor(db, given.word()));
         const QByteArray before = source.tokenFrom;
         SHERIA_CHECK(changed(given, library.trust(), source));
         SHERIA_CHECK(sync::changeSource(library.writer(), source));
         if (before != source.tokenFrom)
             forgetToken(library.trust(), ContactPurpose::Sync, source.base, before);
-        printLine(action.wantsJson() ? sourceJson(source, library.trust()) : sourceLine(source));
+        printLine(given.wantsJson() ? sourceJson(source, library.trust()) : sourceLine(source));
         return {};
     });
 }

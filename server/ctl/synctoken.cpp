@@ -1,7 +1,5 @@
 #include "core/secrets/tokenvault.h"
 #include "core/sync/address.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/output.h"
 #include "server/ctl/synccommands.h"
 
 #include <QFile>

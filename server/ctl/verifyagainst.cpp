@@ -1,12 +1,9 @@
-#include "core/base/clock.h"
 #include "core/domain/json.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/syncsources.h"
 #include "core/sync/address.h"
 #include "core/sync/compare.h"
 #include "core/sync/settings.h"
-#include "server/ctl/output.h"
-#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 
@@ -98,11 +95,11 @@ bool isForAll(const Error &error)
 /// Compares kind by kind, and prints what differs, and what could not be compared.
 Result<sync::Comparison> compareAll(const Arguments &given)
 {
-    SHERIA_TRY(store::Database db, openForLooking(given.value(u"library"_s)));
+    SHERIA_TRY(store::Database db, openForLooking(given.library()));
     SHERIA_TRY(const auto asked, askedFor(db, given));
     SHERIA_TRY(const QByteArray id, store::libraryId(db));
     const secrets::LibraryTrust trust(id);
-    const bool asJson = given.has(u"json"_s);
+    const bool asJson = given.wantsJson();
     const auto told = [asJson](const Difference &difference) {
         printLine(asJson ? differenceJson(difference) : differenceText(difference));
     };
@@ -140,16 +137,14 @@ Result<sync::Comparison> compareAll(const Arguments &given)
 
 } // namespace
 
-Exit runVerifyAgainst(const Arguments &given)
+Exit runVerifyAgainst(Arguments &given)
 {
-    const Result<sync::Comparison> done = compareAll(given);
-    if (!done) {
-        complain(done.error());
-        return exitFor(done.error().code);
-    }
-    if (done->differences > 0)
-        return Exit::Findings;
-    return done->unknown > 0 ? Exit::Incomplete : Exit::Done;
+    return given.run([&given]() -> Result<Exit> {
+        SHERIA_TRY(const sync::Comparison done, compareAll(given));
+        if (done.differences > 0)
+            return Exit::Findings;
+        return done.unknown > 0 ? Exit::Incomplete : Exit::Done;
+    });
 }
 
 } // namespace sheria::ctl

@@ -3,8 +3,6 @@
 #include "core/search/indexstatus.h"
 #include "core/store/verify.h"
 #include "server/ctl/command.h"
-#include "server/ctl/output.h"
-#include "server/ctl/readonly.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
 
@@ -17,11 +15,8 @@ namespace {
 QByteArray findingJson(const store::Finding &finding)
 {
     json::Writer out;
-    out.beginObject();
-    out.key("check").string(QByteArrayView(finding.check));
-    out.key("subject").string(QStringView(finding.subject));
-    out.key("detail").string(QStringView(finding.detail));
-    out.endObject();
+    out.beginObject().member("check", finding.check).member("subject", finding.subject);
+    out.member("detail", finding.detail).endObject();
     return out.take();
 }
 
@@ -69,7 +64,7 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
     if (!db)
         return db.error();
     const auto show = [&line](qint64 done, qint64 total) {
-        line.show([=] { return u"%1 of %2 checked"_s.arg(done).arg(total); });
+        line.show(done, total, u"checked"_s);
     };
     SHERIA_TRY(std::vector<store::Finding> findings, store::verify(*db, show, stopToken()));
     const auto graph = citations::verify(*db, stopToken());
@@ -85,10 +80,9 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
 
 } // namespace
 
-Exit runVerify(const QStringList &arguments)
+Exit runVerify(Arguments &given)
 {
-    Arguments given(
-        u"verify"_s,
+    given.describeOfLibrary(
         u"Checks a whole library: the file itself, every stored text against its hash, and "
         "whether everything fits together: words, provisions, links and citations that were found "
         "in the texts, and the search index, included. Changes nothing. Prints what it finds, one "
@@ -99,33 +93,26 @@ Exit runVerify(const QStringList &arguments)
         "(legislation, decisions, knowledge bases), or what --kind names. What the server does not "
         "give, asked several times, is printed as not compared, and the rest goes on; the exit "
         "status is 7 when that is all there is to tell."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library."_s);
     given.addOption(u"against"_s, u"URL"_s, u"A server to compare with: its base address."_s);
     addKindOption(given);
     addTokenOptions(given);
-    given.addFlag(u"json"_s,
-                  u"Prints one JSON object per finding, with check, subject and detail."_s);
+    given.addJsonFlag(u"Prints one JSON object per finding, with check, subject and detail."_s);
     given.addProgressFlag();
-    if (const auto ended = given.parse(arguments))
-        return *ended;
-    if (const auto ended = given.require(u"library"_s))
+    if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"against"_s))
         return runVerifyAgainst(given);
-    ProgressLine line(given.has(u"progress"_s));
-    const Result<std::vector<store::Finding>> findings = check(given.value(u"library"_s), line);
-    line.clear();
-    if (!findings) {
-        complain(findings.error());
-        return exitFor(findings.error().code);
-    }
-    for (const store::Finding &finding : *findings)
-        printLine(given.has(u"json"_s) ? findingJson(finding) : findingText(finding));
-    if (findings->empty()) {
+    return given.run([&given]() -> Result<Exit> {
+        ProgressLine line(given.has(u"progress"_s));
+        SHERIA_TRY(const auto findings, check(given.library(), line));
+        line.clear();
+        for (const store::Finding &finding : findings)
+            printLine(given.wantsJson() ? findingJson(finding) : findingText(finding));
+        if (!findings.empty())
+            return Exit::Findings;
         say(u"No findings."_s);
         return Exit::Done;
-    }
-    return Exit::Findings;
+    });
 }
 
 } // namespace sheria::ctl

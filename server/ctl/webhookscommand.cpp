@@ -2,10 +2,7 @@
 #include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/group.h"
-#include "server/ctl/output.h"
-#include "server/ctl/webhookcommands.h"
+#include "server/ctl/command.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,169 +58,146 @@ Result<Endpoint> endpointFor(Database &db, const QString &word)
     return Error{ErrorCode::NotFound, u"there is no webhook "_s + word};
 }
 
-/// An action about one webhook that prints nothing.
-Exit change(const QStringList &arguments, const QString &name, const QString &text,
-            const std::function<Result<void>(Registry &, const Endpoint &)> &act)
+Registry registryOf(Library &library)
 {
-    AccessAction action(name, text);
-    action.addWord(u"WEBHOOK"_s, u"Its URL, or its number as 'webhooks list' shows it."_s);
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
-        SHERIA_TRY(const Endpoint endpoint, endpointFor(db, action.word()));
-        Registry registry(library.writer(), library.clock(), library.trust());
-        return act(registry, endpoint);
+    return {library.writer(), library.clock(), library.trust()};
+}
+
+/// An action about one webhook that prints nothing.
+Exit change(Arguments &given, const QString &text,
+            const std::function<Result<void>(Registry &, qint64 id)> &act)
+{
+    given.describeOfLibrary(text);
+    given.addWord(u"WEBHOOK"_s, u"Its URL, or its number as 'webhooks list' shows it."_s);
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
+        Registry registry = registryOf(library);
+        return act(registry, endpoint.id);
     });
 }
 
-Exit listWebhooks(const QStringList &arguments)
+Exit listWebhooks(Arguments &given)
 {
-    AccessAction action(u"webhooks list"_s, u"Lists the webhooks of a library. Changes nothing."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.look([&action](Database &db) -> Result<void> {
+    given.describeOfLibrary(u"Lists the webhooks of a library. Changes nothing."_s);
+    given.addJsonFlag();
+    return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const auto endpoints, store::listEndpoints(db));
         for (const Endpoint &endpoint : endpoints) {
             SHERIA_TRY(const auto counts, store::countInvocations(db, endpoint.id));
-            printLine(action.wantsJson() ? endpointJson(endpoint, counts)
-                                         : endpointLine(endpoint, counts));
+            printLine(given.wantsJson() ? endpointJson(endpoint, counts)
+                                        : endpointLine(endpoint, counts));
         }
         return {};
     });
 }
 
-Exit addWebhook(const QStringList &arguments)
+Exit addWebhook(Arguments &given)
 {
-    AccessAction action(u"webhooks add"_s,
-                        u"Registers the URL of a webhook: it is told of every change of a work "
-                        "expression from now on. A running server notices within a second."_s);
-    action.addWord(u"URL"_s, u"Its address, http:// or https://."_s);
-    action.addJsonFlag();
-    if (const auto ended = action.parse(arguments))
-        return *ended;
-    return action.change([&](Library &library, access::Accounts &, Database &) -> Result<void> {
-        SHERIA_TRY(const Endpoint added,
-                   Registry(library.writer(), library.clock(), library.trust()).add(action.word()));
-        printLine(action.wantsJson() ? endpointJson(added, {}) : endpointLine(added, {}));
+    given.describeOfLibrary(u"Registers the URL of a webhook: it is told of every change of a work "
+                            "expression from now on. A running server notices within a second."_s);
+    given.addWord(u"URL"_s, u"Its address, http:// or https://."_s);
+    given.addJsonFlag();
+    return given.change([&](Library &library, Database &) -> Result<void> {
+        SHERIA_TRY(const Endpoint added, registryOf(library).add(given.word()));
+        printLine(given.wantsJson() ? endpointJson(added, {}) : endpointLine(added, {}));
         return {};
     });
 }
 
-Exit removeWebhook(const QStringList &arguments)
+Exit removeWebhook(Arguments &given)
 {
-    return change(arguments, u"webhooks remove"_s,
-                  u"Removes a webhook, with all that it was still to be told."_s,
-                  [](Registry &registry, const Endpoint &endpoint) {
-                      return registry.remove(endpoint.id);
-                  });
+    return change(given, u"Removes a webhook, with all that it was still to be told."_s,
+                  &Registry::remove);
 }
 
-Exit pause(const QStringList &arguments)
+Exit pause(Arguments &given)
 {
-    return change(arguments, u"webhooks pause"_s,
+    return change(given,
                   u"Tells a webhook nothing for now; what it misses waits, once for each work."_s,
-                  [](Registry &registry, const Endpoint &endpoint) {
-                      return registry.pause(endpoint.id);
-                  });
+                  &Registry::pause);
 }
 
-Exit resume(const QStringList &arguments)
+Exit resume(Arguments &given)
 {
-    return change(arguments, u"webhooks resume"_s,
-                  u"Tells a webhook again that was paused, or had answered 410 (gone)."_s,
-                  [](Registry &registry, const Endpoint &endpoint) {
-                      return registry.resume(endpoint.id);
-                  });
+    return change(given, u"Tells a webhook again that was paused, or had answered 410 (gone)."_s,
+                  &Registry::resume);
 }
 
-Exit sign(const QStringList &arguments)
+Exit sign(Arguments &given)
 {
     return change(
-        arguments, u"webhooks sign"_s,
+        given,
         u"Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
         "printed. The one before signs too, for a day."_s,
-        [](Registry &registry, const Endpoint &endpoint) -> Result<void> {
-            SHERIA_TRY(const Endpoint changed, registry.sign(endpoint.id));
+        [](Registry &registry, qint64 id) -> Result<void> {
+            SHERIA_TRY(const Endpoint changed, registry.sign(id));
             printLine("secret: " + changed.secret);
             return {};
         });
 }
 
-Exit unsign(const QStringList &arguments)
+Exit unsign(Arguments &given)
 {
-    return change(arguments, u"webhooks unsign"_s, u"Signs a webhook's requests no more."_s,
-                  [](Registry &registry, const Endpoint &endpoint) {
-                      return registry.unsign(endpoint.id);
-                  });
+    return change(given, u"Signs a webhook's requests no more."_s, &Registry::unsign);
 }
 
-Exit example(const QStringList &arguments)
+Exit example(Arguments &given)
 {
-    return change(arguments, u"webhooks example"_s,
-                  u"Sends a webhook an invocation about a work that need not be there."_s,
-                  [](Registry &registry, const Endpoint &endpoint) -> Result<void> {
-                      SHERIA_CHECK(
-                          registry.sendExample(endpoint.id, "updated", "/akn/zz/act/2005/4"));
+    return change(given, u"Sends a webhook an invocation about a work that need not be there."_s,
+                  [](Registry &registry, qint64 id) -> Result<void> {
+                      SHERIA_CHECK(registry.sendExample(id, "updated", "/akn/zz/act/2005/4"));
                       return {};
                   });
 }
 
-Exit resend(const QStringList &arguments)
+Exit resend(Arguments &given)
 {
-    AccessAction action(u"webhooks resend"_s,
-                        u"Sends an invocation again, with its own id, or all that have failed."_s);
-    action.addOptionalWord(u"INVOCATION"_s, u"The id of one, as 'webhooks log' shows it."_s);
-    action.arguments().addFlag(u"failed"_s, u"All that failed in the last 30 days."_s);
-    if (const auto ended = action.parse(arguments))
+    given.describeOfLibrary(
+        u"Sends an invocation again, with its own id, or all that have failed."_s);
+    given.addOptionalWord(u"INVOCATION"_s, u"The id of one, as 'webhooks log' shows it."_s);
+    given.addFlag(u"failed"_s, u"All that failed in the last 30 days."_s);
+    if (const auto ended = given.parse())
         return *ended;
-    const bool wantsFailed = action.arguments().has(u"failed"_s);
-    if (wantsFailed != action.word().isEmpty())
-        return action.arguments().refuse(u"name one INVOCATION, or give --failed."_s);
-    return action.change([&](Library &library, access::Accounts &, Database &db) -> Result<void> {
-        Registry registry(library.writer(), library.clock(), library.trust());
+    const bool wantsFailed = given.has(u"failed"_s);
+    if (wantsFailed != given.word().isEmpty())
+        return given.refuse(u"name one INVOCATION, or give --failed."_s);
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        Registry registry = registryOf(library);
         if (wantsFailed) {
             SHERIA_TRY(const int count,
                        registry.resendFailed(0, QDateTime::fromMSecsSinceEpoch(0)));
             printLine(QByteArray::number(count) + " are sent again");
             return {};
         }
-        SHERIA_TRY(const auto invocation, store::findInvocation(db, action.word().toUtf8()));
+        SHERIA_TRY(const auto invocation, store::findInvocation(db, given.word().toUtf8()));
         return registry.resend(invocation.id);
     });
 }
 
-/// What `action` asks of the secrets of incoming requests.
-Result<void> changeIncoming(AccessAction &action, Library &library)
+Exit incoming(Arguments &given)
 {
-    webhooks::Registry registry(library.writer(), library.clock(), library.trust());
-    if (action.arguments().has(u"unsign"_s)) {
-        SHERIA_CHECK(registry.wantUnsigned());
-        printLine("no signature is wanted any more");
-        return {};
-    }
-    SHERIA_TRY(const QByteArray secret,
-               registry.wantSigned(action.word().toUtf8(), action.arguments().has(u"only"_s)));
-    printLine("secret: " + secret);
-    return {};
-}
-
-Exit incoming(const QStringList &arguments)
-{
-    AccessAction action(u"webhooks incoming"_s,
-                        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks "
-                        "does, by the given secret or a new one, which is printed. Those before it "
-                        "stay good too."_s);
-    action.addOptionalWord(u"SECRET"_s, u"The other server's, 'whsec_…'."_s);
-    action.arguments().addFlag(u"only"_s, u"Forgets those before it."_s);
-    action.arguments().addFlag(u"unsign"_s, u"Wants no signature any more."_s);
-    if (const auto ended = action.parse(arguments))
+    given.describeOfLibrary(
+        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks "
+        "does, by the given secret or a new one, which is printed. Those before it "
+        "stay good too."_s);
+    given.addOptionalWord(u"SECRET"_s, u"The other server's, 'whsec_…'."_s);
+    given.addFlag(u"only"_s, u"Forgets those before it."_s);
+    given.addFlag(u"unsign"_s, u"Wants no signature any more."_s);
+    if (const auto ended = given.parse())
         return *ended;
-    if (action.arguments().has(u"unsign"_s)
-        && (!action.word().isEmpty() || action.arguments().has(u"only"_s)))
-        return action.arguments().refuse(u"--unsign stands alone."_s);
-    return action.change([&](Library &library, access::Accounts &, Database &) {
-        return changeIncoming(action, library);
+    if (given.has(u"unsign"_s) && (!given.word().isEmpty() || given.has(u"only"_s)))
+        return given.refuse(u"--unsign stands alone."_s);
+    return given.change([&given](Library &library, Database &) -> Result<void> {
+        Registry registry = registryOf(library);
+        if (given.has(u"unsign"_s)) {
+            SHERIA_CHECK(registry.wantUnsigned());
+            printLine("no signature is wanted any more");
+            return {};
+        }
+        SHERIA_TRY(const QByteArray secret,
+                   registry.wantSigned(given.word().toUtf8(), given.has(u"only"_s)));
+        printLine("secret: " + secret);
+        return {};
     });
 }
 
@@ -245,10 +219,9 @@ constexpr Command WebhookActions[] = {
 
 } // namespace
 
-Exit runWebhooks(const QStringList &arguments)
+Exit runWebhooks(Arguments &given)
 {
-    return runGroup(u"webhooks"_s, u"Who is told when a work expression changes."_s, WebhookActions,
-                    arguments);
+    return runGroup(given, u"Who is told when a work expression changes."_s, WebhookActions);
 }
 
 } // namespace sheria::ctl

@@ -1,7 +1,7 @@
 #include "core/webhooks/deliveryexport.h"
-#include "server/ctl/accesscommands.h"
-#include "server/ctl/output.h"
-#include "server/ctl/webhookcommands.h"
+#include "server/ctl/command.h"
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -23,33 +23,29 @@ QByteArray line(const Delivery &delivery)
     return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
 }
 
-void addLogOptions(AccessAction &action)
+void addLogOptions(Arguments &given)
 {
-    Arguments &arguments = action.arguments();
-    action.addJsonFlag();
-    arguments.addFlag(u"curl"_s, u"Prints a curl command for each attempt."_s);
-    arguments.addFlag(u"har"_s, u"Prints one HTTP archive (HAR 1.2) of all."_s);
-    arguments.addFlag(u"failed"_s, u"Only attempts that failed."_s);
-    arguments.addOption(u"invocation"_s, u"ID"_s, u"Only attempts of this invocation."_s);
-    arguments.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
-    arguments.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
-    arguments.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
-    arguments.addOption(u"limit"_s, u"N"_s, u"The newest N at most; 1000 without it."_s);
+    given.addJsonFlag();
+    given.addFlag(u"curl"_s, u"Prints a curl command for each attempt."_s);
+    given.addFlag(u"har"_s, u"Prints one HTTP archive (HAR 1.2) of all."_s);
+    given.addFlag(u"failed"_s, u"Only attempts that failed."_s);
+    given.addOption(u"invocation"_s, u"ID"_s, u"Only attempts of this invocation."_s);
+    given.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
+    given.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
+    given.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
+    given.addNumber(u"limit"_s, u"N"_s, u"The newest N at most; 1000 without it."_s, 1,
+                    std::numeric_limits<int>::max());
 }
 
 std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)
 {
-    filter.invocationId = given.value(u"invocation"_s).toUtf8();
-    filter.workUri = given.value(u"work"_s).toUtf8();
-    filter.action = given.value(u"action"_s).toUtf8();
+    filter.invocationId = given.bytes(u"invocation"_s);
+    filter.workUri = given.bytes(u"work"_s);
+    filter.action = given.bytes(u"action"_s);
     if (given.has(u"failed"_s))
         filter.outcome = "failed";
-    if (given.has(u"limit"_s)) {
-        bool isNumber = false;
-        filter.limit = given.value(u"limit"_s).toInt(&isNumber);
-        if (!isNumber || filter.limit < 1)
-            return given.refuse(u"--limit wants a number."_s);
-    }
+    if (const auto limit = given.number(u"limit"_s))
+        filter.limit = int(*limit);
     if (!given.has(u"since"_s))
         return std::nullopt;
     filter.since = QDateTime::fromString(given.value(u"since"_s), Qt::ISODate);
@@ -58,36 +54,35 @@ std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &fi
     return std::nullopt;
 }
 
-void print(const AccessAction &action, const Arguments &given, const Delivery &delivery)
+void print(const Arguments &given, const Delivery &delivery)
 {
     if (given.has(u"curl"_s))
         printLine(webhooks::curlCommand(delivery));
     else
-        printLine(action.wantsJson() ? webhooks::deliveryJson(delivery) : line(delivery));
+        printLine(given.wantsJson() ? webhooks::deliveryJson(delivery) : line(delivery));
 }
 
 } // namespace
 
-Exit runWebhooksLog(const QStringList &arguments)
+Exit runWebhooksLog(Arguments &given)
 {
-    AccessAction action(u"webhooks log"_s,
-                        u"Shows the attempts to tell webhooks of changes, oldest first. Changes "
-                        "nothing."_s);
-    addLogOptions(action);
-    if (const auto ended = action.parse(arguments))
+    given.describeOfLibrary(
+        u"Shows the attempts to tell webhooks of changes, oldest first. Changes "
+        "nothing."_s);
+    addLogOptions(given);
+    if (const auto ended = given.parse())
         return *ended;
-    const Arguments &given = action.arguments();
     store::DeliveryFilter filter;
     if (const auto ended = readFilter(given, filter))
         return *ended;
-    return action.look([&](store::Database &db) -> Result<void> {
+    return given.look([&](store::Database &db) -> Result<void> {
         SHERIA_TRY(const std::vector<Delivery> deliveries, store::listDeliveries(db, filter));
         if (given.has(u"har"_s)) {
             printLine(webhooks::harOf(deliveries));
             return {};
         }
         for (const Delivery &delivery : deliveries)
-            print(action, given, delivery);
+            print(given, delivery);
         return {};
     });
 }

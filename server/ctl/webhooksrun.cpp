@@ -2,13 +2,13 @@
 #include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/scenariorun.h"
-#include "server/ctl/output.h"
-#include "server/ctl/webhookcommands.h"
+#include "server/ctl/command.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -102,7 +102,8 @@ void addRunOptions(Arguments &given)
     given.addPaths(u"FILE"_s, u"Scenarios: YAML files, or names from --list."_s);
     given.addFlag(u"list"_s, u"Lists the scenarios that come with the program."_s);
     given.addFlag(u"all"_s, u"Plays all of those."_s);
-    given.addOption(u"seed"_s, u"N"_s, u"The seed, instead of the scenario's own."_s);
+    given.addNumber(u"seed"_s, u"N"_s, u"The seed, instead of the scenario's own."_s, 0,
+                    std::numeric_limits<quint64>::max());
     given.addOption(u"url"_s, u"URL"_s,
                     u"A real receiver, instead of those that the scenario names."_s);
     given.addFlag(u"real-time"_s, u"Lets time pass as it does; without it hours take no time."_s);
@@ -113,14 +114,13 @@ void addRunOptions(Arguments &given)
 
 } // namespace
 
-Exit runWebhooksRun(const QStringList &arguments)
+Exit runWebhooksRun(Arguments &given)
 {
-    Arguments given(u"webhooks run"_s,
-                    u"Plays scenarios of webhooks against receivers of the program, or a real one, "
-                    "on a clock of their own. The same seed gives the same log, of which a hash is "
-                    "printed.\n\nThe exit status is the number of scenarios that failed."_s);
+    given.describe(u"Plays scenarios of webhooks against receivers of the program, or a real one, "
+                   "on a clock of their own. The same seed gives the same log, of which a hash is "
+                   "printed.\n\nThe exit status is the number of scenarios that failed."_s);
     addRunOptions(given);
-    if (const auto ended = given.parse(arguments))
+    if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"list"_s)) {
         listBuiltIn();
@@ -131,18 +131,11 @@ Exit runWebhooksRun(const QStringList &arguments)
     webhooks::ScenarioOptions options;
     options.url = given.value(u"url"_s).toUtf8();
     options.inRealTime = given.has(u"real-time"_s);
-    if (given.has(u"seed"_s)) {
-        bool isNumber = false;
-        options.seed = given.value(u"seed"_s).toULongLong(&isNumber);
-        if (!isNumber)
-            return given.refuse(u"--seed wants a number."_s);
-    }
-    const Result<int> failed = play(given, options);
-    if (!failed) {
-        complain(failed.error());
-        return exitFor(failed.error().code);
-    }
-    return static_cast<Exit>(std::min(*failed, MostFailures));
+    options.seed = given.number(u"seed"_s);
+    return given.run([&]() -> Result<Exit> {
+        SHERIA_TRY(const int failed, play(given, options));
+        return static_cast<Exit>(std::min(failed, MostFailures));
+    });
 }
 
 } // namespace sheria::ctl
