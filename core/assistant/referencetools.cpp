@@ -90,8 +90,7 @@ QString adviceFor(knowledge::Verdict::Status status)
         return u"Cite one of the places in found_in instead."_s;
     case knowledge::Verdict::Status::Changed:
         return u"These are the words of another point in time: cite that one, or read the "
-               u"provision "
-               "again with get_provision."_s;
+               "provision again with get_provision."_s;
     case knowledge::Verdict::Status::Never:
         return u"Do not quote these words. Read the provision with get_provision."_s;
     }

@@ -68,8 +68,7 @@ QString sentenceFor(const Error &error)
     case ErrorCode::Unsupported: return error.detail;
     case ErrorCode::Unavailable:
         return u"The library cannot answer this now: its search index may still be built. Try "
-               u"again "
-               "in a moment; table_of_contents and get_provision need no index."_s;
+               "again in a moment; table_of_contents and get_provision need no index."_s;
     case ErrorCode::NoSpace:
         return u"The disk of the library is full. A person must make room; another call may work "
                "then."_s;

@@ -85,8 +85,7 @@ Result<QString> missingInIndex(const Context &context)
     if (lag.isComplete)
         return QString();
     return u"The search index is still being brought up to the library: %1 %2 are not in it yet, "
-           u"so "
-           "this answer may lack some. Ask again in a moment."_s.arg(lag.behind)
+           "so this answer may lack some. Ask again in a moment."_s.arg(lag.behind)
                .arg(lag.isBuilt ? u"changes"_s : u"works"_s);
 }
 

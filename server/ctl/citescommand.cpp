@@ -131,9 +131,8 @@ Exit runCites(Arguments &given)
 {
     given.describeOfLibrary(
         u"Tells what a text cites and who cites it, with the provisions on both sides: what is "
-        u"marked "
-        "up as a reference, and what is recognised in the words. A library is looked through while "
-        "the desktop or the server has it open, or with --update."_s);
+        "marked up as a reference, and what is recognised in the words. A library is looked "
+        "through while the desktop or the server has it open, or with --update."_s);
     given.addOption(u"provision"_s, u"EID"_s, u"Only this provision and what is in it."_s);
     given.addFlag(u"update"_s, u"Looks first through what is new."_s);
     given.addJsonFlag(u"Prints one JSON object."_s);

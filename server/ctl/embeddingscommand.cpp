@@ -114,8 +114,7 @@ Exit statusEmbedding(Arguments &given)
 Exit switchOffEmbedding(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Finds passages by words only; the vectors stay, for when the same model "
-        "comes back."_s);
+        u"Finds passages by words only; the vectors stay, for when the same model comes back."_s);
     return given.change(
         [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }

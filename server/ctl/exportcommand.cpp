@@ -44,9 +44,8 @@ Exit runExport(Arguments &given)
     given.describeOfLibrary(
         u"Writes what a library holds to a pack: a ZIP that 'import' takes, here or on another "
         "computer. The definitions of all knowledge bases go along. The same library gives the "
-        "same "
-        "bytes. Texts and files that are damaged are left out and named on stderr; the exit status "
-        "is 7 then."_s);
+        "same bytes. Texts and files that are damaged are left out and named on stderr; the exit "
+        "status is 7 then."_s);
     given.addRequired(u"pack"_s, u"OUT.zip"_s,
                       u"The pack to write; one that exists is replaced when all is written."_s);
     given.addFlag(u"with-unpublished"_s,

@@ -68,12 +68,9 @@ Exit trustHosts(Arguments &given)
     given.describeOfLibrary(
         u"Lists the hosts that the library would contact, and agrees to them once 'yes' is typed. "
         "Until then a library that comes from elsewhere contacts nobody: no sync, no embeddings, "
-        "no "
-        "webhooks. What you add yourself ('sync add', 'kb embeddings set', 'webhooks add') is "
-        "agreed "
-        "by that. The agreement is kept in your own configuration, not in the library; another "
-        "host "
-        "in the same library is asked for again.\n\n"
+        "no webhooks. What you add yourself ('sync add', 'kb embeddings set', 'webhooks add') is "
+        "agreed by that. The agreement is kept in your own configuration, not in the library; "
+        "another host in the same library is asked for again.\n\n"
         "Tokens and keys that the library names are never taken over from it: give them by 'sync "
         "change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
     given.addFlag(u"yes"_s, u"Agrees without a question."_s);

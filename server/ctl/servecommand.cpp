@@ -179,14 +179,13 @@ Exit runServe(Arguments &given)
     given.describeOfLibrary(
         u"Answers the API from a library, to programs on this computer, until it is stopped "
         "(Ctrl+C, SIGTERM).\n\n"
-        "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library "
-        "has no token yet and none is given, one is made and printed once: 'token: …'.\n\n"
+        "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library has no "
+        "token yet and none is given, one is made and printed once: 'token: …'.\n\n"
         "Sources of the library ('sync add') are kept current meanwhile, where their token is "
-        "kept, or "
-        "is in the variable SHERIA_SYNC_TOKEN, which is for the sources of one server only.\n\n"
+        "kept, or is in the variable SHERIA_SYNC_TOKEN, which is for the sources of one server "
+        "only.\n\n"
         "A library contacts no server, endpoint or webhook that nobody has agreed to here: "
-        "'library "
-        "trust' agrees."_s,
+        "'library trust' agrees."_s,
         u"The library; made when it does not exist."_s);
     given.addNumber(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s, 0, 65535);
     given.require(u"port"_s);
@@ -207,9 +206,8 @@ Exit runServe(Arguments &given)
         u"Where people read what AI tools are given: URL/akn/… instead of this server."_s);
     given.addNumber(
         u"rate-limit"_s, u"N"_s,
-        u"Answers each account N requests a minute, and each address as many without a "
-        "token or session that is known, and 429 to those beyond; 0, as without it, does "
-        "not count."_s,
+        u"Answers each account N requests a minute, and each address as many without a token or "
+        "session that is known, and 429 to those beyond; 0, as without it, does not count."_s,
         0, std::numeric_limits<int>::max());
     given.addFlag(u"lab"_s,
                   u"Switches on the receivers that webhooks can be tried with, below "

@@ -86,8 +86,7 @@ void sayTroubles(const sync::Summary &summary)
                                   : QString::fromUtf8(trouble.uri) + u": "_s + trouble.what);
     for (const QByteArray &place : summary.braked)
         say(u"More than a tenth of %1 would vanish, so nothing of it was deleted. Look whether "
-            u"that "
-            "can be right, then run with --allow-deletions."_s.arg(QString::fromUtf8(place)));
+            "that can be right, then run with --allow-deletions."_s.arg(QString::fromUtf8(place)));
 }
 
 /// What is worse for a script to overlook.
@@ -250,9 +249,8 @@ Exit runSyncRun(Arguments &given)
     given.describeOfLibrary(
         u"Brings the library up to what its sources have: what is new and changed is fetched, what "
         "is gone is asked for twice, at least five minutes apart, before it is deleted. Several "
-        "sources "
-        "are brought up side by side. After an "
-        "interruption, of whatever kind, it goes on where it was. Suitable for cron.\n\n"
+        "sources are brought up side by side. After an interruption, of whatever kind, it goes on "
+        "where it was. Suitable for cron.\n\n"
         "Prints a line for each source. The exit status is 1 when something could not be fetched "
         "(the next run tries again), or a person must look; 5 when a server cannot be reached or "
         "refuses the token."_s);

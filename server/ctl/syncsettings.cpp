@@ -341,9 +341,8 @@ Exit runSyncEstimate(Arguments &given)
 Exit runSyncChange(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Changes what of a source is wanted, how often it is looked at, or its "
-        "token. What is not named stays. What is wanted now and was not before "
-        "comes with the next 'sync run'."_s);
+        u"Changes what of a source is wanted, how often it is looked at, or its token. What is not "
+        "named stays. What is wanted now and was not before comes with the next 'sync run'."_s);
     given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
     addTokenOptions(given);
     addKeepOption(given);

@@ -39,8 +39,7 @@ Result<void> checkIndex(const QString &path, store::Database &db,
     }
     if (status.state != State::UpToDate) {
         say(u"The search index is not compared: it is built, or follows, when the library is "
-            u"opened "
-            "next. 'sheriactl index status' tells how far it is."_s);
+            "opened next. 'sheriactl index status' tells how far it is."_s);
         return {};
     }
     const auto compared = search::verifyIndex(folder, db, {}, stopToken());
@@ -83,10 +82,9 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
 Exit runVerify(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Checks a whole library: the file itself, every stored text against its hash, and "
-        "whether everything fits together: words, provisions, links and citations that were found "
-        "in the texts, and the search index, included. Changes nothing. Prints what it finds, one "
-        "line "
+        u"Checks a whole library: the file itself, every stored text against its hash, and whether "
+        "everything fits together: words, provisions, links and citations that were found in the "
+        "texts, and the search index, included. Changes nothing. Prints what it finds, one line "
         "each; the exit status is 1 then.\n\n"
         "With --against it compares the library with the server it was copied from instead, field "
         "by field and byte by byte, and prints the differences: all that the server is a source of "

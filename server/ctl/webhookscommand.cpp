@@ -177,9 +177,8 @@ Exit resend(Arguments &given)
 Exit incoming(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks "
-        "does, by the given secret or a new one, which is printed. Those before it "
-        "stay good too."_s);
+        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks does, by the "
+        "given secret or a new one, which is printed. Those before it stay good too."_s);
     given.addOptionalWord(u"SECRET"_s, u"The other server's, 'whsec_…'."_s);
     given.addFlag(u"only"_s, u"Forgets those before it."_s);
     given.addFlag(u"unsign"_s, u"Wants no signature any more."_s);

@@ -67,8 +67,7 @@ void print(const Arguments &given, const Delivery &delivery)
 Exit runWebhooksLog(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Shows the attempts to tell webhooks of changes, oldest first. Changes "
-        "nothing."_s);
+        u"Shows the attempts to tell webhooks of changes, oldest first. Changes nothing."_s);
     addLogOptions(given);
     if (const auto ended = given.parse())
         return *ended;

@@ -88,7 +88,7 @@ Result<Response> getAkn(const Call &call)
 {
     const AknAddress address = contextOf(call).address(call.captures.value("rest"));
     // An unknown place is unknown to everybody; what is in a known one is for those let in.
-    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(address.place));
+    SHERIA_CHECK(contextOf(call).place(address.place));
     SHERIA_CHECK(checkScope(call, address));
     const auto *const row = std::find_if(std::begin(AddressRows), std::end(AddressRows),
                                          [&](const AknRoute &r) { return r.kind == address.kind; });

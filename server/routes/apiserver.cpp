@@ -4,7 +4,7 @@
 #include "core/library/library.h"
 #include "server/http/query.h"
 #include "server/routes/formatroutes.h"
-#include "server/routes/glossaryroutes.h"
+#include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/routetable.h"
 

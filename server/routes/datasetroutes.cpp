@@ -2,7 +2,6 @@
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/topicshapes.h"
 
 namespace sheria::routes {
 

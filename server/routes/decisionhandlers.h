@@ -36,13 +36,8 @@ inline constexpr http::PageRule DecisionPages{100, 500};
 /// NotFound, Unsupported when another format than JSON is asked for.
 Result<std::shared_ptr<const DecisionView>> decisionView(const Call &call);
 
-/// The decisions with these works' ids as they stand in lists; what is gone is left out.
-struct DecisionPiece
-{
-    qint64 work = 0;
-    PieceMemory::Piece piece;
-};
-Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
-                                                  const std::vector<qint64> &works);
+/// The decisions with these works' ids as they stand in lists, in their order; null for what is gone.
+Result<std::vector<PieceMemory::Piece>> decisionPieces(const Call &call,
+                                                       const std::vector<qint64> &works);
 
 } // namespace sheria::routes

@@ -6,10 +6,6 @@ namespace sheria::routes {
 
 namespace {
 
-/// A view of a hundred thousand decisions takes some ten megabytes; most libraries have one or two
-/// kinds of readers.
-constexpr std::size_t MostViews = 4;
-
 constexpr store::Dimension Named[] = {store::Dimension::Court,    store::Dimension::CourtClass,
                                       store::Dimension::Division, store::Dimension::County,
                                       store::Dimension::CaseType, store::Dimension::Action,
@@ -48,22 +44,15 @@ Result<std::shared_ptr<const DecisionView>> DecisionMemory::current(store::Datab
                                                                     const QByteArray &subscription)
 {
     const MutexLock lock(m_mutex);
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&](const Entry &each) { return each.first == subscription; });
-    const std::shared_ptr<const DecisionView> known = entry == m_entries.end() ? nullptr
-                                                                               : entry->second;
+    const auto *const kept = m_views.object(subscription);
+    const std::shared_ptr<const DecisionView> known = kept ? *kept : nullptr;
     SHERIA_TRY(auto index,
                store::DecisionIndex::current(db, known ? known->index : nullptr,
                                              store::DecisionScope::Published, subscription));
-    std::shared_ptr<const DecisionView> view = known;
-    if (!known || known->index != index) {
-        SHERIA_TRY(view, makeView(db, std::move(index)));
-    }
-    if (entry != m_entries.end())
-        m_entries.erase(entry);
-    m_entries.emplace_front(subscription, view);
-    if (m_entries.size() > MostViews)
-        m_entries.pop_back();
+    if (known && known->index == index)
+        return known;
+    SHERIA_TRY(auto view, makeView(db, std::move(index)));
+    m_views.insert(subscription, new std::shared_ptr(view));
     return view;
 }
 

@@ -6,11 +6,10 @@
 #include "core/store/decisionqueries.h"
 
 #include <QByteArray>
+#include <QCache>
 
 #include <array>
-#include <list>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace sheria::routes {
@@ -42,10 +41,13 @@ public:
                                                         const QByteArray &subscription);
 
 private:
-    using Entry = std::pair<QByteArray, std::shared_ptr<const DecisionView>>;
+    /// A view of a hundred thousand decisions takes some ten megabytes; most libraries have one or two
+    /// kinds of readers.
+    static constexpr qsizetype MostViews = 4;
 
     Mutex m_mutex;
-    std::list<Entry> m_entries SHERIA_GUARDED_BY(m_mutex); ///< The most recently used first.
+    QCache<QByteArray, std::shared_ptr<const DecisionView>> m_views SHERIA_GUARDED_BY(m_mutex){
+        MostViews};
 };
 
 } // namespace sheria::routes

@@ -26,46 +26,6 @@ Result<void> requirePermission(const Call &call)
     return identity.readsDecisions ? Result<void>() : Error{ErrorCode::Forbidden, {}};
 }
 
-/// A page of the decisions, and how it stands among the others.
-struct DecisionPage
-{
-    std::optional<http::Page> page; ///< None: there is no such page.
-    std::vector<qint64> works;
-};
-
-DecisionPage decisionPageOf(const Call &call, const PagedIds &list)
-{
-    auto page = http::Page::of(call.request.query, DecisionPages,
-                               static_cast<qint64>(list.ids.size()));
-    if (!page)
-        return {};
-    page->places = static_cast<qint64>(list.ids.size());
-    page->count = list.present;
-    return {page, list.page(page->offset(), page->size)};
-}
-
-/// A list that takes several pages is remembered, so that a client on its way through meets each
-/// decision once, whatever changes meanwhile.
-Result<DecisionPage> readPage(const Call &call, const DecisionQuery &query,
-                              const DecisionView &view)
-{
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    const auto order = query.order.value_or(store::DecisionOrder::NewestFirst);
-    ListMemory &lists = contextOf(call).services().lists;
-    const quint64 revision = contextOf(call).revision();
-    const QByteArray key = cacheKey({"decisions", scope->text, keyOf(query)});
-    if (const auto known = lists.known(key, revision))
-        return decisionPageOf(call, *known);
-    constexpr qint64 All = std::numeric_limits<qint32>::max();
-    store::DecisionIndex::Page all = view.index->page(query.filter, order, 0, All);
-    const auto page = http::Page::of(call.request.query, DecisionPages, all.count);
-    if (call.request.query.value("page").isEmpty() && page && page->last() == 1)
-        return DecisionPage{page, std::move(all.works)};
-    SHERIA_TRY(const auto list,
-               lists.find(key, revision, [&] { return Result(std::move(all.works)); }));
-    return decisionPageOf(call, *list);
-}
-
 /// The address of one decision; Errors: NotFound for what is none.
 Result<AknAddress> decisionAddress(const Call &call)
 {
@@ -105,41 +65,22 @@ Result<std::shared_ptr<const DecisionView>> decisionView(const Call &call)
     return contextOf(call).services().decisions.current(databaseOf(call), scope->text);
 }
 
-Result<std::vector<DecisionPiece>> decisionPieces(const Call &call,
-                                                  const std::vector<qint64> &works)
+Result<Pieces> decisionPieces(const Call &call, const std::vector<qint64> &works)
 {
     const QByteArray &base = call.request.base;
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    const QByteArray shelf = cacheKey({"decisions", base, scope->text});
-    PieceMemory &memory = contextOf(call).services().pieces;
-    const qint64 revision = contextOf(call).contentRevision();
-    std::vector<PieceMemory::Piece> pieces = memory.find(revision, shelf, works);
-    std::vector<qint64> wanted;
-    for (std::size_t i = 0; i < works.size(); ++i) {
-        if (pieces[i].json.isNull())
-            wanted.push_back(works[i]);
-    }
-    SHERIA_TRY(auto records, store::loadDecisions(databaseOf(call), wanted));
-    std::vector<PieceMemory::Piece> made;
-    std::vector<DecisionPiece> out;
-    wanted.clear();
-    for (std::size_t i = 0, r = 0; i < works.size(); ++i) {
-        if (pieces[i].json.isNull()) {
-            if (r == records.size() || records[r].work.id != works[i])
-                continue; // Gone meanwhile.
-            concealUnseen(records[r], scope->seen);
-            json::Writer item;
-            json::writeDecision(item, records[r++], base);
-            pieces[i].json = item.take();
-            pieces[i].json.squeeze(); // It is kept.
-            pieces[i].hash = qHash(pieces[i].json, 0);
-            wanted.push_back(works[i]);
-            made.push_back(pieces[i]);
+    const auto make = [&](const std::vector<qint64> &ids) -> Result<MadePieces> {
+        SHERIA_TRY(auto records, store::loadDecisions(databaseOf(call), ids));
+        MadePieces made;
+        for (DecisionRecord &record : records) {
+            concealUnseen(record, scope->seen);
+            json::Writer out;
+            json::writeDecision(out, record, base);
+            made.emplace_back(record.work.id, out.take());
         }
-        out.push_back({works[i], pieces[i]});
-    }
-    memory.insert(revision, shelf, wanted, made);
-    return out;
+        return made;
+    };
+    return readPieces(call, cacheKey({"decisions", base, scope->text}), works, make);
 }
 
 Result<Response> getDecisionsRoot(const Call &call)
@@ -164,15 +105,19 @@ Result<Response> listDecisions(const Call &call)
     if (!words.isEmpty()) {
         SHERIA_TRY(query.filter.works, store::decisionsTitled(databaseOf(call), words));
     }
-    SHERIA_TRY(const DecisionPage found, readPage(call, query, *view));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    const auto readAll = [&]() -> Result<std::vector<qint64>> {
+        const auto order = query.order.value_or(store::DecisionOrder::NewestFirst);
+        constexpr qint64 All = std::numeric_limits<qint32>::max();
+        return view->index->page(query.filter, order, 0, All).works;
+    };
+    SHERIA_TRY(const FoundPage found,
+               readPage(call, cacheKey({"decisions", scope->text, keyOf(query)}), DecisionPages,
+                        readAll));
     if (!found.page)
         return http::invalidPage();
-    SHERIA_TRY(const auto pieces, decisionPieces(call, found.works));
-    std::vector<PieceMemory::Piece> items;
-    items.reserve(pieces.size());
-    for (const DecisionPiece &each : pieces)
-        items.push_back(each.piece);
-    return pieceList(call, *found.page, items);
+    SHERIA_TRY(const Pieces pieces, decisionPieces(call, found.ids));
+    return pieceList(call, *found.page, pieces);
 }
 
 Result<Response> getDecision(const Call &call)

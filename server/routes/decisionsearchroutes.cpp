@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
 #include <utility>
 
 namespace sheria::routes {
@@ -194,29 +193,17 @@ Result<std::optional<Found>> find(const Call &call, const QString &text, const D
     return std::optional(std::move(found));
 }
 
-/// A list's item with what the search says of it.
-QByteArray itemOf(const QByteArray &json, const search::Hit &hit)
-{
-    json::Writer snippet;
-    snippet.string(QByteArrayView(hit.snippet));
-    return json.chopped(1) + ",\"_rank\":" + QByteArray::number(hit.rank, 'f', 6)
-        + ",\"_snippet\":" + snippet.take() + '}';
-}
-
 Result<QByteArray> resultsOf(const Call &call, const Found &found)
 {
     std::vector<qint64> works;
     for (const auto &[work, hit] : found.hits)
         works.push_back(work);
     SHERIA_TRY(const auto pieces, decisionPieces(call, works));
-    std::unordered_map<qint64, const QByteArray *> byWork;
-    for (const DecisionPiece &piece : pieces)
-        byWork.emplace(piece.work, &piece.piece.json);
     QByteArray results;
-    for (const auto &[work, hit] : found.hits) {
-        const auto piece = byWork.find(work);
-        if (piece != byWork.end())
-            results += (results.isEmpty() ? "" : ",") + itemOf(*piece->second, hit);
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        if (!pieces[i].json.isNull())
+            results += (results.isEmpty() ? "" : ",")
+                + withHit(pieces[i].json, found.hits[i].second);
     }
     return QByteArray('[' + results + ']');
 }

@@ -152,18 +152,10 @@ Result<Response> listDecisionTerms(const Call &call)
 {
     const Kind &kind = kindOf(call);
     SHERIA_TRY(const auto view, decisionView(call));
-    const std::vector<DecisionTerm> &terms = view->of(kind.dimension);
-    const auto count = static_cast<qint64>(terms.size());
-    const auto page = http::Page::of(call.request.query, DecisionPages, count);
-    if (!page)
-        return http::invalidPage();
-    json::Writer results;
-    results.beginArray();
-    const qint64 end = std::min(count, page->offset() + page->size);
-    for (qint64 i = page->offset(); i < end; ++i)
-        writeTerm(results, call, kind, terms[static_cast<std::size_t>(i)]);
-    results.endArray();
-    return listPage(call, *page, results.take());
+    const auto write = [&](json::Writer &out, const DecisionTerm &term) {
+        writeTerm(out, call, kind, term);
+    };
+    return pagedList(call, view->of(kind.dimension), write, DecisionPages);
 }
 
 Result<Response> getDecisionTerm(const Call &call)

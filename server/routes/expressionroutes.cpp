@@ -189,13 +189,12 @@ Result<Response> getListing(const Call &call, const AknAddress &address)
                                   withFiles({Format::Json})));
     if (isFile(format))
         return listingFile(call, address.prefix, format);
-    ListQuery query = readListQuery(call.request.query);
-    if (!query.problems.isEmpty())
-        return http::fieldProblems(query.problems);
-    query.filter.prefix = address.prefix;
-    query.filter.onlyLatest = true;
-    query.filter.order = store::ExpressionFilter::Order::ByWorkUri;
-    return expressionList(call, query.filter, listingLinks(call, address));
+    const auto narrow = [&address](store::ExpressionFilter &filter) {
+        filter.prefix = address.prefix;
+        filter.onlyLatest = true;
+        filter.order = store::ExpressionFilter::Order::ByWorkUri;
+    };
+    return expressionList(call, narrow, listingLinks(call, address));
 }
 
 Result<Response> getExpression(const Call &call, const AknAddress &address)

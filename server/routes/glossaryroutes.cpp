@@ -1,9 +1,8 @@
-#include "server/routes/glossaryroutes.h"
-
 #include "core/akn/definitions.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/placequeries.h"
 #include "server/http/problem.h"
+#include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
@@ -167,7 +166,7 @@ Result<Response> listGlossaries(const Call &call)
 Result<Response> getGlossary(const Call &call)
 {
     const QByteArray code = call.captures.value("place");
-    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
+    SHERIA_CHECK(contextOf(call).place(code));
     SHERIA_CHECK(checkPlace(call, code));
     SHERIA_CHECK(requireJson(call, call.suffix));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));

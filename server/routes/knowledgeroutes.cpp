@@ -1,5 +1,3 @@
-#include "server/routes/knowledgeroutes.h"
-
 #include "core/base/limits.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/knowledge/retriever.h"
@@ -10,20 +8,18 @@
 #include "core/store/knowledgebasequeries.h"
 #include "server/http/pagination.h"
 #include "server/http/problem.h"
+#include "server/routes/handlers.h"
 #include "server/routes/knowledgejson.h"
 #include "server/routes/listquery.h"
 #include "server/routes/retrieverequest.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/searchstate.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace sheria::routes {
 
 using namespace Qt::StringLiterals;
-using http::Call;
-using http::Response;
 
 namespace {
 
@@ -67,16 +63,10 @@ Result<Response> listKnowledgeBases(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
     SHERIA_TRY(const auto bases, store::listKnowledgeBases(databaseOf(call)));
-    const auto page = http::Page::of(call.request.query, Pages, qint64(bases.size()));
-    if (!page)
-        return http::invalidPage();
-    json::Writer results;
-    results.beginArray();
-    const qint64 end = std::min(qint64(bases.size()), page->offset() + page->size);
-    for (qint64 i = page->offset(); i < end; ++i)
-        writeKnowledgeBase(results, bases[std::size_t(i)], call.request.base);
-    results.endArray();
-    return listPage(call, *page, results.take());
+    const auto write = [&call](json::Writer &out, const KnowledgeBase &base) {
+        writeKnowledgeBase(out, base, call.request.base);
+    };
+    return pagedList(call, bases, write, Pages);
 }
 
 Result<Response> getKnowledgeBase(const Call &call)

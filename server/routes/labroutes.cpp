@@ -3,16 +3,13 @@
 #include "core/store/incomingsecrets.h"
 #include "core/webhooks/reception.h"
 #include "server/http/problem.h"
+#include "server/routes/handlers.h"
 #include "server/routes/receiverlab.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/webhookhandlers.h"
 
 namespace sheria::routes {
 
 namespace {
-
-using http::Call;
-using http::Response;
 
 ReceiverLab &labOf(const Call &call)
 {

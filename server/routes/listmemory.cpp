@@ -8,8 +8,6 @@ namespace sheria::routes {
 namespace {
 
 constexpr qint64 KeptSeconds = 15LL * 60; ///< Longer than a client takes from page to page.
-constexpr std::size_t MostLists = 64;
-constexpr std::size_t MostIds = 4'000'000; ///< 32 MB.
 
 PagedIds asRead(std::vector<qint64> ids)
 {
@@ -47,7 +45,7 @@ std::vector<qint64> PagedIds::page(qint64 offset, qint64 size) const
 std::shared_ptr<const PagedIds> ListMemory::known(const QByteArray &key, quint64 revision)
 {
     const MutexLock lock(m_mutex);
-    const Entry *entry = take(key);
+    const Entry *entry = m_entries.object(key);
     return entry && entry->revision == revision ? entry->list : nullptr;
 }
 
@@ -55,18 +53,16 @@ Result<std::shared_ptr<const PagedIds>> ListMemory::find(const QByteArray &key, 
                                                          const Read &read)
 {
     const MutexLock lock(m_mutex);
-    Entry *entry = take(key);
-    if (entry && entry->revision == revision)
-        return entry->list;
+    const Entry *known = m_entries.object(key);
+    if (known && known->revision == revision)
+        return known->list;
     SHERIA_TRY(std::vector<qint64> ids, read());
-    if (!entry) {
-        m_entries.push_front({key, revision, {}, nullptr});
-        entry = &m_entries.front();
-    }
+    auto entry = known ? std::make_unique<Entry>(*known) : std::make_unique<Entry>();
     entry->revision = revision;
     settle(*entry, std::move(ids));
     const auto list = entry->list;
-    forgetOldest();
+    const auto count = static_cast<qsizetype>(list->ids.size());
+    m_entries.insert(key, entry.release(), std::clamp(count, MostIds / MostLists, MostIds));
     return list;
 }
 
@@ -87,28 +83,6 @@ void ListMemory::settle(Entry &entry, std::vector<qint64> ids) const
     }
     entry.changedAt = {};
     entry.list = std::make_shared<const PagedIds>(asRead(std::move(ids)));
-}
-
-/// The entry called `key`, now the most recently used; null when there is none.
-ListMemory::Entry *ListMemory::take(const QByteArray &key)
-{
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&key](const Entry &entry) { return entry.key == key; });
-    if (found == m_entries.end())
-        return nullptr;
-    m_entries.splice(m_entries.begin(), m_entries, found);
-    return &m_entries.front();
-}
-
-void ListMemory::forgetOldest()
-{
-    std::size_t ids = 0;
-    for (const Entry &entry : m_entries)
-        ids += entry.list->ids.size();
-    while (m_entries.size() > 1 && (m_entries.size() > MostLists || ids > MostIds)) {
-        ids -= m_entries.back().list->ids.size();
-        m_entries.pop_back();
-    }
 }
 
 } // namespace sheria::routes

@@ -5,10 +5,10 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QCache>
 #include <QDateTime>
 
 #include <functional>
-#include <list>
 #include <memory>
 #include <vector>
 
@@ -49,19 +49,19 @@ public:
 private:
     struct Entry
     {
-        QByteArray key;
         quint64 revision = 0;
         QDateTime changedAt;
         std::shared_ptr<const PagedIds> list;
     };
+    static constexpr qsizetype MostIds = 4'000'000; ///< 32 MB.
+    static constexpr qsizetype MostLists = 64;
 
     void settle(Entry &entry, std::vector<qint64> ids) const;
-    Entry *take(const QByteArray &key) SHERIA_REQUIRES(m_mutex);
-    void forgetOldest() SHERIA_REQUIRES(m_mutex);
 
     const Clock &m_clock;
     Mutex m_mutex;
-    std::list<Entry> m_entries SHERIA_GUARDED_BY(m_mutex); ///< The most recently used first.
+    /// By cost: the ids of each, or a share of them, so that there are not too many lists either.
+    QCache<QByteArray, Entry> m_entries SHERIA_GUARDED_BY(m_mutex){MostIds};
 };
 
 } // namespace sheria::routes

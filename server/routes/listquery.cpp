@@ -41,84 +41,15 @@ QByteArray keyOf(const store::ExpressionFilter &filter)
     return key;
 }
 
-/// A page, and what is on it.
-struct FoundPage
-{
-    std::optional<http::Page> page; ///< None: there is no such page.
-    std::vector<qint64> ids;
-};
-
 /// The page of a list that takes several: see ListMemory.
-FoundPage pageOf(const Call &call, const PagedIds &list)
+FoundPage pageOf(const Call &call, const http::PageRule &rule, const PagedIds &list)
 {
-    auto page = http::Page::of(call.request.query, {}, static_cast<qint64>(list.ids.size()));
+    auto page = http::Page::of(call.request.query, rule, static_cast<qint64>(list.ids.size()));
     if (!page)
         return {};
     page->places = static_cast<qint64>(list.ids.size());
     page->count = list.present;
     return {page, list.page(page->offset(), page->size)};
-}
-
-/// A list that fits its first page is not remembered, unless a client is on its way through it.
-Result<FoundPage> readPage(const Call &call, const store::ExpressionFilter &filter)
-{
-    ListMemory &lists = contextOf(call).services().lists;
-    const quint64 revision = contextOf(call).revision();
-    const QByteArray key = keyOf(filter);
-    if (const auto known = lists.known(key, revision))
-        return pageOf(call, *known);
-    SHERIA_TRY(std::vector<qint64> ids, store::listExpressionIds(databaseOf(call), filter));
-    const auto page = http::Page::of(call.request.query, {}, static_cast<qint64>(ids.size()));
-    if (call.request.query.value("page").isEmpty() && page && page->last() == 1)
-        return FoundPage{page, std::move(ids)};
-    SHERIA_TRY(const auto list, lists.find(key, revision, [&] { return Result(std::move(ids)); }));
-    return pageOf(call, *list);
-}
-
-/// What all pieces on one shelf share.
-QByteArray shelfOf(const Call &call, const Scope &scope)
-{
-    return cacheKey({addressesOf(call).api(), scope.text});
-}
-
-PieceMemory::Piece pieceOf(ExpressionRecord &record, const Scope &scope, const json::Addresses &at)
-{
-    conceal(record, scope.seen);
-    json::Writer out;
-    json::writeExpression(out, record, at);
-    QByteArray json = out.take();
-    json.squeeze(); // It is kept.
-    const size_t hash = qHash(json, 0);
-    return {std::move(json), hash};
-}
-
-using Pieces = std::vector<PieceMemory::Piece>;
-
-/// Makes what `pieces` of `ids` lack.
-Result<void> makePieces(const Call &call, const Scope &scope, const std::vector<qint64> &ids,
-                        Pieces &pieces)
-{
-    std::vector<qint64> wanted;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (pieces[i].json.isNull())
-            wanted.push_back(ids[i]);
-    }
-    if (wanted.empty())
-        return {};
-    SHERIA_TRY(auto records, store::loadExpressions(databaseOf(call), wanted));
-    const json::Addresses at = addressesOf(call);
-    std::vector<qint64> madeIds;
-    Pieces made;
-    for (std::size_t i = 0, r = 0; i < ids.size() && r < records.size(); ++i) {
-        if (!pieces[i].json.isNull() || records[r].expression.id != ids[i])
-            continue; // Known, or gone meanwhile.
-        pieces[i] = pieceOf(records[r++], scope, at);
-        madeIds.push_back(ids[i]);
-        made.push_back(pieces[i]);
-    }
-    contextOf(call).services().pieces.insert(contextOf(call).contentRevision(),
-                                             shelfOf(call, scope), madeIds, made);
-    return {};
 }
 
 /// The entity tag of a page: no need to read its bytes again, which are many.
@@ -143,6 +74,47 @@ QByteArray bodyFor(const Call &call, qsizetype size)
 }
 
 } // namespace
+
+Result<FoundPage> readPage(const Call &call, const QByteArray &key, const http::PageRule &rule,
+                           const ListMemory::Read &read)
+{
+    ListMemory &lists = contextOf(call).services().lists;
+    const quint64 revision = contextOf(call).revision();
+    if (const auto known = lists.known(key, revision))
+        return pageOf(call, rule, *known);
+    SHERIA_TRY(std::vector<qint64> ids, read());
+    const auto page = http::Page::of(call.request.query, rule, static_cast<qint64>(ids.size()));
+    if (call.request.query.value("page").isEmpty() && page && page->last() == 1)
+        return FoundPage{page, std::move(ids)};
+    SHERIA_TRY(const auto list, lists.find(key, revision, [&] { return Result(std::move(ids)); }));
+    return pageOf(call, rule, *list);
+}
+
+Result<Pieces> readPieces(const Call &call, const QByteArray &shelf, const std::vector<qint64> &ids,
+                          const MakePieces &make)
+{
+    PieceMemory &memory = contextOf(call).services().pieces;
+    const qint64 revision = contextOf(call).contentRevision();
+    Pieces pieces = memory.find(revision, shelf, ids);
+    std::vector<qint64> wanted;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (pieces[i].json.isNull())
+            wanted.push_back(ids[i]);
+    }
+    if (wanted.empty())
+        return pieces;
+    SHERIA_TRY(auto made, make(wanted));
+    for (std::size_t i = 0, next = 0; i < ids.size() && next < made.size(); ++i) {
+        if (!pieces[i].json.isNull() || made[next].first != ids[i])
+            continue; // Known, or gone meanwhile.
+        QByteArray json = std::move(made[next++].second);
+        json.squeeze(); // It is kept.
+        const size_t hash = qHash(json, 0);
+        pieces[i] = {std::move(json), hash};
+    }
+    memory.insert(revision, shelf, ids, pieces);
+    return pieces;
+}
 
 Response pieceList(const Call &call, const http::Page &page, const Pieces &pieces,
                    QByteArrayView more)
@@ -221,18 +193,34 @@ Response listPage(const Call &call, const http::Page &page, QByteArrayView resul
     return response;
 }
 
-Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
-                                QByteArrayView more)
+Result<Response> expressionList(const Call &call, const NarrowFilter &narrow, QByteArrayView more)
 {
+    ListQuery query = readListQuery(call.request.query);
+    if (!query.problems.isEmpty())
+        return http::fieldProblems(query.problems);
+    store::ExpressionFilter &filter = query.filter;
+    narrow(filter);
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    store::ExpressionFilter seen = filter;
-    seen.subscription = scope->text;
-    SHERIA_TRY(const FoundPage found, readPage(call, seen));
+    filter.subscription = scope->text;
+    SHERIA_TRY(const FoundPage found, readPage(call, keyOf(filter), {}, [&] {
+                   return store::listExpressionIds(databaseOf(call), filter);
+               }));
     if (!found.page)
         return http::invalidPage();
-    Pieces pieces = contextOf(call).services().pieces.find(contextOf(call).contentRevision(),
-                                                           shelfOf(call, *scope), found.ids);
-    SHERIA_CHECK(makePieces(call, *scope, found.ids, pieces));
+    const json::Addresses at = addressesOf(call);
+    const auto make = [&](const std::vector<qint64> &ids) -> Result<MadePieces> {
+        SHERIA_TRY(auto records, store::loadExpressions(databaseOf(call), ids));
+        MadePieces made;
+        for (ExpressionRecord &record : records) {
+            conceal(record, scope->seen);
+            json::Writer out;
+            json::writeExpression(out, record, at);
+            made.emplace_back(record.expression.id, out.take());
+        }
+        return made;
+    };
+    SHERIA_TRY(const Pieces pieces,
+               readPieces(call, cacheKey({at.api(), scope->text}), found.ids, make));
     return pieceList(call, *found.page, pieces, more);
 }
 
@@ -241,8 +229,7 @@ Result<void> requireJson(const Call &call, QByteArrayView suffix)
     const auto format = http::formatForName(suffix);
     if (!suffix.isEmpty() && !format)
         return Error{ErrorCode::NotFound, QStringLiteral("unknown format")};
-    SHERIA_TRY([[maybe_unused]] const auto chosen,
-               http::chooseFormat(call.request, format, {http::Format::Json}));
+    SHERIA_CHECK(http::chooseFormat(call.request, format, {http::Format::Json}));
     return {};
 }
 

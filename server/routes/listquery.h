@@ -6,9 +6,13 @@
 #include "server/http/problem.h"
 #include "server/http/query.h"
 #include "server/routes/handlers.h"
+#include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace sheria::routes {
@@ -30,10 +34,35 @@ ListQuery readListQuery(const http::Query &query);
 std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView name,
                                      QList<http::FieldProblem> &problems);
 
-/// The page of `filter`'s expressions that the request asks for, as a list; only of what the client
-/// may see. `more`: further members
-/// of the envelope, with their leading comma.
-Result<Response> expressionList(const Call &call, const store::ExpressionFilter &filter,
+/// A page of a list, and what is on it.
+struct FoundPage
+{
+    std::optional<http::Page> page; ///< None: there is no such page.
+    std::vector<qint64> ids;
+};
+
+/// The page of the list called `key` that the request asks for; `read` gives all its ids. A list that takes
+/// several pages is remembered, so that a client on its way through meets each item once, whatever changes
+/// meanwhile: see ListMemory.
+Result<FoundPage> readPage(const Call &call, const QByteArray &key, const http::PageRule &rule,
+                           const ListMemory::Read &read);
+
+using Pieces = std::vector<PieceMemory::Piece>;
+/// Ids with the JSON of each, in the order of the ids that were asked for; what is gone is left out.
+using MadePieces = std::vector<std::pair<qint64, QByteArray>>;
+using MakePieces = std::function<Result<MadePieces>(const std::vector<qint64> &ids)>;
+
+/// The pieces of `ids` in their order, null for what is gone. `make` is asked for those that are not known.
+/// `shelf`: see PieceMemory.
+Result<Pieces> readPieces(const Call &call, const QByteArray &shelf, const std::vector<qint64> &ids,
+                          const MakePieces &make);
+
+/// Sets in a filter what the path of a list says, and its order.
+using NarrowFilter = std::function<void(store::ExpressionFilter &)>;
+
+/// The page of expressions that the request asks for, by the filters of its query and by `narrow`, as a
+/// list; only of what the client may see. `more`: further members of the envelope, with their leading comma.
+Result<Response> expressionList(const Call &call, const NarrowFilter &narrow,
                                 QByteArrayView more = {});
 
 /// `results`, a JSON array, as `page` of a list. `more`: further members with their leading comma.
@@ -42,15 +71,16 @@ Response listPage(const Call &call, const http::Page &page, QByteArrayView resul
 
 /// The same of pieces, those that are not known left out. Puts the page together in a body of its
 /// exact size, and its tag from those of the pieces.
-Response pieceList(const Call &call, const http::Page &page,
-                   const std::vector<PieceMemory::Piece> &pieces, QByteArrayView more = {});
+Response pieceList(const Call &call, const http::Page &page, const Pieces &pieces,
+                   QByteArrayView more = {});
 
 /// The page of `items`, which are all there are, that the request asks for; `write` puts one of them.
 template <typename Item, typename Write>
-Result<Response> pagedList(const Call &call, const std::vector<Item> &items, const Write &write)
+Result<Response> pagedList(const Call &call, const std::vector<Item> &items, const Write &write,
+                           const http::PageRule &rule = {})
 {
     const auto count = static_cast<qint64>(items.size());
-    const auto page = http::Page::of(call.request.query, {}, count);
+    const auto page = http::Page::of(call.request.query, rule, count);
     if (!page)
         return http::invalidPage();
     json::Writer results;

@@ -9,11 +9,11 @@ namespace {
 
 using Order = store::ExpressionFilter::Order;
 
-/// An order in which pages do not drift while somebody walks through them.
-Order orderFor(const store::ExpressionFilter &filter)
+/// Puts a list in an order in which pages do not drift while somebody walks through them.
+void order(store::ExpressionFilter &filter)
 {
     const bool isByUpdate = filter.updatedAt || filter.updatedFrom || filter.updatedTo;
-    return isByUpdate ? Order::ByUpdate : Order::ById;
+    filter.order = isByUpdate ? Order::ByUpdate : Order::ById;
 }
 
 } // namespace
@@ -21,26 +21,20 @@ Order orderFor(const store::ExpressionFilter &filter)
 Result<Response> listWorkExpressions(const Call &call)
 {
     SHERIA_CHECK(requireJson(call, call.suffix));
-    ListQuery query = readListQuery(call.request.query);
-    if (!query.problems.isEmpty())
-        return http::fieldProblems(query.problems);
-    query.filter.order = orderFor(query.filter);
-    return expressionList(call, query.filter);
+    return expressionList(call, order);
 }
 
 Result<Response> listPlaceWorkExpressions(const Call &call)
 {
     const QByteArray code = call.captures.value("code");
-    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
+    SHERIA_CHECK(contextOf(call).place(code));
     SHERIA_CHECK(checkPlace(call, code));
     SHERIA_CHECK(requireJson(call, call.suffix));
-    ListQuery query = readListQuery(call.request.query);
-    if (!query.problems.isEmpty())
-        return http::fieldProblems(query.problems);
-    query.filter.place = code;
-    query.filter.onlyLatest = true;
-    query.filter.order = Order::ByWorkUri;
-    return expressionList(call, query.filter);
+    return expressionList(call, [&code](store::ExpressionFilter &filter) {
+        filter.place = code;
+        filter.onlyLatest = true;
+        filter.order = Order::ByWorkUri;
+    });
 }
 
 Result<Response> listTopicWorkExpressions(const Call &call)
@@ -48,14 +42,11 @@ Result<Response> listTopicWorkExpressions(const Call &call)
     SHERIA_CHECK(requireJson(call, call.suffix));
     const QByteArray slug = call.captures.value("slug");
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_TRY([[maybe_unused]] const auto topic,
-               store::findTopic(databaseOf(call), slug, scope->topics()));
-    ListQuery query = readListQuery(call.request.query);
-    if (!query.problems.isEmpty())
-        return http::fieldProblems(query.problems);
-    query.filter.topic = slug;
-    query.filter.order = orderFor(query.filter);
-    return expressionList(call, query.filter);
+    SHERIA_CHECK(store::findTopic(databaseOf(call), slug, scope->topics()));
+    return expressionList(call, [&slug](store::ExpressionFilter &filter) {
+        filter.topic = slug;
+        order(filter);
+    });
 }
 
 } // namespace sheria::routes

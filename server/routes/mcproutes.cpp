@@ -1,19 +1,15 @@
-#include "server/routes/mcproutes.h"
-
 #include "core/access/assistantdoor.h"
 #include "core/assistant/toolbox.h"
 #include "core/library/library.h"
 #include "server/http/authenticate.h"
 #include "server/http/problem.h"
 #include "server/mcp/dispatcher.h"
-#include "server/routes/knowledgeroutes.h"
+#include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
 
 namespace sheria::routes {
 
-using http::Call;
 using http::Credentials;
-using http::Response;
 
 namespace {
 

@@ -1,5 +1,7 @@
 #include "server/routes/pagetemplate.h"
 
+#include "core/access/secret.h"
+
 #include <QFile>
 
 namespace sheria::routes {
@@ -23,6 +25,24 @@ QByteArray filledTemplate(const QString &path, const TemplateFields &fields)
         at = close + 2;
     }
     return out + QByteArrayView(text).sliced(at);
+}
+
+http::Response formPageResponse(const QString &path, const QByteArray &language,
+                                TemplateFields fields)
+{
+    const QByteArray nonce = access::newSecret();
+    fields.emplace_back("lang", language);
+    fields.emplace_back("nonce", nonce);
+    http::Response response = http::Response::html(filledTemplate(path, fields));
+    response.setHeader("Content-Security-Policy",
+                       "default-src 'none'; style-src 'nonce-" + nonce
+                           + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    response.setHeader("X-Frame-Options", "DENY");
+    response.setHeader("Content-Language", language);
+    response.setHeader("Cache-Control", "no-store");
+    // Not no-referrer: browsers would call the origin of the form "null".
+    response.setHeader("Referrer-Policy", "same-origin");
+    return response;
 }
 
 http::Response seeOther(QByteArrayView where)

@@ -47,8 +47,10 @@ void PieceMemory::insert(qint64 revision, const QByteArray &shelf, const std::ve
     const MutexLock lock(m_mutex);
     if (!adopt(revision))
         return;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        keep(shelf, ids[i], pieces[i]);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (!pieces[i].json.isNull())
+            keep(shelf, ids[i], pieces[i]);
+    }
 }
 
 qint64 PieceMemory::bytes() const
@@ -71,15 +73,12 @@ bool PieceMemory::adopt(qint64 revision)
 void PieceMemory::keep(const QByteArray &shelf, qint64 id, const Piece &piece)
 {
     const qint64 bytes = piece.json.size() + EntryOverhead;
-    if (bytes > m_generationBytes)
+    if (bytes > m_generationBytes || m_young.shelves[shelf].contains(id))
         return;
     if (m_young.bytes + bytes > m_generationBytes)
         m_old = std::exchange(m_young, {});
-    Shelf &kept = m_young.shelves[shelf];
-    if (!kept.contains(id)) {
-        kept.insert(id, piece);
-        m_young.bytes += bytes;
-    }
+    m_young.shelves[shelf].insert(id, piece);
+    m_young.bytes += bytes;
 }
 
 } // namespace sheria::routes

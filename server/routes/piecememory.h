@@ -32,7 +32,7 @@ public:
     /// different ways: for other addresses, or for clients who see something else.
     std::vector<Piece> find(qint64 revision, const QByteArray &shelf,
                             const std::vector<qint64> &ids);
-    /// Keeps what was made when the library had `revision`; nothing when it has moved on.
+    /// Keeps what was made when the library had `revision`; nothing when it has moved on. Null ones are left out.
     void insert(qint64 revision, const QByteArray &shelf, const std::vector<qint64> &ids,
                 const std::vector<Piece> &pieces);
 

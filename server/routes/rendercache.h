@@ -3,10 +3,9 @@
 #include "core/base/mutex.h"
 
 #include <QByteArray>
-#include <QHash>
+#include <QCache>
 
 #include <initializer_list>
-#include <list>
 #include <optional>
 
 namespace sheria::routes {
@@ -23,7 +22,7 @@ class RenderCache
 {
 public:
     /// Units: bytes of the renderings, their keys included.
-    explicit RenderCache(qint64 capacity) : m_capacity(capacity) {}
+    explicit RenderCache(qint64 capacity) : m_renderings(capacity) {}
 
     std::optional<QByteArray> find(const QByteArray &key);
     /// Keeps `rendering` unless it alone would take a quarter of the room.
@@ -32,19 +31,8 @@ public:
     qint64 bytes() const;
 
 private:
-    struct Entry
-    {
-        QByteArray key;
-        QByteArray rendering;
-
-        qint64 size() const { return key.size() + rendering.size(); }
-    };
-
-    const qint64 m_capacity;
     mutable Mutex m_mutex;
-    qint64 m_bytes SHERIA_GUARDED_BY(m_mutex) = 0;
-    std::list<Entry> m_entries SHERIA_GUARDED_BY(m_mutex); ///< The most recently used first.
-    QHash<QByteArray, std::list<Entry>::iterator> m_index SHERIA_GUARDED_BY(m_mutex);
+    QCache<QByteArray, QByteArray> m_renderings SHERIA_GUARDED_BY(m_mutex);
 };
 
 } // namespace sheria::routes

@@ -73,19 +73,19 @@ void RouteContext::adopt(quint64 revision)
 
 AknAddress RouteContext::address(const QByteArray &rest)
 {
-    if (const AknAddress *known = m_addresses.find(rest))
+    if (const AknAddress *known = m_addresses.object(rest))
         return *known;
     const AknAddress address = AknAddress::parse(QByteArray("/akn/" + rest));
-    m_addresses.put(rest, address);
+    m_addresses.insert(rest, new AknAddress(address));
     return address;
 }
 
 Result<Place> RouteContext::place(const QByteArray &code)
 {
-    if (const Place *known = m_places.find(code))
+    if (const Place *known = m_places.object(code))
         return *known;
     SHERIA_TRY(Place place, store::findPlace(database(), code));
-    m_places.put(code, place);
+    m_places.insert(code, new Place(place));
     return place;
 }
 
@@ -98,12 +98,12 @@ Result<ScopePointer> RouteContext::scope(const http::Call &call)
 Result<ScopePointer> RouteContext::scopeOfText(const QByteArray &text)
 {
     ScopePointer scope;
-    if (const ScopePointer *known = m_scopes.find(text)) {
+    if (const ScopePointer *known = m_scopes.object(text)) {
         scope = *known;
     } else {
         SHERIA_TRY(Subscription seen, Subscription::parse(text));
         scope = std::make_shared<const Scope>(Scope{std::move(seen), text});
-        m_scopes.put(text, scope);
+        m_scopes.insert(text, new ScopePointer(scope));
     }
     m_database.showDecisions(scope->seen.decisions);
     return scope;
@@ -149,7 +149,7 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
     const FrbrUri asked = uri.canonical();
     const QByteArray key = cacheKey(
         {asked.workUri(false), asked.language, asked.expressionDate, scope.text});
-    if (const RecordPointer *known = m_records.find(key))
+    if (const RecordPointer *known = m_records.object(key))
         return *known;
     SHERIA_CHECK(scope.check(asked));
     auto found = store::findExpression(database(), asked, today());
@@ -159,7 +159,7 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
         return found.error();
     conceal(*found, scope.seen);
     auto record = std::make_shared<const ExpressionRecord>(*std::move(found));
-    m_records.put(key, record);
+    m_records.insert(key, new RecordPointer(record));
     return record;
 }
 
@@ -167,14 +167,14 @@ Result<http::Identity> RouteContext::identity(const http::Credentials &credentia
 {
     const bool isSession = credentials.kind == http::Credentials::Kind::Session;
     const QByteArray key = (isSession ? 's' : 't') + credentials.secret;
-    if (const http::Identity *known = m_identities.find(key))
+    if (const http::Identity *known = m_identities.object(key))
         return *known;
     access::Doorkeeper &door = m_services.doorkeeper;
     SHERIA_TRY(const access::Visitor visitor,
                isSession ? door.admitSession(database(), credentials.secret)
                          : door.admit(database(), credentials.secret));
     const http::Identity identity = identityOf(visitor);
-    m_identities.put(key, identity);
+    m_identities.insert(key, new http::Identity(identity));
     return identity;
 }
 

@@ -14,10 +14,10 @@
 #include "server/routes/listmemory.h"
 #include "server/routes/piecememory.h"
 #include "server/routes/receiverlab.h"
-#include "server/routes/remembered.h"
 #include "server/routes/rendercache.h"
 #include "server/routes/scope.h"
 
+#include <QCache>
 #include <QDate>
 
 #include <memory>
@@ -124,12 +124,15 @@ private:
     quint64 m_revision = 0;
     qint64 m_contentRevision = 0;
     std::optional<store::FileReader> m_files; ///< From files() on.
-    Remembered<AknAddress> m_addresses;
-    Remembered<Place> m_places;
-    Remembered<RecordPointer> m_records;
-    Remembered<http::Identity> m_identities;
+    /// Of each kind: requests about the same thing come in groups.
+    static constexpr qsizetype MostKept = 64;
+    QCache<QByteArray, AknAddress> m_addresses{MostKept};
+    QCache<QByteArray, Place> m_places{MostKept}; ///< Of m_revision, as the next two.
+    QCache<QByteArray, RecordPointer> m_records{MostKept};
+    QCache<QByteArray, http::Identity> m_identities{MostKept};
+    /// By text, of which they are made: never out of date.
+    QCache<QByteArray, ScopePointer> m_scopes{MostKept};
     QByteArray m_lastBody;
-    Remembered<ScopePointer> m_scopes; ///< By text, of which they are made: never out of date.
 };
 
 /// The context that `call` runs in.

@@ -24,7 +24,12 @@ struct Scope
     }
 
     /// Errors: Forbidden when it does not cover the work of `uri`, whether or not that exists.
-    Result<void> check(const FrbrUri &uri) const;
+    Result<void> check(const FrbrUri &uri) const
+    {
+        if (seen.coversAll() || seen.coversWork(uri.canonical().workUri(false)))
+            return {};
+        return Error{ErrorCode::Forbidden, {}};
+    }
 };
 using ScopePointer = std::shared_ptr<const Scope>;
 

@@ -20,20 +20,6 @@ bool isCountry(QByteArrayView code)
         && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-/// A list's item with what the search says of it.
-/// Source: contract API.md section 6.1.
-QByteArray itemOf(const Call &call, const ExpressionRecord &record, const search::Hit &hit)
-{
-    json::Writer out;
-    json::writeExpression(out, record, addressesOf(call));
-    QByteArray item = out.take();
-    item.chop(1);
-    json::Writer snippet;
-    snippet.string(QByteArrayView(hit.snippet));
-    return item + ",\"_rank\":" + QByteArray::number(hit.rank, 'f', 6)
-        + ",\"_snippet\":" + snippet.take() + '}';
-}
-
 } // namespace
 
 Result<Response> searchCountry(const Call &call)
@@ -41,7 +27,7 @@ Result<Response> searchCountry(const Call &call)
     const QByteArray code = call.captures.value("country");
     if (!isCountry(code))
         return http::notFound();
-    SHERIA_TRY([[maybe_unused]] const Place place, contextOf(call).place(code));
+    SHERIA_CHECK(contextOf(call).place(code));
     SHERIA_CHECK(checkPlace(call, code));
     SHERIA_CHECK(requireJson(call, call.suffix));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
@@ -75,8 +61,11 @@ Result<Response> searchCountry(const Call &call)
         if (!uri)
             continue;
         const Result<RecordPointer> record = contextOf(call).record(*uri, *scope);
-        if (record) // The index may be a moment behind the library.
-            results += (results.isEmpty() ? "" : ",") + itemOf(call, **record, hit);
+        if (!record)
+            continue; // The index may be a moment behind the library.
+        json::Writer item;
+        json::writeExpression(item, **record, addressesOf(call));
+        results += (results.isEmpty() ? "" : ",") + withHit(item.take(), hit);
     }
     Response response = listPage(call, *page, QByteArray('[' + results + ']'));
     return noteIndexLag(response, found.lag);

@@ -24,6 +24,14 @@ http::Response &noteIndexLag(http::Response &response, const IndexLag &lag)
     return response.setHeader("Cache-Control", "no-store");
 }
 
+QByteArray withHit(const QByteArray &item, const search::Hit &hit)
+{
+    json::Writer snippet;
+    snippet.string(QByteArrayView(hit.snippet));
+    return item.chopped(1) + ",\"_rank\":" + QByteArray::number(hit.rank, 'f', 6)
+        + ",\"_snippet\":" + snippet.take() + '}';
+}
+
 Result<IndexState> indexState(const http::Call &call)
 {
     const Library &library = contextOf(call).services().library;

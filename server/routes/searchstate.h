@@ -14,6 +14,10 @@ Result<search::IndexLag> indexLag(const http::Call &call);
 /// an answer is not kept. Nothing where the index is complete.
 http::Response &noteIndexLag(http::Response &response, const search::IndexLag &lag);
 
+/// An item of a list, a JSON object, with what the search says of it: _rank and _snippet.
+/// Source: contract API.md section 6.1.
+QByteArray withHit(const QByteArray &item, const search::Hit &hit);
+
 /// What can be said of the index in a word, to anybody: "up-to-date", "behind", "building",
 /// "rebuilding" (it was damaged), "damaged", "elsewhere" (another program keeps it), "failed", "off".
 struct IndexState

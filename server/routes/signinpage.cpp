@@ -1,6 +1,5 @@
 #include "server/routes/signinpage.h"
 
-#include "core/access/secret.h"
 #include "server/browse/markup.h"
 #include "server/http/language.h"
 #include "server/routes/pagetemplate.h"
@@ -115,25 +114,12 @@ http::Response signInResponse(const SignInPage &page)
     initializeResources();
     const QByteArray language = http::chooseLanguage(page.acceptLanguage, {"en", "fr"});
     const SignInWords &words = signInWordsFor(language);
-    const QByteArray nonce = access::newSecret();
     const QString title = page.signedInAs.isEmpty() ? words.title
                                                     : words.signedInAs.arg(page.signedInAs);
-    http::Response response = http::Response::html(
-        filledTemplate(u":/signin/signin.html"_s,
-                       {{"lang", words.language},
-                        {"nonce", nonce},
-                        {"title", escaped(title)},
-                        {"notice", noticeHtml(page, words)},
-                        {"body", bodyHtml(page, words)}}));
-    response.setHeader("Content-Security-Policy",
-                       "default-src 'none'; style-src 'nonce-" + nonce
-                           + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
-    response.setHeader("X-Frame-Options", "DENY");
-    response.setHeader("Content-Language", words.language);
-    response.setHeader("Cache-Control", "no-store");
-    // Not no-referrer: browsers would call the origin of the form "null".
-    response.setHeader("Referrer-Policy", "same-origin");
-    return response;
+    return formPageResponse(u":/signin/signin.html"_s, words.language,
+                            {{"title", escaped(title)},
+                             {"notice", noticeHtml(page, words)},
+                             {"body", bodyHtml(page, words)}});
 }
 
 } // namespace sheria::routes

@@ -51,7 +51,7 @@ Result<QByteArray> embeddingsState(const Call &call)
 Result<Response> getHealth(const Call &call)
 {
     // A library that cannot be read fails here: the server is up, but of no use.
-    SHERIA_TRY([[maybe_unused]] const qint64 revision, store::latestRevision(databaseOf(call)));
+    SHERIA_CHECK(store::latestRevision(databaseOf(call)));
     SHERIA_TRY(const QByteArray embeddings, embeddingsState(call));
     SHERIA_TRY(const IndexState index, indexState(call));
     const auto damaged = qint64(

@@ -2,10 +2,10 @@
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/topicshapes.h"
 
 namespace sheria::routes {
 
+/// Source: contract API.md section 2.8.
 void writeTopic(json::Writer &out, const store::Topic &topic)
 {
     out.beginObject();

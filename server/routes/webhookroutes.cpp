@@ -2,18 +2,15 @@
 #include "core/library/library.h"
 #include "core/webhooks/registry.h"
 #include "server/http/query.h"
+#include "server/routes/handlers.h"
 #include "server/routes/pagetemplate.h"
 #include "server/routes/routecontext.h"
 #include "server/routes/sessioncookie.h"
-#include "server/routes/webhookhandlers.h"
 #include "server/routes/webhookspage.h"
 
 namespace sheria::routes {
 
 namespace {
-
-using http::Call;
-using http::Response;
 
 webhooks::Registry registryOf(const Call &call)
 {

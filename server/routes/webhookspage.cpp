@@ -1,6 +1,5 @@
 #include "server/routes/webhookspage.h"
 
-#include "core/access/secret.h"
 #include "server/browse/markup.h"
 #include "server/http/language.h"
 #include "server/routes/pagetemplate.h"
@@ -30,8 +29,7 @@ const WebhookWords &wordsFor(const QByteArray &language)
     static const WebhookWords english{
         "en",
         u"Webhooks"_s,
-        u"Each URL is told by a POST when a work expression is created, "
-        "updated or deleted."_s,
+        u"Each URL is told by a POST when a work expression is created, updated or deleted."_s,
         u"Webhook URL"_s,
         u"Add"_s,
         u"Delete"_s,
@@ -107,29 +105,16 @@ http::Response webhooksResponse(const WebhooksPage &page)
     initializeResources();
     const QByteArray language = http::chooseLanguage(page.acceptLanguage, {"en", "fr"});
     const WebhookWords &words = wordsFor(language);
-    const QByteArray nonce = access::newSecret();
-    http::Response response = http::Response::html(
-        filledTemplate(u":/webhookspage/webhooks.html"_s,
-                       {{"lang", words.language},
-                        {"nonce", nonce},
-                        {"title", escaped(words.title)},
-                        {"about", escaped(words.about)},
-                        {"notice", noticeHtml(page, words)},
-                        {"key", escaped(QString::fromUtf8(page.key))},
-                        {"label", escaped(words.url)},
-                        {"entered", escaped(page.entered)},
-                        {"add", escaped(words.add)},
-                        {"list", listHtml(page, words)},
-                        {"back", escaped(words.back)}}));
-    response.setHeader("Content-Security-Policy",
-                       "default-src 'none'; style-src 'nonce-" + nonce
-                           + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
-    response.setHeader("X-Frame-Options", "DENY");
-    response.setHeader("Content-Language", words.language);
-    response.setHeader("Cache-Control", "no-store");
-    // Not no-referrer: browsers would call the origin of the form "null".
-    response.setHeader("Referrer-Policy", "same-origin");
-    return response;
+    return formPageResponse(u":/webhookspage/webhooks.html"_s, words.language,
+                            {{"title", escaped(words.title)},
+                             {"about", escaped(words.about)},
+                             {"notice", noticeHtml(page, words)},
+                             {"key", escaped(QString::fromUtf8(page.key))},
+                             {"label", escaped(words.url)},
+                             {"entered", escaped(page.entered)},
+                             {"add", escaped(words.add)},
+                             {"list", listHtml(page, words)},
+                             {"back", escaped(words.back)}});
 }
 
 } // namespace sheria::routes

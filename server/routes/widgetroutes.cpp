@@ -1,8 +1,7 @@
-#include "server/routes/widgetroutes.h"
-
 #include "server/browse/markup.h"
 #include "server/http/problem.h"
 #include "server/routes/aknhandlers.h"
+#include "server/routes/handlers.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
 
