@@ -926,6 +926,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3314,10 +3318,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

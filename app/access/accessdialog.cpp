@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int AccountsWidth = 220;
-constexpr QSize FirstSize(820, 520);
+constexpr QSize AccessDialogSize(820, 520);
 
 QString accountLine(const access::Account &account)
 {
@@ -39,7 +39,7 @@ AccessDialog::AccessDialog(Library &library, QWidget *parent) : QDialog(parent),
     setObjectName(u"accessDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Accounts and Tokens"));
-    resize(FirstSize);
+    resize(AccessDialogSize);
     build();
     connectPages();
     connect(&m_desk, &AccessDesk::refreshed, this, &AccessDialog::showState);
@@ -229,25 +229,13 @@ void AccessDialog::showAccount()
 
 void AccessDialog::showProblem(const Error &error)
 {
-    switch (error.code) {
-    case ErrorCode::Conflict:
-        m_problem->setText(
-            tr("This is not possible: the name is taken, or nobody would be left who "
-               "administers the library."));
-        break;
-    case ErrorCode::InvalidArgument:
-        m_problem->setText(tr("This cannot be used: %1").arg(error.detail));
-        break;
-    case ErrorCode::NotFound:
-    case ErrorCode::Unauthorized:
-    case ErrorCode::Forbidden:
-    case ErrorCode::Unavailable:
-    case ErrorCode::NoSpace:
-    case ErrorCode::Corrupt:
-    case ErrorCode::Unsupported:
-    case ErrorCode::Cancelled:
-    case ErrorCode::Internal: m_problem->setText(errorText(error.code)); break;
-    }
+    QString text = errorText(error.code);
+    if (error.code == ErrorCode::Conflict)
+        text = tr("This is not possible: the name is taken, or nobody would be left who "
+                  "administers the library.");
+    else if (error.code == ErrorCode::InvalidArgument)
+        text = tr("This cannot be used: %1").arg(error.detail);
+    m_problem->setText(text);
     m_problem->show();
 }
 

@@ -1,16 +1,14 @@
 #include "app/access/accountpage.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -41,8 +39,7 @@ void AccountPage::build()
     m_name->setObjectName(u"accountName"_s);
     m_displayName = new QLineEdit(this);
     m_displayName->setObjectName(u"accountDisplayName"_s);
-    m_rename = new QPushButton(icon(u"check"_s), tr("Save"), this);
-    m_rename->setObjectName(u"renameAccount"_s);
+    m_rename = makeButton(this, u"renameAccount"_s, tr("Save"), u"check"_s);
     m_enabled = new QCheckBox(tr("Is let in"), this);
     m_enabled->setObjectName(u"accountEnabled"_s);
     m_admin = new QCheckBox(tr("Administers this library"), this);
@@ -50,15 +47,10 @@ void AccountPage::build()
     m_decisions = new QCheckBox(tr("May read the decisions of courts"), this);
     m_decisions->setObjectName(u"accountDecisions"_s);
     m_decisions->setToolTip(tr("Administrators may in any case."));
-    m_dates = new QLabel(this);
-    m_dates->setObjectName(u"detailsNote"_s);
-    m_dates->setWordWrap(true);
-    m_remove = new QPushButton(icon(u"close"_s), tr("Remove the Account…"), this);
-    m_remove->setObjectName(u"removeAccount"_s);
+    m_dates = makeParagraph(this, u"detailsNote"_s);
+    m_remove = makeButton(this, u"removeAccount"_s, tr("Remove the Account…"), u"close"_s);
 
-    auto *displayRow = new QHBoxLayout;
-    displayRow->addWidget(m_displayName, 1);
-    displayRow->addWidget(m_rename);
+    auto *displayRow = hbox({{m_displayName, 1}, m_rename});
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Called"), displayRow);
@@ -67,37 +59,21 @@ void AccountPage::build()
     form->addRow(QString(), m_admin);
     form->addRow(QString(), m_decisions);
     form->addRow(QString(), m_dates);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addStretch();
-    layout->addWidget(m_remove, 0, Qt::AlignRight);
+    vbox({form, BoxItem::filler(), {m_remove, 0, Qt::AlignRight}}, this, StyleMargins);
 }
 
 QWidget *AccountPage::buildPassword()
 {
     auto *group = new QWidget(this);
-    m_passwordState = new QLabel(group);
-    m_passwordState->setObjectName(u"detailsNote"_s);
-    m_passwordState->setWordWrap(true);
-    m_password = new QLineEdit(group);
-    m_password->setObjectName(u"accountPassword"_s);
-    m_password->setAccessibleName(tr("New password"));
+    m_passwordState = makeParagraph(group, u"detailsNote"_s);
+    m_password = makeLine(group, u"accountPassword"_s, tr("New password"));
     m_password->setPlaceholderText(m_password->accessibleName());
     m_password->setEchoMode(QLineEdit::Password);
     group->setFocusProxy(m_password);
-    m_setPassword = new QPushButton(tr("Set"), group);
-    m_setPassword->setObjectName(u"setPassword"_s);
+    m_setPassword = makeButton(group, u"setPassword"_s, tr("Set"));
     m_setPassword->setEnabled(false);
-    m_dropPassword = new QPushButton(tr("Take Away"), group);
-    m_dropPassword->setObjectName(u"dropPassword"_s);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_password, 1);
-    row->addWidget(m_setPassword);
-    row->addWidget(m_dropPassword);
-    auto *layout = new QVBoxLayout(group);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(row);
-    layout->addWidget(m_passwordState);
+    m_dropPassword = makeButton(group, u"dropPassword"_s, tr("Take Away"));
+    vbox({hbox({{m_password, 1}, m_setPassword, m_dropPassword}), m_passwordState}, group);
     return group;
 }
 
@@ -125,17 +101,11 @@ void AccountPage::show(const access::Account &account)
 
 void AccountPage::confirmRemove()
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove the Account"),
-                                tr("Remove “%1”?").arg(m_name->text()), QMessageBox::NoButton,
-                                this);
-    box->setObjectName(u"confirmRemove"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Its tokens end, and it is signed out everywhere. This cannot be "
-                               "undone."));
-    QPushButton *remove = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(remove, &QPushButton::clicked, this, &AccountPage::removeRequested);
-    box->open();
+    confirm(this, u"confirmRemove"_s, tr("Remove the Account"),
+            tr("Remove “%1”?").arg(m_name->text()), tr("Remove"),
+            [this] { Q_EMIT removeRequested(); })
+        ->setInformativeText(
+            tr("Its tokens end, and it is signed out everywhere. This cannot be undone."));
 }
 
 } // namespace sheria::app

@@ -1,15 +1,13 @@
 #include "app/access/subscriptionpage.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -68,9 +66,7 @@ void SubscriptionPage::build()
     m_places->setAccessibleName(tr("Places"));
     placesTitle->setBuddy(m_places);
     auto *naturesTitle = new QLabel(tr("&Kinds, if not all: act, act/by-law, judgment…"), this);
-    m_natures = new QLineEdit(this);
-    m_natures->setObjectName(u"subscribedNatures"_s);
-    m_natures->setAccessibleName(tr("Kinds"));
+    m_natures = makeLine(this, u"subscribedNatures"_s, tr("Kinds"));
     naturesTitle->setBuddy(m_natures);
     auto *worksTitle = new QLabel(tr("And these &works, one FRBR URI to a line"), this);
     m_works = new QPlainTextEdit(this);
@@ -79,19 +75,18 @@ void SubscriptionPage::build()
     m_works->setTabChangesFocus(true);
     m_works->setPlaceholderText(u"/akn/zz/act/2005/4"_s);
     worksTitle->setBuddy(m_works);
-    m_save = new QPushButton(icon(u"check"_s), tr("Save"), this);
-    m_save->setObjectName(u"saveSubscription"_s);
+    m_save = makeButton(this, u"saveSubscription"_s, tr("Save"), u"check"_s);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_everything);
-    layout->addWidget(m_chosen);
-    layout->addWidget(placesTitle);
-    layout->addWidget(m_places, 2);
-    layout->addWidget(naturesTitle);
-    layout->addWidget(m_natures);
-    layout->addWidget(worksTitle);
-    layout->addWidget(m_works, 1);
-    layout->addWidget(m_save, 0, Qt::AlignRight);
+    vbox({m_everything,
+          m_chosen,
+          placesTitle,
+          {m_places, 2},
+          naturesTitle,
+          m_natures,
+          worksTitle,
+          {m_works, 1},
+          {m_save, 0, Qt::AlignRight}},
+         this, StyleMargins);
 }
 
 void SubscriptionPage::show(const Subscription &subscription, const std::vector<Country> &countries)

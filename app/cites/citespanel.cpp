@@ -2,13 +2,13 @@
 
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
+#include "app/theme/widgets.h"
 #include "core/store/citationqueries.h"
 
 #include <QCheckBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -68,13 +68,8 @@ CitesPanel::CitesPanel(QWidget *parent)
     }
     m_hint->setObjectName(u"emptyHint"_s);
     m_waiting->setObjectName(u"detailsNote"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_onlyHere);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_waiting);
-    layout->addStretch();
+    vbox({m_onlyHere, m_hint, {m_tree, 1}, m_waiting, BoxItem::filler()}, this,
+         QMargins(8, 8, 8, 8));
     for (QTimer *timer : {&m_soon, &m_again}) {
         timer->setSingleShot(true);
         connect(timer, &QTimer::timeout, this, &CitesPanel::load);

@@ -6,6 +6,7 @@
 #include "app/reader/readerpane.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/base/clock.h"
 #include "core/domain/language.h"
 
@@ -77,22 +78,15 @@ void ComparePage::makeActions()
 
 void ComparePage::build()
 {
-    m_title = new QLabel(this);
-    m_title->setObjectName(u"compareTitle"_s);
+    m_title = makeLabel(this, u"compareTitle"_s);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    auto *title = new QHBoxLayout;
-    title->addWidget(m_title, 1);
-    title->addWidget(buttonFor(m_close, this));
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(10, 6, 10, 6);
+    auto *title = hbox({{m_title, 1}, buttonFor(m_close, this)});
+    auto *top = vbox({title, buildChoice(), buildBar()}, nullptr, QMargins(10, 6, 10, 6));
     top->setSpacing(5);
-    top->addLayout(title);
-    top->addWidget(buildChoice());
-    top->addWidget(buildBar());
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
@@ -129,21 +123,16 @@ QWidget *ComparePage::buildChoice()
 QWidget *ComparePage::buildBar()
 {
     auto *bar = new QWidget(this);
-    m_position = new QLabel(bar);
-    m_position->setObjectName(u"comparePosition"_s);
+    m_position = makeLabel(bar, u"comparePosition"_s);
     m_way = new QComboBox(bar);
     m_way->setObjectName(u"compareWay"_s);
     m_way->setAccessibleName(tr("How the texts are shown"));
     m_way->addItems({tr("Side by Side"), tr("As One Text")});
     m_onlyChanges = new QCheckBox(tr("Only What &Differs"), bar);
     m_onlyChanges->setObjectName(u"compareOnly"_s);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(buttonFor(m_previous, bar));
-    layout->addWidget(buttonFor(m_next, bar));
-    layout->addWidget(m_position, 1);
-    layout->addWidget(m_onlyChanges);
-    layout->addWidget(m_way);
+    hbox(
+        {buttonFor(m_previous, bar), buttonFor(m_next, bar), {m_position, 1}, m_onlyChanges, m_way},
+        bar);
     return bar;
 }
 

@@ -1,11 +1,11 @@
 #include "app/decisions/browsepanel.h"
 
 #include "app/decisions/browsemodel.h"
+#include "app/theme/widgets.h"
 #include "app/tree/librarydelegate.h"
 
 #include <QLabel>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -22,15 +22,9 @@ BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseM
     m_view->setUniformRowHeights(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setTextElideMode(Qt::ElideRight);
-    m_empty = new QLabel(tr("There are no decisions of courts in this library."), this);
-    m_empty->setObjectName(u"emptyHint"_s);
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty = makeEmptyHint(this, tr("There are no decisions of courts in this library."));
     m_empty->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 0);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_view, 1);
+    vbox({m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
     setFocusProxy(m_view);
     connect(m_model, &BrowseModel::refreshed, this, &BrowsePanel::showRefreshed);
     connect(m_view, &QTreeView::clicked, this, &BrowsePanel::choose);

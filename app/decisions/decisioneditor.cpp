@@ -1,6 +1,7 @@
 #include "app/decisions/decisioneditor.h"
 
 #include "app/decisions/listeditor.h"
+#include "app/theme/widgets.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -27,7 +27,7 @@ using Page = DraftField::Page;
 
 namespace {
 
-constexpr QSize FirstSize(680, 620);
+constexpr QSize EditorSize(680, 620);
 
 QString translated(const char *text)
 {
@@ -74,17 +74,14 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
     setObjectName(u"decisionEditor"_s);
     setWindowTitle(tr("Details of the Decision"));
     setModal(true);
-    resize(FirstSize);
+    resize(EditorSize);
     m_pages = new QTabWidget(this);
     m_pages->tabBar()->setDrawBase(false);
     m_pages->addTab(buildPage(Page::Case), tr("Case"));
     m_pages->addTab(buildPage(Page::Court), tr("Court"));
     m_pages->addTab(buildPeople(), tr("People and Subjects"));
     m_pages->addTab(buildPage(Page::Text), tr("Summary"));
-    m_problem = new QLabel(this);
-    m_problem->setObjectName(u"decisionProblem"_s);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
+    m_problem = makeParagraph(this, u"decisionProblem"_s);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Save)->setObjectName(u"saveDecision"_s);
     m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save"));
@@ -93,10 +90,7 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
         button->setIcon({});
     connect(m_buttons, &QDialogButtonBox::accepted, this, &DecisionEditor::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &DecisionEditor::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(m_buttons);
+    vbox({{m_pages, 1}, m_problem, m_buttons}, this, StyleMargins);
 }
 
 QWidget *DecisionEditor::buildPage(DraftField::Page page)
@@ -141,10 +135,7 @@ QWidget *DecisionEditor::buildState()
     m_names->addItem(tr("Not known whether names are changed"), QVariant());
     m_names->addItem(tr("Names as they are"), false);
     m_names->addItem(tr("Names changed or left out"), true);
-    auto *layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_state);
-    layout->addWidget(m_names);
+    vbox({m_state, m_names}, widget);
     for (QComboBox *box : {m_state, m_names})
         connect(box, &QComboBox::currentIndexChanged, this, &DecisionEditor::check);
     return widget;

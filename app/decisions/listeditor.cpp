@@ -1,8 +1,7 @@
 #include "app/decisions/listeditor.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTableWidget>
 #include <QToolButton>
@@ -32,35 +31,19 @@ ListEditor::ListEditor(const QString &name, const QStringList &columns, QWidget 
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     const int row = m_table->verticalHeader()->defaultSectionSize();
     m_table->setMinimumHeight(row * (RowsShown + 1));
-    auto *buttons = new QVBoxLayout;
+    QToolButton *add = makeToolButton(this, name + u"Add"_s, u"add"_s, tr("Add a row"));
+    QToolButton *remove = makeToolButton(this, name + u"Remove"_s, u"close"_s,
+                                         tr("Take the row out"));
+    QToolButton *up = makeToolButton(this, name + u"Up"_s, u"up"_s, tr("Move the row up"));
+    QToolButton *down = makeToolButton(this, name + u"Down"_s, u"down"_s, tr("Move the row down"));
+    auto *buttons = vbox({add, remove, up, down, BoxItem::filler()});
     buttons->setSpacing(2);
-    QToolButton *add = button(u"add"_s, tr("Add a row"), name + u"Add"_s);
-    QToolButton *remove = button(u"close"_s, tr("Take the row out"), name + u"Remove"_s);
-    QToolButton *up = button(u"up"_s, tr("Move the row up"), name + u"Up"_s);
-    QToolButton *down = button(u"down"_s, tr("Move the row down"), name + u"Down"_s);
-    for (QToolButton *made : {add, remove, up, down})
-        buttons->addWidget(made);
-    buttons->addStretch();
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
+    hbox({{m_table, 1}, buttons}, this);
     connect(add, &QToolButton::clicked, this, &ListEditor::add);
     connect(remove, &QToolButton::clicked, this, &ListEditor::remove);
     connect(up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(down, &QToolButton::clicked, this, [this] { move(1); });
     connect(m_table, &QTableWidget::itemChanged, this, &ListEditor::edited);
-}
-
-QToolButton *ListEditor::button(const QString &iconName, const QString &text, const QString &name)
-{
-    auto *made = new QToolButton(this);
-    made->setObjectName(name);
-    made->setIcon(icon(iconName));
-    made->setToolTip(text);
-    made->setAccessibleName(text);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
 }
 
 void ListEditor::setRows(const std::vector<QStringList> &rows)

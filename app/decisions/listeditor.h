@@ -6,7 +6,6 @@
 #include <vector>
 
 class QTableWidget;
-class QToolButton;
 
 namespace sheria::app {
 
@@ -27,7 +26,6 @@ Q_SIGNALS:
     void edited();
 
 private:
-    QToolButton *button(const QString &iconName, const QString &text, const QString &name);
     void add();
     void remove();
     void move(int by);

@@ -1,5 +1,7 @@
 #include "app/details/detailspanel.h"
 
+#include "app/theme/widgets.h"
+
 #include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
@@ -65,9 +67,8 @@ void DetailsPanel::show(const std::vector<DetailsSection> &sections)
     for (const DetailsSection &section : sections)
         layout->addWidget(sectionWidget(section, content));
     if (sections.empty()) {
-        auto *hint = new QLabel(tr("Open a text to see what is known of it."), content);
-        hint->setObjectName(u"emptyHint"_s);
-        hint->setWordWrap(true);
+        auto *hint = makeParagraph(content, u"emptyHint"_s,
+                                   tr("Open a text to see what is known of it."));
         hint->setAlignment(Qt::AlignHCenter);
         layout->addWidget(hint);
     }
@@ -85,8 +86,7 @@ QWidget *DetailsPanel::sectionWidget(const DetailsSection &section, QWidget *par
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
-    auto *title = new QLabel(section.title, widget);
-    title->setObjectName(u"sectionTitle"_s);
+    auto *title = makeLabel(widget, u"sectionTitle"_s, section.title);
     grid->addWidget(title, 0, 0, 1, 2);
     const bool hasLabels = std::any_of(section.rows.begin(), section.rows.end(),
                                        [](const DetailsRow &row) { return !row.label.isEmpty(); });
@@ -105,18 +105,13 @@ void DetailsPanel::addRow(QGridLayout *grid, const DetailsRow &row, int column)
             [this](const QString &uri) { Q_EMIT openRequested(uri.toUtf8()); });
     grid->addWidget(value, line, column, 1, span, Qt::AlignTop);
     if (!row.label.isEmpty()) {
-        auto *label = new QLabel(row.label, parent);
-        label->setObjectName(u"detailsLabel"_s);
-        label->setWordWrap(true);
+        auto *label = makeParagraph(parent, u"detailsLabel"_s, row.label);
         label->setFixedWidth(label->fontMetrics().averageCharWidth() * LabelChars);
         grid->addWidget(label, line, 0, Qt::AlignTop);
     }
     if (row.note.isEmpty())
         return;
-    auto *note = new QLabel(row.note, parent);
-    note->setObjectName(u"detailsNote"_s);
-    note->setWordWrap(true);
-    note->setTextFormat(Qt::PlainText);
+    auto *note = makeParagraph(parent, u"detailsNote"_s, row.note);
     grid->addWidget(note, line + 1, column, 1, span);
 }
 

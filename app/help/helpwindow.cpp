@@ -5,12 +5,12 @@
 #include "app/reader/readerprofile.h"
 #include "app/reader/readerview.h"
 #include "app/reader/scheme.h"
+#include "app/theme/widgets.h"
 
 #include <QFile>
 #include <QLocale>
 #include <QShortcut>
 #include <QUrlQuery>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -36,9 +36,7 @@ HelpWindow::HelpWindow(ReaderProfile &profile, QWidget *parent) : QWidget(parent
     view->setAccessibleName(tr("Help"));
     m_page = new ReaderPage(&profile, view);
     view->setPage(m_page);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(view);
+    vbox({view}, this);
     connect(m_page, &ReaderPage::linkFollowed, this, [this](const QString &href) {
         const Link link = parseLink(href.toUtf8());
         if (link.kind == Link::Kind::External)

@@ -4,14 +4,12 @@
 #include "app/text/errortext.h"
 #include "app/text/reasontext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/base/outputfile.h"
 
 #include <QAbstractItemView>
-#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -19,7 +17,6 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -67,10 +64,8 @@ ImportPanel::ImportPanel(QWidget *parent)
 
 void ImportPanel::build()
 {
-    m_state = new QLabel(tr("Nothing has been imported yet."), this);
-    m_state->setObjectName(u"importState"_s);
-    m_current = new QLabel(this);
-    m_current->setObjectName(u"importCurrent"_s);
+    m_state = makeLabel(this, u"importState"_s, tr("Nothing has been imported yet."));
+    m_current = makeLabel(this, u"importCurrent"_s);
     m_current->setTextFormat(Qt::PlainText);
     m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar = new QProgressBar(this);
@@ -78,38 +73,21 @@ void ImportPanel::build()
     m_bar->setAccessibleName(tr("Progress of the import"));
     m_bar->setTextVisible(false);
     m_bar->hide();
-    m_cancel = new QPushButton(icon(u"stop"_s), tr("Cancel"), this);
-    m_cancel->setObjectName(u"importCancel"_s);
+    m_cancel = makeButton(this, u"importCancel"_s, tr("Cancel"), u"stop"_s);
     m_cancel->hide();
 
     m_table = new QTableView(this);
-    m_table->setObjectName(u"importReport"_s);
-    m_table->setAccessibleName(tr("Report of the import"));
+    setUpTable(*m_table, u"importReport"_s, tr("Report of the import"));
     m_table->setModel(m_filter);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->setColumnWidth(ReportModel::OutcomeColumn, 120);
     m_table->setColumnWidth(ReportModel::FileColumn, 250);
     m_table->setColumnWidth(ReportModel::ExpressionColumn, 230);
     m_table->setItemDelegateForColumn(ReportModel::FileColumn, new PathDelegate(m_table));
-    m_table->setTabKeyNavigation(false);
 
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_state);
-    top->addWidget(m_bar, 1);
-    top->addWidget(m_current, 2);
-    top->addWidget(m_cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 6);
-    layout->addLayout(top);
-    layout->addWidget(buildReportBar());
-    layout->addWidget(m_table, 1);
+    vbox({hbox({m_state, {m_bar, 1}, {m_current, 2}, m_cancel}), buildReportBar(), {m_table, 1}},
+         this, QMargins(10, 8, 10, 6));
 }
 
 QWidget *ImportPanel::buildReportBar()
@@ -119,16 +97,10 @@ QWidget *ImportPanel::buildReportBar()
     m_outcome->setObjectName(u"importFilter"_s);
     m_outcome->setAccessibleName(tr("Show only files with this outcome"));
     m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy"), bar);
-    m_copy->setObjectName(u"importCopy"_s);
-    m_copy->setToolTip(tr("Copy the selected rows, or all that are shown"));
+    m_copy = makeButton(bar, u"importCopy"_s, tr("Copy"), u"copy"_s,
+                        tr("Copy the selected rows, or all that are shown"));
     m_save = new QPushButton(icon(u"export"_s), tr("Save as CSV…"), bar);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_outcome);
-    layout->addStretch();
-    layout->addWidget(m_copy);
-    layout->addWidget(m_save);
+    hbox({m_outcome, BoxItem::filler(), m_copy, m_save}, bar);
     return bar;
 }
 
@@ -252,7 +224,7 @@ void ImportPanel::copyRows()
             text += row.siblingAtColumn(column).data().toString()
                 + (column + 1 < ReportModel::Columns ? u'\t' : u'\n');
     }
-    QGuiApplication::clipboard()->setText(text);
+    copyText(text);
 }
 
 void ImportPanel::saveCsv()

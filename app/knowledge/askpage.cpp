@@ -2,18 +2,15 @@
 
 #include "app/knowledge/asking.h"
 #include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/indexer.h"
 #include "core/search/searcher.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,7 +19,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -90,41 +86,23 @@ void AskPage::build()
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_base->setObjectName(u"askBase"_s);
     m_base->setAccessibleName(tr("Knowledge base"));
-    m_question = new QLineEdit(this);
-    m_question->setObjectName(u"askQuestion"_s);
-    m_question->setPlaceholderText(tr("A question in plain words"));
+    m_question = makeLine(this, u"askQuestion"_s, {}, tr("A question in plain words"));
     m_question->setAccessibleName(m_question->placeholderText());
-    m_ask = new QPushButton(icon(u"find"_s), tr("Ask"), this);
-    m_ask->setObjectName(u"ask"_s);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_base);
-    row->addWidget(m_question, 1);
-    row->addWidget(m_ask);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(row);
-    layout->addWidget(buildFilters());
-    layout->addWidget(buildResults(), 1);
-    m_state = new QLabel(this);
-    m_state->setObjectName(u"askState"_s);
-    m_open = new QPushButton(icon(u"link"_s), tr("Open in the Reader"), this);
-    m_open->setObjectName(u"askOpen"_s);
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy as Request"), this);
-    m_copy->setObjectName(u"askCopy"_s);
-    m_copy->setToolTip(tr("Copies the question as a line of curl"));
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_state, 1);
-    foot->addWidget(m_copy);
-    foot->addWidget(m_open);
-    layout->addLayout(foot);
+    m_ask = makeButton(this, u"ask"_s, tr("Ask"), u"find"_s);
+    auto *layout = vbox(
+        {hbox({m_base, {m_question, 1}, m_ask}), buildFilters(), {buildResults(), 1}}, this,
+        StyleMargins);
+    m_state = makeLabel(this, u"askState"_s);
+    m_open = makeButton(this, u"askOpen"_s, tr("Open in the Reader"), u"link"_s);
+    m_copy = makeButton(this, u"askCopy"_s, tr("Copy as Request"), u"copy"_s,
+                        tr("Copies the question as a line of curl"));
+    layout->addLayout(hbox({{m_state, 1}, m_copy, m_open}));
 }
 
 QWidget *AskPage::buildFilters()
 {
     auto *filters = new QWidget(this);
-    m_place = new QLineEdit(filters);
-    m_place->setObjectName(u"askPlace"_s);
-    m_place->setPlaceholderText(tr("Place, such as za-cpt"));
-    m_place->setAccessibleName(tr("Only this place"));
+    m_place = makeLine(filters, u"askPlace"_s, tr("Only this place"), tr("Place, such as za-cpt"));
     m_isInForce = new QCheckBox(tr("Only what is in force"), filters);
     m_isInForce->setObjectName(u"askInForce"_s);
     m_isDated = new QCheckBox(tr("As it stood on"), filters);
@@ -133,13 +111,7 @@ QWidget *AskPage::buildFilters()
     m_date->setObjectName(u"askDate"_s);
     m_date->setCalendarPopup(true);
     m_date->setEnabled(false);
-    auto *row = new QHBoxLayout(filters);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_place);
-    row->addWidget(m_isInForce);
-    row->addWidget(m_isDated);
-    row->addWidget(m_date);
-    row->addStretch();
+    hbox({m_place, m_isInForce, m_isDated, m_date, BoxItem::filler()}, filters);
     return filters;
 }
 
@@ -271,7 +243,7 @@ void AskPage::openChosen()
 void AskPage::copyRequest()
 {
     const QByteArray base = m_base->currentData().toByteArray();
-    QGuiApplication::clipboard()->setText(asCurl(request(), base, m_address));
+    copyText(asCurl(request(), base, m_address));
     m_state->setText(tr("The request was copied."));
 }
 

@@ -1,15 +1,13 @@
 #include "app/knowledge/basespage.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -54,34 +52,20 @@ void BasesPage::build()
     m_list = new QListWidget(side);
     m_list->setObjectName(u"baseList"_s);
     m_list->setAccessibleName(tr("Knowledge bases"));
-    auto *make = new QPushButton(icon(u"add"_s), tr("New"), side);
-    make->setObjectName(u"newBase"_s);
+    auto *make = makeButton(side, u"newBase"_s, tr("New"), u"add"_s);
     connect(make, &QPushButton::clicked, this, &BasesPage::startNew);
-    m_remove = new QPushButton(icon(u"close"_s), tr("Remove"), side);
-    m_remove->setObjectName(u"removeBase"_s);
+    m_remove = makeButton(side, u"removeBase"_s, tr("Remove"), u"close"_s);
     connect(m_remove, &QPushButton::clicked, this, [this] {
         if (const KnowledgeBase *base = current())
             Q_EMIT removeRequested(base->code);
     });
-    auto *row = new QHBoxLayout;
-    row->addWidget(make);
-    row->addWidget(m_remove);
-    auto *left = new QVBoxLayout(side);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->addWidget(m_list, 1);
-    left->addLayout(row);
-    auto *layout = new QHBoxLayout(this);
-    layout->addWidget(side);
-    layout->addWidget(buildForm(), 1);
+    vbox({{m_list, 1}, hbox({make, m_remove})}, side);
+    hbox({side, {buildForm(), 1}}, this, StyleMargins);
 }
 
 QLineEdit *BasesPage::field(const QString &name, const QString &label, const QString &example)
 {
-    auto *edit = new QLineEdit(this);
-    edit->setObjectName(name);
-    edit->setAccessibleName(label);
-    edit->setPlaceholderText(example);
-    return edit;
+    return makeLine(this, name, label, example);
 }
 
 QWidget *BasesPage::buildForm()
@@ -113,21 +97,14 @@ QWidget *BasesPage::buildForm()
                             box);
     note->setWordWrap(true);
     form->addRow(QString(), note);
-    m_state = new QLabel(box);
-    m_state->setObjectName(u"baseState"_s);
-    m_state->setWordWrap(true);
+    m_state = makeParagraph(box, u"baseState"_s);
     form->addRow(QString(), m_state);
-    m_problem = new QLabel(box);
-    m_problem->setObjectName(u"baseProblem"_s);
-    m_problem->setWordWrap(true);
+    m_problem = makeParagraph(box, u"baseProblem"_s);
     m_problem->hide();
     form->addRow(QString(), m_problem);
-    auto *keep = new QPushButton(icon(u"check"_s), tr("Save"), box);
-    keep->setObjectName(u"saveBase"_s);
+    auto *keep = makeButton(box, u"saveBase"_s, tr("Save"), u"check"_s);
     connect(keep, &QPushButton::clicked, this, &BasesPage::save);
-    auto *row = new QHBoxLayout;
-    row->addWidget(keep);
-    row->addStretch();
+    auto *row = hbox({keep, BoxItem::filler()});
     form->addRow(QString(), row);
     return box;
 }

@@ -2,21 +2,17 @@
 
 #include "app/knowledge/asking.h"
 #include "app/sync/tokenbox.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/domain/contact.h"
 #include "core/sync/address.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -28,9 +24,7 @@ constexpr int SnippetLines = 12; ///< The longest one.
 
 QLabel *heading(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
-    label->setObjectName(u"sectionTitle"_s);
-    return label;
+    return makeLabel(parent, u"sectionTitle"_s, text);
 }
 
 QLabel *paragraph(const QString &text, QWidget *parent)
@@ -50,14 +44,9 @@ ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget
     m_problem = paragraph({}, this);
     m_problem->setObjectName(u"toolsProblem"_s);
     m_problem->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(heading(tr("Tools for language models"), this));
-    layout->addWidget(buildTools());
-    layout->addSpacing(10);
-    layout->addWidget(heading(tr("Finding by meaning"), this));
-    layout->addWidget(buildVectors());
-    layout->addWidget(m_problem);
-    layout->addStretch();
+    vbox({heading(tr("Tools for language models"), this), buildTools(), BoxItem::space(10),
+          heading(tr("Finding by meaning"), this), buildVectors(), m_problem, BoxItem::filler()},
+         this, StyleMargins);
     showSnippet();
 }
 
@@ -67,14 +56,10 @@ QWidget *ToolsPage::buildTools()
     m_isOn = new QCheckBox(tr("Programs with a language model may use this library as tools"), box);
     m_isOn->setObjectName(u"toolsOn"_s);
     connect(m_isOn, &QCheckBox::clicked, this, &ToolsPage::openRequested);
-    m_tokenState = new QLabel(box);
-    m_tokenState->setObjectName(u"toolsTokenState"_s);
-    auto *renew = new QPushButton(icon(u"key"_s), tr("New Token"), box);
-    renew->setObjectName(u"toolsNewToken"_s);
+    m_tokenState = makeLabel(box, u"toolsTokenState"_s);
+    auto *renew = makeButton(box, u"toolsNewToken"_s, tr("New Token"), u"key"_s);
     connect(renew, &QPushButton::clicked, this, &ToolsPage::tokenRequested);
-    m_token = new QLineEdit(box);
-    m_token->setObjectName(u"toolsToken"_s);
-    m_token->setAccessibleName(tr("Token, shown only now"));
+    m_token = makeLine(box, u"toolsToken"_s, tr("Token, shown only now"));
     m_token->setReadOnly(true);
     m_token->hide();
     m_client = new QComboBox(box);
@@ -85,32 +70,14 @@ QWidget *ToolsPage::buildTools()
     m_client->addItem(tr("Editors (servers)"));
     m_client->addItem(tr("Command line"));
     connect(m_client, &QComboBox::currentIndexChanged, this, &ToolsPage::showSnippet);
-    auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), box);
-    copy->setObjectName(u"toolsCopy"_s);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_snippet->toPlainText()); });
-    m_snippet = new QPlainTextEdit(box);
-    m_snippet->setObjectName(u"toolsSnippet"_s);
-    m_snippet->setAccessibleName(tr("For the program's settings"));
-    m_snippet->setReadOnly(true);
-    m_snippet->setTabChangesFocus(true);
+    auto *copy = makeButton(box, u"toolsCopy"_s, tr("Copy"), u"copy"_s);
+    connect(copy, &QPushButton::clicked, this, [this] { copyText(m_snippet->toPlainText()); });
+    m_snippet = makeTextView(box, u"toolsSnippet"_s, tr("For the program's settings"));
     m_snippet->setFixedHeight(fontMetrics().lineSpacing() * (SnippetLines + 1));
 
-    auto *token = new QHBoxLayout;
-    token->addWidget(m_tokenState, 1);
-    token->addWidget(renew);
-    auto *client = new QHBoxLayout;
-    client->addWidget(new QLabel(tr("For the settings of a program that"), box));
-    client->addWidget(m_client);
-    client->addStretch();
-    client->addWidget(copy);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_isOn);
-    layout->addLayout(token);
-    layout->addWidget(m_token);
-    layout->addLayout(client);
-    layout->addWidget(m_snippet);
+    auto *client = hbox({new QLabel(tr("For the settings of a program that"), box), m_client,
+                         BoxItem::filler(), copy});
+    vbox({m_isOn, hbox({{m_tokenState, 1}, renew}), m_token, client, m_snippet}, box);
     return box;
 }
 
@@ -118,10 +85,7 @@ QWidget *ToolsPage::buildVectors()
 {
     auto *box = new QWidget(this);
     const auto field = [box](const QString &name, const QString &example) {
-        auto *edit = new QLineEdit(box);
-        edit->setObjectName(name);
-        edit->setPlaceholderText(example);
-        return edit;
+        return makeLine(box, name, {}, example);
     };
     m_url = field(u"vectorUrl"_s, u"http://127.0.0.1:8080/v1"_s);
     m_model = field(u"vectorModel"_s, u"bge-small"_s);
@@ -133,19 +97,14 @@ QWidget *ToolsPage::buildVectors()
     m_vectorProblem = paragraph({}, box);
     m_vectorProblem->setObjectName(u"vectorProblem"_s);
     m_vectorProblem->hide();
-    auto *keep = new QPushButton(icon(u"check"_s), tr("Save"), box);
-    keep->setObjectName(u"saveVectors"_s);
+    auto *keep = makeButton(box, u"saveVectors"_s, tr("Save"), u"check"_s);
     connect(keep, &QPushButton::clicked, this, &ToolsPage::saveSource);
-    auto *off = new QPushButton(icon(u"stop"_s), tr("Switch Off"), box);
-    off->setObjectName(u"vectorsOff"_s);
+    auto *off = makeButton(box, u"vectorsOff"_s, tr("Switch Off"), u"stop"_s);
     connect(off, &QPushButton::clicked, this, [this] {
         m_isFilled = false;
         Q_EMIT sourceRequested(std::nullopt);
     });
-    auto *row = new QHBoxLayout;
-    row->addWidget(keep);
-    row->addWidget(off);
-    row->addStretch();
+    auto *row = hbox({keep, off, BoxItem::filler()});
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(

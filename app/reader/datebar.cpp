@@ -3,11 +3,10 @@
 #include "app/text/datetext.h"
 #include "app/text/validitytext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/domain/language.h"
 
-#include <QActionGroup>
 #include <QDateEdit>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -91,10 +90,8 @@ void DateBar::build()
     m_latest->setToolTip(tr("Show the latest text"));
     m_latest->setFocusPolicy(Qt::StrongFocus);
 
-    m_sentence = new QLabel(this);
-    m_sentence->setObjectName(u"validitySentence"_s);
+    m_sentence = makeParagraph(this, u"validitySentence"_s);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setWordWrap(true);
 
     m_languages = new QToolButton(this);
     m_languages->setObjectName(u"languageSwitch"_s);
@@ -106,19 +103,9 @@ void DateBar::build()
     m_languagesMenu = new QMenu(m_languages);
     m_languages->setMenu(m_languagesMenu);
 
-    auto *controls = new QHBoxLayout;
+    auto *controls = hbox({m_points, asAt, m_date, m_latest, BoxItem::filler(), m_languages});
     controls->setSpacing(8);
-    controls->addWidget(m_points);
-    controls->addWidget(asAt);
-    controls->addWidget(m_date);
-    controls->addWidget(m_latest);
-    controls->addStretch();
-    controls->addWidget(m_languages);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->setSpacing(5);
-    layout->addLayout(controls);
-    layout->addWidget(m_sentence);
+    vbox({controls, m_sentence}, this, QMargins(10, 6, 10, 6))->setSpacing(5);
 }
 
 void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)

@@ -1,8 +1,8 @@
 #include "app/reader/findbar.h"
 
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,26 +31,16 @@ QToolButton *button(QWidget *parent, const QString &iconName, const QString &nam
 FindBar::FindBar(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"findBar"_s);
-    m_text = new QLineEdit(this);
-    m_text->setObjectName(u"findText"_s);
-    m_text->setPlaceholderText(tr("Find in this text"));
-    m_text->setAccessibleName(tr("Find in this text"));
+    m_text = makeLine(this, u"findText"_s, tr("Find in this text"), tr("Find in this text"));
     m_text->setClearButtonEnabled(true);
     m_text->setMaximumWidth(360);
-    m_count = new QLabel(this);
-    m_count->setObjectName(u"findCount"_s);
+    m_count = makeLabel(this, u"findCount"_s);
     auto *previous = button(this, u"up"_s, tr("Previous match"));
     auto *next = button(this, u"down"_s, tr("Next match"));
     auto *close = button(this, u"close"_s, tr("Close the find bar"));
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 10, 5);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(previous);
-    layout->addWidget(next);
-    layout->addWidget(m_count);
-    layout->addStretch();
-    layout->addWidget(close);
+    hbox({{m_text, 1}, previous, next, m_count, BoxItem::filler(), close}, this,
+         QMargins(10, 5, 10, 5));
 
     connect(m_text, &QLineEdit::textChanged, this, [this] { find(false); });
     connect(m_text, &QLineEdit::returnPressed, this, &FindBar::findNext);

@@ -1,8 +1,8 @@
 #include "app/reader/hitbar.h"
 
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -31,23 +31,15 @@ HitBar::HitBar(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"hitBar"_s);
     setAttribute(Qt::WA_StyledBackground);
-    m_words = new QLabel(this);
-    m_words->setObjectName(u"hitCount"_s);
+    m_words = makeLabel(this, u"hitCount"_s);
     auto *previous = button(this, u"up"_s, tr("Previous match of the search"), u"previousHit"_s);
     auto *next = button(this, u"down"_s, tr("Next match of the search"), u"nextHit"_s);
-    auto *results = new QPushButton(tr("Results"), this);
-    results->setObjectName(u"backToResults"_s);
+    auto *results = makeButton(this, u"backToResults"_s, tr("Results"));
     results->setToolTip(tr("Back to the results of the search"));
     auto *close = button(this, u"close"_s, tr("Remove the marks"), u"closeHits"_s);
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 5, 10, 5);
-    layout->addWidget(m_words);
-    layout->addWidget(previous);
-    layout->addWidget(next);
-    layout->addStretch();
-    layout->addWidget(results);
-    layout->addWidget(close);
+    hbox({m_words, previous, next, BoxItem::filler(), results, close}, this,
+         QMargins(10, 5, 10, 5));
     connect(previous, &QToolButton::clicked, this, &HitBar::previousWanted);
     connect(next, &QToolButton::clicked, this, &HitBar::nextWanted);
     connect(results, &QPushButton::clicked, this, &HitBar::resultsWanted);

@@ -5,12 +5,12 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerprofile.h"
 #include "app/reader/readerview.h"
+#include "app/theme/widgets.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -40,9 +40,7 @@ ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const R
     m_view->setObjectName(u"readerView"_s);
     m_view->setAccessibleName(tr("Text"));
     m_view->setPage(m_page);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
+    vbox({m_view}, this);
     setFocusProxy(m_view);
     profile.watch(m_view);
     connectPage();

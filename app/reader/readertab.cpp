@@ -8,9 +8,8 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/text/datetext.h"
+#include "app/theme/widgets.h"
 #include "core/base/clock.h"
-
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -61,13 +60,7 @@ void ReaderTab::build(const ReaderLook &look)
     m_hitBar = new HitBar(this);
     m_marks = new HitMarks(m_services.readers, m_services.searcher, *m_pane, *m_hitBar);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_dateBar);
-    layout->addWidget(m_pane, 1);
-    layout->addWidget(m_hitBar);
-    layout->addWidget(m_findBar);
+    vbox({m_dateBar, {m_pane, 1}, m_hitBar, m_findBar}, this)->setSpacing(0);
 
     connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::showAsAt);
     connect(m_dateBar, &DateBar::latestChosen, this, &ReaderTab::showLatest);

@@ -6,6 +6,7 @@
 #include "app/settings/preferences.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -28,9 +29,7 @@ namespace {
 
 QLineEdit *readOnlyField(QWidget *parent, const QString &objectName, const QString &name)
 {
-    auto *field = new QLineEdit(parent);
-    field->setObjectName(objectName);
-    field->setAccessibleName(name);
+    auto *field = makeLine(parent, objectName, name);
     field->setReadOnly(true);
     return field;
 }
@@ -52,14 +51,10 @@ ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
     , m_requests(new RequestModel(this))
 {
     setObjectName(u"serverPanel"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 10, 12, 8);
+    auto *layout = vbox({buildAddress(), buildToken(), buildExample()}, this,
+                        QMargins(12, 10, 12, 8));
     layout->setSpacing(10);
-    layout->addWidget(buildAddress());
-    layout->addWidget(buildToken());
-    layout->addWidget(buildExample());
-    auto *title = new QLabel(tr("Last requests"), this);
-    title->setObjectName(u"sectionTitle"_s);
+    auto *title = makeLabel(this, u"sectionTitle"_s, tr("Last requests"));
     layout->addWidget(title);
     buildRequests();
     layout->addWidget(m_table, 1);
@@ -85,8 +80,7 @@ QPushButton *ServerPanel::copyButton(const QString &name, QLineEdit *source)
 QWidget *ServerPanel::buildAddress()
 {
     auto *group = new QWidget(this);
-    m_state = new QLabel(group);
-    m_state->setObjectName(u"serverState"_s);
+    m_state = makeLabel(group, u"serverState"_s);
     m_toggle = new QPushButton(group);
     m_toggle->setObjectName(u"serverToggle"_s);
     connect(m_toggle, &QPushButton::clicked, this, &ServerPanel::toggle);
@@ -114,16 +108,15 @@ QWidget *ServerPanel::buildAddress()
     auto *port = row({m_port, atStart});
     port->addStretch();
     form->addRow(tr("Port"), port);
-    m_browse = new QPushButton(icon(u"link"_s), tr("Open in the Browser"), group);
-    m_browse->setObjectName(u"openInBrowser"_s);
-    m_browse->setToolTip(tr("Shows the server's answers in your browser, signed in"));
+    m_browse = makeButton(group, u"openInBrowser"_s, tr("Open in the Browser"), u"link"_s,
+                          tr("Shows the server's answers in your browser, signed in"));
     connect(m_browse, &QPushButton::clicked, this, [this] {
         if (m_server)
             m_server->makeSignInAddress();
     });
-    auto *settings = new QPushButton(tr("Settings…"), group);
-    settings->setObjectName(u"serverSettings"_s);
-    settings->setToolTip(tr("Which web pages may use the server, and how often a program may ask"));
+    auto *settings = makeButton(
+        group, u"serverSettings"_s, tr("Settings…"), {},
+        tr("Which web pages may use the server, and how often a program may ask"));
     connect(settings, &QPushButton::clicked, this, &ServerPanel::showSettings);
     auto *browse = row({m_browse, settings});
     browse->addStretch();
@@ -140,24 +133,19 @@ QWidget *ServerPanel::buildToken()
     m_token = readOnlyField(group, u"serverToken"_s, tr("Token"));
     m_copyToken = copyButton(tr("Copy the token"), m_token);
     m_copyToken->setObjectName(u"copyToken"_s);
-    m_hideToken = new QPushButton(icon(u"check"_s), tr("I Have It"), group);
-    m_hideToken->setObjectName(u"hideToken"_s);
+    m_hideToken = makeButton(group, u"hideToken"_s, tr("I Have It"), u"check"_s);
     connect(m_hideToken, &QPushButton::clicked, this, &ServerPanel::hideToken);
-    m_newToken = new QPushButton(icon(u"key"_s), tr("New Token"), group);
-    m_newToken->setObjectName(u"newToken"_s);
+    m_newToken = makeButton(group, u"newToken"_s, tr("New Token"), u"key"_s);
     connect(m_newToken, &QPushButton::clicked, this, [this] {
         if (m_server)
             m_server->makeToken(tr("Made at the desk"));
     });
-    auto *accounts = new QPushButton(tr("Accounts…"), group);
-    accounts->setObjectName(u"showAccounts"_s);
-    accounts->setToolTip(tr("Accounts, their tokens, and what they may see"));
+    auto *accounts = makeButton(group, u"showAccounts"_s, tr("Accounts…"), {},
+                                tr("Accounts, their tokens, and what they may see"));
     connect(accounts, &QPushButton::clicked, this, &ServerPanel::accountsRequested);
-    auto *layout = new QVBoxLayout(group);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(m_tokenText);
-    layout->addLayout(row({m_token, m_copyToken}));
-    layout->addWidget(m_hideToken, 0, Qt::AlignLeading);
+    auto *layout = vbox(
+        {m_tokenText, row({m_token, m_copyToken}), {m_hideToken, 0, Qt::AlignLeading}}, group,
+        QMargins(10, 8, 10, 8));
     auto *last = row({m_newToken, accounts});
     last->addStretch();
     layout->addLayout(last);
@@ -170,8 +158,7 @@ QWidget *ServerPanel::buildExample()
     m_example = readOnlyField(group, u"serverExample"_s, tr("Example for the command line"));
     auto *layout = new QVBoxLayout(group);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *title = new QLabel(tr("Try it on the command line"), group);
-    title->setObjectName(u"sectionTitle"_s);
+    auto *title = makeLabel(group, u"sectionTitle"_s, tr("Try it on the command line"));
     layout->addWidget(title);
     layout->addLayout(row({m_example, copyButton(tr("Copy the example"), m_example)}));
     return group;

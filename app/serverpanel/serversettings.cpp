@@ -1,6 +1,7 @@
 #include "app/serverpanel/serversettings.h"
 
 #include "app/settings/preferences.h"
+#include "app/theme/widgets.h"
 #include "server/http/origin.h"
 
 #include <QDialogButtonBox>
@@ -8,7 +9,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,19 +47,16 @@ ServerSettings::ServerSettings(Preferences &preferences, QWidget *parent)
 
 void ServerSettings::build()
 {
-    auto *originsTitle = new QLabel(tr("&Web pages that may use the server"), this);
-    originsTitle->setObjectName(u"sectionTitle"_s);
+    auto *originsTitle = makeLabel(this, u"sectionTitle"_s,
+                                   tr("&Web pages that may use the server"));
     m_origins = new QPlainTextEdit(this);
     m_origins->setObjectName(u"allowedOrigins"_s);
     m_origins->setPlaceholderText(u"https://desk.example"_s);
     m_origins->setTabChangesFocus(true);
     m_origins->setFixedHeight(fontMetrics().lineSpacing() * (OriginLines + 1));
     originsTitle->setBuddy(m_origins);
-    m_problem = new QLabel(this);
-    m_problem->setObjectName(u"originProblem"_s);
-    m_problem->setWordWrap(true);
-    auto *requestsTitle = new QLabel(tr("&Requests a minute"), this);
-    requestsTitle->setObjectName(u"sectionTitle"_s);
+    m_problem = makeParagraph(this, u"originProblem"_s);
+    auto *requestsTitle = makeLabel(this, u"sectionTitle"_s, tr("&Requests a minute"));
     m_requests = new QSpinBox(this);
     m_requests->setObjectName(u"requestsPerMinute"_s);
     m_requests->setRange(0, MostRequests);
@@ -71,25 +68,24 @@ void ServerSettings::build()
     m_save->setObjectName(u"saveServerSettings"_s);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(originsTitle);
-    layout->addWidget(
-        narrowParagraph(tr("One origin a line, such as https://desk.example. Scripts of "
-                           "these pages may read and change what a token allows them to. "
-                           "A * lets the pages of all origins read. Without any, no page "
-                           "from elsewhere can use the server."),
-                        this));
-    layout->addWidget(m_origins);
-    layout->addWidget(m_problem);
-    layout->addSpacing(8);
-    layout->addWidget(requestsTitle);
-    layout->addWidget(narrowParagraph(
-        tr("How many requests of one client are answered in a minute. Those beyond are "
-           "asked to come again later (429)."),
-        this));
-    layout->addWidget(m_requests, 0, Qt::AlignLeading);
-    layout->addStretch();
-    layout->addWidget(buttons);
+    vbox({originsTitle,
+          narrowParagraph(tr("One origin a line, such as https://desk.example. Scripts of "
+                             "these pages may read and change what a token allows them to. "
+                             "A * lets the pages of all origins read. Without any, no page "
+                             "from elsewhere can use the server."),
+                          this),
+          m_origins,
+          m_problem,
+          BoxItem::space(8),
+          requestsTitle,
+          narrowParagraph(
+              tr("How many requests of one client are answered in a minute. Those beyond are "
+                 "asked to come again later (429)."),
+              this),
+          {m_requests, 0, Qt::AlignLeading},
+          BoxItem::filler(),
+          buttons},
+         this, StyleMargins);
     connect(m_origins, &QPlainTextEdit::textChanged, this, &ServerSettings::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -6,7 +6,6 @@
 #include <QStringList>
 
 class QAction;
-class QActionGroup;
 class QMainWindow;
 class QMenu;
 class QMenuBar;

@@ -1,8 +1,9 @@
 #include "app/shell/pagedpanel.h"
 
+#include "app/theme/widgets.h"
+
 #include <QScrollArea>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -17,9 +18,7 @@ PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QStr
     m_pages->tabBar()->setAccessibleName(title);
     // In document mode a line would stand above what is beside the tabs.
     m_pages->tabBar()->setDrawBase(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 2, 10, 6);
-    layout->addWidget(m_pages);
+    vbox({m_pages}, this, QMargins(10, 2, 10, 6));
 }
 
 /// A page is wider than a small window leaves it; that must not keep the window from being small.

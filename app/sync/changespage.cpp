@@ -3,17 +3,16 @@
 #include "app/sync/synctext.h"
 #include "app/text/datetext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
 
 #include <QEvent>
 #include <QFont>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -112,43 +111,25 @@ ChangesPage::ChangesPage(QWidget *parent) : QWidget(parent)
 void ChangesPage::build()
 {
     m_tree = new QTreeWidget(this);
-    m_tree->setObjectName(u"syncNews"_s);
-    m_tree->setAccessibleName(tr("What changed"));
-    m_tree->setColumnCount(ChangeColumns);
-    m_tree->setHeaderLabels({tr("Work"), tr("What happened"), tr("As from"), QString()});
-    m_tree->setAlternatingRowColors(true);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
+    setUpTree(*m_tree, u"syncNews"_s, tr("What changed"),
+              {tr("Work"), tr("What happened"), tr("As from"), QString()});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(CompareColumn, QHeaderView::ResizeToContents);
     m_tree->setColumnWidth(NewsColumn, NewsWidth);
     m_tree->setColumnWidth(DateColumn, DateWidth);
-    m_hint = new QLabel(tr("Here stands what each run brought: what is new, amended, repealed and "
-                           "deleted."),
-                        this);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_open = new QPushButton(tr("Open"), this);
-    m_open->setObjectName(u"openNews"_s);
-    m_compare = new QPushButton(tr("Compare"), this);
-    m_compare->setObjectName(u"compareNews"_s);
-    m_compare->setToolTip(tr("Shows the text as it was before beside the one that followed"));
-    m_allRead = new QPushButton(icon(u"check"_s), tr("Mark All as Read"), this);
-    m_allRead->setObjectName(u"allRead"_s);
-    m_allRead->setToolTip(tr("Takes the marks in the library tree away"));
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_open);
-    bar->addWidget(m_compare);
-    bar->addStretch();
-    bar->addWidget(m_allRead);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addLayout(bar);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_hint, 1);
+    m_hint = makeEmptyHint(
+        this,
+        tr("Here stands what each run brought: what is new, amended, repealed and "
+           "deleted."));
+    m_open = makeButton(this, u"openNews"_s, tr("Open"));
+    m_compare = makeButton(this, u"compareNews"_s, tr("Compare"), {},
+                           tr("Shows the text as it was before beside the one that followed"));
+    m_allRead = makeButton(this, u"allRead"_s, tr("Mark All as Read"), u"check"_s,
+                           tr("Takes the marks in the library tree away"));
+    vbox({hbox({m_open, m_compare, BoxItem::filler(), m_allRead}), {m_tree, 1}, {m_hint, 1}}, this,
+         QMargins(0, 6, 0, 0));
 }
 
 void ChangesPage::setDesk(SyncDesk *desk)

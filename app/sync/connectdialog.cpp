@@ -4,18 +4,17 @@
 #include "app/sync/synctext.h"
 #include "app/sync/tokenbox.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/sync/address.h"
 #include "core/sync/settings.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -25,7 +24,7 @@ namespace {
 
 enum Page { ServerPage, ChoicePage };
 
-constexpr QSize FirstSize(620, 520);
+constexpr QSize ConnectDialogSize(620, 520);
 constexpr int ResultMarkSize = 22;
 
 /// Who connects to a server wants to stay current: a day without news costs a handful of requests.
@@ -53,7 +52,7 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(isNew() ? tr("Connect to a Server") : tr("Edit the Source"));
     build();
-    resize(FirstSize);
+    resize(ConnectDialogSize);
     connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
     connect(m_token, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
     connect(m_test, &QPushButton::clicked, this, [this] { test(false); });
@@ -84,15 +83,8 @@ void ConnectDialog::build()
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(buildServer());
     m_pages->addWidget(buildChoice());
-    m_problem = new QLabel(this);
-    m_problem->setObjectName(u"connectProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 16, 18, 14);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_problem);
-    layout->addWidget(buildButtons());
+    m_problem = makeParagraph(this, u"connectProblem"_s);
+    vbox({{m_pages, 1}, m_problem, buildButtons()}, this, QMargins(18, 16, 18, 14));
     // Return in a field is for the button that goes on.
     const auto buttons = findChildren<QPushButton *>();
     for (QPushButton *button : buttons)
@@ -112,42 +104,29 @@ QWidget *ConnectDialog::buildServer()
     m_kind->addItem(tr("Legislation"), int(store::SyncKind::Legislation));
     m_kind->addItem(tr("Decisions of courts"), int(store::SyncKind::Decisions));
     m_kind->addItem(tr("Knowledge bases"), int(store::SyncKind::Knowledge));
-    m_address = new QLineEdit(page);
-    m_address->setObjectName(u"upstreamAddress"_s);
-    m_address->setPlaceholderText(u"https://api.example.org"_s);
+    m_address = makeLine(page, u"upstreamAddress"_s, {}, u"https://api.example.org"_s);
     m_token = new QLineEdit(page);
     m_token->setObjectName(u"upstreamToken"_s);
     m_token->setEchoMode(QLineEdit::Password);
-    m_test = new QPushButton(icon(u"link"_s), tr("Test the Connection"), page);
-    m_test->setObjectName(u"testConnection"_s);
-    m_plainHttp = new QLabel(
+    m_test = makeButton(page, u"testConnection"_s, tr("Test the Connection"), u"link"_s);
+    m_plainHttp = makeParagraph(
+        page, u"plainHttpWarning"_s,
         tr("The token goes to this address unencrypted, and everybody on the way "
-           "can read it. Use https:// where the server has it."),
-        page);
-    m_plainHttp->setObjectName(u"plainHttpWarning"_s);
-    m_plainHttp->setWordWrap(true);
+           "can read it. Use https:// where the server has it."));
     auto *form = new QFormLayout;
     form->addRow(tr("What it has:"), m_kind);
     form->addRow(tr("Address:"), m_address);
     form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
-    auto *tested = new QHBoxLayout;
-    tested->addWidget(m_test);
+    auto *tested = hbox({m_test});
     m_busy = new QProgressBar(page);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("The connection is being tested"));
     tested->addWidget(m_busy, 1);
     tested->addStretch(0);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
-    layout->addWidget(lead);
-    layout->addLayout(form);
-    layout->addLayout(tested);
-    layout->addWidget(buildVerdict());
-    layout->addStretch();
+    vbox({lead, form, tested, buildVerdict(), BoxItem::filler()}, page)->setSpacing(12);
     return page;
 }
 
@@ -156,25 +135,15 @@ QWidget *ConnectDialog::buildVerdict()
     m_verdict = new QWidget(this);
     m_verdict->setObjectName(u"tokenBox"_s);
     m_mark = new QLabel(m_verdict);
-    m_title = new QLabel(m_verdict);
-    m_title->setObjectName(u"verdictTitle"_s);
-    m_title->setWordWrap(true);
+    m_title = makeParagraph(m_verdict, u"verdictTitle"_s);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_text = new QLabel(m_verdict);
-    m_text->setObjectName(u"verdictText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    m_text = makeParagraph(m_verdict, u"verdictText"_s);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *words = new QVBoxLayout;
-    words->addWidget(m_title);
-    words->addWidget(m_text);
-    auto *layout = new QHBoxLayout(m_verdict);
-    layout->setContentsMargins(12, 10, 12, 10);
-    layout->setSpacing(12);
-    layout->addWidget(m_mark, 0, Qt::AlignTop);
-    layout->addLayout(words, 1);
+    hbox({{m_mark, 0, Qt::AlignTop}, {vbox({m_title, m_text}), 1}}, m_verdict,
+         QMargins(12, 10, 12, 10))
+        ->setSpacing(12);
     return m_verdict;
 }
 
@@ -182,14 +151,8 @@ QWidget *ConnectDialog::buildChoice()
 {
     auto *page = new QWidget(this);
     m_form = new SourceForm(page);
-    m_estimate = new QLabel(page);
-    m_estimate->setObjectName(u"syncEstimate"_s);
-    m_estimate->setTextFormat(Qt::PlainText);
-    m_estimate->setWordWrap(true);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_form, 1);
-    layout->addWidget(m_estimate);
+    m_estimate = makeParagraph(page, u"syncEstimate"_s);
+    vbox({{m_form, 1}, m_estimate}, page);
     return page;
 }
 
@@ -197,19 +160,12 @@ QWidget *ConnectDialog::buildButtons()
 {
     auto *bar = new QWidget(this);
     // Words of our own: Qt's own translations may not be installed.
-    auto *cancel = new QPushButton(tr("Cancel"), bar);
-    cancel->setObjectName(u"cancelConnect"_s);
+    auto *cancel = makeButton(bar, u"cancelConnect"_s, tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_back = new QPushButton(tr("Back"), bar);
-    m_back->setObjectName(u"connectBack"_s);
+    m_back = makeButton(bar, u"connectBack"_s, tr("Back"));
     m_next = new QPushButton(bar);
     m_next->setObjectName(u"connectNext"_s);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addStretch();
-    layout->addWidget(cancel);
-    layout->addWidget(m_back);
-    layout->addWidget(m_next);
+    hbox({BoxItem::filler(), cancel, m_back, m_next}, bar, QMargins(0, 6, 0, 0));
     return bar;
 }
 

@@ -1,14 +1,13 @@
 #include "app/sync/deletionbox.h"
 
+#include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/syncitems.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -48,42 +47,28 @@ DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
 
 void DeletionBox::build()
 {
-    m_lead = new QLabel(this);
-    m_lead->setObjectName(u"deletionLead"_s);
-    m_lead->setWordWrap(true);
+    m_lead = makeParagraph(this, u"deletionLead"_s);
     m_list = new QListWidget(this);
     m_list->setObjectName(u"deletionList"_s);
     m_list->setAccessibleName(tr("Texts that the server says are gone"));
     m_list->setAlternatingRowColors(true);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    auto *note = new QLabel(
+    auto *note = makeParagraph(
+        this, u"detailsNote"_s,
         tr("Each is asked for once more. What the server still does not have is "
            "deleted here, too; what it said to be gone less than five minutes "
-           "ago, five minutes later."),
-        this);
-    note->setObjectName(u"detailsNote"_s);
-    note->setWordWrap(true);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(u"keepThem"_s);
-    m_delete = new QPushButton(tr("Delete"), this);
-    m_delete->setObjectName(u"deleteThem"_s);
+           "ago, five minutes later."));
+    auto *cancel = makeButton(this, u"keepThem"_s, tr("Cancel"));
+    m_delete = makeButton(this, u"deleteThem"_s, tr("Delete"));
     m_delete->setEnabled(false);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_delete, &QPushButton::clicked, this, [this] {
         Q_EMIT allowed(m_id);
         accept();
     });
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_delete);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 16, 18, 14);
-    layout->setSpacing(10);
-    layout->addWidget(m_lead);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(note);
-    layout->addLayout(buttons);
+    vbox({m_lead, {m_list, 1}, note, hbox({BoxItem::filler(), cancel, m_delete})}, this,
+         QMargins(18, 16, 18, 14))
+        ->setSpacing(10);
     m_delete->setAutoDefault(false);
     cancel->setDefault(true);
     cancel->setFocus();

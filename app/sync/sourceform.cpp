@@ -3,6 +3,7 @@
 #include "app/sync/placechoice.h"
 #include "app/sync/tickedlist.h"
 #include "app/text/natures.h"
+#include "app/theme/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -92,10 +92,7 @@ void SourceForm::build()
     m_natures = list(u"natureChoice"_s, tr("Kinds"));
     m_topics = list(u"topicChoice"_s, tr("Topics"));
     m_courts = list(u"courtChoice"_s, tr("Courts"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_lists, 1);
-    layout->addWidget(buildParts());
+    vbox({{m_lists, 1}, buildParts()}, this);
 }
 
 TickedList *SourceForm::list(const QString &name, const QString &title)
@@ -110,9 +107,7 @@ TickedList *SourceForm::list(const QString &name, const QString &title)
 QWidget *SourceForm::buildParts()
 {
     auto *parts = new QWidget(this);
-    m_languages = new QLineEdit(parts);
-    m_languages->setObjectName(u"languageChoice"_s);
-    m_languages->setPlaceholderText(tr("All; or codes such as eng, fra"));
+    m_languages = makeLine(parts, u"languageChoice"_s, {}, tr("All; or codes such as eng, fra"));
     const auto box = [parts](const QString &name, const QString &text) {
         auto *made = new QCheckBox(text, parts);
         made->setObjectName(name);

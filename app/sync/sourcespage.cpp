@@ -5,16 +5,14 @@
 #include "app/sync/sourcerows.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -55,14 +53,8 @@ SourcesPage::SourcesPage(QWidget *parent) : QWidget(parent)
 void SourcesPage::build()
 {
     m_tree = new QTreeWidget(this);
-    m_tree->setObjectName(u"syncSources"_s);
-    m_tree->setAccessibleName(tr("Sources"));
-    m_tree->setColumnCount(SourceColumns);
-    m_tree->setHeaderLabels(
-        {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
-    m_tree->setAlternatingRowColors(true);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
+    setUpTree(*m_tree, u"syncSources"_s, tr("Sources"),
+              {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(LowestTree);
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
@@ -73,59 +65,32 @@ void SourcesPage::build()
     m_tree->header()->setSectionResizeMode(SourceProgress, QHeaderView::Fixed);
     m_tree->setColumnWidth(SourceName, NameWidth);
     m_tree->setColumnWidth(SourceProgress, ProgressWidth);
-    m_hint = new QLabel(tr("This library is no copy of a server yet. Connect to one, and its "
-                           "works come here, and stay current."),
-                        this);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
+    m_hint = makeEmptyHint(this,
+                           tr("This library is no copy of a server yet. Connect to one, and its "
+                              "works come here, and stay current."));
 
     m_problemBox = new QWidget(this);
-    m_problem = new QLabel(m_problemBox);
-    m_problem->setObjectName(u"syncProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
-    m_allow = new QPushButton(tr("Delete…"), m_problemBox);
-    m_allow->setObjectName(u"allowDeletions"_s);
-    m_give = new QPushButton(icon(u"key"_s), tr("Give the Token…"), m_problemBox);
-    m_give->setObjectName(u"giveToken"_s);
-    auto *problem = new QHBoxLayout(m_problemBox);
-    problem->setContentsMargins(0, 4, 0, 0);
-    problem->addWidget(m_problem, 1);
-    problem->addWidget(m_allow);
-    problem->addWidget(m_give);
+    m_problem = makeParagraph(m_problemBox, u"syncProblem"_s);
+    m_allow = makeButton(m_problemBox, u"allowDeletions"_s, tr("Delete…"));
+    m_give = makeButton(m_problemBox, u"giveToken"_s, tr("Give the Token…"), u"key"_s);
+    hbox({{m_problem, 1}, m_allow, m_give}, m_problemBox, QMargins(0, 4, 0, 0));
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildActions());
-    layout->addWidget(m_problemBox);
-    layout->addWidget(m_tree, 1);
-    layout->addWidget(m_hint, 1);
+    vbox({buildActions(), m_problemBox, {m_tree, 1}, {m_hint, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
 QWidget *SourcesPage::buildActions()
 {
     auto *bar = new QWidget(this);
-    const auto button = [bar](const QString &name, const QString &text, const QString &object) {
-        auto *made = new QPushButton(icon(name), text, bar);
-        made->setObjectName(object);
-        return made;
-    };
-    m_connect = button(u"add"_s, tr("Connect…"), u"addSource"_s);
-    m_connect->setToolTip(tr("Makes this library a copy of a server, too"));
-    m_run = button(u"sync"_s, tr("Run"), u"runSync"_s);
-    m_run->setToolTip(tr("Fetches what is new and changed"));
-    m_pause = button(u"pause"_s, tr("Pause"), u"pauseSync"_s);
-    m_cancel = button(u"stop"_s, tr("Cancel"), u"cancelSync"_s);
-    m_cancel->setToolTip(tr("What was fetched stays; the next run goes on from there"));
-    m_more = new QPushButton(tr("More"), bar);
-    m_more->setObjectName(u"moreSync"_s);
+    m_connect = makeButton(bar, u"addSource"_s, tr("Connect…"), u"add"_s,
+                           tr("Makes this library a copy of a server, too"));
+    m_run = makeButton(bar, u"runSync"_s, tr("Run"), u"sync"_s,
+                       tr("Fetches what is new and changed"));
+    m_pause = makeButton(bar, u"pauseSync"_s, tr("Pause"), u"pause"_s);
+    m_cancel = makeButton(bar, u"cancelSync"_s, tr("Cancel"), u"stop"_s,
+                          tr("What was fetched stays; the next run goes on from there"));
+    m_more = makeButton(bar, u"moreSync"_s, tr("More"));
     fillMore();
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *each : {m_connect, m_run, m_pause, m_cancel, m_more})
-        layout->addWidget(each);
-    layout->addStretch();
+    hbox({m_connect, m_run, m_pause, m_cancel, m_more, BoxItem::filler()}, bar);
     return bar;
 }
 
@@ -133,20 +98,22 @@ void SourcesPage::fillMore()
 {
     auto *menu = new QMenu(m_more);
     menu->setToolTipsVisible(true);
-    m_runAll = menu->addAction(icon(u"sync"_s), tr("R&un All"));
-    m_runAll->setObjectName(u"runAllSync"_s);
-    m_runAll->setToolTip(tr("Fetches what is new and changed of all sources, side by side"));
-    m_cancelAll = menu->addAction(icon(u"stop"_s), tr("&Cancel All"));
-    m_cancelAll->setObjectName(u"cancelAllSync"_s);
-    m_cancelAll->setToolTip(tr("What was fetched stays; the next run goes on from there"));
+    const auto action = [menu](const QString &name, const QString &text,
+                               const QString &iconName = {}, const QString &tip = {}) {
+        QAction *made = menu->addAction(iconName.isEmpty() ? QIcon() : icon(iconName), text);
+        made->setObjectName(name);
+        made->setToolTip(tip);
+        return made;
+    };
+    m_runAll = action(u"runAllSync"_s, tr("R&un All"), u"sync"_s,
+                      tr("Fetches what is new and changed of all sources, side by side"));
+    m_cancelAll = action(u"cancelAllSync"_s, tr("&Cancel All"), u"stop"_s,
+                         tr("What was fetched stays; the next run goes on from there"));
     menu->addSeparator();
-    m_full = menu->addAction(icon(u"check"_s), tr("&Full Check"));
-    m_full->setObjectName(u"fullCheck"_s);
-    m_full->setToolTip(tr("Compares all that the server has with what is here"));
-    m_edit = menu->addAction(tr("&Edit…"));
-    m_edit->setObjectName(u"editSource"_s);
-    m_remove = menu->addAction(icon(u"close"_s), tr("&Remove…"));
-    m_remove->setObjectName(u"removeSource"_s);
+    m_full = action(u"fullCheck"_s, tr("&Full Check"), u"check"_s,
+                    tr("Compares all that the server has with what is here"));
+    m_edit = action(u"editSource"_s, tr("&Edit…"));
+    m_remove = action(u"removeSource"_s, tr("&Remove…"), u"close"_s);
     m_more->setMenu(menu);
 }
 
@@ -354,18 +321,11 @@ void SourcesPage::confirmRemove()
     const SyncDesk::Kept *kept = current();
     if (!kept)
         return;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove the Source"),
-                                tr("Nothing is fetched from %1 any more. What came from it stays "
-                                   "in the library; its token is forgotten.")
-                                    .arg(QString::fromUtf8(kept->source.base)),
-                                QMessageBox::NoButton, window());
-    box->setObjectName(u"confirmRemoveSource"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    auto *yes = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
-    connect(yes, &QPushButton::clicked, this, [this, id = kept->source.id] { m_desk->remove(id); });
-    box->open();
+    confirm(this, u"confirmRemoveSource"_s, tr("Remove the Source"),
+            tr("Nothing is fetched from %1 any more. What came from it stays in the library; its "
+               "token is forgotten.")
+                .arg(QString::fromUtf8(kept->source.base)),
+            tr("Remove"), [this, id = kept->source.id] { m_desk->remove(id); });
 }
 
 void SourcesPage::allowDeletions()

@@ -11,7 +11,7 @@
 #include "app/sync/syncpanel.h"
 #include "app/sync/synctext.h"
 #include "app/sync/unsealdialog.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/welcome/welcomepage.h"
 
@@ -36,13 +36,8 @@ SyncShell::SyncShell(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
 
 void SyncShell::buildButton()
 {
-    m_button = new QToolButton(&m_window);
-    m_button->setObjectName(u"syncButton"_s);
-    m_button->setIcon(icon(u"sync"_s));
+    m_button = makeToolButton(&m_window, u"syncButton"_s, u"sync"_s, tr("Show the sync panel"));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_button->setToolTip(tr("Show the sync panel"));
-    m_button->setAccessibleName(m_button->toolTip());
-    m_button->setFocusPolicy(Qt::TabFocus);
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &SyncShell::reveal);
     m_window.statusBar()->addPermanentWidget(m_button);

@@ -1,5 +1,6 @@
 #include "app/sync/tokenbox.h"
 
+#include "app/theme/widgets.h"
 #include "core/secrets/sealedfile.h"
 
 #include <QComboBox>
@@ -43,9 +44,7 @@ void TokenBox::build(QWidget *parent)
     m_password->setEchoMode(QLineEdit::Password);
     m_passwordLabel = new QLabel(parent);
     m_passwordLabel->setBuddy(m_password);
-    m_note = new QLabel(parent);
-    m_note->setObjectName(u"detailsNote"_s);
-    m_note->setWordWrap(true);
+    m_note = makeParagraph(parent, u"detailsNote"_s);
     m_label = new QLabel(m_secret == Secret::Key ? tr("Keep the key:") : tr("Keep the token:"),
                          parent);
     m_label->setBuddy(m_where);

@@ -1,12 +1,11 @@
 #include "app/sync/unsealdialog.h"
 
 #include "app/sync/synctext.h"
+#include "app/theme/widgets.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -45,17 +44,12 @@ void UnsealDialog::build()
     m_password->setObjectName(u"unsealPassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
     label->setBuddy(m_password);
-    m_problem = new QLabel(this);
-    m_problem->setObjectName(u"unsealProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    m_problem = makeParagraph(this, u"unsealProblem"_s);
     m_problem->hide();
-    auto *other = new QPushButton(tr("Give the Token Again…"), this);
-    other->setObjectName(u"giveTokenAgain"_s);
-    other->setToolTip(tr("For who has forgotten the password"));
+    auto *other = makeButton(this, u"giveTokenAgain"_s, tr("Give the Token Again…"), {},
+                             tr("For who has forgotten the password"));
     auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_open = new QPushButton(tr("Open"), this);
-    m_open->setObjectName(u"unsealOpen"_s);
+    m_open = makeButton(this, u"unsealOpen"_s, tr("Open"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(other, &QPushButton::clicked, this, [this] {
         reject();
@@ -64,18 +58,9 @@ void UnsealDialog::build()
     for (QPushButton *each : {other, cancel})
         each->setAutoDefault(false);
     m_open->setDefault(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(0, 6, 0, 0);
-    buttons->addWidget(other);
-    buttons->addStretch();
-    buttons->addWidget(cancel);
-    buttons->addWidget(m_open);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 16, 18, 14);
-    layout->addWidget(label);
-    layout->addWidget(m_password);
-    layout->addWidget(m_problem);
-    layout->addLayout(buttons);
+    vbox({label, m_password, m_problem,
+          hbox({other, BoxItem::filler(), cancel, m_open}, nullptr, QMargins(0, 6, 0, 0))},
+         this, QMargins(18, 16, 18, 14));
     setMinimumWidth(DialogWidth);
 }
 

@@ -1,10 +1,10 @@
 #include "app/tree/librarypanel.h"
 
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/tree/librarydelegate.h"
 #include "app/tree/librarymodel.h"
 
-#include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -12,7 +12,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -34,10 +33,8 @@ LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new Libra
 
 void LibraryPanel::build()
 {
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(u"libraryFilter"_s);
-    m_filter->setPlaceholderText(tr("Filter by title or number"));
-    m_filter->setAccessibleName(tr("Filter the library"));
+    m_filter = makeLine(this, u"libraryFilter"_s, tr("Filter the library"),
+                        tr("Filter by title or number"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon(u"find"_s), QLineEdit::LeadingPosition);
     m_filter->installEventFilter(this);
@@ -56,17 +53,10 @@ void LibraryPanel::build()
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
 
-    m_empty = new QLabel(this);
-    m_empty->setObjectName(u"emptyHint"_s);
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty = makeEmptyHint(this);
     m_empty->hide();
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 0);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_view, 1);
+    vbox({m_filter, m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
     setFocusProxy(m_view);
 }
 
@@ -129,7 +119,7 @@ void LibraryPanel::showMenu(const QPoint &at)
     menu->addAction(tr("Open in New Tab"), this, [this, uri] { Q_EMIT openRequested(uri, true); });
     menu->addSeparator();
     menu->addAction(icon(u"copy"_s), tr("Copy FRBR URI"), this,
-                    [uri] { QGuiApplication::clipboard()->setText(QString::fromUtf8(uri)); });
+                    [uri] { copyText(QString::fromUtf8(uri)); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 

@@ -1,14 +1,12 @@
 #include "app/webhooks/attemptview.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/outcometext.h"
 #include "app/webhooks/waterfall.h"
 #include "app/webhooks/webhookdesk.h"
 #include "core/webhooks/deliveryexport.h"
 
-#include <QClipboard>
 #include <QFontDatabase>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -16,7 +14,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,16 +25,6 @@ namespace {
 
 constexpr int TickMs = 1000; ///< Of the countdown.
 constexpr int TallestWaterfall = 112;
-
-QPlainTextEdit *textView(QWidget *parent, const QString &objectName)
-{
-    auto *view = new QPlainTextEdit(parent);
-    view->setObjectName(objectName);
-    view->setReadOnly(true);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    view->setTabChangesFocus(true);
-    return view;
-}
 
 /// Bytes as people read them: what is no text stays recognizable.
 QString readable(const QByteArray &bytes)
@@ -68,19 +55,14 @@ AttemptView::AttemptView(QWidget *parent) : QWidget(parent)
 void AttemptView::build()
 {
     auto *content = new QWidget(this);
-    m_title = new QLabel(content);
-    m_title->setObjectName(u"attemptTitle"_s);
+    m_title = makeLabel(content, u"attemptTitle"_s);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_state = new QLabel(content);
-    m_state->setObjectName(u"attemptState"_s);
+    m_state = makeLabel(content, u"attemptState"_s);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_resend = new QPushButton(icon(u"refresh"_s), tr("Send Again"), content);
-    m_resend->setObjectName(u"resendInvocation"_s);
-    m_resend->setToolTip(tr("Makes the invocation due now, with its id and all its retries"));
-    m_curl = new QPushButton(icon(u"copy"_s), u"curl"_s, content);
-    m_curl->setObjectName(u"copyCurl"_s);
-    m_curl->setToolTip(tr("Copy as curl"));
+    m_resend = makeButton(content, u"resendInvocation"_s, tr("Send Again"), u"refresh"_s,
+                          tr("Makes the invocation due now, with its id and all its retries"));
+    m_curl = makeButton(content, u"copyCurl"_s, u"curl"_s, u"copy"_s, tr("Copy as curl"));
     m_curl->setAccessibleName(m_curl->toolTip());
     m_waterfall = new Waterfall(content);
     auto *scroll = new QScrollArea(content);
@@ -89,47 +71,30 @@ void AttemptView::build()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll = scroll;
-    m_request = textView(content, u"attemptRequest"_s);
-    m_response = textView(content, u"attemptResponse"_s);
+    m_request = makeTextView(content, u"attemptRequest"_s, tr("Request"));
+    m_response = makeTextView(content, u"attemptResponse"_s, tr("Response"));
     auto *texts = new QSplitter(Qt::Horizontal, content);
     texts->addWidget(buildText(tr("Request"), m_request));
     texts->addWidget(buildText(tr("Response"), m_response));
     texts->setChildrenCollapsible(false);
 
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_resend);
-    head->addWidget(m_curl);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(8, 0, 0, 0);
-    layout->addLayout(head);
-    layout->addWidget(m_state);
-    layout->addWidget(scroll);
-    layout->addWidget(texts, 1);
+    vbox({hbox({{m_title, 1}, m_resend, m_curl}), m_state, scroll, {texts, 1}}, content,
+         QMargins(8, 0, 0, 0));
 
-    auto *hint = new QLabel(tr("Choose an attempt to see what was sent and what came back."), this);
-    hint->setObjectName(u"emptyHint"_s);
-    hint->setAlignment(Qt::AlignCenter);
-    hint->setWordWrap(true);
+    auto *hint = makeEmptyHint(this,
+                               tr("Choose an attempt to see what was sent and what came back."));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(hint);
     m_stack->addWidget(content);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    vbox({m_stack}, this);
 }
 
 QWidget *AttemptView::buildText(const QString &title, QPlainTextEdit *text)
 {
     auto *box = new QWidget(this);
-    auto *label = new QLabel(title, box);
-    label->setObjectName(u"sectionTitle"_s);
-    text->setAccessibleName(title);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(label);
-    layout->addWidget(text, 1);
+    auto *label = makeLabel(box, u"sectionTitle"_s, title);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    vbox({label, {text, 1}}, box)->setSpacing(2);
     return box;
 }
 
@@ -247,8 +212,7 @@ void AttemptView::copyCurl()
 {
     if (!m_found)
         return;
-    QGuiApplication::clipboard()->setText(
-        QString::fromUtf8(webhooks::curlCommand(m_found->delivery)));
+    copyText(QString::fromUtf8(webhooks::curlCommand(m_found->delivery)));
     Q_EMIT notice(tr("Copied."));
 }
 

@@ -2,19 +2,17 @@
 
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/outcometext.h"
 #include "app/webhooks/secretbox.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -65,39 +63,21 @@ EndpointsPage::EndpointsPage(QWidget *parent) : QWidget(parent)
 void EndpointsPage::build()
 {
     m_table = new QTableWidget(0, EndpointColumns, this);
-    m_table->setObjectName(u"endpointTable"_s);
-    m_table->setAccessibleName(tr("Webhooks"));
+    setUpTable(*m_table, u"endpointTable"_s, tr("Webhooks"));
     m_table->setHorizontalHeaderLabels(
         {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"), tr("Failed")});
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(UrlColumn, QHeaderView::Stretch);
-    m_hint = new QLabel(tr("No webhook is registered. Each address is told by a POST when a work "
-                           "expression is created, updated or deleted."),
-                        this);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_problem = new QLabel(this);
-    m_problem->setObjectName(u"webhookProblem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    m_hint = makeEmptyHint(
+        this,
+        tr("No webhook is registered. Each address is told by a POST when a work "
+           "expression is created, updated or deleted."));
+    m_problem = makeParagraph(this, u"webhookProblem"_s);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildAdd());
-    layout->addWidget(m_problem);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_hint, 1);
+    auto *layout = vbox({buildAdd(), m_problem, {m_table, 1}, {m_hint, 1}}, this,
+                        QMargins(0, 6, 0, 0));
     m_secret = new SecretBox(
         tr("The signing secret. It is shown only now: give it to the receiver."), u"webhook"_s,
         this);
@@ -108,12 +88,9 @@ void EndpointsPage::build()
 QWidget *EndpointsPage::buildAdd()
 {
     auto *bar = new QWidget(this);
-    m_url = new QLineEdit(bar);
-    m_url->setObjectName(u"webhookUrl"_s);
-    m_url->setPlaceholderText(tr("Address of a webhook, https://…"));
-    m_url->setAccessibleName(tr("Address of a new webhook"));
-    m_add = new QPushButton(icon(u"add"_s), tr("Add"), bar);
-    m_add->setObjectName(u"addWebhook"_s);
+    m_url = makeLine(bar, u"webhookUrl"_s, tr("Address of a new webhook"),
+                     tr("Address of a webhook, https://…"));
+    m_add = makeButton(bar, u"addWebhook"_s, tr("Add"), u"add"_s);
     m_since = new QComboBox(bar);
     m_since->setObjectName(u"failedSince"_s);
     m_since->setAccessibleName(tr("Which failed invocations are sent again"));
@@ -123,48 +100,28 @@ QWidget *EndpointsPage::buildAdd()
     m_since->setCurrentIndex(1);
     m_since->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_since->setMinimumContentsLength(SinceCharacters);
-    m_resend = button(u"refresh"_s, tr("Send Again"), u"resendFailed"_s,
-                      tr("Sends again what failed since then: to the chosen webhook, or to all "
-                         "when none is chosen"));
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_url, 1);
-    layout->addWidget(m_add);
-    layout->addSpacing(12);
-    layout->addWidget(m_since);
-    layout->addWidget(m_resend);
+    m_resend = makeButton(this, u"resendFailed"_s, tr("Send Again"), u"refresh"_s,
+                          tr("Sends again what failed since then: to the chosen webhook, or to all "
+                             "when none is chosen"));
+    hbox({{m_url, 1}, m_add, BoxItem::space(12), m_since, m_resend}, bar);
     return bar;
-}
-
-QPushButton *EndpointsPage::button(const QString &iconName, const QString &text,
-                                   const QString &objectName, const QString &tip)
-{
-    auto *made = iconName.isEmpty() ? new QPushButton(text, this)
-                                    : new QPushButton(icon(iconName), text, this);
-    made->setObjectName(objectName);
-    made->setToolTip(tip);
-    return made;
 }
 
 QWidget *EndpointsPage::buildActions()
 {
     auto *bar = new QWidget(this);
-    m_pause = button(u"stop"_s, tr("Pause"), u"pauseWebhook"_s,
-                     tr("Tells it nothing for now; what it misses waits, once for each work"));
-    m_sign = button(u"key"_s, tr("Sign"), u"signWebhook"_s,
-                    tr("Signs what it is sent, by a new secret; one before it signs too, for a "
-                       "day"));
-    m_unsign = button({}, tr("Do Not Sign"), u"unsignWebhook"_s,
-                      tr("Signs what it is sent no more"));
-    m_example = button(u"import"_s, tr("Send an Example"), u"sendExample"_s,
-                       tr("Sends an invocation about a work that need not be there"));
-    m_remove = button(u"close"_s, tr("Delete…"), u"deleteWebhook"_s,
-                      tr("Removes the webhook with all that it was still to be told"));
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *each : {m_pause, m_sign, m_unsign, m_example, m_remove})
-        layout->addWidget(each);
-    layout->addStretch();
+    m_pause = makeButton(this, u"pauseWebhook"_s, tr("Pause"), u"stop"_s,
+                         tr("Tells it nothing for now; what it misses waits, once for each work"));
+    m_sign = makeButton(this, u"signWebhook"_s, tr("Sign"), u"key"_s,
+                        tr("Signs what it is sent, by a new secret; one before it signs too, for a "
+                           "day"));
+    m_unsign = makeButton(this, u"unsignWebhook"_s, tr("Do Not Sign"), {},
+                          tr("Signs what it is sent no more"));
+    m_example = makeButton(this, u"sendExample"_s, tr("Send an Example"), u"import"_s,
+                           tr("Sends an invocation about a work that need not be there"));
+    m_remove = makeButton(this, u"deleteWebhook"_s, tr("Delete…"), u"close"_s,
+                          tr("Removes the webhook with all that it was still to be told"));
+    hbox({m_pause, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
     return bar;
 }
 
@@ -302,18 +259,12 @@ void EndpointsPage::confirmRemove()
     const store::Endpoint *chosen = current();
     if (!chosen)
         return;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Delete the Webhook"),
-                                tr("%1 is told nothing any more, also not what waits for it.")
-                                    .arg(QString::fromUtf8(chosen->url)),
-                                QMessageBox::Cancel, window());
-    box->setObjectName(u"confirmDeleteWebhook"_s);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    auto *yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    connect(yes, &QPushButton::clicked, this, [this, id = chosen->id] {
-        run(changing([id](webhooks::Registry &registry) { return registry.remove(id); }));
-    });
-    box->open();
+    confirm(this, u"confirmDeleteWebhook"_s, tr("Delete the Webhook"),
+            tr("%1 is told nothing any more, also not what waits for it.")
+                .arg(QString::fromUtf8(chosen->url)),
+            tr("Delete"), [this, id = chosen->id] {
+                run(changing([id](webhooks::Registry &registry) { return registry.remove(id); }));
+            });
 }
 
 void EndpointsPage::togglePause()

@@ -34,8 +34,6 @@ private:
     void build();
     QWidget *buildAdd();
     QWidget *buildActions();
-    QPushButton *button(const QString &iconName, const QString &text, const QString &objectName,
-                        const QString &tip);
     void connectActions();
     void look();
     void fillRow(int row, const store::Endpoint &endpoint);

@@ -1,17 +1,13 @@
 #include "app/webhooks/incomingpage.h"
 
 #include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/secretbox.h"
 #include "core/webhooks/message.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace sheria::app {
 
@@ -24,7 +20,7 @@ IncomingPage::IncomingPage(QWidget *parent) : QWidget(parent)
     connect(m_entered, &QLineEdit::returnPressed, this, &IncomingPage::want);
     connect(m_wantNone, &QPushButton::clicked, this, &IncomingPage::wantNone);
     connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_address->text());
+        copyText(m_address->text());
         Q_EMIT notice(tr("Copied."));
     });
     look();
@@ -37,25 +33,18 @@ void IncomingPage::build()
                                "soon fetches from there what they tell."),
                             this);
     hint->setWordWrap(true);
-    m_address = new QLineEdit(this);
-    m_address->setObjectName(u"incomingAddress"_s);
-    m_address->setAccessibleName(tr("Address for the webhooks of another server"));
+    m_address = makeLine(this, u"incomingAddress"_s,
+                         tr("Address for the webhooks of another server"));
     m_address->setReadOnly(true);
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the Address"), this);
-    m_copy->setObjectName(u"copyIncoming"_s);
-    m_state = new QLabel(this);
-    m_state->setObjectName(u"incomingState"_s);
-    m_entered = new QLineEdit(this);
-    m_entered->setObjectName(u"incomingSecret"_s);
+    m_copy = makeButton(this, u"copyIncoming"_s, tr("Copy the Address"), u"copy"_s);
+    m_state = makeLabel(this, u"incomingState"_s);
+    m_entered = makeLine(this, u"incomingSecret"_s, tr("Signing secret of the other server"),
+                         tr("The other server's secret; empty: a new one"));
     m_entered->setEchoMode(QLineEdit::Password);
-    m_entered->setPlaceholderText(tr("The other server's secret; empty: a new one"));
-    m_entered->setAccessibleName(tr("Signing secret of the other server"));
-    m_want = new QPushButton(icon(u"key"_s), tr("Want Signatures"), this);
-    m_want->setObjectName(u"wantSignatures"_s);
-    m_want->setToolTip(tr("Takes only what is signed by this secret, or by one given before"));
-    m_wantNone = new QPushButton(tr("Take All"), this);
-    m_wantNone->setObjectName(u"takeAll"_s);
-    m_wantNone->setToolTip(tr("Forgets the secrets, and takes what is not signed too"));
+    m_want = makeButton(this, u"wantSignatures"_s, tr("Want Signatures"), u"key"_s,
+                        tr("Takes only what is signed by this secret, or by one given before"));
+    m_wantNone = makeButton(this, u"takeAll"_s, tr("Take All"), {},
+                            tr("Forgets the secrets, and takes what is not signed too"));
     m_secret = new SecretBox(
         tr("The signing secret. It is shown only now: give it to the server that sends."),
         u"newIncoming"_s, this);
@@ -64,21 +53,9 @@ void IncomingPage::build()
 
 void IncomingPage::layOut(QLabel *hint)
 {
-    auto *where = new QHBoxLayout;
-    where->addWidget(m_address, 1);
-    where->addWidget(m_copy);
-    auto *who = new QHBoxLayout;
-    who->addWidget(m_entered, 1);
-    who->addWidget(m_want);
-    who->addWidget(m_wantNone);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(hint);
-    layout->addLayout(where);
-    layout->addWidget(m_state);
-    layout->addLayout(who);
-    layout->addWidget(m_secret);
-    layout->addStretch();
+    vbox({hint, hbox({{m_address, 1}, m_copy}), m_state, hbox({{m_entered, 1}, m_want, m_wantNone}),
+          m_secret, BoxItem::filler()},
+         this, QMargins(0, 6, 0, 0));
 }
 
 void IncomingPage::setDesk(WebhookDesk *desk)

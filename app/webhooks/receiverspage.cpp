@@ -1,15 +1,12 @@
 #include "app/webhooks/receiverspage.h"
 
 #include "app/serverpanel/localserver.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/receivertext.h"
 #include "core/webhooks/reaction.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QFontDatabase>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
@@ -18,7 +15,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -52,7 +48,7 @@ ReceiversPage::ReceiversPage(QWidget *parent) : QWidget(parent)
         look();
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(address());
+        copyText(address());
         Q_EMIT notice(tr("Copied."));
     });
     connect(m_register, &QPushButton::clicked, this,
@@ -71,10 +67,7 @@ void ReceiversPage::build()
     split->addWidget(buildRequests());
     split->setSizes({440, 480});
     split->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildActions());
-    layout->addWidget(split, 1);
+    vbox({buildActions(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
 QWidget *ReceiversPage::buildActions()
@@ -83,23 +76,13 @@ QWidget *ReceiversPage::buildActions()
     m_open = new QCheckBox(tr("Receivers Are On"), bar);
     m_open->setObjectName(u"openReceivers"_s);
     m_open->setToolTip(tr("Every program on this computer can send to them while they are on"));
-    m_address = new QLineEdit(bar);
-    m_address->setObjectName(u"receiverAddress"_s);
-    m_address->setAccessibleName(tr("Address of the receiver"));
+    m_address = makeLine(bar, u"receiverAddress"_s, tr("Address of the receiver"));
     m_address->setReadOnly(true);
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the Address"), bar);
-    m_copy->setObjectName(u"copyReceiver"_s);
-    m_register = new QPushButton(icon(u"add"_s), tr("Register as a Webhook"), bar);
-    m_register->setObjectName(u"registerReceiver"_s);
-    m_forget = new QPushButton(icon(u"close"_s), tr("Forget What It Got"), bar);
-    m_forget->setObjectName(u"forgetReceiver"_s);
-    m_forget->setToolTip(tr("Its next request is its first"));
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_open);
-    layout->addWidget(m_address, 1);
-    for (QPushButton *each : {m_copy, m_register, m_forget})
-        layout->addWidget(each);
+    m_copy = makeButton(bar, u"copyReceiver"_s, tr("Copy the Address"), u"copy"_s);
+    m_register = makeButton(bar, u"registerReceiver"_s, tr("Register as a Webhook"), u"add"_s);
+    m_forget = makeButton(bar, u"forgetReceiver"_s, tr("Forget What It Got"), u"close"_s,
+                          tr("Its next request is its first"));
+    hbox({m_open, {m_address, 1}, m_copy, m_register, m_forget}, bar);
     return bar;
 }
 
@@ -107,29 +90,15 @@ QWidget *ReceiversPage::buildReceivers()
 {
     auto *box = new QWidget(this);
     m_receivers = new QTableWidget(0, ReceiverColumns, box);
-    m_receivers->setObjectName(u"receiverTable"_s);
-    m_receivers->setAccessibleName(tr("Receivers"));
+    setUpTable(*m_receivers, u"receiverTable"_s, tr("Receivers"));
     m_receivers->setHorizontalHeaderLabels({tr("Receiver"), tr("What it does"), tr("Requests")});
-    m_receivers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_receivers->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_receivers->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_receivers->setAlternatingRowColors(true);
-    m_receivers->setShowGrid(false);
-    m_receivers->setWordWrap(false);
-    m_receivers->setFrameShape(QFrame::NoFrame);
-    m_receivers->setTabKeyNavigation(false);
-    m_receivers->verticalHeader()->hide();
-    m_receivers->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_receivers->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_receivers->horizontalHeader()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
-    m_name = new QLineEdit(box);
-    m_name->setObjectName(u"receiverName"_s);
-    m_name->setPlaceholderText(tr("Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
-    m_name->setAccessibleName(tr("Name of another receiver"));
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_receivers, 1);
-    layout->addWidget(m_name);
+    m_name = makeLine(box, u"receiverName"_s, tr("Name of another receiver"),
+                      tr("Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
+    vbox({{m_receivers, 1}, m_name}, box);
     return box;
 }
 
@@ -140,11 +109,7 @@ QWidget *ReceiversPage::buildRequests()
     m_list->setObjectName(u"receiverRequests"_s);
     m_list->setAccessibleName(tr("Requests that it got"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_text = new QPlainTextEdit(split);
-    m_text->setObjectName(u"receiverRequest"_s);
-    m_text->setAccessibleName(tr("The request"));
-    m_text->setReadOnly(true);
-    m_text->setTabChangesFocus(true);
+    m_text = makeTextView(split, u"receiverRequest"_s, tr("The request"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     split->addWidget(m_list);
     split->addWidget(m_text);

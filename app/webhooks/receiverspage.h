@@ -9,7 +9,6 @@
 #include <vector>
 
 class QCheckBox;
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;

@@ -1,6 +1,7 @@
 #include "app/webhooks/scenariospage.h"
 
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/receivertext.h"
 #include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/message.h"
@@ -9,7 +10,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -79,13 +78,8 @@ ScenariosPage::ScenariosPage(QWidget *parent) : QWidget(parent), m_runner(this)
 void ScenariosPage::build()
 {
     m_tree = new QTreeWidget(this);
-    m_tree->setObjectName(u"scenarioTree"_s);
-    m_tree->setAccessibleName(tr("Scenarios"));
-    m_tree->setColumnCount(ScenarioColumns);
-    m_tree->setHeaderLabels({tr("Scenario"), tr("Result"), tr("What it plays")});
-    m_tree->setAlternatingRowColors(true);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
+    setUpTree(*m_tree, u"scenarioTree"_s, tr("Scenarios"),
+              {tr("Scenario"), tr("Result"), tr("What it plays")});
     m_tree->setColumnWidth(ScenarioName, 260);
     m_tree->setColumnWidth(ResultColumn, 190);
     m_bar = new QProgressBar(this);
@@ -93,54 +87,32 @@ void ScenariosPage::build()
     m_bar->setAccessibleName(tr("Progress of the scenarios"));
     m_bar->setTextVisible(false);
     m_bar->hide();
-    m_state = new QLabel(this);
-    m_state->setObjectName(u"scenarioState"_s);
+    m_state = makeLabel(this, u"scenarioState"_s);
     m_state->setTextFormat(Qt::PlainText);
-    m_cancel = new QPushButton(icon(u"stop"_s), tr("Cancel"), this);
-    m_cancel->setObjectName(u"cancelScenarios"_s);
+    m_cancel = makeButton(this, u"cancelScenarios"_s, tr("Cancel"), u"stop"_s);
     m_cancel->hide();
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_state, 1);
-    foot->addWidget(m_bar, 1);
-    foot->addWidget(m_cancel);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildBar());
-    layout->addWidget(m_tree, 1);
-    layout->addLayout(foot);
+    vbox({buildBar(), {m_tree, 1}, hbox({{m_state, 1}, {m_bar, 1}, m_cancel})}, this,
+         QMargins(0, 6, 0, 0));
 }
 
 QWidget *ScenariosPage::buildBar()
 {
     auto *bar = new QWidget(this);
-    m_run = new QPushButton(icon(u"start"_s), tr("Run"), bar);
-    m_run->setObjectName(u"runScenario"_s);
-    m_runAll = new QPushButton(tr("Run All"), bar);
-    m_runAll->setObjectName(u"runAllScenarios"_s);
-    m_open = new QPushButton(icon(u"file"_s), tr("Open Files…"), bar);
-    m_open->setObjectName(u"openScenarios"_s);
-    m_seed = new QLineEdit(bar);
-    m_seed->setObjectName(u"scenarioSeed"_s);
-    m_seed->setPlaceholderText(tr("Seed"));
-    m_seed->setAccessibleName(tr("Seed, instead of the scenario's own"));
+    m_run = makeButton(bar, u"runScenario"_s, tr("Run"), u"start"_s);
+    m_runAll = makeButton(bar, u"runAllScenarios"_s, tr("Run All"));
+    m_open = makeButton(bar, u"openScenarios"_s, tr("Open Files…"), u"file"_s);
+    m_seed = makeLine(bar, u"scenarioSeed"_s, tr("Seed, instead of the scenario's own"),
+                      tr("Seed"));
     m_seed->setToolTip(m_seed->accessibleName());
     m_seed->setMaximumWidth(120);
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), m_seed));
-    m_url = new QLineEdit(bar);
-    m_url->setObjectName(u"scenarioUrl"_s);
-    m_url->setPlaceholderText(tr("Your receiver, https://…; empty: those of the laboratory"));
-    m_url->setAccessibleName(tr("Address of a real receiver"));
+    m_url = makeLine(bar, u"scenarioUrl"_s, tr("Address of a real receiver"),
+                     tr("Your receiver, https://…; empty: those of the laboratory"));
     m_realTime = new QCheckBox(tr("Real time"), bar);
     m_realTime->setObjectName(u"scenarioRealTime"_s);
     m_realTime->setToolTip(tr("Lets time pass as it does; without it hours take no time"));
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *each : {m_run, m_runAll, m_open})
-        layout->addWidget(each);
-    layout->addWidget(m_url, 1);
-    layout->addWidget(m_realTime);
-    layout->addWidget(m_seed);
+    hbox({m_run, m_runAll, m_open, {m_url, 1}, m_realTime, m_seed}, bar);
     return bar;
 }
 

@@ -1,10 +1,7 @@
 #include "app/webhooks/secretbox.h"
 
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,19 +20,11 @@ SecretBox::SecretBox(const QString &sentence, const QString &name, QWidget *pare
     m_secret->setObjectName(name + u"Secret"_s);
     m_secret->setAccessibleName(tr("The signing secret"));
     m_secret->setReadOnly(true);
-    auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), this);
-    copy->setObjectName(name + u"SecretCopy"_s);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_secret->text()); });
-    auto *done = new QPushButton(icon(u"check"_s), tr("I Have It"), this);
-    done->setObjectName(name + u"SecretDone"_s);
+    auto *copy = makeButton(this, name + u"SecretCopy"_s, tr("Copy"), u"copy"_s);
+    connect(copy, &QPushButton::clicked, this, [this] { copyText(m_secret->text()); });
+    auto *done = makeButton(this, name + u"SecretDone"_s, tr("I Have It"), u"check"_s);
     connect(done, &QPushButton::clicked, this, &SecretBox::forget);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 6, 10, 6);
-    layout->addWidget(text);
-    layout->addWidget(m_secret, 1);
-    layout->addWidget(copy);
-    layout->addWidget(done);
+    hbox({text, {m_secret, 1}, copy, done}, this, QMargins(10, 6, 10, 6));
     hide();
 }
 

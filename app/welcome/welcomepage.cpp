@@ -1,6 +1,7 @@
 #include "app/welcome/welcomepage.h"
 
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QCommandLinkButton>
 #include <QDir>
@@ -21,10 +22,8 @@ constexpr int LogoSize = 72;
 
 QLabel *centred(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
+    auto *label = makeParagraph(parent, name);
     label->setAlignment(Qt::AlignHCenter);
-    label->setWordWrap(true);
     return label;
 }
 
@@ -95,10 +94,7 @@ void WelcomePage::build()
     layout->addWidget(m_recent);
     layout->addStretch(3);
     auto *inside = new QWidget;
-    auto *middle = new QHBoxLayout(inside);
-    middle->addStretch();
-    middle->addWidget(column);
-    middle->addStretch();
+    hbox({BoxItem::filler(), column, BoxItem::filler()}, inside, StyleMargins);
     // A low window scrolls rather than cut the buttons off.
     auto *scroll = new QScrollArea(this);
     scroll->setObjectName(u"welcomeScroll"_s);
@@ -108,9 +104,7 @@ void WelcomePage::build()
     scroll->setWidget(inside);
     inside->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scroll);
+    vbox({scroll}, this);
 }
 
 QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &iconName,

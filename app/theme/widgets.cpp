@@ -1,0 +1,170 @@
+#include "app/theme/widgets.h"
+
+#include "app/theme/icons.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeWidget>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QBoxLayout *makeBox(QBoxLayout::Direction direction, std::initializer_list<BoxItem> items,
+                    QWidget *owner, std::optional<QMargins> margins)
+{
+    auto *made = new QBoxLayout(direction, owner);
+    if (margins)
+        made->setContentsMargins(*margins);
+    for (const BoxItem &item : items) {
+        if (item.widget)
+            made->addWidget(item.widget, item.stretch, item.alignment);
+        else if (item.layout)
+            made->addLayout(item.layout, item.stretch);
+        else if (item.stretch > 0)
+            made->addSpacing(item.stretch);
+        else
+            made->addStretch();
+    }
+    return made;
+}
+
+} // namespace
+
+QBoxLayout *hbox(std::initializer_list<BoxItem> items, QWidget *owner,
+                 std::optional<QMargins> margins)
+{
+    return makeBox(QBoxLayout::LeftToRight, items, owner, margins);
+}
+
+QBoxLayout *vbox(std::initializer_list<BoxItem> items, QWidget *owner,
+                 std::optional<QMargins> margins)
+{
+    return makeBox(QBoxLayout::TopToBottom, items, owner, margins);
+}
+
+QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text,
+                        const QString &iconName, const QString &tip)
+{
+    auto *made = new QPushButton(text, parent);
+    if (!iconName.isEmpty())
+        made->setIcon(icon(iconName));
+    made->setObjectName(name);
+    made->setToolTip(tip);
+    return made;
+}
+
+QToolButton *makeToolButton(QWidget *parent, const QString &name, const QString &iconName,
+                            const QString &tip)
+{
+    auto *made = new QToolButton(parent);
+    made->setObjectName(name);
+    made->setIcon(icon(iconName));
+    made->setToolTip(tip);
+    made->setAccessibleName(tip);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+QLineEdit *makeLine(QWidget *parent, const QString &name, const QString &spoken,
+                    const QString &placeholder)
+{
+    auto *made = new QLineEdit(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    made->setPlaceholderText(placeholder);
+    return made;
+}
+
+QLabel *makeLabel(QWidget *parent, const QString &name, const QString &text)
+{
+    auto *made = new QLabel(text, parent);
+    made->setObjectName(name);
+    return made;
+}
+
+QLabel *makeParagraph(QWidget *parent, const QString &name, const QString &text)
+{
+    QLabel *made = makeLabel(parent, name, text);
+    made->setTextFormat(Qt::PlainText);
+    made->setWordWrap(true);
+    return made;
+}
+
+QLabel *makeEmptyHint(QWidget *parent, const QString &text)
+{
+    QLabel *made = makeParagraph(parent, u"emptyHint"_s, text);
+    made->setAlignment(Qt::AlignCenter);
+    return made;
+}
+
+QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString &spoken)
+{
+    auto *made = new QPlainTextEdit(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    made->setReadOnly(true);
+    made->setTabChangesFocus(true);
+    return made;
+}
+
+void setUpTable(QTableView &table, const QString &name, const QString &spoken)
+{
+    table.setObjectName(name);
+    table.setAccessibleName(spoken);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+}
+
+void setUpTree(QTreeWidget &tree, const QString &name, const QString &spoken,
+               const QStringList &columns)
+{
+    tree.setObjectName(name);
+    tree.setAccessibleName(spoken);
+    tree.setColumnCount(int(columns.size()));
+    tree.setHeaderLabels(columns);
+    tree.setAlternatingRowColors(true);
+    tree.setUniformRowHeights(true);
+    tree.setFrameShape(QFrame::NoFrame);
+}
+
+QMessageBox *confirm(QWidget *parent, const QString &name, const QString &title,
+                     const QString &question, const QString &yes,
+                     const std::function<void()> &agreed)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, title, question, QMessageBox::NoButton,
+                                parent);
+    box->setObjectName(name);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *button = box->addButton(yes, QMessageBox::DestructiveRole);
+    // Words of our own: Qt's own translations may not be installed.
+    box->addButton(QCoreApplication::translate("Dialogs", "Cancel"), QMessageBox::RejectRole);
+    QObject::connect(button, &QPushButton::clicked, parent, agreed);
+    box->open();
+    return box;
+}
+
+void copyText(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace sheria::app
