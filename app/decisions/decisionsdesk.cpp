@@ -1,12 +1,11 @@
 #include "app/decisions/decisionsdesk.h"
 
-#include "app/decisions/attaching.h"
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/cataloguekeeper.h"
-#include "app/decisions/citationmenu.h"
 #include "app/decisions/decisioneditor.h"
 #include "app/decisions/decisionfiles.h"
 #include "app/decisions/decisionspage.h"
+#include "app/imports/importrunner.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/dialogs.h"
@@ -14,14 +13,22 @@
 #include "app/shell/panels.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "core/domain/frbruri.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/store/expressionqueries.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <iterator>
 
 namespace sheria::app {
@@ -77,6 +84,101 @@ std::vector<store::PlacedFile> placedIn(const store::DecisionDetails &details,
                            [&address](const auto &one) { return one.uri == address; });
     });
     return named;
+}
+
+/// Imports files that are to be attached to a decision, and tells the works that came of them.
+class Attaching : public QObject
+{
+public:
+    using TellWorks = std::function<void(const std::vector<QByteArray> &workUris)>;
+
+    /// Lives until it has told; it tells nothing when no file could be read. `runner` outlives it.
+    Attaching(ImportRunner &runner, const QStringList &paths, const TellWorks &tell);
+
+private:
+    void note(const std::vector<pack::FileReport> &files);
+
+    QStringList m_paths;
+    TellWorks m_tell;
+    std::vector<QByteArray> m_works;
+    bool m_isRunning = false; ///< Another import may be before it.
+};
+
+Attaching::Attaching(ImportRunner &runner, const QStringList &paths, const TellWorks &tell)
+    : QObject(&runner)
+    , m_paths(paths)
+    , m_tell(tell)
+{
+    connect(&runner, &ImportRunner::started, this,
+            [this](const QStringList &started) { m_isRunning = started == m_paths; });
+    connect(&runner, &ImportRunner::reported, this, &Attaching::note);
+    connect(&runner, &ImportRunner::finished, this, [this] {
+        if (!m_isRunning)
+            return;
+        deleteLater();
+        m_isRunning = false;
+        if (!m_works.empty())
+            m_tell(m_works);
+    });
+    runner.start(paths);
+}
+
+void Attaching::note(const std::vector<pack::FileReport> &files)
+{
+    if (!m_isRunning)
+        return;
+    for (const pack::FileReport &file : files) {
+        const Result<FrbrUri> uri = FrbrUri::parse(file.expressionUri);
+        if (!uri)
+            continue;
+        const QByteArray work = uri->canonical().workUri(false);
+        if (std::find(m_works.begin(), m_works.end(), work) == m_works.end())
+            m_works.push_back(work);
+    }
+}
+
+/// The translation context of this file.
+struct CitationMenuWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Decisions)
+};
+
+struct Style
+{
+    CitationStyle style;
+    const char *name;  ///< Of the action.
+    const char *label; ///< To be translated.
+};
+
+constexpr std::array Styles = {
+    Style{CitationStyle::Neutral, "citeNeutral",
+          QT_TRANSLATE_NOOP("Decisions", "&Neutral Citation")},
+    Style{CitationStyle::Oscola, "citeOscola", QT_TRANSLATE_NOOP("Decisions", "&OSCOLA")},
+    Style{CitationStyle::Aglc, "citeAglc", QT_TRANSLATE_NOOP("Decisions", "&AGLC")},
+    Style{CitationStyle::BibTex, "citeBibTex", QT_TRANSLATE_NOOP("Decisions", "&BibTeX")},
+    Style{CitationStyle::Ris, "citeRis", QT_TRANSLATE_NOOP("Decisions", "&RIS")},
+    Style{CitationStyle::CslJson, "citeCslJson", QT_TRANSLATE_NOOP("Decisions", "&CSL-JSON")},
+};
+
+/// Adds an action for each style of citation.
+void fillCitationMenu(QMenu &menu, const std::function<void(CitationStyle)> &chosen)
+{
+    for (const Style &style : Styles) {
+        QAction *action = menu.addAction(CitationMenuWords::tr(style.label), &menu,
+                                         [chosen, style] { chosen(style.style); });
+        action->setObjectName(QLatin1StringView(style.name));
+    }
+}
+
+/// Puts the citation on the clipboard: as text, and with the name of the case in italics where the
+/// style has it so.
+void copyCitation(const CaseCitation &citation, CitationStyle style)
+{
+    auto *data = new QMimeData; // The clipboard's from then on.
+    data->setText(cited(citation, style));
+    if (const std::optional<QString> html = citedHtml(citation, style))
+        data->setHtml(*html);
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 } // namespace

@@ -1,15 +1,18 @@
 #include "app/decisions/decisionspage.h"
 
 #include "app/decisions/decisionmodel.h"
-#include "app/decisions/flagdelegate.h"
 #include "app/search/facetpanel.h"
 #include "app/text/errortext.h"
+#include "app/theme/widgets.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 
@@ -44,6 +47,63 @@ int tableColumn(DecisionColumn column)
     Q_UNREACHABLE();
 }
 
+/// The marks of a decision, each with a dot in the colour it was given.
+class FlagDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+};
+
+// Units: device-independent pixels.
+constexpr int FlagMargin = 8;
+constexpr int Dot = 8;
+constexpr int FlagGap = 5;
+
+void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    const QVariant value = index.data(DecisionModel::SummaryRole);
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    if (!value.isValid())
+        return;
+    const auto summary = value.value<store::DecisionSummary>();
+    std::vector<std::pair<QString, QColor>> marks;
+    if (!summary.isPublished)
+        marks.emplace_back(DecisionModel::tr("Being processed"),
+                           cell.palette.color(QPalette::PlaceholderText));
+    for (const CaseFlag &flag : summary.flags)
+        marks.emplace_back(flag.label, QColor(flag.color));
+    const bool isSelected = cell.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setClipRect(cell.rect);
+    painter->setRenderHint(QPainter::Antialiasing);
+    int x = FlagMargin;
+    for (const auto &[label, color] : marks) {
+        const int room = cell.rect.width() - x - Dot - FlagGap - FlagMargin;
+        if (room <= 0)
+            break;
+        const QString text = cell.fontMetrics.elidedText(label, Qt::ElideRight, room);
+        QRect dot(cell.rect.left() + x, cell.rect.center().y() - Dot / 2 + 1, Dot, Dot);
+        QRect words(dot.right() + FlagGap, cell.rect.top(), room, cell.rect.height());
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(color.isValid() ? color : cell.palette.color(QPalette::Highlight));
+        painter->drawEllipse(QStyle::visualRect(cell.direction, cell.rect, dot));
+        painter->setPen(
+            cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(QStyle::visualRect(cell.direction, cell.rect, words),
+                          int(Qt::AlignVCenter | Qt::AlignLeading), text);
+        x += Dot + FlagGap + cell.fontMetrics.horizontalAdvance(text) + FlagMargin;
+    }
+    painter->restore();
+}
+
 } // namespace
 
 DecisionsPage::DecisionsPage(QWidget *parent)
@@ -67,10 +127,10 @@ DecisionsPage::DecisionsPage(QWidget *parent)
 
 void DecisionsPage::buildTools()
 {
-    m_days = button(this, u"close"_s, tr("Show all months"), u"decisionDays"_s);
+    m_days = makeToolButton(this, u"decisionDays"_s, u"close"_s, tr("Show all months"));
     m_days->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_days->hide();
-    m_all = button(this, u"refresh"_s, tr("Show all decisions"), u"allDecisions"_s);
+    m_all = makeToolButton(this, u"allDecisions"_s, u"refresh"_s, tr("Show all decisions"));
     m_scope = new QComboBox(this);
     m_scope->setObjectName(u"decisionScope"_s);
     m_scope->setAccessibleName(tr("State of the decisions"));
@@ -82,17 +142,10 @@ void DecisionsPage::buildTools()
 void DecisionsPage::buildTable()
 {
     m_table = new QTableView(this);
-    m_table->setObjectName(u"decisionList"_s);
-    m_table->setAccessibleName(tr("Decisions"));
+    setUpTable(*m_table, u"decisionList"_s, tr("Decisions"));
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(DecisionModel::Flags, new FlagDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setFrameShape(QFrame::NoFrame);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_table->setCornerButtonEnabled(false);

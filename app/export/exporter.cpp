@@ -6,6 +6,9 @@
 #include "app/shell/mainwindow.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "core/base/outputfile.h"
+#include "core/formats/fileformat.h"
+#include "core/formats/htmlfile.h"
 
 #include <QAction>
 #include <QDir>
@@ -27,6 +30,46 @@ namespace {
 
 constexpr int ShowProgressAfterMs = 500;
 constexpr int TellForMs = 8000;
+
+Result<QByteArray> makeBytes(const render::ArchiveItem &item, const ExportOrder &order,
+                             std::stop_token stop)
+{
+    render::ArchiveOptions options;
+    options.today = order.today;
+    switch (order.format) {
+    case ExportFormat::Pdf:
+        return formats::makeFile(formats::FileFormat::Pdf, item, options, std::move(stop));
+    case ExportFormat::Epub:
+        return formats::makeFile(formats::FileFormat::Epub, item, options, std::move(stop));
+    case ExportFormat::Zip:
+        return formats::makeFile(formats::FileFormat::Zip, item, options, std::move(stop));
+    case ExportFormat::Html: return formats::makeHtmlFile(item, order.today);
+    }
+    Q_UNREACHABLE();
+}
+
+/// The format that the name of a file asks for; PDF when it says nothing.
+ExportFormat exportFormatFor(const QString &path)
+{
+    if (path.endsWith(u".epub", Qt::CaseInsensitive))
+        return ExportFormat::Epub;
+    if (path.endsWith(u".html", Qt::CaseInsensitive) || path.endsWith(u".htm", Qt::CaseInsensitive))
+        return ExportFormat::Html;
+    return path.endsWith(u".zip", Qt::CaseInsensitive) ? ExportFormat::Zip : ExportFormat::Pdf;
+}
+
+/// Makes the file and puts it at its place, whole or not at all; a file that is there already stays
+/// until then.
+/// Thread: any.
+/// Errors: those of making it; Unavailable when it cannot be written; Cancelled.
+Result<void> writeExport(store::Database &db, const ExportOrder &order, const std::stop_token &stop)
+{
+    SHERIA_TRY(const render::ArchiveItem item, formats::loadItem(db, order.record, order.part));
+    SHERIA_TRY(const QByteArray bytes, makeBytes(item, order, stop));
+    if (stop.stop_requested())
+        return Error{ErrorCode::Cancelled, u"the export is no longer wanted"_s};
+    return writeOutputFile(order.path, bytes);
+}
 
 } // namespace
 

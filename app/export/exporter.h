@@ -1,12 +1,15 @@
 #pragma once
 
 #include "app/async/latestquery.h"
-#include "app/export/exportfile.h"
+#include "core/domain/today.h"
+#include "core/formats/itemloader.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QString>
 
 #include <memory>
+#include <stop_token>
 
 class QAction;
 class QProgressDialog;
@@ -14,6 +17,19 @@ class QProgressDialog;
 namespace sheria::app {
 
 class MainWindow;
+
+/// What a text can be kept as, to be read elsewhere.
+enum class ExportFormat { Pdf, Epub, Html, Zip };
+
+/// One text, or a part of it, and the file it goes to.
+struct ExportOrder
+{
+    ExpressionRecord record;
+    formats::Wanted part;
+    ExportFormat format = ExportFormat::Pdf;
+    QString path;
+    Today today;
+};
 
 /// File → Export: the text that is shown, or the part of it that is being read, as PDF, EPUB, HTML
 /// or ZIP. Its actions stand above "Quit" in the first menu of the window.

@@ -2,17 +2,29 @@
 
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/basespage.h"
-#include "app/knowledge/basestate.h"
 #include "app/serverpanel/localserver.h"
 #include "app/text/errortext.h"
+#include "app/theme/widgets.h"
+#include "core/base/result.h"
+#include "core/knowledge/selection.h"
 #include "core/knowledge/vectorsearch.h"
+#include "core/pages/pdftool.h"
+#include "core/search/indexer.h"
+#include "core/search/results.h"
+#include "core/search/searcher.h"
 #include "core/store/knowledgebasequeries.h"
+#include "core/store/pagequeries.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QString>
+#include <QStringList>
 #include <QTabWidget>
-#include <QVBoxLayout>
+
+#include <optional>
+#include <stop_token>
 
 namespace sheria::app {
 
@@ -21,7 +33,7 @@ using access::AssistantDoor;
 
 namespace {
 
-constexpr QSize FirstSize(900, 720);
+constexpr QSize KnowledgeDialogSize(900, 720);
 constexpr int LookAtBasesEveryMs = 3000; ///< How far the vectors are.
 constexpr char UsualAddress[] = "http://127.0.0.1:8089";
 
@@ -54,6 +66,71 @@ Result<void> putBase(store::Database &db, const KnowledgeBase &base, const QByte
     return store::addKnowledgeBase(db, base);
 }
 
+/// What a knowledge base holds, and what became of the library's PDFs.
+struct BaseState
+{
+    std::optional<search::Counts> counts; ///< None: there is no index to ask.
+    bool isCurrent = false;               ///< The index has all there is.
+    store::PageCounts pdfs;
+    bool canReadPdfs = false; ///< The program that reads them is there.
+};
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BaseState)
+};
+
+QString countText(const BaseState &state)
+{
+    if (!state.counts)
+        return Words::tr("It is not indexed yet.");
+    const QString works = Words::tr("%n work(s)", nullptr, int(state.counts->works));
+    const QString portions = Words::tr("%n portion(s)", nullptr, int(state.counts->portions));
+    return state.isCurrent
+        ? Words::tr("It holds %1, %2.").arg(works, portions)
+        : Words::tr("It holds %1, %2; the index is behind the library.").arg(works, portions);
+}
+
+QString waitingText(const BaseState &state)
+{
+    const int waiting = int(state.pdfs.waiting);
+    if (state.canReadPdfs)
+        return Words::tr("%n PDF(s) of this library are still to be read.", nullptr, waiting);
+    return Words::tr("%n PDF(s) of this library cannot be read: the program pdftotext is not "
+                     "installed (package poppler-utils).",
+                     nullptr, waiting);
+}
+
+Result<BaseState> baseState(Library &library, store::Database &db, const KnowledgeBase &base,
+                            const std::stop_token &stop)
+{
+    BaseState state;
+    SHERIA_TRY(const search::Query query, knowledge::queryOf(base, db));
+    if (auto counts = library.searcher().count(query, base.languages, db, stop))
+        state.counts = *counts;
+    const search::Indexer *indexer = library.indexer();
+    state.isCurrent = indexer
+        && indexer->progress().state == search::IndexProgress::State::UpToDate;
+    SHERIA_TRY(state.pdfs, store::pageCounts(db));
+    state.canReadPdfs = pages::PdfTool().isThere();
+    return state;
+}
+
+/// In sentences, each on a line.
+QString baseStateText(const BaseState &state)
+{
+    QStringList lines{countText(state)};
+    if (state.pdfs.waiting > 0)
+        lines << waitingText(state);
+    if (state.pdfs.empty > 0)
+        lines << Words::tr("%n PDF(s) of this library consist of pictures and have no words.",
+                           nullptr, int(state.pdfs.empty));
+    if (state.pdfs.unreadable > 0)
+        lines << Words::tr("%n PDF(s) of this library are damaged, locked or too large to be read.",
+                           nullptr, int(state.pdfs.unreadable));
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets::TokenVault &vault,
@@ -69,7 +146,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     setObjectName(u"knowledgeDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Knowledge Bases"));
-    resize(FirstSize);
+    resize(KnowledgeDialogSize);
     build();
     connectPages();
     connect(&m_server, &LocalServer::changed, this, &KnowledgeDialog::showAddress);
@@ -100,9 +177,7 @@ void KnowledgeDialog::build()
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(buttons);
+    vbox({{m_pages, 1}, buttons}, this, StyleMargins);
     // Return in a field is for the field.
     const auto pushButtons = findChildren<QPushButton *>();
     for (QPushButton *button : pushButtons)

@@ -2,23 +2,23 @@
 
 #include "app/reader/datebar.h"
 #include "app/reader/findbar.h"
-#include "app/reader/linkmenu.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/textoutput.h"
 #include "app/search/searchbox.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::app {
 
@@ -28,9 +28,85 @@ namespace {
 
 constexpr double ZoomStep = 0.1;
 
-void copyText(const QString &text)
+/// The translation context of this file.
+struct LinkMenuWords
 {
-    QGuiApplication::clipboard()->setText(text);
+    Q_DECLARE_TR_FUNCTIONS(LinkMenu)
+};
+
+/// The web view gives an anchor inside the text as an address of the page.
+Link linkOf(const QUrl &url)
+{
+    if (url.hasFragment() && url.path().startsWith("/reader/"_L1))
+        return parseLink(QByteArray('#' + url.fragment(QUrl::FullyEncoded).toLatin1()));
+    return parseLink(url.toEncoded());
+}
+
+void addCopy(QMenu &menu, const QString &text, const QString &copied)
+{
+    menu.addAction(text, &menu, [copied] { copyText(copied); });
+}
+
+void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
+{
+    QMenu *formats = menu.addMenu(icon(u"export"_s), LinkMenuWords::tr("Export This Part"));
+    const std::pair<QString, QString> choices[] = {
+        {u"pdf"_s, LinkMenuWords::tr("As PDF…")},
+        {u"epub"_s, LinkMenuWords::tr("As an Electronic Book…")},
+        {u"html"_s, LinkMenuWords::tr("As a Web Page…")},
+        {u"zip"_s, LinkMenuWords::tr("As Akoma Ntoso with Media…")}};
+    for (const auto &[suffix, text] : choices)
+        formats->addAction(text, &tabs, [&tabs, eId, suffix = suffix] {
+            Q_EMIT tabs.exportRequested(eId, suffix);
+        });
+    menu.addSeparator();
+}
+
+/// What can be done with a part of the text that is shown.
+void addPartActions(QMenu &menu, const Link &link, ReaderTabs &tabs,
+                    const QByteArray &serverAddress)
+{
+    const ReaderTab *tab = tabs.current();
+    if (!tab || !tab->expression() || !tab->rendering())
+        return;
+    const ExpressionRecord &record = tab->expression()->record;
+    const CitedProvision provision = citedProvision(tab->rendering()->entries, link.eId);
+    const QByteArray uri = citedUri(record, provision);
+    const Link target = parseLink(uri);
+    menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
+                   [&tabs, target] { tabs.open(target, true); });
+    menu.addSeparator();
+    addCopy(menu, LinkMenuWords::tr("Copy Citation of This Part"), citation(record, provision));
+    addCopy(menu, LinkMenuWords::tr("Copy FRBR URI of This Part"), QString::fromUtf8(uri));
+    if (!serverAddress.isEmpty())
+        addCopy(menu, LinkMenuWords::tr("Copy Server Link of This Part"),
+                QString::fromUtf8(serverAddress + "/v3" + uri));
+    addCopy(menu, LinkMenuWords::tr("Copy eId"), QString::fromUtf8(link.eId));
+    addExports(menu, link.eId, tabs);
+}
+
+/// Adds what can be done with a link that was clicked on in a page: open it, here or in a new tab,
+/// and copy its address. For a link inside the text, such as an entry of the contents: what can be
+/// done with the part it leads to. Adds nothing for one that leads nowhere.
+///
+/// `serverAddress`: "http://127.0.0.1:8089", or empty while no server runs.
+void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs, const QByteArray &serverAddress)
+{
+    const Link link = linkOf(url);
+    if (link.kind == Link::Kind::Law) {
+        menu.addAction(LinkMenuWords::tr("Open"), &tabs, [&tabs, link] { tabs.open(link, false); });
+        menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
+                       [&tabs, link] { tabs.open(link, true); });
+        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), QString::fromUtf8(link.uri));
+        menu.addSeparator();
+    } else if (link.kind == Link::Kind::External) {
+        menu.addAction(LinkMenuWords::tr("Open in the Browser"), &tabs,
+                       [&tabs, link] { tabs.open(link, false); });
+        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), link.url.toString());
+        menu.addSeparator();
+    } else if (link.kind == Link::Kind::Anchor) {
+        addPartActions(menu, link, tabs, serverAddress);
+    }
 }
 
 } // namespace
@@ -50,13 +126,13 @@ ReaderActions::ReaderActions(ReaderTabs &tabs, QWidget *window)
     update();
 }
 
-QAction *ReaderActions::make(const QString &iconName, const QString &text, const QKeySequence &keys,
-                             void (ReaderActions::*run)())
+QAction *ReaderActions::make(const QString &iconName, const QString &text, const QString &keys,
+                             const std::function<void()> &run)
 {
     auto *action = new QAction(text, m_window);
     if (!iconName.isEmpty())
         action->setIcon(icon(iconName));
-    action->setShortcut(keys);
+    action->setShortcut(QKeySequence(keys));
     m_window->addAction(action);
     connect(action, &QAction::triggered, this, run);
     return action;
@@ -64,63 +140,61 @@ QAction *ReaderActions::make(const QString &iconName, const QString &text, const
 
 void ReaderActions::makeGoActions()
 {
-    m_back = make(u"back"_s, tr("&Back"), QKeySequence(u"Alt+Left"_s), &ReaderActions::back);
-    m_forward = make(u"forward"_s, tr("&Forward"), QKeySequence(u"Alt+Right"_s),
-                     &ReaderActions::forward);
-    m_focusAddress = make({}, tr("Go to &Address"), QKeySequence(u"Ctrl+L"_s),
-                          &ReaderActions::focusAddress);
-    m_nextTab = make({}, tr("&Next Tab"), QKeySequence(u"Ctrl+PgDown"_s), &ReaderActions::nextTab);
-    m_previousTab = make({}, tr("&Previous Tab"), QKeySequence(u"Ctrl+PgUp"_s),
-                         &ReaderActions::previousTab);
-    m_closeTab = make({}, tr("&Close Tab"), QKeySequence(u"Ctrl+W"_s), &ReaderActions::closeTab);
-    m_reopenTab = make({}, tr("&Reopen Closed Tab"), QKeySequence(u"Ctrl+Shift+T"_s),
-                       &ReaderActions::reopenTab);
+    m_back = make(u"back"_s, tr("&Back"), u"Alt+Left"_s, [this] { inTab(&ReaderTab::goBack); });
+    m_forward = make(u"forward"_s, tr("&Forward"), u"Alt+Right"_s,
+                     [this] { inTab(&ReaderTab::goForward); });
+    m_focusAddress = make({}, tr("Go to &Address"), u"Ctrl+L"_s,
+                          [this] { m_address->beginAddress(); });
+    m_nextTab = make({}, tr("&Next Tab"), u"Ctrl+PgDown"_s, [this] { m_tabs.selectNext(1); });
+    m_previousTab = make({}, tr("&Previous Tab"), u"Ctrl+PgUp"_s,
+                         [this] { m_tabs.selectNext(-1); });
+    m_closeTab = make({}, tr("&Close Tab"), u"Ctrl+W"_s,
+                      [this] { m_tabs.closeTab(m_tabs.currentIndex()); });
+    m_reopenTab = make({}, tr("&Reopen Closed Tab"), u"Ctrl+Shift+T"_s,
+                       [this] { m_tabs.reopenClosed(); });
 }
 
 void ReaderActions::makeActions()
 {
-    m_find = make(u"find"_s, tr("&Find in Text…"), QKeySequence(u"Ctrl+F"_s), &ReaderActions::find);
-    m_findNext = make({}, tr("Find Ne&xt"), QKeySequence(u"F3"_s), &ReaderActions::findNext);
-    m_findPrevious = make({}, tr("Find Pre&vious"), QKeySequence(u"Shift+F3"_s),
-                          &ReaderActions::findPrevious);
-    m_zoomIn = make(u"zoom-in"_s, tr("Zoom &In"), QKeySequence(u"Ctrl++"_s),
-                    &ReaderActions::zoomIn);
+    m_find = make(u"find"_s, tr("&Find in Text…"), u"Ctrl+F"_s,
+                  [this] { inFindBar(&FindBar::open); });
+    m_findNext = make({}, tr("Find Ne&xt"), u"F3"_s, [this] { inFindBar(&FindBar::findNext); });
+    m_findPrevious = make({}, tr("Find Pre&vious"), u"Shift+F3"_s,
+                          [this] { inFindBar(&FindBar::findPrevious); });
+    m_zoomIn = make(u"zoom-in"_s, tr("Zoom &In"), u"Ctrl++"_s, [this] { zoomBy(ZoomStep); });
     m_zoomIn->setShortcuts({QKeySequence(u"Ctrl++"_s), QKeySequence(u"Ctrl+="_s)});
-    m_zoomOut = make(u"zoom-out"_s, tr("Zoom &Out"), QKeySequence(u"Ctrl+-"_s),
-                     &ReaderActions::zoomOut);
-    m_zoomReset = make(u"zoom-reset"_s, tr("&Actual Size"), QKeySequence(u"Ctrl+0"_s),
-                       &ReaderActions::zoomReset);
-    m_contents = make(u"toc"_s, tr("Table of &Contents"), QKeySequence(u"Ctrl+Shift+C"_s),
-                      &ReaderActions::toggleContents);
+    m_zoomOut = make(u"zoom-out"_s, tr("Zoom &Out"), u"Ctrl+-"_s, [this] { zoomBy(-ZoomStep); });
+    m_zoomReset = make(u"zoom-reset"_s, tr("&Actual Size"), u"Ctrl+0"_s,
+                       [this] { zoomBy(1.0 - m_tabs.look().zoom); });
+    m_contents = make(u"toc"_s, tr("Table of &Contents"), u"Ctrl+Shift+C"_s,
+                      [this] { toggleContents(); });
     m_contents->setCheckable(true);
 }
 
 void ReaderActions::makeTextActions()
 {
     // No shortcut: every field and the page itself know Ctrl+C.
-    m_copy = make(u"copy"_s, tr("&Copy"), {}, &ReaderActions::copy);
-    m_copyCitation = make(u"quote"_s, tr("Copy Ci&tation"), QKeySequence(u"Ctrl+Alt+C"_s),
-                          &ReaderActions::copyCitation);
+    m_copy = make(u"copy"_s, tr("&Copy"), {}, [this] { copy(); });
+    m_copyCitation = make(u"quote"_s, tr("Copy Ci&tation"), u"Ctrl+Alt+C"_s,
+                          [this] { copyCitation(); });
     m_copyCitation->setObjectName(u"copyCitation"_s);
     m_copyCitation->setToolTip(tr("Copy the selection, or the name of the provision, with its "
                                   "source"));
-    m_copyUri = make(u"link"_s, tr("Copy FRBR &URI"), QKeySequence(u"Ctrl+Alt+U"_s),
-                     &ReaderActions::copyUri);
+    m_copyUri = make(u"link"_s, tr("Copy FRBR &URI"), u"Ctrl+Alt+U"_s, [this] { copyUri(); });
     m_copyUri->setObjectName(u"copyUri"_s);
-    m_copyServerLink = make({}, tr("Copy Server &Link"), QKeySequence(u"Ctrl+Alt+L"_s),
-                            &ReaderActions::copyServerLink);
-    m_chooseDate = make(u"calendar"_s, tr("Show as at &Date…"), QKeySequence(u"Ctrl+D"_s),
-                        &ReaderActions::chooseDate);
-    m_choosePoint = make(u"history"_s, tr("&Points in Time…"), QKeySequence(u"Ctrl+Shift+D"_s),
-                         &ReaderActions::choosePoint);
-    m_chooseLanguage = make(u"language"_s, tr("&Language…"), QKeySequence(u"Ctrl+Shift+L"_s),
-                            &ReaderActions::chooseLanguage);
-    m_compare = make(u"compare"_s, tr("Co&mpare with Another Date…"), QKeySequence(u"Ctrl+Alt+D"_s),
-                     &ReaderActions::compareRequested);
+    m_copyServerLink = make({}, tr("Copy Server &Link"), u"Ctrl+Alt+L"_s,
+                            [this] { copyServerLink(); });
+    m_chooseDate = make(u"calendar"_s, tr("Show as at &Date…"), u"Ctrl+D"_s,
+                        [this] { inDateBar(&DateBar::focusDate); });
+    m_choosePoint = make(u"history"_s, tr("&Points in Time…"), u"Ctrl+Shift+D"_s,
+                         [this] { inDateBar(&DateBar::openPoints); });
+    m_chooseLanguage = make(u"language"_s, tr("&Language…"), u"Ctrl+Shift+L"_s,
+                            [this] { inDateBar(&DateBar::openLanguages); });
+    m_compare = make(u"compare"_s, tr("Co&mpare with Another Date…"), u"Ctrl+Alt+D"_s,
+                     [this] { Q_EMIT compareRequested(); });
     m_compare->setObjectName(u"compareTexts"_s);
-    m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), QKeySequence(u"Ctrl+Shift+P"_s),
-                     &ReaderActions::savePdf);
-    m_print = make(u"print"_s, tr("&Print…"), QKeySequence(u"Ctrl+P"_s), &ReaderActions::print);
+    m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), u"Ctrl+Shift+P"_s, [this] { savePdf(); });
+    m_print = make(u"print"_s, tr("&Print…"), u"Ctrl+P"_s, [this] { print(); });
     m_needText = {m_find, m_findNext, m_findPrevious, m_copy, m_savePdf, m_print};
     m_needTab = {m_copyCitation, m_copyUri, m_chooseDate, m_choosePoint, m_chooseLanguage};
 }
@@ -228,41 +302,22 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
     menu->popup(at);
 }
 
-void ReaderActions::back()
+void ReaderActions::inTab(void (ReaderTab::*run)())
 {
     if (ReaderTab *tab = m_tabs.current())
-        tab->goBack();
+        (tab->*run)();
 }
 
-void ReaderActions::forward()
+void ReaderActions::inDateBar(void (DateBar::*run)())
 {
     if (ReaderTab *tab = m_tabs.current())
-        tab->goForward();
+        (tab->dateBar().*run)();
 }
 
-void ReaderActions::focusAddress()
+void ReaderActions::inFindBar(void (FindBar::*run)())
 {
-    m_address->beginAddress();
-}
-
-void ReaderActions::nextTab()
-{
-    m_tabs.selectNext(1);
-}
-
-void ReaderActions::previousTab()
-{
-    m_tabs.selectNext(-1);
-}
-
-void ReaderActions::closeTab()
-{
-    m_tabs.closeTab(m_tabs.currentIndex());
-}
-
-void ReaderActions::reopenTab()
-{
-    m_tabs.reopenClosed();
+    if (const ShownText text = shown(); text.findBar)
+        (text.findBar->*run)();
 }
 
 void ReaderActions::setInstead(const ShownText &text)
@@ -277,39 +332,6 @@ ShownText ReaderActions::shown() const
         return m_instead;
     ReaderTab *tab = m_tabs.current();
     return tab ? ShownText{&tab->pane(), &tab->findBar(), tab->title(), false} : ShownText();
-}
-
-void ReaderActions::find()
-{
-    if (const ShownText text = shown(); text.findBar)
-        text.findBar->open();
-}
-
-void ReaderActions::findNext()
-{
-    if (const ShownText text = shown(); text.findBar)
-        text.findBar->findNext();
-}
-
-void ReaderActions::findPrevious()
-{
-    if (const ShownText text = shown(); text.findBar)
-        text.findBar->findPrevious();
-}
-
-void ReaderActions::zoomIn()
-{
-    zoomBy(ZoomStep);
-}
-
-void ReaderActions::zoomOut()
-{
-    zoomBy(-ZoomStep);
-}
-
-void ReaderActions::zoomReset()
-{
-    zoomBy(1.0 - m_tabs.look().zoom);
 }
 
 void ReaderActions::zoomBy(double step)
@@ -365,24 +387,6 @@ void ReaderActions::toggleContents()
     ReaderLook look = m_tabs.look();
     look.isTocVisible = m_contents->isChecked();
     m_tabs.setLook(look);
-}
-
-void ReaderActions::chooseDate()
-{
-    if (ReaderTab *tab = m_tabs.current())
-        tab->dateBar().focusDate();
-}
-
-void ReaderActions::choosePoint()
-{
-    if (ReaderTab *tab = m_tabs.current())
-        tab->dateBar().openPoints();
-}
-
-void ReaderActions::chooseLanguage()
-{
-    if (ReaderTab *tab = m_tabs.current())
-        tab->dateBar().openLanguages();
 }
 
 void ReaderActions::savePdf()

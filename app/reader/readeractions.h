@@ -7,6 +7,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -15,6 +16,8 @@ class QMenu;
 
 namespace sheria::app {
 
+class DateBar;
+class FindBar;
 class ReaderTab;
 class ReaderTabs;
 class SearchBox;
@@ -56,36 +59,23 @@ Q_SIGNALS:
     void compareRequested();
 
 private:
-    QAction *make(const QString &iconName, const QString &text, const QKeySequence &keys,
-                  void (ReaderActions::*run)());
+    QAction *make(const QString &iconName, const QString &text, const QString &keys,
+                  const std::function<void()> &run);
     void makeActions();
     void makeGoActions();
     void makeTextActions();
     void update();
     ShownText shown() const;
 
-    void back();
-    void forward();
-    void focusAddress();
-    void nextTab();
-    void previousTab();
-    void closeTab();
-    void reopenTab();
-    void find();
-    void findNext();
-    void findPrevious();
-    void zoomIn();
-    void zoomOut();
-    void zoomReset();
+    void inTab(void (ReaderTab::*run)());
+    void inDateBar(void (DateBar::*run)());
+    void inFindBar(void (FindBar::*run)());
     void zoomBy(double step);
     void copy();
     void copyCitation();
     void copyUri();
     void copyServerLink();
     void toggleContents();
-    void chooseDate();
-    void choosePoint();
-    void chooseLanguage();
     void savePdf();
     void print();
 

@@ -1,10 +1,9 @@
 #include "app/search/listpage.h"
 
 #include "app/search/facetpanel.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QAbstractItemView>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
@@ -25,8 +24,8 @@ ListPage::ListPage(const Shape &shape, QWidget *parent)
     , m_facets(new FacetPanel(this))
     , m_state(new QLabel(this))
     , m_hint(new QLabel(this))
-    , m_narrow(button(this, u"down"_s, shape.narrowText, shape.narrow))
-    , m_close(button(this, u"close"_s, shape.closeText, shape.close))
+    , m_narrow(makeToolButton(this, shape.narrow, u"down"_s, shape.narrowText))
+    , m_close(makeToolButton(this, shape.close, u"close"_s, shape.closeText))
 {
     m_facets->setObjectName(shape.facets);
     m_facets->setAccessibleName(shape.narrowText);
@@ -47,18 +46,6 @@ ListPage::ListPage(const Shape &shape, QWidget *parent)
     connect(m_close, &QToolButton::clicked, this, &ListPage::closed);
 }
 
-QToolButton *ListPage::button(QWidget *parent, const QString &iconName, const QString &name,
-                              const QString &objectName)
-{
-    auto *made = new QToolButton(parent);
-    made->setObjectName(objectName);
-    made->setIcon(icon(iconName));
-    made->setToolTip(name);
-    made->setAccessibleName(name);
-    made->setFocusPolicy(Qt::TabFocus);
-    return made;
-}
-
 void ListPage::assemble(std::initializer_list<QWidget *> tools, QAbstractItemView *list,
                         QWidget *note)
 {
@@ -67,10 +54,7 @@ void ListPage::assemble(std::initializer_list<QWidget *> tools, QAbstractItemVie
     m_list->viewport()->installEventFilter(this);
     auto *bar = new QWidget(this);
     bar->setObjectName(u"resultsBar"_s);
-    auto *inBar = new QHBoxLayout(bar);
-    inBar->setContentsMargins(10, 5, 8, 5);
-    inBar->addWidget(m_narrow);
-    inBar->addWidget(m_state, 1);
+    auto *inBar = hbox({m_narrow, {m_state, 1}}, bar, QMargins(10, 5, 8, 5));
     for (QWidget *tool : tools)
         inBar->addWidget(tool);
     inBar->addWidget(m_close);
@@ -80,15 +64,9 @@ void ListPage::assemble(std::initializer_list<QWidget *> tools, QAbstractItemVie
         listed->addWidget(note, 0, Qt::AlignLeading);
     listed->addWidget(m_hint);
     listed->addWidget(m_list, 1);
-    auto *body = new QHBoxLayout;
+    auto *body = hbox({m_facets, {listed, 1}});
     body->setSpacing(0);
-    body->addWidget(m_facets);
-    body->addLayout(listed, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(bar);
-    layout->addLayout(body, 1);
+    vbox({bar, {body, 1}}, this)->setSpacing(0);
     // By keyboard in the order in which they stand.
     QWidget *before = m_narrow;
     for (QWidget *tool : tools) {

@@ -43,8 +43,6 @@ protected:
 
     ListPage(const Shape &shape, QWidget *parent);
 
-    static QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
-                               const QString &objectName);
     /// Puts the page together: `tools` stand in the bar between what is said of the list and the way
     /// out, `note`, if any, above the list.
     void assemble(std::initializer_list<QWidget *> tools, QAbstractItemView *list,

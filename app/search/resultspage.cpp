@@ -2,20 +2,26 @@
 
 #include "app/reader/datebar.h"
 #include "app/search/facetpanel.h"
-#include "app/search/hitdelegate.h"
 #include "app/search/hitmodel.h"
 #include "app/search/searchmemory.h"
 #include "app/text/errortext.h"
 #include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
+#include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
 #include <QToolButton>
 
 namespace sheria::app {
@@ -27,6 +33,100 @@ namespace {
 constexpr int FacetsWidth = 230;
 constexpr int WidthForFacets = 620; ///< Of the page; a narrower one shows them when asked to.
 constexpr std::size_t MenuLength = 12;
+
+/// A hit in the list of results: title, where it is, and its passage with the matches marked.
+class HitDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    static void layOut(QTextDocument &document, const search::Hit &hit,
+                       const QStyleOptionViewItem &option);
+};
+
+constexpr int HitMargin = 10; ///< Units: device-independent pixels.
+constexpr int WidestText = 860;
+
+const search::Hit *hitAt(const QModelIndex &index)
+{
+    const auto *model = qobject_cast<const HitModel *>(index.model());
+    return model ? model->at(index.row()) : nullptr;
+}
+
+int textWidth(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    return std::min(WidestText, std::max(120, width - 2 * HitMargin));
+}
+
+/// The colours of the theme; matches are seen without them, too: they are bold.
+QString styleSheet(const QPalette &palette)
+{
+    return u".title { font-weight: 600; color: %1; } .where { color: %2; } "
+           ".hit { font-weight: 600; color: %3; background-color: %4; }"_s.arg(
+               palette.color(QPalette::Link).name(),
+               palette.color(QPalette::PlaceholderText).name(),
+               palette.color(QPalette::HighlightedText).name(),
+               palette.color(QPalette::Highlight).name());
+}
+
+void HitDelegate::layOut(QTextDocument &document, const search::Hit &hit,
+                         const QStyleOptionViewItem &option)
+{
+    QString passage = QString::fromUtf8(hit.snippet);
+    passage.replace("<mark>"_L1, "<span class=\"hit\">"_L1);
+    passage.replace("</mark>"_L1, "</span>"_L1);
+    document.setDefaultFont(option.font);
+    document.setDocumentMargin(0);
+    document.setDefaultStyleSheet(styleSheet(option.palette));
+    document.setTextWidth(textWidth(option));
+    document.setHtml(
+        u"<p><span class=\"title\">%1</span><br><span class=\"where\">%2</span>%3</p>"_s.arg(
+            hit.title.toHtmlEscaped(), whereabouts(hit).toHtmlEscaped(),
+            passage.isEmpty() ? QString() : u"<br>"_s + passage));
+}
+
+void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const
+{
+    const search::Hit *hit = hitAt(index);
+    if (!hit)
+        return;
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+    QTextDocument document;
+    layOut(document, *hit, row);
+    painter->save();
+    painter->translate(row.rect.topLeft() + QPoint(HitMargin, HitMargin));
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = row.palette;
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+    context.palette.setColor(
+        QPalette::Text, row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    document.documentLayout()->draw(painter, context);
+    painter->restore();
+}
+
+QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const search::Hit *hit = hitAt(index);
+    if (!hit)
+        return QStyledItemDelegate::sizeHint(option, index);
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    QTextDocument document;
+    layOut(document, *hit, row);
+    return {textWidth(row), int(document.size().height()) + 2 * HitMargin};
+}
 
 } // namespace
 
@@ -67,17 +167,17 @@ void ResultsPage::buildTools()
     m_sort->setObjectName(u"searchSort"_s);
     m_sort->setAccessibleName(tr("Order of the results"));
     m_sort->addItems({tr("Best first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
-    m_save = button(this, u"add"_s, tr("Save this search"), u"saveSearch"_s);
+    m_save = makeToolButton(this, u"saveSearch"_s, u"add"_s, tr("Save this search"));
     m_save->setCheckable(true);
-    m_history = button(this, u"history"_s, tr("Saved and earlier searches"), u"searchHistory"_s);
+    m_history = makeToolButton(this, u"searchHistory"_s, u"history"_s,
+                               tr("Saved and earlier searches"));
     m_history->setPopupMode(QToolButton::InstantPopup);
     m_history->setMenu(new QMenu(m_history));
 }
 
 void ResultsPage::buildList()
 {
-    m_didYouMean = new QPushButton(tr("Did you mean “%1”?").arg(QString()), this);
-    m_didYouMean->setObjectName(u"didYouMean"_s);
+    m_didYouMean = makeButton(this, u"didYouMean"_s, tr("Did you mean “%1”?").arg(QString()));
     m_didYouMean->setFlat(true);
     m_didYouMean->hide();
     m_list = new QListView(this);

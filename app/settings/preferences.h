@@ -5,6 +5,8 @@
 #include <QSettings>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace sheria::app {
 
 /// What a person has chosen, kept in a file of settings.
@@ -20,29 +22,44 @@ public:
     /// `file`: made when something is first set.
     explicit Preferences(const QString &file);
 
-    ThemeChoice theme() const;
-    void setTheme(ThemeChoice choice);
+    ThemeChoice theme() const { return themeChoice(m_settings.value("theme").toString()); }
+    void setTheme(ThemeChoice choice) { m_settings.setValue("theme", themeName(choice)); }
 
     /// "fr"; empty: the system's.
-    QString language() const;
-    void setLanguage(const QString &language);
+    QString language() const { return m_settings.value("language").toString(); }
+    void setLanguage(const QString &language) { m_settings.setValue("language", language); }
 
     /// Whether the server starts with the program.
-    bool startsServer() const;
-    void setStartsServer(bool starts);
+    bool startsServer() const { return m_settings.value("server/start", true).toBool(); }
+    void setStartsServer(bool starts) { m_settings.setValue("server/start", starts); }
     quint16 port() const;
-    void setPort(quint16 port);
+    void setPort(quint16 port) { m_settings.setValue("server/port", int(port)); }
 
     /// Origins whose pages may use the server; see http::ServerOptions::allowedOrigins.
-    QStringList allowedOrigins() const;
-    void setAllowedOrigins(const QStringList &origins);
+    QStringList allowedOrigins() const
+    {
+        return m_settings.value("server/allowedOrigins").toStringList();
+    }
+    void setAllowedOrigins(const QStringList &origins)
+    {
+        m_settings.setValue("server/allowedOrigins", origins);
+    }
     /// See http::ServerOptions. 0: without bound.
-    int requestsPerMinute() const;
-    void setRequestsPerMinute(int requests);
+    int requestsPerMinute() const
+    {
+        return std::max(0, m_settings.value("server/requestsPerMinute", 0).toInt());
+    }
+    void setRequestsPerMinute(int requests)
+    {
+        m_settings.setValue("server/requestsPerMinute", requests);
+    }
 
     /// The searches of before, as SearchMemory writes them.
-    QByteArray searches() const;
-    void setSearches(const QByteArray &searches);
+    QByteArray searches() const { return m_settings.value("searches").toString().toUtf8(); }
+    void setSearches(const QByteArray &searches)
+    {
+        m_settings.setValue("searches", QString::fromUtf8(searches));
+    }
 
     /// Which syncs are to go on, as SyncMemory writes it. On the disk at once.
     QByteArray syncMemory() const;
@@ -53,7 +70,7 @@ public:
     void setPackRevision(const QString &library, qint64 revision);
 
     /// Paths of libraries, the last opened first.
-    QStringList recentLibraries() const;
+    QStringList recentLibraries() const { return m_settings.value("recent").toStringList(); }
     void addRecentLibrary(const QString &path);
     void removeRecentLibrary(const QString &path);
 

@@ -1,18 +1,18 @@
 #include "app/webhooks/logpage.h"
 
 #include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/deliverymodel.h"
 #include "app/webhooks/outcometext.h"
 #include "app/webhooks/webhookdesk.h"
+#include "core/base/outputfile.h"
+#include "core/base/result.h"
+#include "core/store/deliverylog.h"
 #include "core/webhooks/deliveryexport.h"
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,11 +20,13 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
+#include <QString>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <stop_token>
+#include <vector>
 
 namespace sheria::app {
 
@@ -46,6 +48,35 @@ QComboBox *choice(QWidget *parent, const QString &objectName, const QString &nam
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(ChoiceCharacters);
     return box;
+}
+
+/// Writes these attempts, as far as they are kept, oldest first, to a file. Returns how many.
+/// Errors: those of the database; Unavailable when the file cannot be written; Cancelled.
+Result<int> writeLog(store::Database &db, std::vector<qint64> ids, LogFormat format,
+                     const QString &path, const std::stop_token &stop)
+{
+    std::sort(ids.begin(), ids.end());
+    OutputFile file(path);
+    SHERIA_CHECK(file.open());
+    std::vector<store::Delivery> archive;
+    int count = 0;
+    for (const qint64 id : ids) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+        Result<store::Delivery> delivery = store::findDelivery(db, id);
+        if (!delivery && delivery.error().code == ErrorCode::NotFound)
+            continue; // Dropped since the list was made.
+        SHERIA_CHECK(delivery);
+        ++count;
+        if (format == LogFormat::Har)
+            archive.push_back(*std::move(delivery));
+        else
+            file.device().write(webhooks::deliveryJson(*delivery) + '\n');
+    }
+    if (format == LogFormat::Har)
+        file.device().write(webhooks::harOf(archive));
+    SHERIA_CHECK(file.commit());
+    return count;
 }
 
 } // namespace
@@ -70,26 +101,17 @@ LogPage::LogPage(QWidget *parent) : QWidget(parent), m_model(new DeliveryModel(t
 void LogPage::build()
 {
     m_attempt = new AttemptView(this);
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
+    m_hint = makeEmptyHint(this);
     buildTable();
     auto *list = new QWidget(this);
-    auto *listLayout = new QVBoxLayout(list);
-    listLayout->setContentsMargins(0, 0, 0, 0);
-    listLayout->addWidget(m_table, 1);
-    listLayout->addWidget(m_hint, 1);
+    vbox({{m_table, 1}, {m_hint, 1}}, list);
     auto *split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(list);
     split->addWidget(m_attempt);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     split->setChildrenCollapsible(false);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildBar());
-    layout->addWidget(split, 1);
+    vbox({buildBar(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
 QWidget *LogPage::buildBar()
@@ -106,25 +128,19 @@ QWidget *LogPage::buildBar()
     m_action->addItem(tr("All events"), QByteArray());
     for (const char *action : {"created", "updated", "deleted"})
         m_action->addItem(actionText(action), QByteArray(action));
-    m_text = new QLineEdit(bar);
-    m_text->setObjectName(u"logText"_s);
-    m_text->setPlaceholderText(tr("Work, address or invocation"));
+    m_text = makeLine(bar, u"logText"_s, {}, tr("Work, address or invocation"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(130);
-    m_count = new QLabel(bar);
-    m_count->setObjectName(u"logCount"_s);
-    m_save = new QPushButton(icon(u"export"_s), tr("Export"), bar);
-    m_save->setObjectName(u"logExport"_s);
-    m_save->setToolTip(tr("Exports the selected attempts, or all that are shown"));
+    m_count = makeLabel(bar, u"logCount"_s);
+    m_save = makeButton(bar, u"logExport"_s, tr("Export"), u"export"_s,
+                        tr("Exports the selected attempts, or all that are shown"));
     auto *menu = new QMenu(m_save);
     menu->addAction(tr("Copy as &curl"), this, &LogPage::copyCurl);
     menu->addAction(tr("Save as &HAR…"), this, [this] { save(LogFormat::Har); });
     menu->addAction(tr("Save as &JSON Lines…"), this, [this] { save(LogFormat::JsonLines); });
     m_save->setMenu(menu);
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_text, 1);
+    auto *layout = hbox({{m_text, 1}}, bar);
     for (QWidget *widget : {static_cast<QWidget *>(m_endpoint), static_cast<QWidget *>(m_action),
                             static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_count),
                             static_cast<QWidget *>(m_save)})
@@ -281,7 +297,7 @@ void LogPage::copyCurl()
             return QString::fromUtf8(out);
         },
         [this](const QString &text) {
-            QGuiApplication::clipboard()->setText(text);
+            copyText(text);
             Q_EMIT notice(tr("Copied."));
         });
 }

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "app/async/latestquery.h"
-#include "app/webhooks/logexport.h"
+#include "core/base/result.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -19,6 +20,8 @@ namespace sheria::app {
 class AttemptView;
 class DeliveryModel;
 class WebhookDesk;
+
+enum class LogFormat { Har, JsonLines };
 
 /// The log of attempts: filtered, live, and each in full.
 class LogPage : public QWidget
