@@ -21,14 +21,16 @@ inline constexpr qsizetype MaxTitleChars = 4096;
 inline constexpr qsizetype MaxLocalityBytes = 40; ///< Codes in use stay under 20.
 
 // Archives (core/pack)
-inline constexpr qint64 MaxArchiveBytes = 4LL * 1024 * 1024 * 1024;
-inline constexpr int MaxArchiveEntries = 200'000;
-inline constexpr qint64 MaxEntryBytes = 64LL * 1024 * 1024;           ///< One member, unpacked.
-inline constexpr qint64 MaxUnpackedBytes = 16LL * 1024 * 1024 * 1024; ///< All members, unpacked.
-/// Unpacked to packed, judged once a member is past 1 MiB.
+/// Against archives that are made to harm. What export may write stays below each of them.
+inline constexpr qint64 MaxArchiveEntries = 1'000'000; ///< Of 200,000 works; about 1 GB of memory.
+inline constexpr qint64 MaxDirectoryBytes = 256LL * 1024 * 1024; ///< A ZIP's list of its members.
+/// One member, unpacked: more than any file of a library (MaxSyncFileBytes), and more than the
+/// manifest of a pack of MaxArchiveEntries. Of documents: MaxXmlBytes.
+inline constexpr qint64 MaxEntryBytes = 512LL * 1024 * 1024;
+/// Unpacked to packed: of a member past RatioFromBytes, of the whole past UnpackedFromBytes.
 inline constexpr int MaxCompressionRatio = 100;
 inline constexpr qint64 RatioFromBytes = 1024LL * 1024;
-inline constexpr qint64 MaxDirectoryBytes = 128LL * 1024 * 1024; ///< A ZIP's list of its members.
+inline constexpr qint64 UnpackedFromBytes = 16LL * 1024 * 1024 * 1024;
 inline constexpr int MaxFileNameBytes = 255; ///< One part of a path, as in every file system.
 inline constexpr int MaxFolderDepth = 64;    ///< Folders in folders, in archives and on disk.
 inline constexpr int MaxMediaFiles = 10'000; ///< Of one expression.

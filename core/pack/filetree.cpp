@@ -130,9 +130,8 @@ Result<QByteArray> FolderTree::read(const QString &name) const
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
-    if (file.size() > limits::MaxEntryBytes)
-        return Error{ErrorCode::Unsupported,
-                     u"it is larger than %1 bytes"_s.arg(limits::MaxEntryBytes)};
+    if (const qint64 most = mostBytesOf(name); file.size() > most)
+        return Error{ErrorCode::Unsupported, u"it is larger than %1 bytes"_s.arg(most)};
     const qint64 size = file.size();
     QByteArray bytes = file.read(size + 1);
     if (bytes.size() > size)
@@ -181,7 +180,7 @@ Result<QByteArray> ArchiveTree::read(const QString &name) const
     const auto at = m_byName.constFind(name);
     if (at == m_byName.cend())
         return noFile(name);
-    return m_archive->read(m_archive->entries()[*at]);
+    return m_archive->read(*at);
 }
 
 } // namespace sheria::pack

@@ -1,5 +1,7 @@
 #include "core/base/clock.h"
+#include "core/base/fileerror.h"
 #include "core/base/hash.h"
+#include "core/base/limits.h"
 #include "core/base/outputfile.h"
 #include "core/domain/json.h"
 #include "core/pack/deltaimport.h"
@@ -22,6 +24,7 @@
 
 #include <QFileInfo>
 #include <QSet>
+#include <QTemporaryFile>
 
 namespace sheria::pack {
 
@@ -61,14 +64,17 @@ std::vector<PlacedWork> placed(const std::vector<store::WorkKey> &works)
 }
 
 /// Writes a library's parts into a ZIP, in the order of their paths, and notes them for the manifest.
+/// All parts are named before the first is written, as ZipWriter asks for: whatever does not fit into a
+/// pack is refused before there is any of it.
 class Exporter
 {
 public:
-    Exporter(store::Database &db, QIODevice &device,
+    Exporter(store::Database &db, QIODevice &device, const QString &path,
              const std::function<void(const Progress &)> &onProgress, const std::stop_token &stop,
              const ExportOptions &options)
         : m_db(db)
         , m_zip(device)
+        , m_made(path + u".XXXXXX"_s)
         , m_onProgress(onProgress)
         , m_stop(stop)
         , m_options(options)
@@ -77,29 +83,34 @@ public:
     Result<Exported> run(const QDateTime &fallbackInstant, const QByteArray &identity);
 
 private:
-    /// A file of a work, made when its turn comes, so that only one is held at a time.
+    /// A file of a work, read when its turn comes, so that only one is held at a time.
     struct Part
     {
         QString path;
-        std::function<Result<QByteArray>()> bytes;
+        ZipWriter::Bytes bytes;
         ZipWriter::Packing packing = ZipWriter::Packing::Deflate;
+        bool isLast = false; ///< Of its work.
     };
 
     Result<std::vector<store::WorkKey>> chosenWorks();
-    Result<void> writeGeneral();
-    Result<void> writeKnowledgeBases();
-    Result<void> writeGone();
-    Result<void> writeWork(const PlacedWork &placedWork);
-    Result<void> writeStored(const QString &folder, const store::StoredWork &stored);
+    Result<void> addGeneral();
+    Result<void> addKnowledgeBases();
+    Result<void> addGone();
+    Result<void> addWork(const PlacedWork &placedWork);
+    Result<void> addStored(const QString &folder, const store::StoredWork &stored);
     Result<void> addExpression(const QString &folder, const ExpressionRecord &record,
                                const std::vector<store::MediaFile> &media,
                                std::vector<Part> &parts);
     Result<bool> isFileSound(const QByteArray &hash, const QByteArray &owner, const QString &name);
-    Result<void> write(const QString &path, const QByteArray &bytes, ZipWriter::Packing packing);
-    Result<void> writeManifest(const QDateTime &fallbackInstant);
+    Result<Part> made(const QString &path, const QByteArray &bytes);
+    Result<void> addMade(const QString &path, const QByteArray &bytes);
+    Result<void> add(Part part);
+    Result<QByteArray> bytesOf(const Part &part);
+    void tell(const QString &path);
 
     store::Database &m_db;
     ZipWriter m_zip;
+    QTemporaryFile m_made; ///< Parts that are made before they are written: JSON.
     const std::function<void(const Progress &)> &m_onProgress;
     const std::stop_token &m_stop;
     const ExportOptions m_options;
@@ -122,14 +133,24 @@ Result<Exported> Exporter::run(const QDateTime &fallbackInstant, const QByteArra
     SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
     m_progress.filesTotal = static_cast<qint64>(works.size());
     SHERIA_TRY(m_exported.incomplete, store::countOpenSyncItems(m_db));
-    SHERIA_CHECK(writeGeneral());
+    if (!m_made.open())
+        return writeError(u"the pack"_s, m_made);
+    SHERIA_CHECK(addGeneral());
     for (const PlacedWork &work : placed(works)) {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
-        SHERIA_CHECK(writeWork(work));
+        SHERIA_CHECK(addWork(work));
     }
-    SHERIA_CHECK(writeGone());
-    SHERIA_CHECK(writeManifest(fallbackInstant));
+    SHERIA_CHECK(addGone());
+    // The manifest says when its content last changed rather than when it was written: the same
+    // library gives the same bytes.
+    m_manifest.title = u"Library"_s;
+    m_manifest.generator = "Sheria "_L1 + QLatin1StringView(SHERIA_VERSION);
+    if (!m_manifest.createdAt.isValid())
+        m_manifest.createdAt = fallbackInstant;
+    SHERIA_CHECK(m_zip.add(
+        "manifest.json", [this] { return Result<QByteArray>(m_manifest.toJson()); },
+        ZipWriter::Packing::Deflate));
     SHERIA_CHECK(m_zip.finish());
     return m_exported;
 }
@@ -151,15 +172,15 @@ Result<std::vector<store::WorkKey>> Exporter::chosenWorks()
 }
 
 /// Last, since works that may not leave any more are gone, too, for whoever follows.
-Result<void> Exporter::writeGone()
+Result<void> Exporter::addGone()
 {
     m_exported.deletions = m_deletions.works.size() + m_deletions.expressions.size();
     if (!m_options.since)
         return {};
-    return write(u"deletions.json"_s, writeDeletions(m_deletions), ZipWriter::Packing::Deflate);
+    return addMade(u"deletions.json"_s, writeDeletions(m_deletions));
 }
 
-Result<void> Exporter::writeGeneral()
+Result<void> Exporter::addGeneral()
 {
     SHERIA_TRY(const std::vector<store::Topic> topics, store::listTopics(m_db));
     SHERIA_TRY(std::vector<store::EnrichmentDataset> datasets, store::listDatasets(m_db, {}, {}));
@@ -167,16 +188,14 @@ Result<void> Exporter::writeGeneral()
         SHERIA_TRY(dataset, store::findDataset(m_db, dataset.id));
     }
     SHERIA_TRY(const std::vector<Country> countries, store::listCountries(m_db));
-    using Packing = ZipWriter::Packing;
-    SHERIA_CHECK(
-        write(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics), Packing::Deflate));
-    SHERIA_CHECK(writeKnowledgeBases());
-    SHERIA_CHECK(write(u"places.json"_s, writePlaces(countries), Packing::Deflate));
-    return write(u"topics.json"_s, writeTopics(topics), Packing::Deflate);
+    SHERIA_CHECK(addMade(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics)));
+    SHERIA_CHECK(addKnowledgeBases());
+    SHERIA_CHECK(addMade(u"places.json"_s, writePlaces(countries)));
+    return addMade(u"topics.json"_s, writeTopics(topics));
 }
 
 /// All, whatever else the pack holds: what they choose by are codes, and they choose from what is there.
-Result<void> Exporter::writeKnowledgeBases()
+Result<void> Exporter::addKnowledgeBases()
 {
     SHERIA_TRY(const auto bases, store::listKnowledgeBases(m_db));
     std::optional<qint64> revision;
@@ -185,7 +204,7 @@ Result<void> Exporter::writeKnowledgeBases()
     }
     SHERIA_TRY(const QByteArray json, writeKnowledge(bases, revision));
     m_exported.knowledgeBases = qint64(bases.size());
-    return write(KnowledgeFile, json, ZipWriter::Packing::Deflate);
+    return addMade(KnowledgeFile, json);
 }
 
 /// Whether a stored file can be read; one that is damaged is noted.
@@ -193,6 +212,11 @@ Result<bool> Exporter::isFileSound(const QByteArray &hash, const QByteArray &own
                                    const QString &name)
 {
     const Result<QByteArray> bytes = store::fileBytes(m_db, hash);
+    if (bytes && bytes->size() > limits::MaxEntryBytes)
+        return Error{ErrorCode::Unsupported,
+                     u"%1: the file %2 is larger than the %3 bytes that a pack may hold of one"_s
+                         .arg(QString::fromUtf8(owner), name)
+                         .arg(limits::MaxEntryBytes)};
     if (bytes)
         return true;
     if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)
@@ -236,13 +260,12 @@ Result<void> Exporter::addExpression(const QString &folder, const ExpressionReco
                          [this, hash = file.hash] { return store::fileBytes(m_db, hash); },
                          ZipWriter::Packing::Store});
     }
-    parts.push_back({folder + "/expression.json"_L1, [packed] {
-                         return Result<QByteArray>(writePackedExpression(packed));
-                     }});
+    SHERIA_TRY(Part part, made(folder + "/expression.json"_L1, writePackedExpression(packed)));
+    parts.push_back(std::move(part));
     return {};
 }
 
-Result<void> Exporter::writeWork(const PlacedWork &placedWork)
+Result<void> Exporter::addWork(const PlacedWork &placedWork)
 {
     const Result<store::StoredWork> read = store::loadStoredWork(m_db, placedWork.id);
     if (!read && read.error().code == ErrorCode::Corrupt) {
@@ -253,28 +276,23 @@ Result<void> Exporter::writeWork(const PlacedWork &placedWork)
     if (!read)
         return read.error();
     const store::StoredWork &stored = *read;
+    tell(placedWork.folder);
     if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
-        SHERIA_CHECK(writeStored(placedWork.folder, stored));
         ++m_exported.works;
-    } else {
-        m_deletions.works << stored.work.uri.canonical().workUri(false);
+        return addStored(placedWork.folder, stored);
     }
-    m_progress.filesDone += 1;
-    m_progress.current = placedWork.folder;
-    if (m_onProgress)
-        m_onProgress(m_progress);
+    m_progress.filesTotal -= 1;
+    m_deletions.works << stored.work.uri.canonical().workUri(false);
     return {};
 }
 
-Result<void> Exporter::writeStored(const QString &folder, const store::StoredWork &stored)
+Result<void> Exporter::addStored(const QString &folder, const store::StoredWork &stored)
 {
     std::vector<Part> parts;
     json::Writer out;
     json::writeWork(out, stored.work);
-    const QByteArray workJson = out.take() + '\n';
-    parts.push_back({folder + "/work.json"_L1, [workJson] {
-                         return Result<QByteArray>(workJson);
-                     }});
+    SHERIA_TRY(Part work, made(folder + "/work.json"_L1, out.take() + '\n'));
+    parts.push_back(std::move(work));
     const auto &document = stored.work.publication.document;
     bool hasDocument = document && !document->contentHash.isEmpty();
     if (hasDocument) {
@@ -296,30 +314,59 @@ Result<void> Exporter::writeStored(const QString &folder, const store::StoredWor
     m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);
     std::sort(parts.begin(), parts.end(),
               [](const Part &a, const Part &b) { return a.path < b.path; });
-    for (const Part &part : parts) {
-        SHERIA_TRY(const QByteArray bytes, part.bytes());
-        SHERIA_CHECK(write(part.path, bytes, part.packing));
-    }
+    parts.back().isLast = true;
+    for (Part &part : parts)
+        SHERIA_CHECK(add(std::move(part)));
     return {};
 }
 
-Result<void> Exporter::write(const QString &path, const QByteArray &bytes,
-                             ZipWriter::Packing packing)
+/// Keeps what is made now on the disk until it is written.
+Result<Exporter::Part> Exporter::made(const QString &path, const QByteArray &bytes)
 {
-    m_manifest.files[path] = {sha256Hex(bytes), bytes.size()};
-    m_progress.bytesDone += bytes.size();
-    return m_zip.add(path.toLatin1(), bytes, packing);
+    const qint64 at = m_made.pos();
+    if (m_made.write(bytes) != bytes.size())
+        return writeError(u"the pack"_s, m_made);
+    return Part{path, [this, at, size = bytes.size()]() -> Result<QByteArray> {
+                    QByteArray read = m_made.seek(at) ? m_made.read(size) : QByteArray();
+                    if (read.size() != size)
+                        return writeError(u"the pack"_s, m_made);
+                    return read;
+                }};
 }
 
-/// The manifest says when its content last changed rather than when it was written: the same library
-/// gives the same bytes.
-Result<void> Exporter::writeManifest(const QDateTime &fallbackInstant)
+Result<void> Exporter::addMade(const QString &path, const QByteArray &bytes)
 {
-    m_manifest.title = u"Library"_s;
-    m_manifest.generator = "Sheria "_L1 + QLatin1StringView(SHERIA_VERSION);
-    if (!m_manifest.createdAt.isValid())
-        m_manifest.createdAt = fallbackInstant;
-    return m_zip.add("manifest.json", m_manifest.toJson(), ZipWriter::Packing::Deflate);
+    SHERIA_TRY(Part part, made(path, bytes));
+    return add(std::move(part));
+}
+
+Result<void> Exporter::add(Part part)
+{
+    const QByteArray name = part.path.toLatin1();
+    const ZipWriter::Packing packing = part.packing;
+    return m_zip.add(
+        name, [this, part = std::move(part)] { return bytesOf(part); }, packing);
+}
+
+/// When its turn has come.
+Result<QByteArray> Exporter::bytesOf(const Part &part)
+{
+    if (m_stop.stop_requested())
+        return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+    SHERIA_TRY(QByteArray bytes, part.bytes());
+    m_manifest.files[part.path] = {sha256Hex(bytes), bytes.size()};
+    m_progress.bytesDone += bytes.size();
+    m_progress.filesDone += part.isLast ? 1 : 0;
+    if (part.isLast)
+        tell(part.path.section(u'/', 0, 1));
+    return bytes;
+}
+
+void Exporter::tell(const QString &path)
+{
+    m_progress.current = path;
+    if (m_onProgress)
+        m_onProgress(m_progress);
 }
 
 } // namespace
@@ -362,8 +409,9 @@ Result<Exported> exportPack(const QString &libraryPath, const QString &path, con
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
     OutputFile file(path);
     SHERIA_CHECK(file.open());
-    SHERIA_TRY(const Exported exported,
-               Exporter(db, file.device(), onProgress, stop, options).run(clock.now(), identity));
+    SHERIA_TRY(
+        const Exported exported,
+        Exporter(db, file.device(), path, onProgress, stop, options).run(clock.now(), identity));
     SHERIA_CHECK(file.commit());
     return exported;
 }

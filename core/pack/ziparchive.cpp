@@ -1,10 +1,6 @@
 #include "core/pack/ziparchive.h"
 
-#include "core/pack/ziprecords.h"
-
-#include <QIODevice>
-
-#include <zlib.h>
+#include "core/base/limits.h"
 
 namespace sheria::pack {
 
@@ -12,74 +8,55 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-Error damaged(const QString &what)
+struct FileClose
 {
-    return Error{ErrorCode::InvalidArgument, what};
-}
+    void operator()(zip_file_t *file) const { zip_fclose(file); }
+};
 
-/// The bytes of a deflated member that says it has `bytes` of them.
-Result<QByteArray> inflated(const QByteArray &packed, qint64 bytes)
+Error readError(zip_error_t *error)
 {
-    z_stream stream{};
-    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
-        return Error{ErrorCode::Unavailable, u"out of memory"_s};
-    // One byte more than promised, so that a lie shows without being followed.
-    QByteArray out(bytes + 1, Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
-    stream.avail_in = static_cast<uInt>(packed.size());
-    stream.next_out = reinterpret_cast<Bytef *>(out.data());
-    stream.avail_out = static_cast<uInt>(out.size());
-    const int rc = inflate(&stream, Z_FINISH);
-    const qint64 got = out.size() - stream.avail_out;
-    const bool hasRest = stream.avail_in > 0;
-    inflateEnd(&stream);
-    if (got > bytes)
-        return damaged(u"it unpacks to more than the %1 bytes it says"_s.arg(bytes));
-    if (rc != Z_STREAM_END || got != bytes || hasRest)
-        return damaged(u"its packed data are damaged"_s);
-    out.truncate(bytes);
-    return out;
+    const int code = zip_error_code_zip(error);
+    const QString why = QString::fromUtf8(zip_error_strerror(error));
+    if (code == ZIP_ER_READ || code == ZIP_ER_SEEK || code == ZIP_ER_MEMORY)
+        return Error{ErrorCode::Unavailable, u"the archive cannot be read: "_s + why};
+    return Error{ErrorCode::InvalidArgument,
+                 code == ZIP_ER_CRC ? u"its checksum does not match"_s
+                                    : u"its packed data are damaged: "_s + why};
 }
 
 } // namespace
-
-ZipArchive::ZipArchive(std::unique_ptr<QIODevice> device, std::vector<ZipEntry> entries)
-    : m_device(std::move(device))
-    , m_entries(std::move(entries))
-{}
-
-ZipArchive::~ZipArchive() = default;
 
 Result<std::unique_ptr<ZipArchive>> ZipArchive::open(std::unique_ptr<QIODevice> device)
 {
     if (!device->isOpen() && !device->open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unavailable, device->errorString()};
-    SHERIA_TRY(std::vector<ZipEntry> entries, readZipDirectory(*device));
-    return std::unique_ptr<ZipArchive>(new ZipArchive(std::move(device), std::move(entries)));
+    std::unique_ptr<ZipArchive> archive(new ZipArchive(std::move(device)));
+    const MutexLock lock(archive->m_mutex);
+    SHERIA_TRY(archive->m_zip, archive->m_source.openToRead(limits::MaxDirectoryBytes));
+    SHERIA_TRY(archive->m_entries, readZipDirectory(*archive->m_zip, archive->m_device->size()));
+    return archive;
 }
 
-Result<QByteArray> ZipArchive::readPacked(const ZipEntry &entry) const
+Result<QByteArray> ZipArchive::read(std::size_t index) const
 {
-    const MutexLock lock(m_mutex);
-    QByteArray packed;
-    if (m_device->seek(entry.dataOffset))
-        packed = m_device->read(entry.packedBytes);
-    if (packed.size() != entry.packedBytes)
-        return Error{ErrorCode::Unavailable,
-                     u"the archive cannot be read: "_s + m_device->errorString()};
-    return packed;
-}
-
-Result<QByteArray> ZipArchive::read(const ZipEntry &entry) const
-{
+    const ZipEntry &entry = m_entries[index];
     if (entry.problem)
-        return damaged(*entry.problem);
-    SHERIA_TRY(QByteArray bytes, readPacked(entry));
-    if (entry.isDeflated) {
-        SHERIA_TRY(bytes, inflated(bytes, entry.bytes));
-    }
-    if (crcOf(bytes) != entry.crc)
-        return damaged(u"its checksum does not match"_s);
+        return Error{ErrorCode::InvalidArgument, *entry.problem};
+    // One byte more than promised, so that a lie shows without being followed.
+    QByteArray bytes(entry.bytes + 1, Qt::Uninitialized);
+    const MutexLock lock(m_mutex);
+    const std::unique_ptr<zip_file_t, FileClose> file(zip_fopen_index(m_zip.get(), index, 0));
+    if (!file)
+        return readError(zip_get_error(m_zip.get()));
+    const zip_int64_t got = zip_fread(file.get(), bytes.data(), zip_uint64_t(bytes.size()));
+    // A fault behind the first byte, such as a wrong checksum, is told by the next call only.
+    char behind = 0;
+    if (got < 0 || zip_fread(file.get(), &behind, 1) < 0)
+        return readError(zip_file_get_error(file.get()));
+    if (got != entry.bytes)
+        return Error{ErrorCode::InvalidArgument,
+                     u"it does not unpack to the %1 bytes it says"_s.arg(entry.bytes)};
+    bytes.truncate(got);
     return bytes;
 }
 

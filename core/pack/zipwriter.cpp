@@ -1,10 +1,10 @@
 #include "core/pack/zipwriter.h"
 
 #include "core/base/fileerror.h"
-#include "core/pack/ziprecords.h"
+#include "core/base/limits.h"
+#include "core/pack/zipdirectory.h"
 
 #include <QFileDevice>
-#include <QtEndian>
 
 #include <zlib.h>
 
@@ -14,54 +14,23 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr quint16 NeedsZip20 = 20;
-constexpr quint16 NeedsZip45 = 45; ///< Zip64.
-constexpr quint16 MadeOnUnix = 3 << 8;
-constexpr quint32 RegularFile = 0100644U << 16U;
-constexpr quint16 FirstDay = (1 << 5) | 1; ///< 1 January 1980, the earliest a ZIP can say.
+constexpr zip_uint16_t FirstDay = (1 << 5) | 1; ///< 1 January 1980, the earliest a ZIP can say.
+constexpr zip_uint32_t RegularFile = 0100644U << 16U;
+/// Of a member in the directory, with Zip64 fields and without its name.
+constexpr qint64 RecordBytes = 46 + 28;
 
-/// Numbers as ZIP writes them.
-class Record
-{
-public:
-    Record &u16(qint64 value) { return put(static_cast<quint16>(value)); }
-    Record &u32(qint64 value) { return put(static_cast<quint32>(value)); }
-    Record &u64(qint64 value) { return put(static_cast<quint64>(value)); }
-    Record &bytes(const QByteArray &value)
-    {
-        m_out += value;
-        return *this;
-    }
-    const QByteArray &take() const { return m_out; }
-
-private:
-    template <typename T>
-    Record &put(T value)
-    {
-        value = qToLittleEndian(value);
-        m_out.append(reinterpret_cast<const char *>(&value), sizeof value);
-        return *this;
-    }
-    QByteArray m_out;
-};
-
-/// Empty when zlib fails for want of memory.
+/// As ZIP has it: without zlib's header and trailer, and the length that Qt puts in front.
 QByteArray deflated(const QByteArray &bytes)
 {
-    z_stream stream{};
-    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY)
-        != Z_OK)
-        return {};
-    QByteArray out(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(bytes.size()))),
-                   Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
-    stream.avail_in = static_cast<uInt>(bytes.size());
-    stream.next_out = reinterpret_cast<Bytef *>(out.data());
-    stream.avail_out = static_cast<uInt>(out.size());
-    const int rc = deflate(&stream, Z_FINISH);
-    out.truncate(out.size() - static_cast<qsizetype>(stream.avail_out));
-    deflateEnd(&stream);
-    return rc == Z_STREAM_END ? out : QByteArray();
+    if (bytes.isEmpty())
+        return "\x03\x00"_ba;
+    constexpr qsizetype Before = 4 + 2;
+    constexpr qsizetype Behind = 4;
+    QByteArray packed = qCompress(bytes);
+    // Whoever reads it takes it for an attack otherwise.
+    if (bytes.size() / limits::MaxCompressionRatio > packed.size() - Before - Behind)
+        packed = qCompress(bytes, 0);
+    return packed.sliced(Before, packed.size() - Before - Behind);
 }
 
 Error failureOf(const QIODevice &device)
@@ -73,61 +42,126 @@ Error failureOf(const QIODevice &device)
 
 } // namespace
 
-Result<void> ZipWriter::write(const QByteArray &bytes)
+/// What libzip reads a member from. Its bytes are there from the first question until they are read.
+class ZipWriter::Member
 {
-    if (m_device.write(bytes) != bytes.size())
-        return failureOf(m_device);
-    m_offset += bytes.size();
+public:
+    Member(ZipWriter &writer, Bytes bytes, Packing packing)
+        : m_writer(writer)
+        , m_bytes(std::move(bytes))
+        , m_packing(packing)
+    {}
+
+    static zip_int64_t command(void *self, void *data, zip_uint64_t size, zip_source_cmd_t command)
+    {
+        auto *me = static_cast<Member *>(self);
+        switch (command) {
+        case ZIP_SOURCE_SUPPORTS: return ZIP_SOURCE_SUPPORTS_READABLE;
+        case ZIP_SOURCE_STAT: return me->stat(*static_cast<zip_stat_t *>(data));
+        case ZIP_SOURCE_OPEN: me->m_at = 0; return 0;
+        case ZIP_SOURCE_READ: return me->read(static_cast<char *>(data), size);
+        case ZIP_SOURCE_CLOSE: me->m_packed.clear(); return 0;
+        case ZIP_SOURCE_ERROR: {
+            zip_error_t error{};
+            zip_error_init_with_code(&error, ZIP_ER_READ);
+            return zip_error_to_data(&error, data, size);
+        }
+        case ZIP_SOURCE_FREE: delete me; return 0;
+        default: return -1;
+        }
+    }
+
+private:
+    bool prepare()
+    {
+        Result<QByteArray> bytes = std::exchange(m_bytes, {})();
+        if (bytes && bytes->size() > limits::MaxEntryBytes)
+            bytes = Error{ErrorCode::Unsupported,
+                          u"a file is larger than the %1 bytes that an archive may hold"_s.arg(
+                              limits::MaxEntryBytes)};
+        if (!bytes) {
+            m_writer.m_error = bytes.error();
+            return false;
+        }
+        const bool isStored = m_packing == Packing::Store;
+        m_packed = isStored ? *bytes : deflated(*bytes);
+        zip_stat_init(&m_stat);
+        m_stat.size = zip_uint64_t(bytes->size());
+        m_stat.comp_size = zip_uint64_t(m_packed.size());
+        m_stat.comp_method = isStored ? ZIP_CM_STORE : ZIP_CM_DEFLATE;
+        m_stat.crc = zip_uint32_t(
+            crc32_z(0, reinterpret_cast<const Bytef *>(bytes->data()), std::size_t(bytes->size())));
+        m_stat.valid = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
+        return true;
+    }
+
+    zip_int64_t stat(zip_stat_t &stat)
+    {
+        if (m_bytes && !prepare())
+            return -1;
+        stat = m_stat;
+        return sizeof stat;
+    }
+
+    zip_int64_t read(char *data, zip_uint64_t size)
+    {
+        const QByteArrayView rest = QByteArrayView(m_packed).sliced(m_at);
+        const auto taken = std::min(rest.size(), qsizetype(size));
+        std::copy_n(rest.data(), taken, data);
+        m_at += taken;
+        return taken;
+    }
+
+    ZipWriter &m_writer;
+    Bytes m_bytes; ///< Empty once they were asked for.
+    Packing m_packing;
+    QByteArray m_packed;
+    qsizetype m_at = 0;
+    zip_stat_t m_stat{};
+};
+
+Result<void> ZipWriter::add(const QByteArray &name, Bytes bytes, Packing packing)
+{
+    if (!m_zip) {
+        SHERIA_TRY(m_zip, m_target.openToWrite());
+    }
+    m_directoryBytes += RecordBytes + name.size();
+    if (zip_get_num_entries(m_zip.get(), 0) >= limits::MaxArchiveEntries
+        || m_directoryBytes > limits::MaxDirectoryBytes)
+        return Error{ErrorCode::Unsupported,
+                     u"there are more files than an archive may hold (%1)"_s.arg(
+                         limits::MaxArchiveEntries)};
+    auto member = std::make_unique<Member>(*this, std::move(bytes), packing);
+    zip_source_t *source = zip_source_function(m_zip.get(), &Member::command, member.get());
+    if (source)
+        static_cast<void>(member.release()); // The source has it.
+    const zip_int64_t at = source ? zip_file_add(m_zip.get(), name.constData(), source, 0) : -1;
+    if (at < 0)
+        zip_source_free(source);
+    const auto index = zip_uint64_t(at);
+    const auto method = packing == Packing::Store ? ZIP_CM_STORE : ZIP_CM_DEFLATE;
+    if (at < 0 || zip_set_file_compression(m_zip.get(), index, method, 0) != 0
+        || zip_file_set_dostime(m_zip.get(), index, 0, FirstDay, 0) != 0
+        || zip_file_set_external_attributes(m_zip.get(), index, 0, ZIP_OPSYS_UNIX, RegularFile)
+            != 0)
+        return Error{ErrorCode::Unavailable,
+                     u"the archive takes no member: "_s
+                         + QString::fromUtf8(zip_strerror(m_zip.get()))};
     return {};
 }
 
 Result<void> ZipWriter::add(const QByteArray &name, const QByteArray &bytes, Packing packing)
 {
-    Q_ASSERT(bytes.size() < Full32); // A member of ours is one value in memory.
-    QByteArray packed = packing == Packing::Deflate ? deflated(bytes) : QByteArray();
-    const bool isDeflated = !packed.isEmpty() && packed.size() < bytes.size();
-    if (!isDeflated)
-        packed = bytes;
-    m_members.push_back({name, bytes.size(), packed.size(), m_offset, crcOf(bytes), isDeflated});
-    const Member &member = m_members.back();
-    Record header;
-    header.u32(0x04034b50).u16(NeedsZip20).u16(0).u16(isDeflated ? 8 : 0).u16(0).u16(FirstDay);
-    header.u32(member.crc).u32(member.packedBytes).u32(member.bytes);
-    header.u16(name.size()).u16(0).bytes(name);
-    SHERIA_CHECK(write(header.take()));
-    return write(packed);
+    return add(
+        name, [bytes] { return Result<QByteArray>(bytes); }, packing);
 }
 
 Result<void> ZipWriter::finish()
 {
-    const qint64 start = m_offset;
-    for (const Member &member : m_members) {
-        const bool isFar = member.offset >= Full32;
-        Record record;
-        record.u32(0x02014b50).u16(MadeOnUnix | NeedsZip45).u16(isFar ? NeedsZip45 : NeedsZip20);
-        record.u16(0).u16(member.isDeflated ? 8 : 0).u16(0).u16(FirstDay);
-        record.u32(member.crc).u32(member.packedBytes).u32(member.bytes);
-        record.u16(member.name.size()).u16(isFar ? 12 : 0).u16(0).u16(0).u16(0).u32(RegularFile);
-        record.u32(isFar ? Full32 : member.offset).bytes(member.name);
-        if (isFar)
-            record.u16(1).u16(8).u64(member.offset);
-        SHERIA_CHECK(write(record.take()));
-    }
-    const qint64 size = m_offset - start;
-    const auto count = static_cast<qint64>(m_members.size());
-    Record end;
-    if (count >= Full16 || size >= Full32 || start >= Full32) {
-        end.u32(0x06064b50).u64(44).u16(MadeOnUnix | NeedsZip45).u16(NeedsZip45).u32(0).u32(0);
-        end.u64(count).u64(count).u64(size).u64(start);
-        end.u32(0x07064b50).u32(0).u64(m_offset).u32(1);
-    }
-    end.u32(0x06054b50)
-        .u16(0)
-        .u16(0)
-        .u16(std::min<qint64>(count, Full16))
-        .u16(std::min<qint64>(count, Full16));
-    end.u32(std::min<qint64>(size, Full32)).u32(std::min<qint64>(start, Full32)).u16(0);
-    return write(end.take());
+    if (zip_close(m_zip.get()) != 0)
+        return m_error ? *m_error : failureOf(m_device);
+    static_cast<void>(m_zip.release()); // zip_close() has destroyed it.
+    return {};
 }
 
 } // namespace sheria::pack

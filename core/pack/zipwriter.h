@@ -1,18 +1,21 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/pack/zipdevice.h"
 
 #include <QByteArray>
 
-#include <vector>
+#include <functional>
+#include <optional>
 
 class QIODevice;
 
 namespace sheria::pack {
 
 /// Writes a ZIP of which every byte follows from the members: no times, no owners. Zip64 where size or
-/// number ask for it.
-/// Source: PKWARE APPNOTE 6.3.10.
+/// number ask for it. What it writes ZipArchive reads: neither has limits that the other has not.
+///
+/// Members are only noted at first; their bytes are asked for, one member after another, by finish().
 class ZipWriter
 {
 public:
@@ -20,31 +23,28 @@ public:
         Deflate,
         Store, ///< For what is packed already, such as pictures.
     };
+    using Bytes = std::function<Result<QByteArray>()>;
 
-    /// `device` is open for writing and at its start.
-    explicit ZipWriter(QIODevice &device) : m_device(device) {}
+    /// `device` is open for writing, random access, and empty.
+    explicit ZipWriter(QIODevice &device) : m_device(device), m_target(device) {}
 
-    /// `name`: ASCII, relative, "/" between its parts.
-    /// Errors: NoSpace; Unavailable (the device takes no more).
+    /// `name`: ASCII, relative, "/" between its parts, no other's.
+    /// Errors: Unsupported (more members than limits allow); Unavailable.
+    Result<void> add(const QByteArray &name, Bytes bytes, Packing packing);
     Result<void> add(const QByteArray &name, const QByteArray &bytes, Packing packing);
-    /// Writes the directory. Nothing can be added afterwards.
+    /// Writes all. Nothing can be added afterwards.
+    /// Errors: NoSpace; Unavailable (the device takes no more); Unsupported (a member is larger than
+    /// limits allow); those of the members' bytes.
     Result<void> finish();
 
 private:
-    struct Member
-    {
-        QByteArray name;
-        qint64 bytes = 0;
-        qint64 packedBytes = 0;
-        qint64 offset = 0;
-        quint32 crc = 0;
-        bool isDeflated = false;
-    };
-    Result<void> write(const QByteArray &bytes);
+    class Member;
 
     QIODevice &m_device;
-    qint64 m_offset = 0;
-    std::vector<Member> m_members;
+    ZipDevice m_target;
+    ZipHandle m_zip;
+    qint64 m_directoryBytes = 0;
+    std::optional<Error> m_error; ///< Of a member's bytes.
 };
 
 } // namespace sheria::pack

@@ -163,15 +163,15 @@ QByteArray composed(Recipe recipe)
         const QByteArray bytes = content(recipe);
         const auto packing = (kind & 4) != 0 ? pack::ZipWriter::Packing::Store
                                              : pack::ZipWriter::Packing::Deflate;
-        require(writer.add(name, bytes, packing).has_value(), "a buffer takes a member");
+        if (!writer.add(name, bytes, packing))
+            continue; // Its name is taken.
         manifest.files[QString::fromLatin1(name)] = {sha256Hex(bytes), bytes.size()};
     }
     if ((kind & 1) != 0) {
         if ((kind & 2) != 0 && !manifest.files.empty())
             manifest.files.begin()->second.bytes += 1;
-        require(writer.add("manifest.json", manifest.toJson(), pack::ZipWriter::Packing::Deflate)
-                    .has_value(),
-                "a buffer takes a manifest");
+        [[maybe_unused]] const auto added = writer.add("manifest.json", manifest.toJson(),
+                                                       pack::ZipWriter::Packing::Deflate);
     }
     require(writer.finish().has_value(), "a buffer takes a directory");
     return zip;
