@@ -4,8 +4,8 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <dtl/dtl.hpp>
 #include <optional>
-#include <span>
 
 namespace sheria::comparison {
 
@@ -26,6 +26,8 @@ struct Token
     friend bool operator==(const Token &a, const Token &b) { return a.text == b.text; }
 };
 using Tokens = std::vector<Token>;
+/// From one text to another, word by word.
+using Steps = std::vector<std::pair<Token, dtl::elemInfo>>;
 
 bool isWordChar(QChar character)
 {
@@ -53,77 +55,33 @@ Tokens tokensOf(QStringView text)
     return tokens;
 }
 
-/// Steps from one text to another, the last first.
-enum class Step : char { Keep, Remove, Add };
-using Steps = std::vector<Step>;
-
-/// The shortest way from `a` to `b`; nothing when it is longer than MostEdits.
-/// Source: E. W. Myers, An O(ND) Difference Algorithm and Its Variations, section 4.
-class ShortestWay
+/// Compares tokens for dtl, which takes a second and 100 MB for two texts of 20,000 words that have none
+/// in common. After more differing pairs than MostEdits need, all are alike, so that it ends at once; its
+/// result is of no use then.
+class BoundedCompare final : public dtl::Compare<Token>
 {
 public:
-    ShortestWay(std::span<const Token> a, std::span<const Token> b) : m_a(a), m_b(b) {}
-
-    std::optional<Steps> find()
+    explicit BoundedCompare(int &differing) : m_differing(differing) {}
+    bool impl(const Token &a, const Token &b) const override
     {
-        const int most = int(std::min<std::size_t>(m_a.size() + m_b.size(), MostEdits));
-        std::vector<int> reach(std::size_t(2 * most) + 3, 0);
-        for (int edits = 0; edits <= most; ++edits) {
-            m_rounds.emplace_back();
-            m_rounds.back().assign(reach.begin() + (most + 1 - edits),
-                                   reach.begin() + (most + 2 + edits));
-            for (int line = -edits; line <= edits; line += 2) {
-                int *at = &reach[std::size_t(line + most + 1)];
-                const bool isDown = line == -edits || (line != edits && at[-1] < at[1]);
-                *at = slide(isDown ? at[1] : at[-1] + 1, line);
-                if (*at >= int(m_a.size()) && *at - line >= int(m_b.size()))
-                    return walkBack(edits);
-            }
-        }
-        return std::nullopt;
+        return m_differing > MostDiffering || a == b || ++m_differing > MostDiffering;
     }
+    static constexpr int MostDiffering = MostEdits * MostEdits / 2;
 
 private:
-    /// As far as both have the same from there.
-    int slide(int x, int line) const
-    {
-        while (x < int(m_a.size()) && x - line < int(m_b.size())
-               && m_a[std::size_t(x)] == m_b[std::size_t(x - line)])
-            ++x;
-        return x;
-    }
-
-    Steps walkBack(int edits) const
-    {
-        Steps steps;
-        int x = int(m_a.size());
-        int y = int(m_b.size());
-        for (; edits > 0; --edits) {
-            // As it was when this round began: from -edits to edits.
-            const std::vector<int> &reach = m_rounds[std::size_t(edits)];
-            const int line = x - y;
-            const auto before = [&](int other) {
-                return reach[std::size_t(other + edits)];
-            };
-            const bool isDown = line == -edits
-                || (line != edits && before(line - 1) < before(line + 1));
-            const int fromLine = isDown ? line + 1 : line - 1;
-            const int fromX = before(fromLine);
-            const int fromY = fromX - fromLine;
-            const int landed = isDown ? fromX : fromX + 1;
-            steps.insert(steps.end(), std::size_t(x - landed), Step::Keep);
-            steps.push_back(isDown ? Step::Add : Step::Remove);
-            x = fromX;
-            y = fromY;
-        }
-        steps.insert(steps.end(), std::size_t(x), Step::Keep);
-        return steps;
-    }
-
-    std::span<const Token> m_a;
-    std::span<const Token> m_b;
-    std::vector<std::vector<int>> m_rounds;
+    int &m_differing;
 };
+
+/// The shortest way from `a` to `b`; nothing when it is longer than MostEdits.
+std::optional<Steps> shortestWay(const Tokens &a, const Tokens &b)
+{
+    int differing = 0;
+    dtl::Diff<Token, Tokens, BoundedCompare> diff(a, b, BoundedCompare(differing));
+    diff.compose();
+    if (differing > BoundedCompare::MostDiffering || diff.getEditDistance() > MostEdits)
+        return std::nullopt;
+    return diff.getSes().getSequence();
+}
 
 /// Collects tokens into runs: of what stands between two runs that both have, first what went.
 class Collector
@@ -264,24 +222,26 @@ std::vector<Run> wordDiff(const QString &before, const QString &after)
     const Tokens a = tokensOf(before);
     const Tokens b = tokensOf(after);
     const auto [start, end] = commonEnds(a, b);
-    const std::span<const Token> olds(a.data() + start, a.size() - std::size_t(start + end));
-    const std::span<const Token> news(b.data() + start, b.size() - std::size_t(start + end));
-    const std::optional<Steps> steps = ShortestWay(olds, news).find();
+    const Tokens olds(a.begin() + start, a.end() - end);
+    const Tokens news(b.begin() + start, b.end() - end);
+    const std::optional<Steps> steps = shortestWay(olds, news);
     if (!steps)
         return wholly(before, after);
-    const auto kept = start + end + std::count(steps->begin(), steps->end(), Step::Keep);
+    const auto kept = start + end
+        + std::count_if(steps->begin(), steps->end(), [](const Steps::value_type &step) {
+                          return step.second.type == dtl::SES_COMMON;
+                      });
     if (kept * LeastAlike < std::max(std::ssize(a), std::ssize(b)))
         return wholly(before, after);
     Collector runs;
     for (qsizetype i = 0; i < start; ++i)
         runs.keep(a[std::size_t(i)], b[std::size_t(i)]);
-    std::size_t x = 0;
-    std::size_t y = 0;
-    for (auto step = steps->rbegin(); step != steps->rend(); ++step) {
-        switch (*step) {
-        case Step::Keep: runs.keep(olds[x++], news[y++]); break;
-        case Step::Remove: runs.remove(olds[x++]); break;
-        case Step::Add: runs.add(news[y++]); break;
+    auto afterwards = news.begin(); // What both have is as it stands in the older text.
+    for (const auto &[token, step] : *steps) {
+        switch (step.type) {
+        case dtl::SES_COMMON: runs.keep(token, *afterwards++); break;
+        case dtl::SES_DELETE: runs.remove(token); break;
+        default: runs.add(*afterwards++); break;
         }
     }
     for (qsizetype i = end; i > 0; --i)
