@@ -1,9 +1,7 @@
 #include "server/openapi/jsontree.h"
 
-#include <QString>
-
 #include <algorithm>
-#include <array>
+#include <nlohmann/json.hpp>
 
 namespace sheria::openapi {
 
@@ -11,164 +9,97 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int DeepestNesting = 200; ///< Tables of contents reach 20.
+constexpr std::size_t DeepestNesting = 200; ///< Tables of contents reach 20.
 
-/// Reads one document; `m_at` is behind what has been read.
-class Reader
+/// Takes what nlohmann's parser finds: its own values would not keep the spelling of numbers.
+class TreeMaker final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
-    explicit Reader(QByteArrayView json) : m_json(json) {}
-
-    Result<JsonTree> document()
+    Result<JsonTree> take()
     {
-        SHERIA_TRY(JsonTree tree, value(0));
-        skipBlanks();
-        return m_at == m_json.size() ? Result<JsonTree>(std::move(tree)) : bad();
+        return m_error ? Result<JsonTree>(*m_error) : std::move(m_root.value);
+    }
+
+    bool null() override { return add(JsonTree::Kind::Literal, "null"); }
+    bool boolean(bool value) override
+    {
+        return add(JsonTree::Kind::Literal, value ? "true" : "false");
+    }
+    bool number_integer(number_integer_t value) override
+    {
+        return add(JsonTree::Kind::Number, QByteArray::number(qint64(value)));
+    }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        return add(JsonTree::Kind::Number, QByteArray::number(quint64(value)));
+    }
+    bool number_float(number_float_t, const string_t &spelling) override
+    {
+        return add(JsonTree::Kind::Number, QByteArray::fromStdString(spelling));
+    }
+    bool string(string_t &value) override
+    {
+        return add(JsonTree::Kind::String, QByteArray::fromStdString(value));
+    }
+    bool binary(binary_t &) override { return false; } // There is none in JSON.
+    bool key(string_t &value) override
+    {
+        m_name = QByteArray::fromStdString(value);
+        return true;
+    }
+    bool start_object(std::size_t) override { return open(JsonTree::Kind::Object); }
+    bool start_array(std::size_t) override { return open(JsonTree::Kind::Array); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool parse_error(std::size_t offset, const std::string &,
+                     const nlohmann::detail::exception &) override
+    {
+        m_error = Error{ErrorCode::InvalidArgument, u"no JSON at offset %1"_s.arg(offset)};
+        return false;
     }
 
 private:
-    Error bad() const
+    bool add(JsonTree::Kind kind, QByteArray text)
     {
-        return Error{ErrorCode::InvalidArgument, u"no JSON at offset %1"_s.arg(m_at)};
-    }
-
-    void skipBlanks()
-    {
-        while (m_at < m_json.size() && QByteArrayView(" \t\r\n").contains(m_json[m_at]))
-            ++m_at;
-    }
-
-    /// Goes over `c`, behind blanks, if it comes next.
-    bool take(char c)
-    {
-        skipBlanks();
-        if (m_at == m_json.size() || m_json[m_at] != c)
-            return false;
-        ++m_at;
+        JsonMember member{std::exchange(m_name, {}), JsonTree{kind, std::move(text), {}}};
+        if (m_open.empty())
+            m_root = std::move(member);
+        else
+            m_open.back()->members.push_back(std::move(member));
         return true;
     }
 
-    Result<JsonTree> value(int depth)
+    bool open(JsonTree::Kind kind)
     {
-        skipBlanks();
-        if (m_at == m_json.size() || depth > DeepestNesting)
-            return bad();
-        switch (m_json[m_at]) {
-        case '{': return container(JsonTree::Kind::Object, '}', depth);
-        case '[': return container(JsonTree::Kind::Array, ']', depth);
-        case '"': {
-            SHERIA_TRY(QByteArray text, string());
-            return JsonTree{JsonTree::Kind::String, std::move(text), {}};
-        }
-        default: return word();
-        }
-    }
-
-    // NOLINTNEXTLINE(misc-no-recursion): bounded by DeepestNesting.
-    Result<JsonTree> container(JsonTree::Kind kind, char end, int depth)
-    {
-        ++m_at;
-        JsonTree tree{kind, {}, {}};
-        if (take(end))
-            return tree;
-        do {
-            JsonMember member;
-            if (kind == JsonTree::Kind::Object) {
-                SHERIA_TRY(member.name, string());
-                if (!take(':'))
-                    return bad();
-            }
-            SHERIA_TRY(member.value, value(depth + 1));
-            tree.members.push_back(std::move(member));
-        } while (take(','));
-        return take(end) ? Result<JsonTree>(std::move(tree)) : bad();
-    }
-
-    Result<JsonTree> word()
-    {
-        for (const QByteArrayView literal : {"true", "false", "null"}) {
-            if (m_json.sliced(m_at).startsWith(literal)) {
-                m_at += literal.size();
-                return JsonTree{JsonTree::Kind::Literal, literal.toByteArray(), {}};
-            }
-        }
-        const qsizetype start = m_at;
-        while (m_at < m_json.size() && QByteArrayView("+-.eE0123456789").contains(m_json[m_at]))
-            ++m_at;
-        const QByteArray number = m_json.sliced(start, m_at - start).toByteArray();
-        bool isNumber = false;
-        number.toDouble(&isNumber);
-        if (!isNumber)
-            return bad();
-        return JsonTree{JsonTree::Kind::Number, number, {}};
-    }
-
-    Result<QByteArray> string()
-    {
-        if (!take('"'))
-            return bad();
-        QByteArray text;
-        while (m_at < m_json.size() && m_json[m_at] != '"') {
-            if (static_cast<unsigned char>(m_json[m_at]) < 0x20)
-                return bad();
-            if (m_json[m_at] != '\\')
-                text += m_json[m_at++];
-            else if (!appendEscape(text))
-                return bad();
-        }
-        return take('"') ? Result<QByteArray>(std::move(text)) : bad();
-    }
-
-    bool appendEscape(QByteArray &text)
-    {
-        constexpr QByteArrayView Names = "\"\\/bfnrt";
-        constexpr QByteArrayView Meant = "\"\\/\b\f\n\r\t";
-        if (m_at + 1 >= m_json.size())
+        if (m_open.size() > DeepestNesting) {
+            m_error = Error{ErrorCode::InvalidArgument, u"the JSON is nested too deeply"_s};
             return false;
-        const char c = m_json[m_at + 1];
-        if (c == 'u')
-            return appendCodeUnits(text);
-        const qsizetype known = Names.indexOf(c);
-        if (known < 0)
-            return false;
-        text += Meant[known];
-        m_at += 2;
+        }
+        add(kind, {});
+        // Those that are open stay where they are: nothing is added beside them until they are closed.
+        m_open.push_back(m_open.empty() ? &m_root.value : &m_open.back()->members.back().value);
         return true;
     }
 
-    /// One \uXXXX, or the two of a surrogate pair.
-    bool appendCodeUnits(QByteArray &text)
+    bool close()
     {
-        QString units;
-        while (units.size() < 2 && m_json.sliced(m_at).startsWith("\\u")) {
-            bool isHex = false;
-            const QByteArray digits = m_json.sliced(m_at + 2)
-                                          .first(std::min<qsizetype>(4, m_json.size() - m_at - 2))
-                                          .toByteArray();
-            const ushort unit = digits.toUShort(&isHex, 16);
-            if (!isHex || digits.size() != 4)
-                return false;
-            if (units.size() == 1 && !QChar::isLowSurrogate(unit))
-                break;
-            units += QChar(unit);
-            m_at += 6;
-            if (!units.back().isHighSurrogate())
-                break;
-        }
-        const bool isHalf = units.size() == 1 && units.front().isSurrogate();
-        text += isHalf ? "\xef\xbf\xbd"_ba : units.toUtf8();
+        m_open.pop_back();
         return true;
     }
 
-    QByteArrayView m_json;
-    qsizetype m_at = 0;
+    JsonMember m_root;
+    QByteArray m_name; ///< Of the next member.
+    std::vector<JsonTree *> m_open;
+    std::optional<Error> m_error;
 };
 
 } // namespace
 
 Result<JsonTree> JsonTree::parse(QByteArrayView json)
 {
-    return Reader(json).document();
+    TreeMaker maker;
+    nlohmann::json::sax_parse(json.begin(), json.end(), &maker);
+    return maker.take();
 }
 
 const JsonTree *JsonTree::find(QByteArrayView name) const

@@ -27,8 +27,8 @@ struct JsonTree
     std::vector<JsonMember> members; ///< Of an array: without names.
 
     /// Source: RFC 8259.
-    /// Errors: InvalidArgument, with the offset in `detail`, for what is no JSON, and for arrays and
-    /// objects too deep inside each other.
+    /// Errors: InvalidArgument for what is no JSON (with the offset in `detail`) or no UTF-8, and for
+    /// arrays and objects too deep inside each other.
     static Result<JsonTree> parse(QByteArrayView json);
 
     /// The member called `name`, or null.

@@ -1,75 +1,43 @@
 #include "server/openapi/yaml.h"
 
-#include "server/http/problem.h"
-
-#include <algorithm>
-#include <array>
+#include <yaml-cpp/emitter.h>
 
 namespace sheria::openapi {
 
 namespace {
 
-constexpr qsizetype Indent = 2;
-
-/// True when `text` without quotes could be read as nothing but that text.
-bool isPlain(QByteArrayView text)
+// NOLINTNEXTLINE(misc-no-recursion): bounded by JsonTree::parse().
+void emitTree(YAML::Emitter &out, const JsonTree &tree)
 {
-    constexpr std::array<QByteArrayView, 8> Words{"true", "false", "null", "yes",
-                                                  "no",   "on",    "off",  "y"};
-    const auto isSafe = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-            || QByteArrayView("_/.$-").contains(c);
+    // All strings are quoted: some reader takes "no", "12:30" or "3.10" for another thing.
+    const auto quoted = [&out](const QByteArray &text) {
+        out << YAML::DoubleQuoted << text.toStdString();
     };
-    const bool startsAsName = !text.isEmpty()
-        && ((text[0] >= 'a' && text[0] <= 'z') || (text[0] >= 'A' && text[0] <= 'Z')
-            || text[0] == '/');
-    const QByteArray lower = text.toByteArray().toLower();
-    return startsAsName && std::all_of(text.begin(), text.end(), isSafe) && lower != "n"
-        && std::find(Words.begin(), Words.end(), lower) == Words.end();
-}
-
-QByteArray scalar(const JsonTree &tree)
-{
-    if (tree.kind != JsonTree::Kind::String)
-        return tree.text;
-    return isPlain(tree.text) ? tree.text : http::jsonString(tree.text);
-}
-
-void append(QByteArray &out, const JsonTree &tree, qsizetype indent);
-
-/// `value` behind the colon of its name: on the same line, or below it.
-void appendValue(QByteArray &out, const JsonTree &value, qsizetype indent)
-{
-    if (!value.isContainer()) {
-        out.append(' ').append(scalar(value)).append('\n');
-    } else if (value.members.empty()) {
-        out.append(value.kind == JsonTree::Kind::Object ? " {}\n" : " []\n");
-    } else {
-        out += '\n';
-        append(out, value, indent + Indent);
-    }
-}
-
-/// The lines of a container that is not empty.
-void append(QByteArray &out, const JsonTree &tree, qsizetype indent)
-{
-    const QByteArray margin(indent, ' ');
-    for (const JsonMember &member : tree.members) {
-        if (tree.kind == JsonTree::Kind::Object) {
-            out += margin + (isPlain(member.name) ? member.name : http::jsonString(member.name))
-                + ':';
-            appendValue(out, member.value, indent);
-            continue;
+    switch (tree.kind) {
+    case JsonTree::Kind::String: return quoted(tree.text);
+    case JsonTree::Kind::Number: out << tree.text.toStdString(); return;
+    case JsonTree::Kind::Literal:
+        if (tree.text == "null")
+            out << YAML::Null;
+        else
+            out << (tree.text == "true");
+        return;
+    case JsonTree::Kind::Array:
+        out << YAML::BeginSeq;
+        for (const JsonMember &item : tree.members)
+            emitTree(out, item.value);
+        out << YAML::EndSeq;
+        return;
+    case JsonTree::Kind::Object:
+        out << YAML::BeginMap;
+        for (const JsonMember &member : tree.members) {
+            out << YAML::Key;
+            quoted(member.name);
+            out << YAML::Value;
+            emitTree(out, member.value);
         }
-        out += margin + '-';
-        if (!member.value.isContainer() || member.value.members.empty()) {
-            appendValue(out, member.value, indent);
-            continue;
-        }
-        // The first line of an item stands behind its dash.
-        QByteArray lines;
-        append(lines, member.value, indent + Indent);
-        out += ' ' + lines.sliced(indent + Indent);
+        out << YAML::EndMap;
+        return;
     }
 }
 
@@ -77,14 +45,9 @@ void append(QByteArray &out, const JsonTree &tree, qsizetype indent)
 
 QByteArray toYaml(const JsonTree &tree)
 {
-    if (!tree.isContainer() || tree.members.empty()) {
-        QByteArray out;
-        appendValue(out, tree, 0);
-        return out.sliced(1);
-    }
-    QByteArray out;
-    append(out, tree, 0);
-    return out;
+    YAML::Emitter out;
+    emitTree(out, tree);
+    return QByteArray(out.c_str(), qsizetype(out.size())) + '\n';
 }
 
 } // namespace sheria::openapi
