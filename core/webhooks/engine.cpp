@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::minutes BringBackEvery{1};
+constexpr std::chrono::hours PruneEvery{1};
 /// Between looks whether an endpoint may be contacted by now.
 constexpr int WithheldLookSeconds = 2;
 constexpr int QueueLength = 64; ///< Invocations of an endpoint that are held in memory.
@@ -148,16 +149,19 @@ Result<void> Engine::record()
     if (m_settled.empty())
         return {};
     const QDateTime now = m_clock.now();
-    const Result<void> written = m_write([this, now](store::Database &db) -> Result<void> {
+    const bool isPruned = m_prunedAt.isValid() && m_prunedAt <= now
+        && m_prunedAt.msecsTo(now) < std::chrono::milliseconds(PruneEvery).count();
+    const Result<void> written = m_write([&](store::Database &db) -> Result<void> {
         for (const Settled &settled : m_settled) {
             SHERIA_CHECK(store::settleInvocation(db, settled.invocation));
             SHERIA_CHECK(store::recordDelivery(db, settled.delivery));
             if (settled.endpoint)
                 SHERIA_CHECK(store::noteEndpointHealth(db, *settled.endpoint, now));
         }
-        return {};
+        return isPruned ? Result<void>() : store::pruneOutbox(db, now);
     });
     SHERIA_CHECK(written);
+    m_prunedAt = isPruned ? m_prunedAt : now;
     for (const Settled &settled : m_settled)
         m_busy.remove(settled.invocation.id);
     m_settled.clear();
@@ -206,8 +210,11 @@ Result<void> Engine::reload()
         Served served;
         if (auto known = before.extract(endpoint.id))
             served = std::move(known.mapped());
-        else
+        // Another address must not get what was meant for, or agreed with, this one.
+        if (served.endpoint.url != endpoint.url) {
+            drop(served);
             served.target = targetOf(endpoint.url);
+        }
         served.endpoint = endpoint;
         served.isWithheld = endpoint.state == store::EndpointState::Active
             && withholds(served.endpoint);

@@ -114,6 +114,7 @@ private:
     std::map<qint64, Flight> m_flying; ///< By outbox id.
     std::vector<Settled> m_settled;    ///< Not yet noted in the library.
     QDateTime m_broughtBackAt;         ///< When bringBack() last looked.
+    QDateTime m_prunedAt;              ///< When what was settled long ago was last dropped.
     QSet<qint64> m_busy;               ///< In a queue, flying or not yet noted.
     QSet<qint64> m_warned;             ///< Endpoints whose secret is not known here.
 };

@@ -1,3 +1,4 @@
+#include "core/base/limits.h"
 #include "core/http/answer.h"
 #include "core/store/deliverylog.h"
 #include "core/store/outbox.h"
@@ -69,6 +70,25 @@ private Q_SLOTS:
         QCOMPARE(delivery.status, 200);
         QVERIFY(delivery.request.startsWith("POST /ok HTTP/1.1\r\n"));
         QVERIFY(delivery.response.startsWith("HTTP/1.1 200 OK\r\n"));
+    }
+
+    void whatWasSettledLongAgoIsDropped()
+    {
+        must(m_lab->addReceiver("ok"));
+        must(m_lab->emitChange("updated", Tree));
+        must(m_lab->runUntilIdle());
+        QCOMPARE(must(listInvocations(m_lab->database(), 10)).size(), std::size_t(1));
+        must(m_lab->advance(24h * (limits::MaxSettledDays - 1)));
+        must(m_lab->emitChange("updated", Tree));
+        must(m_lab->runUntilIdle());
+        QCOMPARE(must(listInvocations(m_lab->database(), 10)).size(), std::size_t(2));
+        must(m_lab->advance(48h));
+        must(m_lab->emitChange("updated", Tree));
+        must(m_lab->runUntilIdle());
+        const auto left = must(listInvocations(m_lab->database(), 10));
+        QCOMPARE(left.size(), std::size_t(2));
+        QVERIFY(std::none_of(left.begin(), left.end(),
+                             [](const Invocation &each) { return each.id == 1; }));
     }
 
     /// The whole ladder, over 12 hours, in less than a second.
