@@ -207,16 +207,20 @@ void markDeprecated(const http::Request &request, Response &response)
 /// What `row` answers, read at one moment of the library, and marked with the revision from before.
 http::Handler handlerOf(const Row &row, const Services &services)
 {
-    return
-        [handler = row.handler, keep = row.keep, services](const Call &call) -> Result<Response> {
-            const quint64 revision = services.revision();
-            contextOf(call).adopt(revision);
-            const RouteContext::Moment moment(contextOf(call));
-            SHERIA_TRY(Response response, handler(call));
-            if (keep == Keep::Yes && response.status == 200)
-                response.cacheRevision = revision;
-            return response;
-        };
+    return [handler = row.handler, keep = row.keep, access = row.access,
+            services](const Call &call) -> Result<Response> {
+        // The client was judged by the revision that the context has then.
+        const quint64 judged = contextOf(call).revision();
+        const quint64 revision = services.revision();
+        contextOf(call).adopt(revision);
+        const RouteContext::Moment moment(contextOf(call));
+        SHERIA_TRY(Response response, handler(call));
+        const bool isJudged = access != Access::Public && access != Access::Deferred;
+        const bool isOfOne = !isJudged || judged == revision;
+        if (keep == Keep::Yes && response.status == 200 && isOfOne)
+            response.cacheRevision = revision;
+        return response;
+    };
 }
 
 http::Route routeOf(const Row &row, QByteArray pattern, const Services &services)
