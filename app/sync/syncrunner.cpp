@@ -8,24 +8,24 @@ namespace sheria::app {
 
 namespace {
 
-/// Of the source as the library has it now.
-Result<QByteArray> tokenOf(const store::Writer &writer, const secrets::LibraryTrust &trust,
-                           secrets::TokenVault &vault, qint64 sourceId)
+/// The token of the source as the library has it now, and the address that it is for.
+Result<void> setToken(const store::Writer &writer, const secrets::LibraryTrust &trust,
+                      secrets::TokenVault &vault, qint64 sourceId, sync::RunOptions &options)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const store::SyncSource source, store::findSyncSource(reader, sourceId));
-    return tokenOfSource(trust, vault, source);
+    options.base = source.base;
+    SHERIA_TRY(options.token, tokenOfSource(trust, vault, source));
+    return {};
 }
 
 SyncEnd runSource(store::Writer &writer, const secrets::LibraryTrust &trust,
                   secrets::TokenVault &vault, const Clock &clock, qint64 sourceId,
                   sync::RunOptions options, SyncFeed &feed, const std::stop_token &stop)
 {
-    const Result<QByteArray> token = tokenOf(writer, trust, vault, sourceId);
-    if (!token)
-        return {token.error(), true};
-    options.token = *token;
+    if (const Result<void> ready = setToken(writer, trust, vault, sourceId, options); !ready)
+        return {ready.error(), true};
     const sync::Observer observer{[&feed](const sync::Progress &progress) {
                                       feed.setProgress(progress);
                                   },

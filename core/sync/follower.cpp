@@ -110,6 +110,7 @@ void Follower::beginPoll(const store::SyncSource &source, const std::stop_token 
     m_polledAt[source.id] = now;
     RunOptions options = m_options.run;
     options.token = *token;
+    options.base = source.base;
     options.cause = "interval";
     m_polls[source.id] = std::async(
         std::launch::async, [this, id = source.id, options, stop]() -> Result<void> {

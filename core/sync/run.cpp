@@ -396,6 +396,8 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
+    if (!options.base.isEmpty() && options.base != source.base)
+        return Error{ErrorCode::Conflict, u"the address of the source was changed meanwhile"_s};
     net::Client client(options.limits);
     Upstream upstream(client, upstreamOptions(source.base, source.kind, options), clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));

@@ -23,6 +23,8 @@ inline constexpr int CheckEveryDays = 7;
 struct RunOptions
 {
     QByteArray token;
+    /// The base address that the token is for and that may be contacted; empty: the source's.
+    QByteArray base;
     QByteArray cause = "asked"; ///< For the history: "asked", "interval", "webhook".
     /// Lists everything, and looks for what is gone, though the last time is not long ago.
     bool isFull = false;

@@ -213,6 +213,7 @@ std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Argumen
         }
         Task task{source, {}};
         task.options.token = *token;
+        task.options.base = source.base;
         task.options.isFull = given.has(u"full"_s);
         task.options.isBrakeOff = given.has(u"allow-deletions"_s);
         task.options.retry.seed = quint64(library.clock().now().toMSecsSinceEpoch());

@@ -146,11 +146,14 @@ Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust 
                             const store::SyncSource &source)
 {
     SHERIA_TRY(const std::optional<QByteArray> token, givenToken(given));
-    if (token)
+    const bool isOfCall = given.has(u"token"_s) || given.has(u"token-file"_s);
+    if (token && isOfCall)
         return *token;
-    if (!trust)
-        return noTokenGiven();
-    return keptToken(*trust, source);
+    // The variable may be meant for another server than one whose token is kept.
+    Result<QByteArray> kept = trust ? keptToken(*trust, source)
+                                    : Result<QByteArray>(noTokenGiven());
+    return !kept && kept.error().code == ErrorCode::NotFound && token ? Result<QByteArray>(*token)
+                                                                      : kept;
 }
 
 Result<QByteArray> keptToken(const secrets::LibraryTrust &trust, const store::SyncSource &source)
