@@ -1968,8 +1968,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>sa somme de contrôle ne correspond pas</translation>
     </message>
     <message>
-        <source>it unpacks to more than the %1 bytes it says</source>
-        <translation>il se décompresse en plus que les %1 octets annoncés</translation>
+        <source>it does not unpack to the %1 bytes it says</source>
+        <translation>il ne se décompresse pas dans les %1 octets annoncés</translation>
     </message>
     <message>
         <source>it unpacks to more than %1 times its size</source>

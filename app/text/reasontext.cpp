@@ -113,7 +113,7 @@ constexpr const char *Sentences[] = {
     QT_TRANSLATE_NOOP("ReasonText", "its sizes contradict each other"),
     QT_TRANSLATE_NOOP("ReasonText", "its packed data are damaged"),
     QT_TRANSLATE_NOOP("ReasonText", "its checksum does not match"),
-    QT_TRANSLATE_NOOP("ReasonText", "it unpacks to more than the %1 bytes it says"),
+    QT_TRANSLATE_NOOP("ReasonText", "it does not unpack to the %1 bytes it says"),
     QT_TRANSLATE_NOOP("ReasonText", "it unpacks to more than %1 times its size"),
     QT_TRANSLATE_NOOP("ReasonText", "it is packed in a way that is not supported"),
     QT_TRANSLATE_NOOP("ReasonText", "it is encrypted"),
