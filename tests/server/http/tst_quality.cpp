@@ -163,11 +163,11 @@ private Q_SLOTS:
         const QByteArray origin = "Origin: https://desk.example\r\n";
         const auto reply = client.ask(get("/ready", origin));
         QCOMPARE(reply->status, 200);
-        QVERIFY(!reply->head.contains("Access-Control"));
+        QVERIFY(!reply->head.toLower().contains("access-control"));
         const auto asked = client.ask("OPTIONS /ready HTTP/1.1\r\nHost: localhost\r\n" + origin
                                       + "Access-Control-Request-Method: GET\r\n\r\n");
         QCOMPARE(asked->status, 204);
-        QVERIFY(!asked->head.contains("Access-Control"));
+        QVERIFY(!asked->head.toLower().contains("access-control"));
     }
 
     void listedPagesRead()
@@ -179,9 +179,9 @@ private Q_SLOTS:
             const auto listed = client.ask(get(target, "Origin: https://desk.example\r\n"));
             QCOMPARE(listed->field("Access-Control-Allow-Origin"),
                      QByteArray("https://desk.example"));
-            QVERIFY(listed->head.contains("Vary: Origin\r\n"));
+            QVERIFY(listed->head.toLower().contains("vary: origin\r\n"));
             const auto foreign = client.ask(get(target, "Origin: https://evil.example\r\n"));
-            QVERIFY(!foreign->head.contains("Access-Control"));
+            QVERIFY(!foreign->head.toLower().contains("access-control"));
         }
     }
 
