@@ -170,10 +170,10 @@ Result<void> DecisionIndex::Loader::readMarks(Rows &rows, std::optional<qint64> 
                                       QByteArray(QByteArray(sql) + (since ? OfTouched : ""))));
         if (since)
             query.bind(4, *since);
-        SHERIA_CHECK(query.forEach([&](const Statement &found) {
+        SHERIA_CHECK(query.forEach([&, at = std::size_t(dimension)](const Statement &found) {
             const auto row = rowOf.find(found.integer(0));
             if (row != rowOf.end())
-                rows.pairs[std::size_t(dimension)].push_back({row->second, found.integer(1)});
+                rows.pairs[at].push_back({row->second, found.integer(1)});
         }));
     }
     return {};
