@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/render/pdf/pdfcatalog.h"
 #include "core/render/pdf/pdfimages.h"
 #include "core/render/pdf/pdfpage.h"
-#include "core/render/pdf/pdfstructure.h"
-
-#include <QDateTime>
 
 #include <functional>
 #include <map>
@@ -20,17 +17,6 @@ struct OutlineEntry
     QString title;
     QByteArray target; ///< What setTarget() was told.
     std::vector<OutlineEntry> children;
-};
-
-/// What the file says of itself.
-struct PdfMetadata
-{
-    QString title;
-    QString author;
-    QByteArray subject;  ///< The address of the expression.
-    QByteArray language; ///< Two letters where there are such.
-    QDateTime modified;
-    bool isRightToLeft = false;
 };
 
 /// Where links lead.
