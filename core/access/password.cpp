@@ -1,9 +1,10 @@
 #include "core/access/password.h"
 
+#include <QSemaphore>
+
 #include <sodium.h>
 
 #include <array>
-#include <semaphore>
 
 namespace sheria::access {
 
@@ -13,9 +14,9 @@ namespace {
 
 constexpr unsigned long long Passes = 3;
 constexpr std::size_t MemoryBytes = 32ULL * 1024 * 1024;
-constexpr std::ptrdiff_t AtATime = 2; ///< 64 MiB, however many sign in at once.
+constexpr int AtATime = 2; ///< 64 MiB, however many sign in at once.
 
-/// Somebody's turn at the memory.
+/// Somebody's turn at the memory. Not std::counting_semaphore: that of GCC 12 can sleep for ever.
 class Turn
 {
 public:
@@ -24,9 +25,9 @@ public:
     Q_DISABLE_COPY_MOVE(Turn)
 
 private:
-    static std::counting_semaphore<AtATime> &turns()
+    static QSemaphore &turns()
     {
-        static std::counting_semaphore<AtATime> semaphore(AtATime);
+        static QSemaphore semaphore(AtATime);
         return semaphore;
     }
 };

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QtGlobal>
-
-#include <semaphore>
+#include <QSemaphore>
 
 namespace sheria::sync {
 
@@ -21,7 +19,7 @@ public:
 private:
     friend class FileShare;
     const qint64 m_most;
-    std::binary_semaphore m_many{1}; ///< The turn of the one that holds many.
+    QSemaphore m_many{1}; ///< The turn of the one that holds many.
 };
 
 /// What one expression holds of it. Thread: one.

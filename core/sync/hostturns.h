@@ -3,15 +3,16 @@
 #include "core/base/mutex.h"
 
 #include <QByteArray>
+#include <QSemaphore>
 
 #include <map>
 #include <memory>
-#include <semaphore>
 
 namespace sheria::sync {
 
-/// How many may ask one host at the same time.
-using Turns = std::counting_semaphore<>;
+/// How many may ask one host at the same time. Not std::counting_semaphore: that of GCC 12 can sleep
+/// for ever while it is free.
+using Turns = QSemaphore;
 
 /// Shared by runs that go on side by side, so that a host which several of them copy from still is
 /// asked politely. Thread: any.

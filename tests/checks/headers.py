@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails if a header leans on what somebody else includes.
+"""Fails if a header leans on what somebody else includes, or a file includes what is not to be used.
 
 usage: headers.py SOURCE_DIR
 
@@ -44,6 +44,8 @@ STANDARD = {
     "variant": "variant monostate visit get_if holds_alternative",
     "vector": "vector",
 }
+# Header: why no file includes it.
+REFUSED = {"semaphore": "std::counting_semaphore of GCC 12 can sleep for ever; use QSemaphore"}
 # A header whose documented purpose includes another.
 BRINGS = {
     "QByteArray": {"QByteArrayView"},
@@ -107,15 +109,24 @@ class Tree:
             if not first or first.group(2) != own:
                 yield f'{path}: the first include must be "{own}"'
 
+    def check_includes(self, path):
+        for _, name in INCLUDE.findall(self.read(path)):
+            if name in REFUSED:
+                yield f"{path}: includes <{name}>: {REFUSED[name]}"
+
 
 def main():
     tree = Tree(sys.argv[1])
     problems = []
     count = 0
-    for top in TOPS:
+    for top in (*TOPS, "tests"):
         for folder, _, files in os.walk(os.path.join(tree.root, top)):
             for file in sorted(files):
                 path = os.path.relpath(os.path.join(folder, file), tree.root)
+                if file.endswith((".h", ".cpp")):
+                    problems += tree.check_includes(path)
+                if top == "tests":
+                    continue
                 if file.endswith(".h"):
                     count += 1
                     problems += tree.check_header(path)

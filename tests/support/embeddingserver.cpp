@@ -6,9 +6,8 @@
 #include <QJsonObject>
 #include <QMutex>
 #include <QRegularExpression>
+#include <QSemaphore>
 #include <QTcpSocket>
-
-#include <semaphore>
 
 namespace sheria::tests {
 
@@ -140,7 +139,7 @@ EmbeddingServer::EmbeddingServer() : m_server(new Server(*this))
     m_server->moveToThread(&m_thread);
     QObject::connect(&m_thread, &QThread::finished, m_server, &QObject::deleteLater);
     m_thread.start();
-    std::binary_semaphore listens(0);
+    QSemaphore listens;
     QMetaObject::invokeMethod(m_server, [this, &listens] {
         if (!m_server->listen(QHostAddress::LocalHost))
             qFatal("no port is free");

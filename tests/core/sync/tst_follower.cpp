@@ -7,11 +7,11 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
 
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
-#include <semaphore>
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -166,7 +166,7 @@ public:
 
 private:
     std::atomic<bool> m_isOpen = false;
-    std::counting_semaphore<> m_open{0};
+    QSemaphore m_open;
     FaultProxy m_proxy; ///< Last: its thread uses what stands above.
 };
 

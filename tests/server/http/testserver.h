@@ -3,10 +3,10 @@
 #include "server/http/server.h"
 
 #include <QByteArray>
+#include <QSemaphore>
 #include <QTemporaryDir>
 
 #include <atomic>
-#include <semaphore>
 
 namespace sheria::http::test {
 
@@ -47,8 +47,8 @@ private:
     ServerOptions completed(ServerOptions options);
 
     QTemporaryDir m_folder;
-    std::counting_semaphore<> m_entered{0};
-    std::counting_semaphore<> m_go{0};
+    QSemaphore m_entered;
+    QSemaphore m_go;
     Server m_server;
 };
 

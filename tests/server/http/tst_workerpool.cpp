@@ -1,11 +1,11 @@
 #include "server/http/workerpool.h"
 
 #include <QLoggingCategory>
+#include <QSemaphore>
 #include <QTest>
 
 #include <atomic>
 #include <latch>
-#include <semaphore>
 
 using namespace sheria;
 using namespace sheria::http;
@@ -87,8 +87,8 @@ void TestWorkerPool::answersEverything()
 
 void TestWorkerPool::leavesWhatIsTooMuch()
 {
-    std::counting_semaphore<> entered{0};
-    std::counting_semaphore<> go{0};
+    QSemaphore entered;
+    QSemaphore go;
     WorkerPool pool(1, 2,
                     tools(
                         [&](Request &, WorkerContext &, const std::stop_token &) {
@@ -111,7 +111,7 @@ void TestWorkerPool::leavesWhatIsTooMuch()
 
 void TestWorkerPool::slowWorkDoesNotHoldUpTheRest()
 {
-    std::counting_semaphore<> go{0};
+    QSemaphore go;
     std::latch quick(3);
     std::latch slow(1);
     WorkerPool pool(2, 100,
@@ -135,8 +135,8 @@ void TestWorkerPool::slowWorkDoesNotHoldUpTheRest()
 
 void TestWorkerPool::dropsWhatIsQueuedWhenItStops()
 {
-    std::counting_semaphore<> entered{0};
-    std::counting_semaphore<> go{0};
+    QSemaphore entered;
+    QSemaphore go;
     std::atomic<int> done = 0;
     {
         WorkerPool pool(1, 100,
@@ -159,13 +159,13 @@ void TestWorkerPool::dropsWhatIsQueuedWhenItStops()
 
 void TestWorkerPool::tellsHandlersToStop()
 {
-    std::binary_semaphore entered{0};
+    QSemaphore entered;
     std::atomic<bool> told = false;
     {
         WorkerPool pool(1, 100,
                         tools(
                             [&](Request &, WorkerContext &, const std::stop_token &stop) {
-                                std::binary_semaphore asked{0};
+                                QSemaphore asked;
                                 const std::stop_callback onStop(stop, [&] { asked.release(); });
                                 entered.release();
                                 asked.acquire();

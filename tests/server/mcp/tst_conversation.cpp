@@ -1,6 +1,7 @@
 #include "server/mcp/linereader.h"
 #include "server/mcp/stdio.h"
 
+#include <QSemaphore>
 #include <QTest>
 
 #include <unistd.h>
@@ -8,7 +9,6 @@
 #include <array>
 #include <csignal>
 #include <future>
-#include <semaphore>
 
 using namespace sheria;
 using namespace sheria::mcp;
@@ -110,12 +110,12 @@ private Q_SLOTS:
     void whatIsCalledOffIsNotAnswered()
     {
         QByteArrayList sent;
-        std::binary_semaphore hasBegun(0);
+        QSemaphore hasBegun;
         Conversation conversation(
             [&hasBegun](const QByteArray &line, const std::stop_token &stop) {
                 if (line != request(1))
                     return echo(line);
-                std::binary_semaphore calledOff(0);
+                QSemaphore calledOff;
                 const std::stop_callback onStop(stop, [&calledOff] { calledOff.release(); });
                 hasBegun.release();
                 calledOff.acquire(); // As long as it takes.
