@@ -1,13 +1,13 @@
-#include "core/akn/collector.h"
-
-#include "core/akn/components.h"
-#include "core/akn/identity.h"
-#include "core/akn/plainnames.h"
+#include "core/akn/metadata.h"
+#include "core/akn/text.h"
 #include "core/akn/toc.h"
+#include "core/akn/vocabulary.h"
 #include "core/base/limits.h"
 
 #include <algorithm>
 #include <cstring>
+#include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +35,114 @@ Traits foreignTraits(const char *name)
     return std::strcmp(local, "table") == 0 ? Traits(Table) : Traits(0);
 }
 
-QByteArray bytesOf(std::string_view text)
+QByteArray copyOf(std::string_view text)
 {
     return {text.data(), qsizetype(text.size())};
 }
 
-} // namespace
+bool isNamed(pugi::xml_node node, std::string_view name)
+{
+    return node.name() == name;
+}
+
+pugi::xml_node metaOf(pugi::xml_node component)
+{
+    for (pugi::xml_node document : component.children()) {
+        if (pugi::xml_node meta = document.child("meta"))
+            return meta;
+    }
+    return {};
+}
+
+/// Whether an attachment or component is directly under the document: "/attachments/attachment",
+/// "/components/component", or in a list of components beside it.
+/// Source: contract API.md section 3.2; attachments in attachments are none.
+bool isComponent(pugi::xml_node node, pugi::xml_node documentElement)
+{
+    const pugi::xml_node list = node.parent();
+    const bool isListed = isNamed(node, "attachment") ? isNamed(list, "attachments")
+                                                      : isNamed(list, "components");
+    return isListed
+        && (list.parent() == documentElement || list.parent() == documentElement.parent());
+}
+
+/// The name of a component by the FRBRthis of its work ("…/!schedule1" gives "schedule1"), made fit
+/// for a URI; empty when there is none.
+QByteArray componentName(pugi::xml_node component)
+{
+    const pugi::xml_node identification = metaOf(component).child("identification");
+    pugi::xml_node work = identification.child("FRBRWork");
+    if (!work)
+        work = identification.child("Work");
+    const QByteArray frbrThis = work.child("FRBRthis")
+        ? work.child("FRBRthis").attribute("value").value()
+        : work.child("this").attribute("href").value();
+    const qsizetype mark = frbrThis.lastIndexOf("/!");
+    if (mark >= 0)
+        return asComponentName(QByteArrayView(frbrThis).sliced(mark + 2));
+    const QByteArray uri = work.child("FRBRuri").attribute("value").value();
+    if (!uri.isEmpty() && frbrThis.size() > uri.size() + 1
+        && frbrThis.startsWith(QByteArray(uri + '/')))
+        return asComponentName(QByteArrayView(frbrThis).sliced(uri.size() + 1));
+    return {};
+}
+
+/// Names components uniquely: those without a usable name by kind and number.
+void nameComponents(std::vector<Component> &components)
+{
+    std::set<QByteArray> taken;
+    std::map<QByteArray, int> next;
+    int count = 0;
+    for (Component &component : components) {
+        if (component.name.isEmpty()) {
+            ++count;
+            component.name = componentName(component.element);
+            if (component.name.isEmpty())
+                component.name = component.element.name() + QByteArray::number(count);
+        }
+        const QByteArray wanted = component.name;
+        while (taken.contains(component.name))
+            component.name = wanted + '-' + QByteArray::number(++next[wanted] + 1);
+        taken.insert(component.name);
+    }
+}
+class Collector
+{
+public:
+    explicit Collector(DocumentState &state);
+
+    void run();
+
+private:
+    /// Where in the document the walk is, as far as it matters to what is below.
+    struct Place
+    {
+        int provision = -1;
+        int component = 0;
+        std::uint8_t flags = 0;
+        bool isListed = true;
+    };
+
+    void visit(pugi::xml_node node, const Place &outer);
+    void children(pugi::xml_node node, const Place &place);
+    void enter(pugi::xml_node node, Traits traits, Place &place);
+    void addProvision(pugi::xml_node node, pugi::xml_attribute id, Place &place);
+    void readNumAndHeading(pugi::xml_node node, Provision &provision);
+    void addReference(pugi::xml_node node, const char *attribute, const Place &place);
+    void noteIdentifier(pugi::xml_node node, Traits traits, int provision, std::string_view eId);
+    void finishComponents();
+    void finishText();
+    QByteArray sharedName(const char *name);
+
+    DocumentState &m_state;
+    TextFolder m_text;
+    TextReader m_marks; ///< Of numbers, headings and references.
+    const char *m_idAttribute;
+    bool m_isVersion1;
+    std::vector<Nameless> m_nameless;
+    std::vector<int> m_componentOf; ///< By provision.
+    std::unordered_map<std::string_view, QByteArray> m_names;
+};
 
 Collector::Collector(DocumentState &state)
     : m_state(state)
@@ -183,7 +285,7 @@ void Collector::addReference(pugi::xml_node node, const char *attribute, const P
     if (href.empty() || qsizetype(href.size()) > limits::MaxUriBytes)
         return;
     Reference reference;
-    reference.href = bytesOf(href);
+    reference.href = copyOf(href);
     const qsizetype fragment = reference.href.indexOf('#');
     if (fragment >= 0)
         reference.portion = reference.href.sliced(fragment + 1);
@@ -244,6 +346,30 @@ QByteArray Collector::sharedName(const char *name)
     QByteArray made(name);
     m_names.emplace(std::string_view(made.constData(), std::size_t(made.size())), made);
     return made;
+}
+
+} // namespace
+
+void collect(DocumentState &state)
+{
+    Collector(state).run();
+}
+
+QByteArray asComponentName(QByteArrayView written)
+{
+    constexpr qsizetype Longest = 100;
+    QByteArray name;
+    for (const char c : written.first(std::min(written.size(), Longest))) {
+        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || (c >= '0' && c <= '9') || c == '_' || c == '-';
+        if (isPlain)
+            name += c;
+        else if (!name.isEmpty() && !name.endsWith('-'))
+            name += '-';
+    }
+    while (name.endsWith('-'))
+        name.chop(1);
+    return name;
 }
 
 } // namespace sheria::akn

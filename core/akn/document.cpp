@@ -1,16 +1,14 @@
 #include "core/akn/document.h"
 
-#include "core/akn/collector.h"
-#include "core/akn/documentstate.h"
 #include "core/akn/encoding.h"
-#include "core/akn/messages.h"
+#include "core/akn/form.h"
 #include "core/akn/metadata.h"
-#include "core/akn/plainnames.h"
-#include "core/akn/portion.h"
 #include "core/akn/text.h"
 #include "core/akn/toc.h"
-#include "core/base/limits.h"
+#include "core/akn/vocabulary.h"
+#include "core/domain/toc.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace Qt::StringLiterals;
@@ -34,13 +32,59 @@ pugi::xml_node firstElement(pugi::xml_node parent)
         [](pugi::xml_node child) { return child.type() == pugi::node_element; });
 }
 
-} // namespace
+std::string_view viewOf(QByteArrayView bytes)
+{
+    return {bytes.data(), std::size_t(bytes.size())};
+}
 
-Document::Document(std::unique_ptr<DocumentState> state) : m_state(std::move(state))
-{}
-Document::Document(Document &&) noexcept = default;
-Document &Document::operator=(Document &&) noexcept = default;
-Document::~Document() = default;
+bool isWithin(pugi::xml_node node, pugi::xml_node outer)
+{
+    while (node && node != outer)
+        node = node.parent();
+    return bool(node);
+}
+
+template <typename Predicate>
+pugi::xml_node firstVisible(pugi::xml_node node, const Predicate &isWanted)
+{
+    if (isWanted(node))
+        return node;
+    for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
+        if (child.type() != pugi::node_element || std::strcmp(child.name(), "meta") == 0)
+            continue;
+        if (pugi::xml_node found = firstVisible(child, isWanted))
+            return found;
+    }
+    return {};
+}
+
+/// Steps over the markup at `at` (a '<') and says how the depth changes by it.
+qsizetype stepOver(QByteArrayView xml, qsizetype at, int &depth)
+{
+    const QByteArrayView rest = xml.sliced(at);
+    const auto behind = [&](QByteArrayView terminator) {
+        return xml.indexOf(terminator, at) + terminator.size();
+    };
+    if (rest.startsWith("<!--"))
+        return xml.indexOf("-->", at + 4) + 3;
+    if (rest.startsWith("<![CDATA["))
+        return behind("]]>");
+    if (rest.startsWith("<?"))
+        return behind("?>");
+    if (rest.startsWith("</")) {
+        --depth;
+        return behind(">");
+    }
+    for (++at; xml[at] != '>'; ++at) {
+        if (xml[at] == '"' || xml[at] == '\'')
+            at = xml.indexOf(xml[at], at + 1);
+    }
+    if (xml[at - 1] != '/')
+        ++depth;
+    return at + 1;
+}
+
+} // namespace
 
 Result<Document> Document::parse(const QByteArray &bytes)
 {
@@ -69,54 +113,9 @@ Result<Document> Document::parse(const QByteArray &bytes)
                      u"the element akomaNtoso has no document (act, judgment, …) in it"_s};
     }
     state->doctype = state->element.name();
-    Collector(*state).run();
+    collect(*state);
     readMetadata(*state);
     return Document(std::move(state));
-}
-
-const QByteArray &Document::xml() const
-{
-    return m_state->xml;
-}
-
-Dialect Document::dialect() const
-{
-    return m_state->dialect;
-}
-
-QByteArray Document::doctype() const
-{
-    return m_state->doctype;
-}
-
-const Metadata &Document::metadata() const
-{
-    return m_state->metadata;
-}
-
-const std::vector<Warning> &Document::warnings() const
-{
-    return m_state->warnings;
-}
-
-const std::vector<Provision> &Document::provisions() const
-{
-    return m_state->provisions;
-}
-
-const std::vector<Reference> &Document::references() const
-{
-    return m_state->references;
-}
-
-const std::vector<Component> &Document::components() const
-{
-    return m_state->components;
-}
-
-const QByteArray &Document::text() const
-{
-    return m_state->text;
 }
 
 QByteArray Document::plainText() const
@@ -139,14 +138,32 @@ std::vector<TocEntry> Document::toc() const
     return tocOf(*this);
 }
 
-pugi::xml_node Document::element() const
-{
-    return m_state->element;
-}
-
 pugi::xml_node Document::find(QByteArrayView component, QByteArrayView portion) const
 {
-    return findPortion(*m_state, component, portion);
+    pugi::xml_node scope = m_state->element.parent();
+    if (!component.isEmpty()) {
+        const auto named = std::find_if(m_state->components.begin(), m_state->components.end(),
+                                        [&](const Component &one) {
+                                            return one.name == component;
+                                        });
+        if (named == m_state->components.end())
+            return {};
+        scope = named->element;
+    }
+    if (portion.isEmpty())
+        return component.isEmpty() ? m_state->element : scope;
+
+    const std::string_view wanted = viewOf(portion);
+    if (isNameableType(portion))
+        return firstVisible(scope, [&](pugi::xml_node node) { return node.name() == wanted; });
+    const pugi::xml_node first = m_state->ids.find(wanted);
+    if (!first || isWithin(first, scope))
+        return first;
+    // Each component may use an identifier as if it were alone.
+    const char *idAttribute = idAttributeOf(m_state->dialect);
+    return firstVisible(scope, [&](pugi::xml_node node) {
+        return !isForeign(node.name()) && node.attribute(idAttribute).value() == wanted;
+    });
 }
 
 pugi::xml_node Document::elementWith(QByteArrayView eId) const
@@ -161,19 +178,15 @@ QByteArray Document::eIdOf(pugi::xml_node element) const
     return element.attribute(idAttributeOf(m_state->dialect)).value();
 }
 
-bool Document::isGeneratedEId(pugi::xml_node element) const
-{
-    return m_state->ids.generatedFor(element).has_value();
-}
-
-bool Document::hasGeneratedEIds() const
-{
-    return m_state->ids.hasGenerated();
-}
-
 QByteArrayView Document::source(pugi::xml_node element) const
 {
-    return sourceOf(*m_state, element);
+    const QByteArrayView xml(m_state->xml);
+    const qsizetype start = element.name() - m_state->buffer.constData() - 1;
+    int depth = 0;
+    qsizetype at = stepOver(xml, start, depth);
+    while (depth > 0)
+        at = stepOver(xml, xml.indexOf('<', at), depth);
+    return xml.sliced(start, at - start);
 }
 
 } // namespace sheria::akn

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/akn/eids.h"
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 #include "core/domain/toc.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <memory>
 #include <pugixml.hpp>
 #include <vector>
@@ -14,6 +17,12 @@ namespace sheria::akn {
 
 /// The dialects of Akoma Ntoso that are read.
 enum class Dialect { Akn30, Akn30Wd17, Akn20, Akn10, LegalDocMlDe };
+
+/// "eId", or "id" in the versions before 3.0.
+constexpr const char *idAttributeOf(Dialect dialect)
+{
+    return dialect == Dialect::Akn10 || dialect == Dialect::Akn20 ? "id" : "eId";
+}
 
 /// A place in a document that can be cited: an element of the hierarchy.
 /// Source: contract corpus oracle, "provisions"; API.md sections 1.7 and 3.
@@ -73,7 +82,35 @@ struct Metadata
     bool isLocalUri = false; ///< The document has no usable URI: one under /akn/zz-local was made.
 };
 
-struct DocumentState;
+/// What a Document is made of. Filled by parse() step by step, constant afterwards.
+struct DocumentState
+{
+    QByteArray xml;
+    QByteArray buffer; ///< The copy of `xml` that the tree was made in and points into.
+    pugi::xml_document tree;
+    pugi::xml_node element;
+    Dialect dialect = Dialect::Akn30;
+    QByteArray doctype;
+    Metadata metadata;
+    std::vector<Warning> warnings;
+    std::vector<Provision> provisions;
+    std::vector<Reference> references;
+    std::vector<Component> components; ///< "main" first.
+    QByteArray text;
+    EidIndex ids;
+
+    /// Notes something odd, once.
+    void warn(const char *code, const QString &detail)
+    {
+        if (warnings.size() >= limits::MaxWarnings)
+            return;
+        const auto isKnown = [&](const Warning &one) {
+            return one.code == code && one.detail == detail;
+        };
+        if (std::none_of(warnings.begin(), warnings.end(), isKnown))
+            warnings.push_back({code, detail});
+    }
+};
 
 /// A parsed Akoma Ntoso document. Immutable once made, so it may be read by any thread.
 class Document
@@ -85,19 +122,19 @@ public:
     static Result<Document> parse(const QByteArray &bytes);
 
     /// What is stored: the bytes given if they were UTF-8, else the same document as UTF-8.
-    const QByteArray &xml() const;
-    Dialect dialect() const;
+    const QByteArray &xml() const { return m_state->xml; }
+    Dialect dialect() const { return m_state->dialect; }
     /// "act", "judgment", …: the local name of the document element.
-    QByteArray doctype() const;
-    const Metadata &metadata() const;
-    const std::vector<Warning> &warnings() const;
+    QByteArray doctype() const { return m_state->doctype; }
+    const Metadata &metadata() const { return m_state->metadata; }
+    const std::vector<Warning> &warnings() const { return m_state->warnings; }
     /// The hierarchy in document order.
-    const std::vector<Provision> &provisions() const;
-    const std::vector<Reference> &references() const;
+    const std::vector<Provision> &provisions() const { return m_state->provisions; }
+    const std::vector<Reference> &references() const { return m_state->references; }
     /// "main", then the attachments and components directly under the document, in their order.
-    const std::vector<Component> &components() const;
+    const std::vector<Component> &components() const { return m_state->components; }
     /// Visible text in document order, with a blank around blocks (the oracle's variant B).
-    const QByteArray &text() const;
+    const QByteArray &text() const { return m_state->text; }
     /// Visible text exactly as it stands, nothing between nodes (the oracle's variant A before
     /// white space is folded).
     QByteArray plainText() const;
@@ -105,7 +142,7 @@ public:
     std::vector<TocEntry> toc() const;
 
     /// The document element, below akomaNtoso. Valid as long as the Document.
-    pugi::xml_node element() const;
+    pugi::xml_node element() const { return m_state->element; }
     /// The element of a component ("main", "schedule1"), of an eId or a nameable type
     /// (API.md 2.14) inside it. Both may be empty; null node when there is none.
     pugi::xml_node find(QByteArrayView component, QByteArrayView portion) const;
@@ -114,19 +151,18 @@ public:
     /// The eId given to an element that has none of its own, or a repeated one; else its own.
     QByteArray eIdOf(pugi::xml_node element) const;
     /// Whether eIdOf(element) is ours, not the document's.
-    bool isGeneratedEId(pugi::xml_node element) const;
-    bool hasGeneratedEIds() const;
+    bool isGeneratedEId(pugi::xml_node element) const
+    {
+        return m_state->ids.generatedFor(element).has_value();
+    }
+    bool hasGeneratedEIds() const { return m_state->ids.hasGenerated(); }
     /// The element as the document wrote it, tag by tag: a part of xml().
     /// Precondition: an element of Akoma Ntoso, of this document.
     QByteArrayView source(pugi::xml_node element) const;
 
-    Document(Document &&) noexcept;
-    Document &operator=(Document &&) noexcept;
-    ~Document();
-
 private:
-    explicit Document(std::unique_ptr<DocumentState> state);
-    std::unique_ptr<DocumentState> m_state;
+    explicit Document(std::unique_ptr<const DocumentState> state) : m_state(std::move(state)) {}
+    std::unique_ptr<const DocumentState> m_state;
 };
 
 } // namespace sheria::akn

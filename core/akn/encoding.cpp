@@ -1,7 +1,6 @@
 #include "core/akn/encoding.h"
 
-#include "core/akn/messages.h"
-#include "core/akn/xmlchars.h"
+#include "core/akn/text.h"
 
 #include <QStringDecoder>
 
@@ -31,7 +30,7 @@ public:
     bool skipSpace()
     {
         const qsizetype before = m_at;
-        while (m_at < m_bytes.size() && xml::isSpace(m_bytes[m_at]))
+        while (m_at < m_bytes.size() && isXmlSpace(m_bytes[m_at]))
             ++m_at;
         return m_at > before;
     }
@@ -149,7 +148,7 @@ Result<XmlDeclaration> readDeclaration(QByteArrayView bytes, qsizetype start)
 {
     XmlDeclaration result;
     const QByteArrayView head = bytes.sliced(start);
-    if (!head.startsWith("<?xml") || head.size() < 6 || !xml::isSpace(head[5]))
+    if (!head.startsWith("<?xml") || head.size() < 6 || !isXmlSpace(head[5]))
         return result;
     DeclarationReader reader(bytes, start + 5);
     const std::optional<QByteArray> version = reader.value("version");

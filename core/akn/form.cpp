@@ -1,6 +1,6 @@
 #include "core/akn/form.h"
 
-#include "core/akn/messages.h"
+#include "core/akn/text.h"
 #include "core/base/limits.h"
 
 #include <expat.h>
@@ -9,12 +9,51 @@
 #include <cstring>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace sheria::akn {
 namespace {
+
+constexpr QByteArrayView Akn30Namespace("http://docs.oasis-open.org/legaldocml/ns/akn/3.0");
+constexpr QByteArrayView Akn20Namespace("http://www.akomantoso.org/2.0");
+constexpr QByteArrayView Akn10Namespace("http://www.akomantoso.org/1.0");
+constexpr QByteArrayView GermanNamespace("http://Inhaltsdaten.LegalDocML.de/");
+
+/// Working drafts and committee drafts of 3.0 add a suffix: "/WD17", "/CSD13".
+bool isDraftOf30(QByteArrayView name)
+{
+    return name.startsWith(Akn30Namespace) && name.size() > Akn30Namespace.size()
+        && name[Akn30Namespace.size()] == '/';
+}
+
+/// The dialect of a root element, by its local name and namespace.
+Result<Dialect> dialectOf(QByteArrayView rootName, QByteArrayView rootNamespace)
+{
+    if (rootName != "akomaNtoso" && rootName != "akomantoso") {
+        return Error{ErrorCode::InvalidArgument,
+                     u"the root element is "_s + quoted(rootName) + u", not akomaNtoso"_s};
+    }
+    if (rootNamespace == Akn30Namespace)
+        return Dialect::Akn30;
+    if (isDraftOf30(rootNamespace))
+        return Dialect::Akn30Wd17;
+    if (rootNamespace == Akn20Namespace)
+        return Dialect::Akn20;
+    if (rootNamespace == Akn10Namespace)
+        return Dialect::Akn10;
+    if (rootNamespace.startsWith(GermanNamespace))
+        return Dialect::LegalDocMlDe;
+    if (rootNamespace.isEmpty()) {
+        return Error{ErrorCode::InvalidArgument,
+                     u"the root element akomaNtoso is in no namespace; expected is xmlns="_s
+                         + quoted(Akn30Namespace)};
+    }
+    return Error{ErrorCode::InvalidArgument,
+                 u"the namespace "_s + quoted(rootNamespace) + u" is none of Akoma Ntoso"_s};
+}
 
 /// Between the parts of an expanded name: "namespace\nlocal\nprefix". Expat refuses it in a namespace.
 constexpr char Separator = '\n';
@@ -281,11 +320,70 @@ QString FormChecker::shownAt(qsizetype offset, std::string_view ends) const
     return quoted(bytesOf(rest.substr(0, rest.find_first_of(ends))));
 }
 
+const char *markOf(Vocabulary vocabulary)
+{
+    switch (vocabulary) {
+    case Vocabulary::Xhtml: return "h:";
+    case Vocabulary::MathMl: return "m:";
+    case Vocabulary::Other: return ":";
+    }
+    Q_UNREACHABLE();
+}
+
+class Renamer
+{
+public:
+    Renamer(const Form &form, const char *bytes)
+        : m_hasPrefixes(form.hasPrefixes)
+        , m_foreign(form.foreign)
+        , m_bytes(bytes)
+    {}
+
+    void visit(pugi::xml_node node)
+    {
+        rename(node);
+        for (pugi::xml_node child = node.first_child(); child && !isDone();
+             child = child.next_sibling()) {
+            if (child.type() == pugi::node_element)
+                visit(child);
+        }
+    }
+
+private:
+    /// Most foreign elements are in the metadata: what comes after the last one is plain already.
+    bool isDone() const { return !m_hasPrefixes && m_next == m_foreign.size(); }
+
+    void rename(pugi::xml_node node)
+    {
+        const char *name = node.name();
+        const char *colon = std::strchr(name, ':');
+        // The tree and the list of foreign elements are both in document order.
+        const bool isForeign = m_next < m_foreign.size()
+            && m_foreign[m_next].offset == name - m_bytes;
+        if (!isForeign && !colon)
+            return;
+        const char *mark = isForeign ? markOf(m_foreign[m_next++].vocabulary) : "";
+        const std::string plain = mark + std::string(colon ? colon + 1 : name);
+        node.set_name(plain.c_str());
+    }
+
+    bool m_hasPrefixes;
+    const std::vector<ForeignElement> &m_foreign;
+    const char *m_bytes;
+    std::size_t m_next = 0;
+};
+
 } // namespace
 
 Result<Form> checkForm(const QByteArray &utf8)
 {
     return FormChecker(utf8).run();
+}
+
+void makeNamesPlain(pugi::xml_node root, const Form &form, const char *bytes)
+{
+    if (form.hasPrefixes || !form.foreign.empty())
+        Renamer(form, bytes).visit(root);
 }
 
 } // namespace sheria::akn

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/akn/dialect.h"
-#include "core/base/result.h"
+#include "core/akn/document.h"
 
 #include <QByteArray>
 
@@ -35,5 +34,12 @@ struct Form
 /// Errors: InvalidArgument (malformed, not Akoma Ntoso), Unsupported (a DTD, XML 1.1, a limit);
 /// `detail` begins with "line L, column C: ".
 Result<Form> checkForm(const QByteArray &utf8);
+
+/// Makes every element of Akoma Ntoso known by its local name, and marks the others: "h:" before
+/// the local name of XHTML, "m:" of MathML, ":" of anything else. Whoever looks at the tree
+/// afterwards needs to know nothing of prefixes and declarations.
+///
+/// `bytes`: what the tree was parsed from, in place.
+void makeNamesPlain(pugi::xml_node root, const Form &form, const char *bytes);
 
 } // namespace sheria::akn

@@ -1,17 +1,159 @@
-#include "core/akn/identity.h"
-
-#include "core/akn/components.h"
-#include "core/akn/localuri.h"
-#include "core/akn/messages.h"
+#include "core/akn/metadata.h"
+#include "core/akn/text.h"
+#include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/domain/language.h"
 
 #include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace sheria::akn {
 namespace {
+
+QByteArray valueOf(pugi::xml_node node)
+{
+    const pugi::xml_attribute value = node.attribute("value");
+    return QByteArray(value ? value.value() : node.attribute("href").value()).trimmed();
+}
+
+void setIfEmpty(QByteArray &target, const QByteArray &value)
+{
+    if (target.isEmpty())
+        target = value;
+}
+
+FrbrLevel readLevel(pugi::xml_node node)
+{
+    FrbrLevel level;
+    for (pugi::xml_node child : node) {
+        const std::string_view name = child.name();
+        if (name == "FRBRuri" || name == "uri")
+            setIfEmpty(level.uri, valueOf(child));
+        else if (name == "FRBRthis" || name == "this")
+            setIfEmpty(level.frbrThis, valueOf(child));
+        else if (name == "FRBRdate" || name == "date")
+            level.dates.push_back({QByteArray(child.attribute("date").value()).trimmed(),
+                                   child.attribute("name").value()});
+        else if (name == "FRBRlanguage")
+            setIfEmpty(level.language, QByteArray(child.attribute("language").value()).trimmed());
+        else if (name == "FRBRname")
+            setIfEmpty(level.name, valueOf(child));
+        else if (name == "FRBRalias")
+            level.aliases.emplace_back(child.attribute("name").value(), valueOf(child));
+    }
+    return level;
+}
+
+/// `count` digits at the beginning of `text`, taken off; none when there are fewer.
+std::optional<int> takeDigits(QByteArrayView &text, qsizetype count)
+{
+    if (text.size() < count)
+        return std::nullopt;
+    int value = 0;
+    for (const char c : text.first(count)) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        value = value * 10 + (c - '0');
+    }
+    text = text.sliced(count);
+    return value;
+}
+
+bool takeDash(QByteArrayView &text)
+{
+    if (!text.startsWith('-'))
+        return false;
+    text = text.sliced(1);
+    return true;
+}
+
+/// What may follow a day: nothing, a time, or a time zone.
+bool endsDay(QByteArrayView rest)
+{
+    return rest.isEmpty() || rest.startsWith('T') || rest.startsWith('Z') || rest.startsWith('+')
+        || rest.startsWith('-');
+}
+
+/// What a local URI is made of.
+struct LocalUriParts
+{
+    Dialect dialect = Dialect::Akn30;
+    QByteArray doctype;
+    QByteArray written; ///< The URI the document has, empty if it has none.
+    int year = 0;       ///< Of the work, used where `written` has none; 0: not known.
+    QByteArray xml;     ///< The document itself, which tells it apart if nothing else does.
+};
+
+/// Lower-case letters, digits and single dashes, without "http://" and the like.
+QByteArray slugOf(QByteArrayView written)
+{
+    constexpr qsizetype Longest = 60;
+    const qsizetype scheme = written.indexOf("://");
+    QByteArray slug;
+    for (const char c : scheme < 0 ? written : written.sliced(scheme + 3)) {
+        if (slug.size() >= Longest)
+            break;
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            slug += c;
+        else if (c >= 'A' && c <= 'Z')
+            slug += char(c | 0x20);
+        else if (!slug.isEmpty() && !slug.endsWith('-'))
+            slug += '-';
+    }
+    while (slug.endsWith('-'))
+        slug.chop(1);
+    return slug;
+}
+
+/// The first segment of four digits.
+QByteArray yearIn(const QByteArray &written)
+{
+    const QList<QByteArray> segments = written.split('/');
+    const auto isYear = [](const QByteArray &segment) {
+        return segment.size() == 4 && std::all_of(segment.begin(), segment.end(), [](char c) {
+                   return c >= '0' && c <= '9';
+               });
+    };
+    const auto year = std::find_if(segments.begin(), segments.end(), isYear);
+    return year == segments.end() ? QByteArray() : *year;
+}
+
+/// The files of one German law are of different types (act, doc, documentCollection); its ELI says
+/// what it is, so that they share a URI.
+QByteArray natureOf(const LocalUriParts &parts)
+{
+    if (parts.dialect == Dialect::LegalDocMlDe && parts.written.startsWith("eli/"))
+        return parts.written.startsWith("eli/dl/") ? "bill"_ba : "act"_ba;
+    return parts.doctype.toLower();
+}
+
+/// Whether a written URI tells its work from others: not empty, not a mere "#variable", not longer
+/// than a URI may be.
+bool isIdentifying(const QByteArray &written)
+{
+    return !written.isEmpty() && written.size() <= limits::MaxUriBytes && !written.startsWith('#')
+        && !slugOf(written).isEmpty();
+}
+
+/// A stable URI under /akn/zz-local for a work without a usable one.
+FrbrUri localUri(const LocalUriParts &parts)
+{
+    FrbrUri uri;
+    uri.prefix = "akn";
+    uri.country = "zz";
+    uri.locality = "local";
+    uri.doctype = natureOf(parts);
+    uri.date = yearIn(parts.written);
+    if (uri.date.isEmpty())
+        uri.date = QByteArray::number(std::max(parts.year, 1)).rightJustified(4, '0');
+    if (parts.written.isEmpty())
+        uri.number = sha256Hex(parts.xml).left(16);
+    else
+        uri.number = slugOf(parts.written) + '-' + sha256Hex(parts.written).left(8);
+    return uri;
+}
 
 class IdentityReader
 {
@@ -225,6 +367,44 @@ bool isUnusableSegment(const QByteArray &segment)
 }
 
 } // namespace
+
+Frbr readFrbr(pugi::xml_node meta)
+{
+    const pugi::xml_node identification = meta.child("identification");
+    const auto level = [&](const char *name, const char *oldName) {
+        const pugi::xml_node node = identification.child(name);
+        return readLevel(node ? node : identification.child(oldName));
+    };
+    return {level("FRBRWork", "Work"), level("FRBRExpression", "Expression"),
+            level("FRBRManifestation", "Manifestation")};
+}
+
+QDate dayOf(QByteArrayView written)
+{
+    const std::optional<int> year = takeDigits(written, 4);
+    if (!year || !takeDash(written))
+        return {};
+    const std::optional<int> month = takeDigits(written, 2);
+    if (!month || !takeDash(written))
+        return {};
+    const std::optional<int> day = takeDigits(written, 2);
+    return day && endsDay(written) ? QDate(*year, *month, *day) : QDate();
+}
+
+QDate firstDayOf(QByteArrayView written)
+{
+    if (const QDate day = dayOf(written); day.isValid())
+        return day;
+    const std::optional<int> year = takeDigits(written, 4);
+    if (!year)
+        return {};
+    if (written.isEmpty())
+        return {*year, 1, 1};
+    if (!takeDash(written))
+        return {};
+    const std::optional<int> month = takeDigits(written, 2);
+    return month && written.isEmpty() ? QDate(*year, *month, 1) : QDate();
+}
 
 std::optional<FrbrUri> usableUri(QByteArrayView written)
 {

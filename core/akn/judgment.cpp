@@ -1,5 +1,4 @@
-#include "core/akn/judgment.h"
-
+#include "core/akn/metadata.h"
 #include "core/akn/text.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"

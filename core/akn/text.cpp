@@ -1,7 +1,5 @@
 #include "core/akn/text.h"
 
-#include "core/akn/xmlchars.h"
-
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -10,6 +8,8 @@
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
+
+using namespace Qt::StringLiterals;
 
 namespace sheria::akn {
 namespace {
@@ -40,6 +40,29 @@ constexpr std::array<ByteClass, 256> Classes = byteClasses();
 ByteClass classOf(char c)
 {
     return Classes[static_cast<unsigned char>(c)];
+}
+
+/// A character decoded from UTF-8.
+struct Decoded
+{
+    char32_t character = 0;
+    int length = 0; ///< Units: bytes. 0: malformed.
+};
+
+/// Decodes the character of more than one byte at `at`.
+/// Precondition: the bytes are followed by a NUL.
+Decoded decode(const char *at)
+{
+    const auto lead = static_cast<unsigned char>(at[0]);
+    const int length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    char32_t character = lead & (0x7FU >> unsigned(length));
+    for (int i = 1; i < length; ++i) {
+        const unsigned bits = static_cast<unsigned char>(at[i]) ^ 0x80U;
+        if (bits > 0x3F)
+            return {};
+        character = character << 6U | bits;
+    }
+    return {character, length};
 }
 
 struct Range
@@ -75,7 +98,7 @@ bool isInFormC(QByteArrayView utf8)
             ++at;
             continue;
         }
-        const xml::Decoded decoded = xml::decode(at);
+        const Decoded decoded = decode(at);
         if (decoded.length == 0 || !isSettled(decoded.character))
             return false;
         at += decoded.length;
@@ -213,7 +236,7 @@ const char *TextFolder::appendCharacter(const char *at, const char *end)
     m_isSeparated = false;
     // The characters of two bytes after C2 are below U+0300.
     if (!m_mayNeedNormalizing && classOf(*at) >= MaybeSpace && *at != '\xC2')
-        m_mayNeedNormalizing = !isSettled(xml::decode(at).character);
+        m_mayNeedNormalizing = !isSettled(decode(at).character);
     do {
         *out++ = *at++;
     } while (at < end && classOf(*at) == Plain);
@@ -246,6 +269,42 @@ QString TextReader::textOf(pugi::xml_node node)
     collect(node, bytes);
     m_left -= bytes.size();
     return QString::fromUtf8(normalized(foldWhiteSpace(bytes)));
+}
+
+namespace {
+
+/// Control and formatting characters: line breaks, escapes, bidirectional overrides.
+bool isObeyed(QChar c)
+{
+    return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format;
+}
+
+} // namespace
+
+QString quoted(QByteArrayView utf8)
+{
+    constexpr qsizetype Longest = 100;
+    if (utf8.isEmpty())
+        return u"nothing"_s;
+    // A character has at most four bytes.
+    QString text = QString::fromUtf8(utf8.first(std::min(utf8.size(), 4 * Longest)));
+    if (text.size() > Longest)
+        text = text.left(Longest) + u'…';
+    std::replace_if(text.begin(), text.end(), isObeyed, QChar(u'?'));
+    return u'"' + text + u'"';
+}
+
+QString placeOf(QByteArrayView utf8, qsizetype offset)
+{
+    const QByteArrayView before = utf8.first(std::clamp<qsizetype>(offset, 0, utf8.size()));
+    qsizetype line = 1;
+    for (qsizetype at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1))
+        ++line;
+    const QByteArrayView inLine = before.sliced(before.lastIndexOf('\n') + 1);
+    const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) {
+                            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+                        });
+    return u"line %1, column %2: "_s.arg(line).arg(column);
 }
 
 } // namespace sheria::akn

@@ -6,7 +6,7 @@
 
 #include <pugixml.hpp>
 
-/// Visible text, as UTF-8.
+/// Text as UTF-8: what is visible of a document, and what of it may stand in messages.
 ///
 /// White space is what QChar::isSpace() says: ASCII, U+0085, U+00A0, U+1680, U+2000 to U+200A,
 /// U+2028, U+2029, U+202F, U+205F, U+3000. The zero-width characters are not.
@@ -74,5 +74,18 @@ public:
 private:
     qsizetype m_left;
 };
+
+/// Hostile text as it may stand in a message: in quotation marks, shortened, on one line, without
+/// characters that a terminal or a list would obey. "nothing" when it is empty.
+QString quoted(QByteArrayView utf8);
+
+/// "line 3, column 17: ", counted from 1 in lines and characters.
+QString placeOf(QByteArrayView utf8, qsizetype offset);
+
+/// White space of XML.
+constexpr bool isXmlSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
 
 } // namespace sheria::akn

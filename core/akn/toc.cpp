@@ -1,6 +1,5 @@
 #include "core/akn/toc.h"
 
-#include "core/akn/plainnames.h"
 #include "core/akn/text.h"
 #include "core/akn/typewords.h"
 #include "core/akn/vocabulary.h"

@@ -3,9 +3,12 @@
 #include <cstdint>
 #include <string_view>
 
+/// The elements of Akoma Ntoso: what readers and writers have to know about each of them. Elements of
+/// other vocabularies have a prefix in a tree with plain names (form.h).
 namespace sheria::akn {
 
-/// What the reader has to know about an element of Akoma Ntoso. Bits, since an element has several.
+/// Properties of an element for whoever reads text, provisions and references. Bits, since an element
+/// has several.
 enum Trait : std::uint32_t {
     Hierarchical = 1U << 0, ///< Part of the hierarchy: a provision.
     Inline = 1U << 1,       ///< Does not break a word.
@@ -22,8 +25,58 @@ enum Trait : std::uint32_t {
 };
 using Traits = std::uint32_t;
 
+/// How an element is shown, in HTML, EPUB and PDF.
+/// Source: contract API.md sections 4.1 to 4.5.
+enum class Rule : std::uint8_t {
+    Span,        ///< A block or a part of a line: everything without a rule of its own.
+    Nothing,     ///< meta.
+    TitledBreak, ///< `<h2>Chapter 1<br>Heading</h2>`.
+    TitledDash,  ///< `<h2>Part A – Heading</h2>`.
+    Dash,        ///< `<h2>A – Heading</h2>`.
+    Short,       ///< `<h3>1. Heading</h3>`.
+    ShortDash,   ///< `<h3>1 – Heading</h3>`.
+    Plain,       ///< A section without a heading of its own.
+    Front,       ///< preface and the like: a section with its name for id.
+    CrossHeading,
+    Heading,
+    Subheading,
+    Attachment,
+    Embedded,
+    Paragraph,     ///< p: footnotes go to its end.
+    NoteContainer, ///< listIntroduction, listWrapUp: likewise.
+    Same,          ///< The same tag in HTML.
+    Break,
+    Table,
+    TableGroup, ///< thead, tbody, tfoot.
+    Row,
+    Cell,
+    Caption,
+    ColumnGroup,
+    Column,
+    Anchor,
+    Reference,
+    Image,
+    Note,
+};
+
 /// The traits of an element of Akoma Ntoso, by its local name; 0 for one without any.
 Traits traitsOf(std::string_view name);
+
+/// The rule for an element, by its name in a tree with plain names. Of XHTML, what shows text, tables
+/// and images is shown as if it were of Akoma Ntoso; all other foreign elements are spans.
+Rule ruleFor(std::string_view name);
+
+/// Whether elements of this rule begin with a heading that is made of their number and heading.
+constexpr bool hasHead(Rule rule)
+{
+    return rule >= Rule::TitledBreak && rule <= Rule::ShortDash;
+}
+
+/// Whether an element of a tree with plain names is not one of Akoma Ntoso.
+inline bool isForeign(const char *name)
+{
+    return name[0] == ':' || (name[0] != '\0' && name[1] == ':');
+}
 
 /// What stands for an element in a generated eId: "sec" for section; else the name itself.
 /// Source: contract API.md section 1.7.

@@ -109,6 +109,26 @@ void appendAttributeValue(QByteArray &out, QByteArrayView value)
     appendEscaped(out, value, AttributeSpecials);
 }
 
+void appendAttribute(QByteArray &out, std::string_view name, QByteArrayView value,
+                     std::string_view prefix)
+{
+    out += ' ';
+    out.append(prefix.data(), qsizetype(prefix.size()));
+    out.append(name.data(), qsizetype(name.size()));
+    out += "=\"";
+    appendAttributeValue(out, value);
+    out += '"';
+}
+
+void appendStartQuote(QByteArray &out, QByteArrayView quote)
+{
+    if (quote.isEmpty())
+        return;
+    out += "<span class=\"akn-embeddedStructure--startQuote\">";
+    appendText(out, quote);
+    out += "</span>";
+}
+
 LinkKind kindOfLink(QByteArrayView href)
 {
     // Browsers drop control characters from addresses: "java\nscript:" would come alive.

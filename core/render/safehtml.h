@@ -4,6 +4,8 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <string_view>
+
 /// What of a document's own text, addresses and styles may stand in a page. Everything here takes
 /// hostile values; what is not known to be harmless does not get through.
 namespace sheria::render {
@@ -16,6 +18,13 @@ QByteArray escaped(const QString &text);
 
 /// Appends `value` as it stands between double quotes.
 void appendAttributeValue(QByteArray &out, QByteArrayView value);
+
+/// Appends ` name="value"`, the name with `prefix` before it.
+void appendAttribute(QByteArray &out, std::string_view name, QByteArrayView value,
+                     std::string_view prefix = {});
+
+/// Appends the quotation mark that a quotation begins with, where it has one.
+void appendStartQuote(QByteArray &out, QByteArrayView quote);
 
 enum class LinkKind {
     Fragment, ///< "#sec_1".

@@ -1,6 +1,6 @@
 #include "core/search/entrybuilder.h"
 
-#include "core/akn/eidindex.h"
+#include "core/akn/eids.h"
 #include "core/domain/judgmentsummary.h"
 #include "core/search/citationterms.h"
 #include "core/search/folding.h"

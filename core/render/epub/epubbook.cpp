@@ -1,13 +1,13 @@
 #include "core/render/epub/epubbook.h"
 
 #include "core/domain/language.h"
-#include "core/render/archivehead.h"
 #include "core/render/archivewriter.h"
 #include "core/render/coverwords.h"
 #include "core/render/epub/epubpackage.h"
 #include "core/render/epub/xhtmlwriter.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/safehtml.h"
+#include "core/render/walker.h"
 
 using namespace Qt::StringLiterals;
 
@@ -260,7 +260,7 @@ Result<void> EpubBuilder::document(const ArchiveItem &item, const ArchiveDocumen
     const pugi::xml_node root = item.isPortion() ? item.element : source.document.element();
     XhtmlContext context{source.document, anchors, m_options.resolver, {}};
     SHERIA_TRY(context.images, images(item, root, folder));
-    XhtmlWriter writer(context);
+    const auto write = xhtmlWriter(context);
     const QByteArray language = shortLanguageCode(item.record.expression.language);
     const QByteArray start = "<div class=\"akoma-ntoso country-" + item.record.work.uri.country
         + "\">";
@@ -269,7 +269,7 @@ Result<void> EpubBuilder::document(const ArchiveItem &item, const ArchiveDocumen
             return cancelled();
         SHERIA_CHECK(file({folder + chapter.file, XhtmlType.toByteArray(), {}, true},
                           xhtmlPage(chapter.title, language, "../",
-                                    start + writer.write(chapter) + "</div>")));
+                                    start + write(chapter) + "</div>")));
     }
     const QByteArray first = folder + chapters.front().file;
     const EpubMap map(source.document, chapters, anchors, folder);

@@ -1,6 +1,5 @@
 #include "core/render/epub/epubchapters.h"
 
-#include "core/akn/plainnames.h"
 #include "core/akn/vocabulary.h"
 
 #include <QSet>

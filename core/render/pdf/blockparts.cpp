@@ -1,6 +1,3 @@
-#include "core/akn/plainnames.h"
-#include "core/akn/vocabulary.h"
-#include "core/render/markup.h"
 #include "core/render/pdf/blockreader.h"
 #include "core/render/pdf/measures.h"
 #include "core/render/safehtml.h"
@@ -28,14 +25,26 @@ bool isTitleElement(std::string_view name)
     return std::find(TitleElements.begin(), TitleElements.end(), name) != TitleElements.end();
 }
 
+/// Whether there is nothing in the paragraph but parts of a title.
+bool isTitleLine(pugi::xml_node paragraph)
+{
+    bool hasPart = false;
+    for (const pugi::xml_node child : paragraph) {
+        if (isTitleElement(child.name()))
+            hasPart = true;
+        else if (!isWhiteSpace(child) && std::strcmp(child.name(), "br") != 0)
+            return false;
+    }
+    return hasPart;
+}
+
 bool hasDocTitle(pugi::xml_node node)
 {
     return bool(node.find_node(
         [](pugi::xml_node each) { return std::strcmp(each.name(), "docTitle") == 0; }));
 }
 
-} // namespace
-
+/// The alignment that an element's class or style asks for, as words of HTML and CSS have it.
 std::optional<Align> writtenAlignment(pugi::xml_node node)
 {
     const QByteArray style = safeStyle(node.attribute("style").value()).toLower().replace(" ", "");
@@ -57,42 +66,47 @@ std::optional<Align> writtenAlignment(pugi::xml_node node)
     return std::nullopt;
 }
 
+/// A number of rows or columns; more than this is a mistake or an attack.
+int spanOf(pugi::xml_node cell, const char *name)
+{
+    constexpr int MostCells = 100;
+    return std::clamp(cell.attribute(name).as_int(1), 1, MostCells);
+}
+
+} // namespace
+
 /// An element with a heading made of its number and heading.
 void BlockReader::part(pugi::xml_node node, Rule rule)
 {
-    flush();
-    const Around outside = m_around;
-    const PartHead head = headOf(node, rule, m_isVersion1, m_language);
-    const bool isShort = rule == Rule::Short || rule == Rule::ShortDash;
-    const bool isNumberFirst = !head.pieces.empty() && head.pieces.front().node
-        && std::strcmp(head.pieces.front().node.name(), "num") == 0;
-    const bool isHung = isShort && isNumberFirst;
-    if (isHung && head.pieces.size() == 1) {
-        // A number without heading stands before the text itself.
-        m_space = std::max(m_space, 2 * m_around.gap);
-        m_around.style.isBold = true;
-        label(head.pieces.front().node);
-        m_around.style.isBold = outside.style.isBold;
-        m_around.indent += measures::Step;
-    } else if (!head.pieces.empty()) {
-        const std::string_view name = node.name();
-        const bool isUnit = isShort || name == "article" || name == "clause";
-        const float size = rule == Rule::TitledBreak ? 11.5F
-            : isUnit                                 ? measures::Body + .25F
-                                                     : 10.25F;
-        beginHeading(m_around.depth + 1, size, isUnit ? Align::Start : Align::Centre);
-        headPieces(head, isHung);
-        m_around.indent += isHung ? measures::Step : 0;
-        flush();
-        m_around.style = outside.style;
-        m_around.align = outside.align;
-    }
-    ++m_around.depth;
-    for (const pugi::xml_node each : head.subheadings)
-        heading(each);
-    siblings(head.rest);
-    flush();
-    m_around = outside;
+    block([&] {
+        const Around outside = m_around;
+        const PartHead head = headOf(node, rule);
+        const bool isShort = rule == Rule::Short || rule == Rule::ShortDash;
+        const bool isNumberFirst = !head.pieces.empty() && head.pieces.front().node
+            && std::strcmp(head.pieces.front().node.name(), "num") == 0;
+        const bool isHung = isShort && isNumberFirst;
+        if (isHung && head.pieces.size() == 1) {
+            // A number without heading stands before the text itself.
+            m_flow.space = std::max(m_flow.space, 2 * m_around.gap);
+            m_around.style.isBold = true;
+            label(head.pieces.front().node);
+            m_around.style.isBold = outside.style.isBold;
+            m_around.indent += measures::Step;
+        } else if (!head.pieces.empty()) {
+            const std::string_view name = node.name();
+            const bool isUnit = isShort || name == "article" || name == "clause";
+            const float size = rule == Rule::TitledBreak ? 11.5F
+                : isUnit                                 ? measures::Body + .25F
+                                                         : 10.25F;
+            headingAbove(size, isUnit ? Align::Start : Align::Centre,
+                         [&] { headPieces(head, isHung); });
+            m_around.indent += isHung ? measures::Step : 0;
+        }
+        ++m_around.depth;
+        for (const pugi::xml_node each : head.subheadings)
+            heading(each, Rule::Subheading);
+        siblings(head.rest);
+    });
 }
 
 /// Sets what surrounds the heading that is read next.
@@ -105,12 +119,23 @@ void BlockReader::beginHeading(int level, float size, Align align)
     m_around.style.colour = colours::Heading;
     m_around.style.size = isTight ? m_around.style.size : size;
     m_around.align = align;
-    m_space = std::max(m_space, isTight ? m_around.gap : 3.0 * double(size) - 17);
+    m_flow.space = std::max(m_flow.space, isTight ? m_around.gap : 3.0 * double(size) - 17);
     Block &block = open();
     block.role = Role::Heading;
     block.level = std::min(level, 6);
     block.isKeptWithNext = true;
     block.after = double(size) * 0.35;
+}
+
+/// Reads a heading; what comes below it looks as before.
+void BlockReader::headingAbove(float size, Align align, const std::function<void()> &read)
+{
+    const Around outside = m_around;
+    beginHeading(m_around.depth + 1, size, align);
+    read();
+    flush();
+    m_around.style = outside.style;
+    m_around.align = outside.align;
 }
 
 void BlockReader::headPieces(const PartHead &head, bool isNumberHung)
@@ -120,19 +145,20 @@ void BlockReader::headPieces(const PartHead &head, bool isNumberHung)
         label(head.pieces[0].node);
         // The blank or dash behind the number is the distance to the heading.
         first = head.pieces.size() > 1 && !head.pieces[1].node ? 2 : 1;
-        if (m_current && !m_labels.empty()) {
-            m_current->labels = std::exchange(m_labels, {});
-            m_current->indent += measures::Step;
+        if (m_flow.current && !m_flow.labels.empty()) {
+            m_flow.current->labels = std::exchange(m_flow.labels, {});
+            m_flow.current->indent += measures::Step;
         }
     }
     for (std::size_t i = first; i < head.pieces.size(); ++i) {
         const HeadPiece &piece = head.pieces[i];
         if (piece.node) {
-            if (const QByteArray eId = m_document.eIdOf(piece.node); !eId.isEmpty() && m_current)
-                m_current->anchors.push_back(eId);
+            if (const QByteArray eId = m_document.eIdOf(piece.node);
+                !eId.isEmpty() && m_flow.current)
+                m_flow.current->anchors.push_back(eId);
             children(piece.node);
         } else if (piece.words == u"\n") {
-            lineBreak();
+            breakLine();
         } else {
             append(piece.words, true);
         }
@@ -141,14 +167,12 @@ void BlockReader::headPieces(const PartHead &head, bool isNumberHung)
 
 void BlockReader::plainPart(pugi::xml_node node)
 {
-    flush();
-    const Around outside = m_around;
-    if (node.child("num"))
-        numbered(node);
-    else
-        children(node);
-    flush();
-    m_around = outside;
+    block([&] {
+        if (node.child("num"))
+            numbered(node);
+        else
+            children(node);
+    });
 }
 
 /// An element whose number hangs before its text.
@@ -159,13 +183,13 @@ void BlockReader::numbered(pugi::xml_node node)
         if (child == num) {
             flush();
             label(num);
-            m_around.indent += m_around.isTight ? TightStep : measures::Step;
+            indent();
         } else {
             this->node(child);
         }
     }
     // There is nothing but the number.
-    if (!m_labels.empty())
+    if (!m_flow.labels.empty())
         open();
     flush();
 }
@@ -173,176 +197,358 @@ void BlockReader::numbered(pugi::xml_node node)
 /// The contents of `num` become a label of the next paragraph, at the present indent.
 void BlockReader::label(pugi::xml_node num)
 {
-    const Around around = m_around;
-    const int unmarkedNotes = m_unmarkedNotes;
-    std::vector<Block> blocks = collect(around, [&] { children(num); });
+    std::vector<Block> blocks = collect(m_around, [&] { children(num); });
     if (blocks.empty())
         return;
     // What no number should hold is text like any other.
     if (blocks.size() > 1 || !blocks[0].notes.empty() || !blocks[0].images.empty()
         || blocks[0].kind != Block::Kind::Paragraph) {
-        m_unmarkedNotes = unmarkedNotes; // They are read anew.
         children(num);
         append(u" "_s, true);
         return;
     }
-    m_anchors.insert(m_anchors.end(), blocks[0].anchors.begin(), blocks[0].anchors.end());
-    m_labels.push_back({std::move(blocks[0].spans), m_around.indent});
-    for (TextSpan &span : m_labels.back().spans)
+    m_flow.anchors.insert(m_flow.anchors.end(), blocks[0].anchors.begin(), blocks[0].anchors.end());
+    m_flow.labels.push_back({std::move(blocks[0].spans), m_around.indent});
+    for (TextSpan &span : m_flow.labels.back().spans)
         span.link = -1;
+}
+
+/// What follows a number stands beside it.
+void BlockReader::indent()
+{
+    m_around.indent += m_around.isTight ? TightStep : measures::Step;
 }
 
 void BlockReader::front(pugi::xml_node node)
 {
-    flush();
-    const Around outside = m_around;
-    const std::string_view name = node.name();
-    m_space = std::max(m_space, 3 * m_around.gap);
-    m_around.isInTitle = name == "preface" || name == "coverPage";
-    if (const QString words = frontHeading(m_document, node); !words.isEmpty()) {
-        beginHeading(m_around.depth + 1, 10.25F, Align::Centre);
-        append(words, true);
+    block([&] {
+        const std::string_view name = node.name();
+        m_flow.space = std::max(m_flow.space, 3 * m_around.gap);
+        m_around.isInTitle = name == "preface" || name == "coverPage";
+        if (const QString words = frontHeading(node); !words.isEmpty())
+            headingAbove(10.25F, Align::Centre, [&] { append(words, true); });
+        children(node);
         flush();
-        m_around.style = outside.style;
-        m_around.align = outside.align;
-    }
-    children(node);
-    flush();
-    m_space = std::max(m_space, 3 * m_around.gap);
-    m_around = outside;
+        m_flow.space = std::max(m_flow.space, 3 * m_around.gap);
+    });
 }
 
 /// A heading that is not put together with a number: a cross-heading, that of a schedule.
-void BlockReader::heading(pugi::xml_node node)
+void BlockReader::heading(pugi::xml_node node, Rule)
 {
-    flush();
-    const Around outside = m_around;
-    const std::string_view name = node.name();
-    const bool isAttachment = std::strcmp(node.parent().name(), "attachment") == 0;
-    const bool isSub = name == "subheading";
-    if (isAttachment) {
-        beginHeading(m_around.depth + 1, isSub ? 10.25F : 12.F, Align::Centre);
-    } else {
-        beginHeading(m_around.depth + 1, measures::Body + .25F, Align::Start);
-    }
-    if (isSub || name == "crossHeading") {
-        m_around.style.isBold = false;
-        m_around.style.isItalic = true;
-    }
-    children(node);
-    flush();
-    m_around = outside;
+    block([&] {
+        const std::string_view name = node.name();
+        const bool isSub = name == "subheading";
+        if (std::strcmp(node.parent().name(), "attachment") == 0)
+            beginHeading(m_around.depth + 1, isSub ? 10.25F : 12.F, Align::Centre);
+        else
+            beginHeading(m_around.depth + 1, measures::Body + .25F, Align::Start);
+        if (isSub || name == "crossHeading") {
+            m_around.style.isBold = false;
+            m_around.style.isItalic = true;
+        }
+        children(node);
+    });
 }
 
 /// A schedule begins a page, and its headings are below its own.
 void BlockReader::attachment(pugi::xml_node node)
 {
-    flush();
-    const Around outside = m_around;
-    m_around.indent = 0;
-    m_space = std::max(m_space, 30.0);
-    m_pageWanted = !m_around.isTight;
-    for (const pugi::xml_node child : node) {
-        const std::string_view name = child.name();
-        m_around.depth = outside.depth + (name == "heading" ? 0 : 1);
-        this->node(child);
-    }
-    flush();
-    m_around = outside;
+    block([&] {
+        const int depth = m_around.depth;
+        m_around.indent = 0;
+        m_flow.space = std::max(m_flow.space, 30.0);
+        m_flow.pageWanted = !m_around.isTight;
+        for (const pugi::xml_node child : node) {
+            m_around.depth = depth + (std::strcmp(child.name(), "heading") == 0 ? 0 : 1);
+            this->node(child);
+        }
+    });
 }
 
 void BlockReader::paragraph(pugi::xml_node node)
 {
-    flush();
-    const Around outside = m_around;
-    if (const std::optional<Align> align = writtenAlignment(node)) {
-        m_around.align = *align;
-    } else if (m_around.isInTitle && isTitleLine(node)) {
-        m_around.align = Align::Centre;
-        if (hasDocTitle(node)) {
-            m_around.style.size = 12;
-            m_space = std::max(m_space, 10.0);
-            m_around.style.isBold = true;
+    block([&] {
+        if (const std::optional<Align> align = writtenAlignment(node)) {
+            m_around.align = *align;
+        } else if (m_around.isInTitle && isTitleLine(node)) {
+            m_around.align = Align::Centre;
+            if (hasDocTitle(node)) {
+                m_around.style.size = 12;
+                m_flow.space = std::max(m_flow.space, 10.0);
+                m_around.style.isBold = true;
+            }
         }
-    }
-    children(node);
-    flush();
-    m_around = outside;
-}
-
-/// Whether there is nothing in the paragraph but parts of a title.
-bool BlockReader::isTitleLine(pugi::xml_node paragraph) const
-{
-    bool hasPart = false;
-    for (const pugi::xml_node child : paragraph) {
-        if (isTitleElement(child.name()))
-            hasPart = true;
-        else if (!isWhiteSpace(child) && std::strcmp(child.name(), "br") != 0)
-            return false;
-    }
-    return hasPart;
+        children(node);
+    });
 }
 
 /// Words of another document. A quotation in the middle of a line has quotation marks only.
 void BlockReader::quotation(pugi::xml_node node)
 {
-    const Around outside = m_around;
-    const bool isInline = (akn::traitsOf(node.name()) & akn::Inline) != 0;
     const QString start = QString::fromUtf8(node.attribute("startQuote").value());
     const QString end = QString::fromUtf8(node.attribute("endQuote").value());
-    if (isInline) {
+    if (akn::traitsOf(node.name()) & akn::Inline) {
         append(start, true);
         children(node);
         append(end, true);
         return;
     }
-    flush();
-    m_space = std::max(m_space, 1.5 * m_around.gap);
-    m_around.indent += m_around.isTight ? TightStep : measures::Step;
-    m_around.endIndent += m_around.isTight ? 0 : measures::Step;
-    if (!start.isEmpty()) {
-        TextSpan span;
-        span.text = start;
-        span.style = m_around.style;
-        span.isGenerated = true;
-        m_prefix.push_back(std::move(span));
-    }
-    children(node);
-    flush();
-    if (!end.isEmpty() && m_held && m_held->kind == Block::Kind::Paragraph) {
-        TextSpan span;
-        span.text = end;
-        span.style = m_around.style;
-        span.isGenerated = true;
-        m_held->spans.push_back(std::move(span));
-    }
-    m_prefix.clear();
-    m_around = outside;
+    block([&] {
+        m_flow.space = std::max(m_flow.space, 1.5 * m_around.gap);
+        indent();
+        m_around.endIndent += m_around.isTight ? 0 : measures::Step;
+        if (!start.isEmpty())
+            m_flow.prefix.push_back(generated(start));
+        children(node);
+        flush();
+        if (!end.isEmpty() && m_flow.held && m_flow.held->kind == Block::Kind::Paragraph)
+            m_flow.held->spans.push_back(generated(end));
+        m_flow.prefix.clear();
+    });
 }
 
 /// A list without numbers of its own.
 void BlockReader::list(pugi::xml_node node)
 {
-    flush();
-    const Around outside = m_around;
-    const bool isOrdered = std::strcmp(node.name(), "ol") == 0;
-    int number = 0;
-    for (const pugi::xml_node child : node) {
-        if (std::strcmp(child.name(), "li") == 0) {
+    block([&] {
+        const double outer = m_around.indent;
+        const bool isOrdered = std::strcmp(node.name(), "ol") == 0;
+        int number = 0;
+        for (const pugi::xml_node child : node) {
+            if (std::strcmp(child.name(), "li") == 0) {
+                flush();
+                const QString mark = isOrdered ? QString::number(++number) + u'.' : u"•"_s;
+                m_flow.labels.push_back({{generated(mark)}, m_around.indent});
+                indent();
+            }
+            this->node(child);
             flush();
-            TextSpan span;
-            span.text = isOrdered ? QString::number(++number) + u'.' : u"•"_s;
-            span.style = m_around.style;
-            span.isGenerated = true;
-            m_labels.push_back({{span}, m_around.indent});
-            m_around.indent += m_around.isTight ? TightStep : measures::Step;
+            m_around.indent = outer;
+            m_flow.labels.clear();
         }
-        this->node(child);
-        flush();
-        m_around.indent = outside.indent;
-        m_labels.clear();
+    });
+}
+
+/// Everything without a rule of its own: part of the text, or a block of blocks.
+void BlockReader::generic(pugi::xml_node node)
+{
+    const std::string_view name = node.name();
+    const akn::Traits traits = akn::isForeign(node.name()) ? akn::Traits(akn::Inline)
+                                                           : akn::traitsOf(name);
+    if (name == "quotedStructure" || name == "quotedText" || name == "embeddedText") {
+        quotation(node);
+        return;
     }
+    if ((traits & akn::Inline) || name == "num") {
+        styled(node);
+        return;
+    }
+    if (name == "ul" || name == "ol") {
+        list(node);
+        return;
+    }
+    block([&] {
+        if (name == "longTitle")
+            m_around.style.isItalic = true;
+        if (name == "header")
+            m_around.isInTitle = true;
+        if (name == "conclusions" || name == "formula")
+            m_flow.space = std::max(m_flow.space, 2 * m_around.gap);
+        if (node.child("num"))
+            numbered(node);
+        else
+            children(node);
+    });
+}
+
+/// A piece of text that may look different from what is around it.
+void BlockReader::styled(pugi::xml_node node)
+{
+    const Around outside = m_around;
+    const std::string_view name = localPart(node.name());
+    TextStyle &style = m_around.style;
+    const QByteArray css = safeStyle(node.attribute("style").value()).toLower().replace(" ", "");
+    style.isBold = style.isBold || name == "b" || name == "def" || css.contains("font-weight:bold");
+    style.isItalic = style.isItalic || name == "i" || css.contains("font-style:italic");
+    style.isUnderlined = style.isUnderlined || name == "u"
+        || css.contains("text-decoration:underline");
+    if (name == "sup" || name == "sub")
+        style.raised = name == "sup" ? 1 : -1;
+    if (name == "remark") {
+        style.isItalic = true;
+        style.colour = colours::Quiet;
+    }
+    children(node);
+    // A block inside has changed what is around it back already; text after it is styled as before.
     m_around = outside;
+}
+
+void BlockReader::lineBreak(pugi::xml_node node)
+{
+    breakLine();
+    children(node);
+}
+
+void BlockReader::link(pugi::xml_node node, Rule)
+{
+    const Around outside = m_around;
+    const QByteArray address = node.attribute("href").value();
+    const LinkKind kind = kindOfLink(address);
+    if (kind == LinkKind::Fragment || kind == LinkKind::Path || kind == LinkKind::Web) {
+        m_around.address = address;
+        m_around.style.colour = colours::Link;
+    }
+    children(node);
+    m_around = outside;
+}
+
+void BlockReader::image(pugi::xml_node node)
+{
+    TextSpan span;
+    span.style = m_around.style;
+    Block &block = open();
+    span.image = int(block.images.size());
+    block.images.push_back({node.attribute("src").value(),
+                            QString::fromUtf8(node.attribute("alt").value()).simplified()});
+    appendSpan(std::move(span));
+    children(node);
+}
+
+/// The marker is as written; a note without one gets its number among those without.
+void BlockReader::note(pugi::xml_node node)
+{
+    QString marker = QString::fromUtf8(node.attribute("marker").value()).simplified();
+    if (marker.isEmpty())
+        marker = QString::number(noteNumber(node));
+    Around around;
+    around.style.size = measures::Small;
+    around.gap = 1.5;
+    around.isTight = true;
+    BlockNote note;
+    note.blocks = collect(around, [&] {
+        TextSpan span = generated(marker);
+        span.style.raised = 1;
+        m_flow.labels.push_back({{span}, 0});
+        m_around.indent = measures::Step / 2;
+        children(node);
+        if (!m_flow.labels.empty())
+            open();
+    });
+    if (const QByteArray eId = m_document.eIdOf(node); !eId.isEmpty() && !note.blocks.empty())
+        note.blocks.front().anchors.push_back(eId);
+    TextSpan reference = generated(marker);
+    reference.style.raised = 1;
+    reference.style.isItalic = false;
+    Block &block = open();
+    reference.note = int(block.notes.size());
+    block.notes.push_back(std::move(note));
+    block.spans.push_back(std::move(reference));
+}
+
+void BlockReader::table(pugi::xml_node node)
+{
+    flush();
+    if (!m_flow.labels.empty()) {
+        // The number of a table stands above it.
+        open().isKeptWithNext = true;
+        flush();
+    }
+    auto table = std::make_shared<BlockTable>();
+    const QByteArray names = ' ' + QByteArray(node.attribute("class").value()).simplified() + ' ';
+    table->hasBorders = !names.contains(" akn--no-border ") && !names.contains(" no-border ");
+    for (const pugi::xml_node child : node) {
+        const Rule rule = ruleOf(child);
+        if (rule == Rule::Caption && table->rows.empty()) {
+            block([&] {
+                beginHeading(6, measures::Table + .5F, Align::Start);
+                open().role = Role::Caption;
+                children(child);
+            });
+        } else if (rule == Rule::TableGroup) {
+            tableRows(child, *table);
+        } else if (!isWhiteSpace(child) && rule != Rule::Nothing) {
+            table->rows.push_back(tableRow(child));
+        }
+    }
+    const auto isHeader = [](const TableRow &row) {
+        return !row.cells.empty()
+            && std::all_of(row.cells.begin(), row.cells.end(),
+                           [](const TableCell &cell) { return cell.isHeader; });
+    };
+    table->headerRows = int(std::find_if_not(table->rows.begin(), table->rows.end(), isHeader)
+                            - table->rows.begin());
+    if (m_around.isTight) {
+        // A table in a table is read out row by row.
+        for (TableRow &row : table->rows) {
+            for (TableCell &cell : row.cells) {
+                for (Block &block : cell.blocks)
+                    emitBlock(std::move(block));
+            }
+        }
+        return;
+    }
+    m_flow.space = std::max(m_flow.space, 7.0);
+    Block &block = open();
+    block.kind = Block::Kind::Table;
+    block.table = std::move(table);
+    block.after = 7;
+    Block made = std::move(block);
+    m_flow.current.reset();
+    emitBlock(std::move(made));
+}
+
+void BlockReader::tableRows(pugi::xml_node group, BlockTable &table)
+{
+    const bool isHead = localPart(group.name()) == "thead";
+    for (const pugi::xml_node child : group) {
+        if (isWhiteSpace(child))
+            continue;
+        table.rows.push_back(tableRow(child));
+        for (TableCell &cell : table.rows.back().cells)
+            cell.isHeader = cell.isHeader || isHead;
+    }
+}
+
+/// What is no row gets one of its own.
+TableRow BlockReader::tableRow(pugi::xml_node row)
+{
+    if (ruleOf(row) != Rule::Row)
+        return {{cell(row)}};
+    TableRow made;
+    for (const pugi::xml_node child : row) {
+        if (!isWhiteSpace(child))
+            made.cells.push_back(cell(child));
+    }
+    return made;
+}
+
+/// What does not belong in a table gets a cell of its own.
+TableCell BlockReader::cell(pugi::xml_node node)
+{
+    const bool isStray = ruleOf(node) != Rule::Cell || ruleOf(node.parent()) != Rule::Row;
+    TableCell made;
+    Around around;
+    around.style.size = measures::Table;
+    around.gap = 1.5;
+    around.isTight = true;
+    if (isStray) {
+        made.blocks = collect(around, [&] { this->node(node); });
+        return made;
+    }
+    made.columns = spanOf(node, "colspan");
+    made.rows = spanOf(node, "rowspan");
+    made.isHeader = localPart(node.name()) == "th";
+    around.style.isBold = made.isHeader;
+    around.style.isSans = made.isHeader;
+    around.align = writtenAlignment(node).value_or(Align::Start);
+    const QByteArray eId = m_document.eIdOf(node);
+    made.blocks = collect(around, [&] {
+        if (!eId.isEmpty())
+            m_flow.anchors.push_back(eId);
+        children(node);
+    });
+    return made;
 }
 
 } // namespace sheria::render

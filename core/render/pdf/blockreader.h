@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/render/archivehead.h"
 #include "core/render/pdf/block.h"
+#include "core/render/walker.h"
 
 #include <functional>
 #include <optional>
@@ -13,7 +13,7 @@ using BlockSink = std::function<bool(Block &&)>;
 
 /// Reads an element of a document as blocks, in one pass over the tree. Only the block that is being
 /// read is in memory, a table with all of its cells.
-class BlockReader
+class BlockReader final : public Walker
 {
 public:
     BlockReader(const akn::Document &document, BlockSink sink);
@@ -37,67 +37,71 @@ private:
         bool isTight = false;   ///< In a table or note: nothing is set larger or indented.
     };
 
-    // blockreader.cpp
-    void node(pugi::xml_node node);
-    void children(pugi::xml_node node);
-    void siblings(pugi::xml_node first);
-    void element(pugi::xml_node node);
-    void dispatch(pugi::xml_node node, Rule rule);
-    void generic(pugi::xml_node node);
+    /// Where blocks go, and what waits for the next of them.
+    struct Flow
+    {
+        BlockSink sink;
+        std::optional<Block> current = {}; ///< The paragraph that text goes to.
+        std::optional<Block> held = {}; ///< Read, but not given away: a quotation mark may follow.
+        std::vector<Label> labels = {}; ///< Of the next paragraph.
+        std::vector<TextSpan> prefix = {}; ///< Likewise: quotation marks.
+        std::vector<QByteArray> anchors = {};
+        double space = 0; ///< At least above the next block.
+        bool pageWanted = false;
+    };
+
+    // blockreader.cpp: what is read becomes blocks
+    void text(const char *value) override { append(QString::fromUtf8(value)); }
+    void element(pugi::xml_node node, Rule rule) override;
     void append(const QString &text, bool isGenerated = false);
     void appendSpan(TextSpan span);
-    void lineBreak();
+    void breakLine();
+    TextSpan generated(const QString &text) const;
     Block &open();
     void flush();
     void emitBlock(Block &&block);
     void release();
     std::vector<Block> collect(const Around &around, const std::function<void()> &read);
-    Rule ruleOf(pugi::xml_node node) const;
+    /// Reads a block of its own, after which what is around is as before.
+    template <typename Read>
+    void block(const Read &read)
+    {
+        flush();
+        const Around outside = m_around;
+        read();
+        flush();
+        m_around = outside;
+    }
 
-    // blockparts.cpp
-    void part(pugi::xml_node node, Rule rule);
+    // blockparts.cpp: by elements
+    void part(pugi::xml_node node, Rule rule) override;
     void headPieces(const PartHead &head, bool isNumberHung);
-    void plainPart(pugi::xml_node node);
+    void plainPart(pugi::xml_node node) override;
     void numbered(pugi::xml_node node);
     void label(pugi::xml_node num);
-    void front(pugi::xml_node node);
-    void heading(pugi::xml_node node);
-    void attachment(pugi::xml_node node);
-    void paragraph(pugi::xml_node node);
-    void quotation(pugi::xml_node node);
+    void indent();
+    void front(pugi::xml_node node) override;
+    void heading(pugi::xml_node node, Rule rule) override;
+    void attachment(pugi::xml_node node) override;
+    void paragraph(pugi::xml_node node) override;
+    void quotation(pugi::xml_node node) override;
     void list(pugi::xml_node node);
-    bool isTitleLine(pugi::xml_node paragraph) const;
+    void generic(pugi::xml_node node) override;
     void beginHeading(int level, float size, Align align);
-
-    // blockinline.cpp
-    void styled(pugi::xml_node node);
-    void link(pugi::xml_node node);
-    void image(pugi::xml_node node);
-    void note(pugi::xml_node node);
-    QString markerOf(pugi::xml_node node);
-    void table(pugi::xml_node node);
-    void tableRows(pugi::xml_node group, bool isHead, BlockTable &table);
+    void headingAbove(float size, Align align, const std::function<void()> &read);
+    void styled(pugi::xml_node node) override;
+    void lineBreak(pugi::xml_node node) override;
+    void link(pugi::xml_node node, Rule rule) override;
+    void image(pugi::xml_node node) override;
+    void note(pugi::xml_node node) override;
+    void table(pugi::xml_node node) override;
+    void tableRows(pugi::xml_node group, BlockTable &table);
     TableRow tableRow(pugi::xml_node row);
     TableCell cell(pugi::xml_node node);
-    TableCell strayCell(pugi::xml_node node);
 
-    const akn::Document &m_document;
-    BlockSink m_sink;
-    bool m_isVersion1;
-    QByteArray m_language;
     bool m_isStopped = false;
     Around m_around;
-    std::optional<Block> m_current; ///< The paragraph that text goes to.
-    std::optional<Block> m_held;    ///< Read, but not given away: a quotation mark may follow.
-    std::vector<Label> m_labels;    ///< Of the next paragraph.
-    std::vector<TextSpan> m_prefix; ///< Likewise: quotation marks.
-    std::vector<QByteArray> m_anchors;
-    double m_space = 0; ///< At least above the next block.
-    bool m_pageWanted = false;
-    int m_unmarkedNotes = 0;
+    Flow m_flow;
 };
-
-/// The alignment that an element's class or style asks for, as words of HTML and CSS have it.
-std::optional<Align> writtenAlignment(pugi::xml_node node);
 
 } // namespace sheria::render

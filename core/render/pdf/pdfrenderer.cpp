@@ -2,7 +2,6 @@
 
 #include "core/base/limits.h"
 #include "core/domain/language.h"
-#include "core/render/archivehead.h"
 #include "core/render/pdf/blockreader.h"
 #include "core/render/pdf/frontmatter.h"
 #include "core/render/pdf/paginator.h"

@@ -14,6 +14,8 @@
 
 namespace sheria::akn {
 
+struct DocumentState;
+
 /// The identifiers of a document's elements: those it wrote, and those made for elements that have
 /// none or repeat one.
 class EidIndex
@@ -49,6 +51,19 @@ private:
     std::unordered_map<pugi::xml_node_struct *, QByteArray> m_generated;
     std::unordered_map<std::string, int> m_next; ///< The number to try next, by wanted identifier.
 };
+
+/// An element that needs an identifier made for it.
+struct Nameless
+{
+    pugi::xml_node node;
+    int provision = -1;      ///< Its index among the provisions, if it is one.
+    bool isRepeated = false; ///< It has one, but so has an earlier element.
+};
+
+/// Makes identifiers for `nameless`, which is in document order, by the scheme of API.md 1.7, and
+/// notes one warning for all that are missing and one for all that are repeated.
+/// Precondition: every written identifier is in state.ids.
+void makeIdentifiers(DocumentState &state, const std::vector<Nameless> &nameless);
 
 /// A number as it stands in an eId: punctuation at both ends and all blanks dropped, punctuation
 /// within made "-". "(i)" gives "i", "1.2." gives "1-2", "3a bis" gives "3abis".

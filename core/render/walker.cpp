@@ -1,11 +1,7 @@
-#include "core/render/archivehead.h"
+#include "core/render/walker.h"
 
 #include "core/akn/text.h"
 #include "core/akn/typewords.h"
-#include "core/akn/vocabulary.h"
-#include "core/render/markup.h"
-
-#include <cstring>
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +25,9 @@ struct Marks
     bool isHeadingFirst = false;
 };
 
-/// Takes `child` as a part of the heading; false: it is not one, so the heading has ended.
-bool take(pugi::xml_node child, bool isVersion1, Marks &marks, PartHead &head)
+/// Takes `child`, which is shown by `rule`, as a part of the heading; false: it is not one, so the
+/// heading has ended.
+bool take(pugi::xml_node child, Rule rule, Marks &marks, PartHead &head)
 {
     if (child.type() != pugi::node_element)
         return isWhiteSpace(child.value());
@@ -45,7 +42,7 @@ bool take(pugi::xml_node child, bool isVersion1, Marks &marks, PartHead &head)
         marks.isHeadingFirst = bool(marks.heading);
         return true;
     }
-    if (ruleIn(child, isVersion1) == Rule::Heading && !marks.heading) {
+    if (rule == Rule::Heading && !marks.heading) {
         marks.heading = child;
         return true;
     }
@@ -63,25 +60,8 @@ QString headSeparator(Rule rule, pugi::xml_node num)
     return hasDash ? u" – "_s : u" "_s;
 }
 
-} // namespace
-
-Rule ruleIn(pugi::xml_node node, bool isVersion1)
-{
-    const Rule rule = ruleFor(node.name());
-    if (!isVersion1)
-        return rule;
-    if (rule == Rule::TitledBreak && std::strcmp(node.name(), "title") == 0)
-        return Rule::Heading;
-    return rule == Rule::Plain && std::strcmp(node.name(), "list") == 0 ? Rule::Span : rule;
-}
-
-bool hasHead(Rule rule)
-{
-    return rule == Rule::TitledBreak || rule == Rule::TitledDash || rule == Rule::Dash
-        || rule == Rule::Short || rule == Rule::ShortDash;
-}
-
-/// The words of the head in the order in which they are read: "Chapter" where the rule titles the part, number, and heading, which stays in front where the document has it there.
+/// The words of the head in the order in which they are read: "Chapter" where the rule titles the
+/// part, number, and heading, which stays in front where the document has it there.
 void addPieces(const Marks &marks, Rule rule, QByteArrayView element, QByteArrayView language,
                PartHead &head)
 {
@@ -106,26 +86,99 @@ void addPieces(const Marks &marks, Rule rule, QByteArrayView element, QByteArray
         head.pieces.push_back({marks.heading, {}});
 }
 
-PartHead headOf(pugi::xml_node node, Rule rule, bool isVersion1, QByteArrayView language)
+} // namespace
+
+Walker::Walker(const akn::Document &document)
+    : m_document(document)
+    , m_language(document.metadata().expression.language)
+    , m_isVersion1(document.dialect() == akn::Dialect::Akn10)
+{}
+
+Rule Walker::ruleOf(pugi::xml_node node) const
+{
+    const std::string_view name = node.name();
+    const Rule rule = akn::ruleFor(name);
+    if (!m_isVersion1)
+        return rule;
+    if (rule == Rule::TitledBreak && name == "title")
+        return Rule::Heading;
+    return rule == Rule::Plain && name == "list" ? Rule::Span : rule;
+}
+
+PartHead Walker::headOf(pugi::xml_node node, Rule rule) const
 {
     PartHead head;
     Marks marks;
     head.rest = node.first_child();
-    while (head.rest && take(head.rest, isVersion1, marks, head))
+    while (head.rest && take(head.rest, ruleOf(head.rest), marks, head))
         head.rest = head.rest.next_sibling();
-
-    addPieces(marks, rule, node.name(), language, head);
+    addPieces(marks, rule, node.name(), m_language, head);
     return head;
 }
 
 /// South African by-laws.
-QString frontHeading(const akn::Document &document, pugi::xml_node node)
+QString Walker::frontHeading(pugi::xml_node node) const
 {
-    const akn::Metadata &metadata = document.metadata();
-    const bool isByLaw = metadata.work.uri.country == "za" && metadata.work.uri.subtype == "by-law";
+    const FrbrUri &work = m_document.metadata().work.uri;
+    const bool isByLaw = work.country == "za" && work.subtype == "by-law";
     if (!isByLaw || std::strcmp(node.name(), "preamble") != 0)
         return {};
-    return metadata.expression.language == "afr" ? u"Aanhef"_s : u"Preamble"_s;
+    return m_language == "afr" ? u"Aanhef"_s : u"Preamble"_s;
+}
+
+int Walker::noteNumber(pugi::xml_node note)
+{
+    const int next = int(m_noteNumbers.size()) + 1;
+    return m_noteNumbers.try_emplace(note.internal_object(), next).first->second;
+}
+
+void Walker::node(pugi::xml_node node)
+{
+    if (node.type() == pugi::node_element)
+        element(node, ruleOf(node));
+    else
+        text(node.value());
+}
+
+void Walker::siblings(pugi::xml_node first)
+{
+    for (pugi::xml_node next = first; next; next = next.next_sibling())
+        node(next);
+}
+
+void Walker::dispatch(pugi::xml_node node, Rule rule)
+{
+    switch (rule) {
+    case Rule::Nothing: break;
+    case Rule::TitledBreak:
+    case Rule::TitledDash:
+    case Rule::Dash:
+    case Rule::Short:
+    case Rule::ShortDash: part(node, rule); break;
+    case Rule::Plain: plainPart(node); break;
+    case Rule::Front: front(node); break;
+    case Rule::CrossHeading:
+    case Rule::Heading:
+    case Rule::Subheading: heading(node, rule); break;
+    case Rule::Attachment: attachment(node); break;
+    case Rule::Embedded: quotation(node); break;
+    case Rule::Paragraph: paragraph(node); break;
+    case Rule::NoteContainer: noteContainer(node); break;
+    case Rule::Same: styled(node); break;
+    case Rule::Break: lineBreak(node); break;
+    case Rule::Table: table(node); break;
+    case Rule::Anchor:
+    case Rule::Reference: link(node, rule); break;
+    case Rule::Image: image(node); break;
+    case Rule::Note: note(node); break;
+    case Rule::Span:
+    case Rule::TableGroup:
+    case Rule::Row:
+    case Rule::Cell:
+    case Rule::Caption:
+    case Rule::ColumnGroup:
+    case Rule::Column: generic(node); break;
+    }
 }
 
 std::vector<TocEntry> readableToc(const std::vector<TocEntry> &entries, QByteArrayView language)
@@ -133,7 +186,8 @@ std::vector<TocEntry> readableToc(const std::vector<TocEntry> &entries, QByteArr
     std::vector<TocEntry> kept;
     for (const TocEntry &entry : entries) {
         const std::string_view type(entry.type.constData(), std::size_t(entry.type.size()));
-        const bool isLookedUp = hasHead(ruleFor(type)) || (akn::traitsOf(type) & akn::TocItem);
+        const bool isLookedUp = akn::hasHead(akn::ruleFor(type))
+            || (akn::traitsOf(type) & akn::TocItem);
         if (entry.type == "definition" || (!isLookedUp && !entry.heading))
             continue;
         TocEntry copy = entry;
