@@ -1,7 +1,5 @@
-#include "app/reader/scheme.h"
-#include "app/settings/language.h"
+#include "app/reader/schemehandler.h"
 #include "app/settings/preferences.h"
-#include "app/settings/sessionfile.h"
 #include "app/shell/appearance.h"
 #include "app/shell/commandline.h"
 #include "app/shell/mainwindow.h"

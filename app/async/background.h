@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/readers.h"
+
 #include <QCoreApplication>
 #include <QMetaObject>
 #include <QPointer>
@@ -47,6 +49,47 @@ public:
 private:
     QPointer<QObject> m_context;
     std::jthread m_thread;
+};
+
+/// Runs a query off the GUI thread and hands its result back on it; a new query supersedes the one
+/// before, whose result is dropped. One per thing that shows results: a list, a reader pane.
+///
+/// Thread: the GUI thread's. `context` bounds the lifetime of the callback.
+class LatestQuery
+{
+public:
+    LatestQuery(store::Readers &readers, QObject *context) : m_readers(readers), m_context(context)
+    {}
+    ~LatestQuery() { m_stop.request_stop(); }
+    Q_DISABLE_COPY_MOVE(LatestQuery)
+
+    /// Drops what is being asked for, if anything.
+    void cancel() { m_stop.request_stop(); }
+
+    /// work(Database &, std::stop_token) runs on a reader thread, show(its result) on this one.
+    template <typename Work, typename Show>
+    void start(Work work, Show show)
+    {
+        m_stop.request_stop();
+        m_stop = std::stop_source();
+        m_readers.post([work = std::move(work), show = std::move(show), context = m_context,
+                        stop = m_stop.get_token()](store::Database &db) {
+            auto result = work(db, stop);
+            // `context` may die at any moment on its own thread, so it is looked at only there.
+            QMetaObject::invokeMethod(
+                qApp,
+                [result = std::move(result), show, context, stop]() mutable {
+                    if (context && !stop.stop_requested())
+                        show(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
+    }
+
+private:
+    store::Readers &m_readers;
+    QPointer<QObject> m_context;
+    std::stop_source m_stop;
 };
 
 } // namespace sheria::app

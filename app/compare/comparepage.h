@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 #include "app/compare/comparison.h"
-#include "app/reader/readerlook.h"
+#include "app/reader/readermeta.h"
 #include "app/reader/readertab.h"
-#include "app/reader/showntext.h"
+#include "app/reader/textoutput.h"
+#include "app/shell/sidepage.h"
 
+#include <QByteArray>
+#include <QObject>
 #include <QPointer>
 #include <QWidget>
 
@@ -16,9 +19,13 @@ class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace sheria::app {
+
+class MainWindow;
+class ReaderActions;
 
 /// Two texts of a work beside each other, or as one, with what went and came marked: which two, which
 /// way, and the way from one difference to the next.
@@ -90,6 +97,35 @@ private:
     QAction *m_previous = nullptr;
     QAction *m_swap = nullptr;
     QAction *m_close = nullptr;
+};
+
+/// Comparing at the desk: from the text that is read, and from what a sync brought.
+class CompareDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The comparison becomes one of `pages`.
+    CompareDesk(MainWindow &window, ReaderActions &actions, QStackedWidget &pages);
+
+    /// The window has another library, or none.
+    void setLibrary();
+    void compare(const QByteArray &before, const QByteArray &after);
+    /// Whether the comparison is looked at.
+    bool isShown() const { return m_side->isShown(); }
+
+Q_SIGNALS:
+    /// The texts are to be shown again.
+    void left();
+
+private:
+    void compareShown();
+    void tellActions();
+
+    MainWindow &m_window;
+    ReaderActions &m_actions;
+    ComparePage *m_page = nullptr;
+    SidePage *m_side = nullptr;
 };
 
 } // namespace sheria::app

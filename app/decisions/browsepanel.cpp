@@ -2,7 +2,7 @@
 
 #include "app/decisions/browsemodel.h"
 #include "app/theme/widgets.h"
-#include "app/tree/librarydelegate.h"
+#include "app/tree/librarymodel.h"
 
 #include <QLabel>
 #include <QTreeView>

@@ -1,7 +1,7 @@
 #include "app/decisions/decisionfiles.h"
 
 #include "app/shell/openlibrary.h"
-#include "app/text/errortext.h"
+#include "app/text/words.h"
 #include "core/base/limits.h"
 #include "core/store/mediaqueries.h"
 

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/async/latestquery.h"
-#include "app/decisions/decisionfacets.h"
+#include "app/async/background.h"
+#include "app/search/question.h"
+#include "core/base/mutex.h"
+#include "core/search/results.h"
 #include "core/store/decisioncatalogue.h"
 
 #include <QAbstractTableModel>
@@ -14,7 +16,45 @@
 
 namespace sheria::app {
 
-class CatalogueKeeper;
+/// The catalogue of decisions that all parts of the desk share, read anew when decisions have
+/// changed.
+///
+/// Thread: any. Whoever asks while it is being read waits for it.
+class CatalogueKeeper
+{
+public:
+    /// Errors: those of the database.
+    Result<std::shared_ptr<const store::DecisionCatalogue>> current(store::Database &db)
+    {
+        const MutexLock lock(m_mutex);
+        SHERIA_TRY(m_catalogue, store::DecisionCatalogue::current(db, m_catalogue));
+        return m_catalogue;
+    }
+
+private:
+    Mutex m_mutex;
+    std::shared_ptr<const store::DecisionCatalogue> m_catalogue SHERIA_GUARDED_BY(m_mutex);
+};
+
+/// What is listed, and how it spreads.
+struct DecisionAnswer
+{
+    std::vector<qint64> works; ///< Ids, in order.
+    qint64 count = 0;
+    qint64 processing = 0; ///< How many decisions of the library are not published.
+    /// By court, year and so on, as the panel of facets shows them.
+    std::vector<search::Facet> facets;
+};
+
+DecisionAnswer answerOf(const store::DecisionCatalogue &catalogue,
+                        const store::DecisionQuestion &question);
+
+/// The choices of a filter in the terms of the panel of facets.
+Question chosenIn(const store::DecisionFilter &filter);
+
+/// Adds a choice of the panel to the filter, or takes it out.
+void choose(store::DecisionFilter &filter, const QByteArray &dimension, const QByteArray &value,
+            bool isWanted);
 
 /// A list of decisions, however long: it knows the ids of all, and looks up the rows that are looked
 /// at. What was shown stays until there is an answer.

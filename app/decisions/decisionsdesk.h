@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/async/latestquery.h"
 #include "app/shell/sidepage.h"
 #include "core/domain/casecitation.h"
 #include "core/store/decisionedit.h"

@@ -1,8 +1,8 @@
 #include "app/decisions/decisionspage.h"
 
 #include "app/decisions/decisionmodel.h"
-#include "app/search/facetpanel.h"
-#include "app/text/errortext.h"
+#include "app/search/listpage.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 
 #include <QApplication>

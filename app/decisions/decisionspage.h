@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decisions/decisionfacets.h"
+#include "app/decisions/decisionmodel.h"
 #include "app/search/listpage.h"
 #include "core/base/error.h"
 

@@ -33,4 +33,21 @@ struct DetailsSection
 std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
                                     const Today &now);
 
+/// Rows of the details panel about what happened to a work.
+std::vector<DetailsRow> publicationRows(const Publication &publication);
+std::vector<DetailsRow> commencementRows(const ExpressionRecord &record);
+std::vector<DetailsRow> amendmentRows(const std::vector<Amendment> &amendments);
+std::vector<DetailsRow> repealRows(const std::optional<Repeal> &repeal);
+std::vector<DetailsRow> workRefRows(const std::vector<WorkRef> &works);
+
+/// "Tree Act", or the URI of a work without a title.
+QString workName(const WorkRef &work);
+
+/// One sentence for each kind of oddity, with how often it was met.
+QStringList warningSentences(const std::vector<akn::Warning> &warnings);
+
+/// What the details say of a judgment, from its own members as the library keeps them: a JSON object
+/// in the shape of the API's. Members that are not known come last, under their own names.
+std::vector<DetailsRow> judgmentRows(const QByteArray &judgment);
+
 } // namespace sheria::app

@@ -2,8 +2,8 @@
 
 #include "app/settings/preferences.h"
 #include "app/shell/mainwindow.h"
-#include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
+#include "app/theme/widgets.h"
 
 #include <QAction>
 #include <QDir>

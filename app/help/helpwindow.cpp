@@ -3,8 +3,7 @@
 #include "app/reader/link.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerprofile.h"
-#include "app/reader/readerview.h"
-#include "app/reader/scheme.h"
+#include "app/reader/schemehandler.h"
 #include "app/theme/widgets.h"
 
 #include <QFile>

@@ -1,9 +1,8 @@
 #include "app/imports/importpanel.h"
 
 #include "app/imports/importrunner.h"
-#include "app/text/errortext.h"
 #include "app/text/reasontext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/outputfile.h"
 

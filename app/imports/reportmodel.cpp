@@ -1,7 +1,7 @@
 #include "app/imports/reportmodel.h"
 
 #include "app/text/reasontext.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QCoreApplication>
 

@@ -6,6 +6,8 @@
 #include "core/knowledge/request.h"
 #include "core/library/library.h"
 
+#include <QByteArray>
+#include <QString>
 #include <QWidget>
 
 #include <vector>
@@ -20,6 +22,22 @@ class QPushButton;
 class QTreeWidget;
 
 namespace sheria::app {
+
+/// The body of a request to a knowledge base, as the API takes it; only what is not the default.
+QByteArray asJson(const knowledge::Request &request);
+
+/// The request as a command for a shell. `address`: the server's; the token stands as $TOKEN.
+QString asCurl(const knowledge::Request &request, const QByteArray &base,
+               const QByteArray &address);
+
+/// Snippets for the settings of programs that use the library's tools.
+enum class ClientKind {
+    StartsProgram, ///< "mcpServers" with a command, as most have it.
+    Address,       ///< "mcpServers" with an address.
+    EditorServers, ///< "servers", as editors of the Visual Studio family have it.
+    CommandLine    ///< The command alone.
+};
+QString clientSnippet(ClientKind kind, const QString &library, const QByteArray &address);
 
 /// Asks a knowledge base as a program would: a question and filters; what answers it, with its score
 /// and why; the whole text of what is chosen.

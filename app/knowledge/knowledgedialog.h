@@ -1,17 +1,19 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/async/latestquery.h"
 #include "app/knowledge/toolspage.h"
 #include "core/domain/knowledgebase.h"
 #include "core/library/library.h"
 
 #include <QDialog>
+#include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
 #include <vector>
 
+class QAction;
 class QTabWidget;
 
 namespace sheria::app {
@@ -19,6 +21,7 @@ namespace sheria::app {
 class AskPage;
 class BasesPage;
 class LocalServer;
+class MainWindow;
 
 /// Knowledge bases at the desk: to be asked, made and changed; and the switches for AI tools.
 class KnowledgeDialog : public QDialog
@@ -70,6 +73,23 @@ private:
     LatestQuery m_look;
     LatestQuery m_count;
     Background m_change; ///< Last: it joins before the rest goes.
+};
+
+/// Brings the dialog for knowledge bases into the window: its entry in the menu, and that it goes with
+/// the library.
+class KnowledgeDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit KnowledgeDesk(MainWindow &window);
+
+private:
+    void show();
+
+    MainWindow &m_window;
+    QAction *m_action = nullptr;
+    QPointer<KnowledgeDialog> m_dialog;
 };
 
 } // namespace sheria::app

@@ -1,8 +1,7 @@
 #include "app/reader/datebar.h"
 
-#include "app/text/datetext.h"
 #include "app/text/validitytext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/domain/language.h"
 

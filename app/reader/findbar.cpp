@@ -1,6 +1,5 @@
 #include "app/reader/findbar.h"
 
-#include "app/theme/icons.h"
 #include "app/theme/widgets.h"
 
 #include <QKeyEvent>

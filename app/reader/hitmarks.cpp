@@ -1,10 +1,143 @@
 #include "app/reader/hitmarks.h"
 
-#include "app/reader/hitbar.h"
-#include "app/reader/hitforms.h"
 #include "app/reader/readerpane.h"
+#include "app/theme/widgets.h"
+#include "core/search/searcher.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSet>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
 
 namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Elements that stand inside a line of text.
+constexpr std::array<QByteArrayView, 12> InlineElements = {"a",      "abbr", "b",   "code",
+                                                           "em",     "i",    "q",   "span",
+                                                           "strong", "sub",  "sup", "u"};
+
+bool endsWord(QByteArrayView tag)
+{
+    const qsizetype start = tag.startsWith('/') ? 1 : 0;
+    qsizetype end = start;
+    while (end < tag.size() && tag[end] != ' ' && tag[end] != '/' && tag[end] != '\n')
+        ++end;
+    const QByteArrayView name = tag.sliced(start, end - start);
+    return std::find(InlineElements.begin(), InlineElements.end(), name) == InlineElements.end();
+}
+
+struct Entity
+{
+    QByteArrayView name;
+    char character;
+};
+
+constexpr std::array<Entity, 5> Entities = {
+    {{"&amp;", '&'}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&#39;", '\''}}};
+
+/// The character of the entity at the start of `text`, and how long that is; length 0: none.
+std::pair<char, qsizetype> entityAt(QByteArrayView text)
+{
+    for (const Entity &entity : Entities) {
+        if (text.startsWith(entity.name))
+            return {entity.character, entity.name.size()};
+    }
+    return {'&', 0};
+}
+
+QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
+                    const QString &objectName)
+{
+    auto *made = new QToolButton(parent);
+    made->setObjectName(objectName);
+    made->setIcon(icon(iconName));
+    made->setToolTip(name);
+    made->setAccessibleName(name);
+    made->setAutoRaise(true);
+    return made;
+}
+
+} // namespace
+
+QByteArray plainText(const QByteArray &html)
+{
+    QByteArray text;
+    text.reserve(html.size() / 2);
+    for (qsizetype at = 0; at < html.size();) {
+        if (html[at] == '<') {
+            const qsizetype end = html.indexOf('>', at);
+            if (end < 0)
+                break;
+            if (endsWord(QByteArrayView(html).sliced(at + 1, end - at - 1)))
+                text += ' ';
+            at = end + 1;
+            continue;
+        }
+        const auto [character, length] = html[at] == '&' ? entityAt(QByteArrayView(html).sliced(at))
+                                                         : std::pair(html[at], qsizetype(1));
+        text += character;
+        at += std::max<qsizetype>(1, length);
+    }
+    return text;
+}
+
+QStringList hitForms(const search::Searcher &searcher, const QByteArray &text,
+                     const QByteArray &language, const QString &words)
+{
+    QSet<QByteArray> forms;
+    for (const search::TextRange &range : searcher.matchesIn(text, language, words)) {
+        forms.insert(text.mid(range.start, range.end - range.start).simplified());
+        if (forms.size() >= MaxHitForms)
+            break;
+    }
+    forms.remove(QByteArray());
+    QStringList list;
+    for (const QByteArray &form : forms)
+        list.append(QString::fromUtf8(form));
+    list.sort();
+    return list;
+}
+
+HitBar::HitBar(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"hitBar"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    m_words = makeLabel(this, u"hitCount"_s);
+    auto *previous = button(this, u"up"_s, tr("Previous match of the search"), u"previousHit"_s);
+    auto *next = button(this, u"down"_s, tr("Next match of the search"), u"nextHit"_s);
+    auto *results = makeButton(this, u"backToResults"_s, tr("Results"));
+    results->setToolTip(tr("Back to the results of the search"));
+    auto *close = button(this, u"close"_s, tr("Remove the marks"), u"closeHits"_s);
+
+    hbox({m_words, previous, next, BoxItem::filler(), results, close}, this,
+         QMargins(10, 5, 10, 5));
+    connect(previous, &QToolButton::clicked, this, &HitBar::previousWanted);
+    connect(next, &QToolButton::clicked, this, &HitBar::nextWanted);
+    connect(results, &QPushButton::clicked, this, &HitBar::resultsWanted);
+    connect(close, &QToolButton::clicked, this, &HitBar::closed);
+    hide();
+}
+
+void HitBar::show(const QString &words, int index, int count)
+{
+    constexpr int MostLetters = 40;
+    const QString shown = words.size() > MostLetters ? words.left(MostLetters) + u'…' : words;
+    if (count == 0)
+        m_words->setText(tr("“%1” is not marked in this text").arg(shown));
+    else if (index == 0)
+        m_words->setText(tr("“%1”: %n match(es)", nullptr, count).arg(shown));
+    else
+        m_words->setText(tr("“%1”: %2 of %3", "words, match, matches")
+                             .arg(shown, QLocale().toString(index), QLocale().toString(count)));
+    setVisible(true);
+}
 
 HitMarks::HitMarks(store::Readers &readers, const search::Searcher &searcher, ReaderPane &pane,
                    HitBar &bar)

@@ -1,9 +1,14 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 #include "app/reader/rendering.h"
 
+#include <QByteArray>
+#include <QString>
 #include <QStringList>
+#include <QWidget>
+
+class QLabel;
 
 namespace sheria::search {
 class Searcher;
@@ -11,8 +16,40 @@ class Searcher;
 
 namespace sheria::app {
 
-class HitBar;
 class ReaderPane;
+
+/// The words of an HTML fragment of ours as plain text: tags that end a line of text become spaces.
+QByteArray plainText(const QByteArray &html);
+
+/// What of `text` answers the words of a search, each once, as it is written there: "dismissed",
+/// "Dismissal", "unfair dismissal" for a phrase. At most MaxHitForms.
+QStringList hitForms(const search::Searcher &searcher, const QByteArray &text,
+                     const QByteArray &language, const QString &words);
+
+/// More forms than this are of no help to a reader, and slow in a page.
+inline constexpr int MaxHitForms = 200;
+
+/// Below a text that was found by a search: how often it answers, and the way from one such place to
+/// the next.
+class HitBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HitBar(QWidget *parent = nullptr);
+
+    /// `index` counts from 1; 0: none is gone to yet.
+    void show(const QString &words, int index, int count);
+
+Q_SIGNALS:
+    void nextWanted();
+    void previousWanted();
+    void resultsWanted();
+    void closed();
+
+private:
+    QLabel *m_words = nullptr;
+};
 
 /// Marks in a tab's text what answers a search, and goes from one mark to the next. The marks stay
 /// while the tab shows texts of the work that was found.

@@ -1,6 +1,6 @@
 #include "app/reader/link.h"
 
-#include "app/reader/scheme.h"
+#include "app/reader/schemehandler.h"
 #include "core/domain/frbruri.h"
 
 #include <QUrlQuery>

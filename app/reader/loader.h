@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/reader/rendering.h"
+#include "core/domain/expression.h"
 #include "core/domain/place.h"
 #include "core/domain/timeline.h"
 #include "core/store/mediaqueries.h"
+
+#include <QByteArray>
 
 #include <stop_token>
 #include <variant>
@@ -13,6 +16,12 @@ class Database;
 } // namespace sheria::store
 
 namespace sheria::app {
+
+/// HTML to stand above the text of a decision: what is known of it that its text does not say where
+/// people look for it. A head with court, citation, number, parties, bench, day and advocates for a
+/// text without one, and the catchwords and the summary in short unless the text has them. Empty when
+/// there is nothing to add. `html` is the text.
+QByteArray judgmentHead(const ExpressionRecord &record, const QByteArray &html);
 
 /// An expression with all that is shown around its text.
 struct LoadedExpression

@@ -7,7 +7,6 @@
 #include "app/reader/readertabs.h"
 #include "app/reader/textoutput.h"
 #include "app/search/searchbox.h"
-#include "app/theme/icons.h"
 #include "app/theme/widgets.h"
 
 #include <QAction>

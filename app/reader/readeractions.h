@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reader/showntext.h"
+#include "app/reader/textoutput.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,8 +1,7 @@
 #include "app/reader/readermeta.h"
 
-#include "app/text/datetext.h"
-#include "app/text/errortext.h"
 #include "app/text/validitytext.h"
+#include "app/text/words.h"
 #include "core/domain/language.h"
 
 #include <QCoreApplication>

@@ -2,12 +2,21 @@
 
 #include "app/reader/history.h"
 #include "app/reader/loader.h"
-#include "app/reader/readerlook.h"
+#include "app/theme/theme.h"
 
 #include <QByteArray>
 #include <QJsonObject>
 
 namespace sheria::app {
+
+/// How readers look; shared by all tabs, and kept between sessions.
+struct ReaderLook
+{
+    ThemeKind theme = ThemeKind::Light;
+    double zoom = 1.0;
+    bool isTocVisible = true;
+    int tocWidth = 0; ///< Units: CSS pixels; 0: the page's own choice.
+};
 
 /// Members that meta.json has whatever is shown.
 QJsonObject pageMeta(const QString &title, const ReaderLook &look);

@@ -1,7 +1,6 @@
 #include "app/reader/readerpage.h"
 
-#include "app/reader/readerhost.h"
-#include "app/reader/scheme.h"
+#include "app/reader/schemehandler.h"
 
 #include <QLoggingCategory>
 #include <QUrlQuery>

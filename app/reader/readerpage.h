@@ -2,13 +2,56 @@
 
 #include "app/theme/theme.h"
 
+#include <QByteArray>
+#include <QObject>
+#include <QString>
 #include <QUrl>
 #include <QWebChannel>
 #include <QWebEnginePage>
 
 namespace sheria::app {
 
-class ReaderHost;
+/// What the reader page may call: the object "host" of its web channel. Each slot is one signal, so
+/// that a page can do nothing here but tell.
+/// Source: resources/reader/README.md.
+class ReaderHost : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+public Q_SLOTS:
+    void linkActivated(const QString &href, const QString &dataHref, bool newTab)
+    {
+        // data-href is the address as the document has it, before any prefix.
+        Q_EMIT linkFollowed(dataHref.startsWith(u'/') ? dataHref : href, newTab);
+    }
+    void scrollPositionChanged(const QString &eId, double offset)
+    {
+        Q_EMIT scrolled(eId.toUtf8(), qRound(offset));
+    }
+    void tocSelected(const QString &eId) { Q_EMIT tocFollowed(eId.toUtf8()); }
+    void tocResized(double width) { Q_EMIT tocWidthChanged(qRound(width)); }
+    void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
+    void warm() { Q_EMIT pageWarm(); }
+    void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
+    void ready() { Q_EMIT pageReady(); }
+    void complete() { Q_EMIT pageComplete(); }
+    void failed(const QString &message) { Q_EMIT pageFailed(message); }
+
+Q_SIGNALS:
+    void linkFollowed(const QString &href, bool inNewTab);
+    void scrolled(const QByteArray &eId, int offset);
+    void tocFollowed(const QByteArray &eId);
+    void tocWidthChanged(int width);
+    void tocShown(bool isVisible);
+    void hitShown(int index, int count);
+    void pageWarm();
+    void pageReady();
+    void pageComplete();
+    void pageFailed(const QString &message);
+};
 
 /// A page of the reader: it shows the reader page or the help, and goes nowhere by itself. Whatever
 /// else it is led to is a link that someone followed.

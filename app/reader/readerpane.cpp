@@ -1,10 +1,8 @@
 #include "app/reader/readerpane.h"
 
-#include "app/reader/opendocuments.h"
-#include "app/reader/readerhost.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerprofile.h"
-#include "app/reader/readerview.h"
+#include "app/reader/schemehandler.h"
 #include "app/theme/widgets.h"
 
 #include <QJsonArray>

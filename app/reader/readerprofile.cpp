@@ -1,11 +1,12 @@
 #include "app/reader/readerprofile.h"
 
-#include "app/reader/scheme.h"
 #include "app/reader/schemehandler.h"
 
+#include <QContextMenuEvent>
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QTimer>
+#include <QWebEngineContextMenuRequest>
 #include <QWebEngineDownloadRequest>
 #include <QWebEngineSettings>
 #include <QWebEngineUrlRequestInfo>
@@ -105,6 +106,21 @@ void ReaderProfile::applySettings()
     pages->setAttribute(QWebEngineSettings::ScrollAnimatorEnabled, true);
     pages->setAttribute(QWebEngineSettings::FocusOnNavigationEnabled, false);
     pages->setUnknownUrlSchemePolicy(QWebEngineSettings::DisallowUnknownUrlSchemes);
+}
+
+ReaderView::ReaderView(QWidget *parent) : QWebEngineView(parent)
+{
+    // What is dropped is for the window to import: a page would try to open it.
+    setAcceptDrops(false);
+}
+
+void ReaderView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QWebEngineContextMenuRequest *request = lastContextMenuRequest();
+    const QUrl link = request ? request->linkUrl() : QUrl();
+    const bool hasSelection = request && !request->selectedText().isEmpty();
+    Q_EMIT menuRequested(event->globalPos(), link, hasSelection);
+    event->accept();
 }
 
 } // namespace sheria::app

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QUrl>
 #include <QWebEngineProfile>
 #include <QWebEngineUrlRequestInterceptor>
+#include <QWebEngineView>
 
 #include <vector>
 
@@ -54,6 +56,21 @@ private:
     SchemeHandler *m_handler = nullptr;
     std::vector<QWebEngineView *> m_written; ///< One for each writing.
     std::vector<QWebEngineView *> m_kept;    ///< Nobody else's any more.
+};
+
+/// The web view of a reader: asks for a menu of the program's own instead of the browser's.
+class ReaderView : public QWebEngineView
+{
+    Q_OBJECT
+
+public:
+    explicit ReaderView(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
 };
 
 } // namespace sheria::app

@@ -2,12 +2,11 @@
 
 #include "app/reader/datebar.h"
 #include "app/reader/findbar.h"
-#include "app/reader/hitbar.h"
 #include "app/reader/hitmarks.h"
 #include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
-#include "app/text/datetext.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/clock.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 #include "app/reader/history.h"
 #include "app/reader/link.h"
 #include "app/reader/loader.h"

@@ -1,17 +1,21 @@
 #include "app/reader/schemehandler.h"
 
-#include "app/reader/opendocuments.h"
-#include "app/reader/scheme.h"
 #include "core/store/mediaqueries.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLoggingCategory>
 #include <QPointer>
+#include <QString>
 #include <QWebEngineUrlRequestJob>
+#include <QWebEngineUrlScheme>
+
+#include <unistd.h>
 
 #include <array>
+#include <utility>
 
 #include "resources/reader/readerpage.h"
 
@@ -89,6 +93,98 @@ Result<Media> readMedia(store::Database &db, qint64 expressionId, const QString 
 }
 
 } // namespace
+
+void registerScheme()
+{
+    QWebEngineUrlScheme scheme(schemeName());
+    scheme.setSyntax(QWebEngineUrlScheme::Syntax::Host);
+    QWebEngineUrlScheme::Flags flags = QWebEngineUrlScheme::SecureScheme
+        | QWebEngineUrlScheme::CorsEnabled;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    flags |= QWebEngineUrlScheme::FetchApiAllowed;
+#endif
+    scheme.setFlags(flags);
+    QWebEngineUrlScheme::registerScheme(scheme);
+}
+
+void prepareWebEngine()
+{
+    if (geteuid() == 0)
+        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
+    // What the user sets in QT_LOGGING_RULES goes before this.
+    QLoggingCategory::setFilterRules(u"qt.webenginecontext*=false"_s);
+}
+
+QByteArray schemeName()
+{
+    return "sheria"_ba;
+}
+
+QByteArray schemeOrigin()
+{
+    return "sheria://app"_ba;
+}
+
+QUrl readerUrl(const QByteArray &documentId)
+{
+    const QByteArray query = documentId.isEmpty() ? QByteArray() : "?doc=" + documentId;
+    return {QString::fromLatin1(schemeOrigin() + "/reader/index.html" + query)};
+}
+
+QUrl helpUrl(const QString &language)
+{
+    return {QString::fromLatin1(schemeOrigin()) + u"/help/%1/index.html"_s.arg(language)};
+}
+
+QByteArray OpenDocuments::add()
+{
+    QByteArray id = "d" + QByteArray::number(++m_last);
+    m_documents.try_emplace(id);
+    return id;
+}
+
+void OpenDocuments::provide(const QByteArray &id, Part part, const QByteArray &bytes)
+{
+    const auto found = m_documents.find(id);
+    if (found == m_documents.end())
+        return;
+    Slot &slot = found->second[size_t(part)];
+    slot.bytes = bytes;
+    answer(slot);
+}
+
+void OpenDocuments::remove(const QByteArray &id)
+{
+    const auto node = m_documents.extract(id);
+    if (node.empty())
+        return;
+    for (Slot &slot : node.mapped()) {
+        slot.bytes.reset();
+        answer(slot);
+    }
+}
+
+void OpenDocuments::request(const QByteArray &id, Part part, QObject *context, Deliver deliver)
+{
+    const auto found = m_documents.find(id);
+    if (found == m_documents.end()) {
+        deliver(std::nullopt);
+        return;
+    }
+    Slot &slot = found->second[size_t(part)];
+    if (slot.bytes)
+        deliver(slot.bytes);
+    else
+        slot.waiting.push_back({context, std::move(deliver)});
+}
+
+void OpenDocuments::answer(Slot &slot)
+{
+    for (const Waiting &waiting : std::exchange(slot.waiting, {})) {
+        if (waiting.context)
+            waiting.deliver(slot.bytes);
+    }
+}
 
 QString resourceFor(const QString &path)
 {

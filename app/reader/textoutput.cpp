@@ -1,7 +1,7 @@
 #include "app/reader/textoutput.h"
 
 #include "app/reader/readerpage.h"
-#include "app/reader/readerview.h"
+#include "app/reader/readerprofile.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,12 +1,23 @@
 #pragma once
 
-#include "app/reader/showntext.h"
+#include "app/reader/findbar.h"
+#include "app/reader/readerpane.h"
 
+#include <QPointer>
 #include <QString>
 
 #include <functional>
 
 namespace sheria::app {
+
+/// What is read, wherever in the window it stands: what is found in, copied, printed and saved.
+struct ShownText
+{
+    QPointer<ReaderPane> pane; ///< Null: nothing is.
+    QPointer<FindBar> findBar;
+    QString title;
+    bool isWide = false; ///< Two columns: paper lies on its side.
+};
 
 /// Asks for a file and writes the text to it as PDF; `tell` hears how it went. Does
 /// nothing when no file is chosen.

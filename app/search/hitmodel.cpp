@@ -1,7 +1,7 @@
 #include "app/search/hitmodel.h"
 
 #include "app/search/offers.h"
-#include "app/text/datetext.h"
+#include "app/text/words.h"
 #include "core/domain/language.h"
 #include "core/search/searcher.h"
 #include "core/store/placequeries.h"

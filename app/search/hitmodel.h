@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 #include "app/search/question.h"
 #include "core/search/results.h"
 

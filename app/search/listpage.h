@@ -1,6 +1,10 @@
 #pragma once
 
+#include "app/search/question.h"
+#include "core/search/results.h"
+
 #include <QString>
+#include <QTreeWidget>
 #include <QWidget>
 
 #include <initializer_list>
@@ -12,7 +16,34 @@ class QToolButton;
 
 namespace sheria::app {
 
-class FacetPanel;
+/// How the results spread over kinds, places, years and so on, to choose from.
+class FacetPanel : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    /// Values of a dimension that are shown before "More…".
+    static constexpr int FewValues = 8;
+
+    explicit FacetPanel(QWidget *parent = nullptr);
+
+    void show(const std::vector<search::Facet> &facets, const Question &question);
+
+Q_SIGNALS:
+    void chosen(const QByteArray &dimension, const QByteArray &value, bool isWanted);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void addFacet(const search::Facet &facet, const Question &question);
+    void changed(QTreeWidgetItem *item);
+    void activate(QTreeWidgetItem *item);
+
+    std::vector<QByteArray> m_opened; ///< Dimensions of which all values are wanted.
+    std::vector<search::Facet> m_facets;
+    Question m_question;
+};
 
 /// A page with a list in it that facets narrow down: a bar above, the facets beside the list, on a
 /// narrow page only when asked for. Enter or a click opens a row, with Ctrl or the middle button in a

@@ -1,7 +1,7 @@
 #include "app/search/offers.h"
 
-#include "app/text/datetext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
+#include "app/theme/widgets.h"
 #include "core/akn/pages.h"
 #include "core/search/searcher.h"
 #include "core/store/titlequeries.h"

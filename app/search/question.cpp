@@ -1,10 +1,13 @@
 #include "app/search/question.h"
 
-#include "app/search/facettext.h"
-#include "app/text/datetext.h"
+#include "app/settings/preferences.h"
+#include "app/text/words.h"
+#include "core/domain/language.h"
+#include "core/search/query.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
@@ -14,6 +17,51 @@ namespace sheria::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct Word
+{
+    const char *of;
+    const char *text;
+};
+
+constexpr std::array<Word, 17> DimensionNames = {{
+    {search::dimension::Kind, QT_TRANSLATE_NOOP("Facets", "Kind")},
+    {search::dimension::Place, QT_TRANSLATE_NOOP("Facets", "Place")},
+    {search::dimension::Year, QT_TRANSLATE_NOOP("Facets", "Year")},
+    {search::dimension::Court, QT_TRANSLATE_NOOP("Facets", "Court")},
+    {search::dimension::Topic, QT_TRANSLATE_NOOP("Facets", "Topic")},
+    {search::dimension::Language, QT_TRANSLATE_NOOP("Facets", "Language")},
+    {search::dimension::Status, QT_TRANSLATE_NOOP("Facets", "In force")},
+    {"judge", QT_TRANSLATE_NOOP("Facets", "Judge")},
+    {"area_of_law", QT_TRANSLATE_NOOP("Facets", "Area of law")},
+    {"casetype", QT_TRANSLATE_NOOP("Facets", "Case type")},
+    {"action", QT_TRANSLATE_NOOP("Facets", "Decision")},
+    {"flag", QT_TRANSLATE_NOOP("Facets", "Marked")},
+    {"court_class", QT_TRANSLATE_NOOP("Facets", "Class of court")},
+    {"court_division", QT_TRANSLATE_NOOP("Facets", "Division")},
+    {"county", QT_TRANSLATE_NOOP("Facets", "County")},
+    {"filing_year", QT_TRANSLATE_NOOP("Facets", "Filed in")},
+    {"anonymised", QT_TRANSLATE_NOOP("Facets", "Names changed")},
+}};
+
+constexpr std::array<Word, 6> ValueNames = {{
+    {"legislation", QT_TRANSLATE_NOOP("Facets", "Legislation")},
+    {"judgment", QT_TRANSLATE_NOOP("Facets", "Judgments")},
+    {"document", QT_TRANSLATE_NOOP("Facets", "Other documents")},
+    {"in-force", QT_TRANSLATE_NOOP("Facets", "In force")},
+    {"repealed", QT_TRANSLATE_NOOP("Facets", "Repealed")},
+    {"not-commenced", QT_TRANSLATE_NOOP("Facets", "Not commenced")},
+}};
+
+template <typename List>
+QString wordFor(const List &list, const QByteArray &name)
+{
+    for (const Word &word : list) {
+        if (name == word.of)
+            return QCoreApplication::translate("Facets", word.text);
+    }
+    return {};
+}
 
 /// The translation context of this file.
 struct QuestionWords
@@ -34,7 +82,56 @@ constexpr std::array<SortName, 4> SortNames = {{
     {search::Query::Sort::Title, "title"_L1},
 }};
 
+std::vector<Question> questionsFrom(const QJsonValue &list, std::size_t most)
+{
+    std::vector<Question> questions;
+    const QJsonArray array = list.toArray();
+    for (const QJsonValue &value : array) {
+        if (questions.size() < most)
+            questions.push_back(questionFrom(value.toObject()));
+    }
+    return questions;
+}
+
+QJsonArray toArray(const std::vector<Question> &questions)
+{
+    QJsonArray array;
+    for (const Question &question : questions)
+        array.append(toJson(question));
+    return array;
+}
+
+/// Puts a question at the front, where it stands once; the list keeps `most`.
+void putFirst(std::vector<Question> &list, const Question &question, std::size_t most)
+{
+    std::erase(list, question);
+    list.insert(list.begin(), question);
+    if (list.size() > most)
+        list.resize(most);
+}
+
 } // namespace
+
+QString dimensionName(const QByteArray &dimension)
+{
+    const QString name = wordFor(DimensionNames, dimension);
+    return name.isEmpty() ? QString::fromUtf8(dimension) : name;
+}
+
+QString facetValueName(const QByteArray &dimension, const QByteArray &value, const QString &label)
+{
+    if (dimension == search::dimension::Language)
+        return languageName(value);
+    const bool hasWords = dimension == search::dimension::Kind
+        || dimension == search::dimension::Status;
+    const QString name = hasWords ? wordFor(ValueNames, value) : QString();
+    if (!name.isEmpty())
+        return name;
+    if (!label.isEmpty())
+        return label;
+    const QString text = QString::fromUtf8(value);
+    return dimension == search::dimension::Place ? text.toUpper() : text;
+}
 
 const std::vector<QByteArray> Question::Dimensions{
     search::dimension::Kind,  search::dimension::Place, search::dimension::Year,
@@ -136,6 +233,54 @@ Question questionFrom(const QJsonObject &object)
             question.sort = each.sort;
     }
     return question;
+}
+
+SearchMemory::SearchMemory(Preferences &preferences) : m_preferences(preferences)
+{
+    const QJsonObject kept = QJsonDocument::fromJson(preferences.searches()).object();
+    m_recent = questionsFrom(kept["recent"_L1], MaxRecent);
+    m_saved = questionsFrom(kept["saved"_L1], MaxSaved);
+}
+
+bool SearchMemory::isSaved(const Question &question) const
+{
+    return std::find(m_saved.begin(), m_saved.end(), question) != m_saved.end();
+}
+
+void SearchMemory::note(const Question &question)
+{
+    if (question.text.trimmed().isEmpty() && question.chosen.empty())
+        return;
+    // A search that is narrowed down replaces what it began as.
+    const bool isSameWords = !m_recent.empty() && m_recent.front().text == question.text;
+    if (isSameWords)
+        m_recent.erase(m_recent.begin());
+    putFirst(m_recent, question, MaxRecent);
+    keep();
+}
+
+void SearchMemory::save(const Question &question)
+{
+    putFirst(m_saved, question, MaxSaved);
+    keep();
+}
+
+void SearchMemory::forget(const Question &question)
+{
+    std::erase(m_saved, question);
+    keep();
+}
+
+void SearchMemory::clearRecent()
+{
+    m_recent.clear();
+    keep();
+}
+
+void SearchMemory::keep()
+{
+    const QJsonObject kept{{u"recent"_s, toArray(m_recent)}, {u"saved"_s, toArray(m_saved)}};
+    m_preferences.setSearches(QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }
 
 } // namespace sheria::app

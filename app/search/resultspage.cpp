@@ -1,11 +1,10 @@
 #include "app/search/resultspage.h"
 
 #include "app/reader/datebar.h"
-#include "app/search/facetpanel.h"
 #include "app/search/hitmodel.h"
-#include "app/search/searchmemory.h"
-#include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/search/listpage.h"
+#include "app/search/question.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 #include "app/search/searchbox.h"
 
 #include "app/reader/link.h"
-#include "app/search/searchmemory.h"
-#include "app/theme/icons.h"
+#include "app/search/question.h"
+#include "app/theme/widgets.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,13 +1,12 @@
 #include "app/search/searchdesk.h"
 
-#include "app/reader/hitbar.h"
 #include "app/reader/hitmarks.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/search/resultspage.h"
 #include "app/search/searchbox.h"
 #include "app/shell/mainwindow.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 #include "core/domain/today.h"
 #include "core/search/indexer.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/search/searchmemory.h"
+#include "app/search/question.h"
 #include "app/shell/sidepage.h"
 
 #include <QObject>

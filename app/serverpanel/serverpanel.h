@@ -1,13 +1,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDialog>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QWidget>
 
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
 class QTableView;
@@ -17,6 +20,33 @@ namespace sheria::app {
 class LocalServer;
 class Preferences;
 class RequestModel;
+
+/// Which web pages may use the server, and how often a program may ask. Writes the preferences when
+/// it is accepted; deletes itself when it is closed.
+class ServerSettings : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The most that can be chosen.
+    static constexpr int MostRequests = 100'000;
+
+    explicit ServerSettings(Preferences &preferences, QWidget *parent = nullptr);
+
+    void accept() override;
+
+private:
+    void build();
+    QStringList origins() const;
+    /// Says which line is no origin, and lets nobody go on before there is none.
+    void check();
+
+    Preferences &m_preferences;
+    QPlainTextEdit *m_origins = nullptr;
+    QLabel *m_problem = nullptr;
+    QSpinBox *m_requests = nullptr;
+    QPushButton *m_save = nullptr;
+};
 
 /// The embedded server: whether it runs and where, how to start and stop it, its token, an example
 /// of a request, and the last requests.

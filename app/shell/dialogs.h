@@ -1,13 +1,18 @@
 #pragma once
 
+#include "core/domain/contact.h"
+
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 class QMimeData;
 class QWidget;
 
 namespace sheria::app {
+
+class OpenLibrary;
 
 /// The questions the program asks. None blocks: the answer comes by the function, and nothing
 /// happens when the dialog is left without one.
@@ -26,5 +31,11 @@ void showAbout(QWidget *parent);
 QStringList droppedPaths(const QMimeData &dragged);
 /// Whether `path` is named like a library.
 bool isLibraryPath(const QString &path);
+
+/// Asks whether a library that comes from elsewhere may contact these hosts, and tells what for. Does not
+/// block; `agree` is called when the person agrees. Leaving it contacts nobody, and the next opening
+/// asks again. It goes with the library.
+void askToContact(QWidget *parent, OpenLibrary &library, const std::vector<Contact> &contacts,
+                  const std::function<void()> &agree);
 
 } // namespace sheria::app

@@ -1,9 +1,8 @@
 #include "app/shell/mainmenu.h"
 
 #include "app/reader/readeractions.h"
-#include "app/settings/language.h"
 #include "app/settings/preferences.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QActionGroup>
 #include <QDir>

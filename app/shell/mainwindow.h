@@ -1,32 +1,57 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/reader/opendocuments.h"
 #include "app/reader/readerprofile.h"
-#include "app/shell/desk.h"
+#include "app/reader/schemehandler.h"
 #include "app/shell/openlibrary.h"
 
 #include <QMainWindow>
+#include <QUrl>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 class QStackedWidget;
 class QToolButton;
 
+namespace sheria {
+class Clock;
+} // namespace sheria
+
+namespace sheria::secrets {
+class TokenVault;
+} // namespace sheria::secrets
+
 namespace sheria::app {
 
+class Appearance;
 class CompareDesk;
 class DecisionsDesk;
 class DropOverlay;
 class HelpWindow;
 class MainMenu;
 class Panels;
+class Preferences;
 class ReaderActions;
 class ReaderTabs;
 class SearchDesk;
+class SessionFile;
 class SessionKeeper;
 class WelcomePage;
+
+/// What the program gives its window. Borrowed: all of it outlives the window.
+struct Desk
+{
+    const Clock &clock;
+    Preferences &preferences;
+    SessionFile &session;
+    Appearance &appearance;
+    /// The tokens of other servers.
+    secrets::TokenVault &vault;
+    /// Hands an address to the system's browser; returns whether that went well.
+    std::function<bool(const QUrl &)> openExternally;
+};
 
 /// The window: puts the parts together and lets them hear of each other. What a part does is its own
 /// business.

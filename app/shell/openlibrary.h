@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 #include "app/imports/importrunner.h"
 #include "app/reader/readertab.h"
 #include "app/reader/rendering.h"
 #include "app/serverpanel/localserver.h"
 #include "app/sync/syncdesk.h"
-#include "app/webhooks/webhookdesk.h"
+#include "app/webhooks/webhookpanel.h"
 #include "core/library/library.h"
 
 #include <QObject>

@@ -7,12 +7,15 @@
 #include "app/serverpanel/serverpanel.h"
 #include "app/shell/openlibrary.h"
 #include "app/sync/syncpanel.h"
+#include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -36,6 +39,43 @@ struct PanelWords
 };
 
 } // namespace
+
+PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QString &title,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QTabWidget(this))
+{
+    setObjectName(name);
+    m_pages->setObjectName(pagesName);
+    m_pages->setAccessibleName(title);
+    m_pages->tabBar()->setAccessibleName(title);
+    // In document mode a line would stand above what is beside the tabs.
+    m_pages->tabBar()->setDrawBase(false);
+    vbox({m_pages}, this, QMargins(10, 2, 10, 6));
+}
+
+/// A page is wider than a small window leaves it; that must not keep the window from being small.
+void PagedPanel::addPage(QWidget *page, const QString &title)
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    m_pages->addTab(scroll, title);
+}
+
+void PagedPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    watch(true);
+}
+
+void PagedPanel::hideEvent(QHideEvent *event)
+{
+    watch(false);
+    QWidget::hideEvent(event);
+}
 
 Panels::Panels(QMainWindow &window, Preferences &preferences)
     : m_window(window)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/settings/sessionfile.h"
+#include "app/settings/preferences.h"
 
 #include <QJsonObject>
 #include <QObject>

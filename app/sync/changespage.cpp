@@ -1,8 +1,7 @@
 #include "app/sync/changespage.h"
 
 #include "app/sync/synctext.h"
-#include "app/text/datetext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
 

@@ -3,7 +3,6 @@
 #include "app/sync/sourceform.h"
 #include "app/sync/synctext.h"
 #include "app/sync/tokenbox.h"
-#include "app/theme/icons.h"
 #include "app/theme/widgets.h"
 #include "core/sync/address.h"
 #include "core/sync/settings.h"

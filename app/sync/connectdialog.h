@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/sync/connectiontest.h"
 #include "app/sync/syncdesk.h"
+#include "app/sync/synctext.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #include "app/sync/historypage.h"
 
 #include "app/sync/synctext.h"
-#include "app/theme/icons.h"
+#include "app/theme/widgets.h"
 
 #include <QHeaderView>
 #include <QLabel>

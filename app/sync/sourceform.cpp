@@ -2,7 +2,7 @@
 
 #include "app/sync/placechoice.h"
 #include "app/sync/tickedlist.h"
-#include "app/text/natures.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 
 #include <QCheckBox>

@@ -1,10 +1,8 @@
 #include "app/sync/sourcespage.h"
 
-#include "app/sync/deletionbox.h"
-#include "app/sync/progressdelegate.h"
+#include "app/sync/sourcedialogs.h"
 #include "app/sync/sourcerows.h"
-#include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 
 #include <QApplication>

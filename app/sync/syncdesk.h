@@ -1,10 +1,6 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/async/latestquery.h"
-#include "app/sync/sourcechanges.h"
-#include "app/sync/syncerrands.h"
-#include "app/sync/syncmemory.h"
 #include "app/sync/syncrunner.h"
 #include "app/sync/syncstate.h"
 #include "core/library/library.h"

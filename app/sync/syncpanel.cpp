@@ -1,9 +1,23 @@
 #include "app/sync/syncpanel.h"
 
+#include "app/reader/readertabs.h"
+#include "app/settings/preferences.h"
+#include "app/shell/mainmenu.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/panels.h"
 #include "app/sync/changespage.h"
+#include "app/sync/connectdialog.h"
 #include "app/sync/historypage.h"
+#include "app/sync/sourcedialogs.h"
 #include "app/sync/sourcespage.h"
 #include "app/sync/syncdesk.h"
+#include "app/sync/synctext.h"
+#include "app/theme/widgets.h"
+#include "app/tree/librarypanel.h"
+#include "app/welcome/welcomepage.h"
+
+#include <QStatusBar>
+#include <QToolButton>
 
 namespace sheria::app {
 
@@ -44,6 +58,145 @@ void SyncPanel::watch(bool isWatched)
 {
     if (m_desk)
         m_desk->setWatched(isWatched);
+}
+
+SyncShell::SyncShell(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
+                     Preferences &preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_preferences(preferences)
+{
+    buildButton();
+    connectPanel();
+    connect(&menu, &MainMenu::connectRequested, this, &SyncShell::showConnect);
+    connect(&welcome, &WelcomePage::connectRequested, this, &SyncShell::showConnect);
+    connect(&window, &MainWindow::libraryOpened, this, &SyncShell::setLibrary);
+}
+
+void SyncShell::buildButton()
+{
+    m_button = makeToolButton(&m_window, u"syncButton"_s, u"sync"_s, tr("Show the sync panel"));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->hide();
+    connect(m_button, &QToolButton::clicked, this, &SyncShell::reveal);
+    m_window.statusBar()->addPermanentWidget(m_button);
+    m_button->hide();
+}
+
+void SyncShell::connectPanel()
+{
+    SyncPanel &panel = m_window.panels().sync();
+    connect(&panel, &SyncPanel::notice, this, &SyncShell::notice);
+    connect(&panel, &SyncPanel::connectRequested, this, &SyncShell::showConnect);
+    connect(&panel, &SyncPanel::editRequested, this, &SyncShell::showEdit);
+    connect(&panel.sources(), &SourcesPage::tokenRequested, this, &SyncShell::giveToken);
+    connect(&panel.changes(), &ChangesPage::allReadRequested, this, [this] {
+        if (desk())
+            desk()->markAllRead();
+    });
+    connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &SyncShell::markShown);
+}
+
+/// What is read bears no mark any more.
+void SyncShell::markShown()
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    if (!desk() || !tab || !tab->expression())
+        return;
+    const QByteArray work = tab->expression()->record.work.uri.workUri(false);
+    if (m_window.panels().library().isUnread(work))
+        desk()->markRead(work);
+}
+
+SyncDesk *SyncShell::desk() const
+{
+    return m_window.library() ? &m_window.library()->sync() : nullptr;
+}
+
+void SyncShell::setLibrary()
+{
+    const QString path = m_window.library()->path();
+    connect(desk(), &SyncDesk::moved, this, &SyncShell::showButton);
+    connect(desk(), &SyncDesk::ended, this, &SyncShell::tellEnd);
+    // Marks come and go without a change of the law.
+    for (const auto signal : {&SyncDesk::ended, &SyncDesk::changed})
+        connect(desk(), signal, this, [this] { m_window.panels().library().refresh(); });
+    connect(desk(), &QObject::destroyed, m_button, &QWidget::hide);
+    m_ends = {};
+    desk()->begin(SyncMemory(path, m_preferences.syncMemory(), [this](const QByteArray &text) {
+        m_preferences.setSyncMemory(text);
+    }));
+}
+
+void SyncShell::reveal()
+{
+    Panels::reveal(m_window.panels().sync());
+    m_window.panels().sync().show(SyncPanel::Sources);
+}
+
+void SyncShell::showConnect()
+{
+    if (desk())
+        showDialog(new ConnectDialog(*desk(), &m_window));
+}
+
+void SyncShell::showEdit(qint64 id)
+{
+    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    if (kept)
+        showDialog(new ConnectDialog(*desk(), kept->source, &m_window));
+}
+
+void SyncShell::giveToken(qint64 id)
+{
+    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    if (!kept)
+        return;
+    if (wantsPassword(*kept, desk()->live(id)))
+        unseal(id);
+    else
+        showEdit(id);
+}
+
+void SyncShell::unseal(qint64 id)
+{
+    auto *dialog = new UnsealDialog(*desk(), id, &m_window);
+    connect(dialog, &UnsealDialog::tokenRequested, this, &SyncShell::showEdit,
+            Qt::QueuedConnection); // It takes the place of the one that asks.
+    showDialog(dialog);
+}
+
+void SyncShell::showDialog(QDialog *dialog)
+{
+    delete m_dialog;
+    m_dialog = dialog;
+    const QPointer<QDialog> shown(dialog);
+    // The library may be closed below it.
+    connect(desk(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    if (auto *connecting = qobject_cast<ConnectDialog *>(dialog)) {
+        connect(connecting, &ConnectDialog::saved, &m_window.panels().sync().sources(),
+                &SourcesPage::choose);
+        connect(dialog, &QDialog::accepted, this, &SyncShell::reveal);
+    }
+    dialog->open();
+}
+
+void SyncShell::showButton()
+{
+    const QString text = runningText(*desk());
+    m_button->setText(text);
+    m_button->setAccessibleName(tr("Sync: %1").arg(text));
+    m_button->setVisible(!text.isEmpty());
+}
+
+void SyncShell::tellEnd(qint64 id)
+{
+    const bool isOneOfMany = desk()->sources().size() > 1;
+    const SyncDesk::Kept *kept = desk()->find(id);
+    m_ends.add(isOneOfMany && kept ? sourceName(kept->source) : QString(), desk()->live(id));
+    Q_EMIT notice(m_ends.text());
+    if (desk()->running() == 0)
+        m_ends = {};
 }
 
 } // namespace sheria::app

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/async/background.h"
+#include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/hostturns.h"
+#include "core/sync/requests.h"
 #include "core/sync/run.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -97,6 +101,62 @@ private:
     QTimer m_timer;
     std::shared_ptr<sync::HostTurns> m_turns;
     std::map<qint64, Run> m_runs; ///< By source. Last: they join before the members they use go.
+};
+
+/// What is done for a library's sources between their runs: works that webhooks told of are fetched, and
+/// what was found gone is asked for again. Each source has a thread of its own, so that one whose server
+/// is slow holds up none of the others; those of one host share its turns with the runs.
+///
+/// Thread: the GUI thread's.
+class SyncErrands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Sources at a time.
+    static constexpr std::size_t MaxAtOnce = 8;
+    /// How long a source waits whose server did not answer, or which is being run. Units: seconds.
+    static constexpr qint64 HinderedSeconds = 60;
+
+    /// All must outlive the object.
+    SyncErrands(store::Writer &writer, const secrets::LibraryTrust &trust,
+                secrets::TokenVault &vault, const Clock &clock,
+                std::shared_ptr<sync::HostTurns> turns, QObject *parent = nullptr);
+    /// Stops what is under way, all of it at once, and waits for it.
+    ~SyncErrands() override;
+
+    /// Begins what is due, but for sources whose errand is under way, and for those that wait.
+    void look();
+    /// It need not wait: a run of it has ended, or another token is known.
+    void forgive(qint64 sourceId) { m_hinderedAt.erase(sourceId); }
+    bool isUnderWay(qint64 sourceId) const { return m_errands.contains(sourceId); }
+
+Q_SIGNALS:
+    /// The errand of a source has ended; `isNews`: the library says something else since.
+    void ended(qint64 sourceId, bool isNews);
+
+private:
+    struct Found
+    {
+        std::vector<sync::DueRequests> due;
+        sync::RequestsDone nobodys; ///< What no source serves.
+    };
+
+    bool isWaiting(qint64 sourceId) const;
+    void begin(const std::vector<sync::DueRequests> &due);
+    void start(const sync::DueRequests &due);
+    void take(qint64 sourceId, const Result<sync::RequestsDone> &done);
+
+    store::Writer &m_writer;
+    const secrets::LibraryTrust &m_trust;
+    secrets::TokenVault &m_vault;
+    const Clock &m_clock;
+    std::shared_ptr<sync::HostTurns> m_turns;
+    std::map<qint64, QDateTime> m_hinderedAt; ///< By source: those that wait, since when.
+    bool m_isLooking = false;
+    Background m_look;
+    /// By source. Last: both join before the members they use go.
+    std::map<qint64, std::unique_ptr<Background>> m_errands;
 };
 
 } // namespace sheria::app

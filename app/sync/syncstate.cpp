@@ -1,7 +1,15 @@
 #include "app/sync/syncstate.h"
 
 #include "core/store/placequeries.h"
+#include "core/store/syncunread.h"
 #include "core/sync/deletions.h"
+#include "core/sync/settings.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
 
 namespace sheria::app {
 
@@ -24,6 +32,51 @@ void notePlace(SyncState &state, const Place &place)
 {
     if (!place.name.isEmpty())
         state.placeNames[place.uriCode] = place.name;
+}
+
+Result<void> inWriter(store::Writer &writer, store::Writer::Job job)
+{
+    return writer.submit(std::move(job)).get();
+}
+
+/// Forgets a token by the id that the library has of it. What is not noted for this host is not ours.
+Result<void> forgetTokenOf(secrets::LibraryTrust &trust, secrets::TokenVault &vault,
+                           const store::SyncSource &source)
+{
+    const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
+                                                         source.tokenFrom);
+    if (!reference || reference->isEmpty())
+        return {};
+    SHERIA_CHECK(vault.forget(*reference));
+    return trust.forget(source.tokenFrom);
+}
+
+/// The token is kept first: a source without one is of no use, a token without a source is forgotten.
+Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::SyncSource source,
+                         const SyncNewToken &given)
+{
+    store::Writer &writer = library.writer();
+    secrets::LibraryTrust &trust = library.trust();
+    const store::SyncSource before = source;
+    const bool isReplaced = !given.token.isEmpty();
+    if (isReplaced && given.keeping == secrets::Keeping::Sealed && !given.password.isEmpty())
+        SHERIA_CHECK(vault.openSealedFile(given.password));
+    if (isReplaced) {
+        SHERIA_TRY(const QByteArray reference, vault.keep(given.keeping, given.token));
+        SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
+    }
+    // Before it is there to be asked.
+    SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
+    const Result<void> done = source.id > 0
+        ? sync::changeSource(writer, source)
+        : inWriter(writer, [&source](store::Database &db) -> Result<void> {
+              SHERIA_TRY(source.id, store::addSyncSource(db, source));
+              return {};
+          });
+    if (isReplaced)
+        SHERIA_CHECK(forgetTokenOf(trust, vault, done ? before : source));
+    SHERIA_CHECK(done);
+    return source.id;
 }
 
 } // namespace
@@ -63,6 +116,119 @@ Result<SyncState> readSyncState(store::Database &db, const secrets::LibraryTrust
             notePlace(state, locality);
     }
     return state;
+}
+
+SyncMemory::SyncMemory(QString libraryPath, const QByteArray &text,
+                       std::function<void(const QByteArray &)> save)
+    : m_library(std::move(libraryPath))
+    , m_save(std::move(save))
+{
+    const QJsonObject libraries = QJsonDocument::fromJson(text).object();
+    for (auto library = libraries.begin(); library != libraries.end(); ++library) {
+        const QJsonArray ids = library->toArray();
+        for (const QJsonValue &id : ids) {
+            if (const qint64 number = id.toInteger(); number > 0)
+                m_going[library.key()].insert(number);
+        }
+    }
+}
+
+bool SyncMemory::isGoing(qint64 sourceId) const
+{
+    const auto library = m_going.find(m_library);
+    return library != m_going.end() && library->second.contains(sourceId);
+}
+
+void SyncMemory::setGoing(qint64 sourceId, bool isGoing)
+{
+    if (this->isGoing(sourceId) == isGoing)
+        return;
+    if (isGoing)
+        m_going[m_library].insert(sourceId);
+    else
+        m_going[m_library].erase(sourceId);
+    if (m_going[m_library].empty())
+        m_going.erase(m_library);
+    if (m_save)
+        m_save(toText());
+}
+
+QByteArray SyncMemory::toText() const
+{
+    QJsonObject libraries;
+    for (const auto &[library, ids] : m_going) {
+        QJsonArray array;
+        for (const qint64 id : ids)
+            array.append(id);
+        libraries.insert(library, array);
+    }
+    return QJsonDocument(libraries).toJson(QJsonDocument::Compact);
+}
+
+Result<QByteArray> tokenOfSource(const secrets::LibraryTrust &trust, secrets::TokenVault &vault,
+                                 const store::SyncSource &source)
+{
+    SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
+    SHERIA_TRY(const QByteArray reference,
+               trust.reference(ContactPurpose::Sync, source.base, source.tokenFrom));
+    return vault.find(reference);
+}
+
+SourceChange puttingSource(const store::SyncSource &source, const SyncNewToken &token)
+{
+    return [source, token](Library &library, secrets::TokenVault &vault) {
+        return putSource(library, vault, source, token);
+    };
+}
+
+SourceChange removingSource(const store::SyncSource &source)
+{
+    return [source](Library &library, secrets::TokenVault &vault) -> Result<qint64> {
+        SHERIA_CHECK(inWriter(library.writer(), [&source](store::Database &db) {
+            return store::removeSyncSource(db, source.id);
+        }));
+        SHERIA_CHECK(forgetTokenOf(library.trust(), vault, source));
+        return source.id;
+    };
+}
+
+SourceChange pausingSource(qint64 id, bool isPaused)
+{
+    return [id, isPaused](Library &library, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(
+            inWriter(library.writer(), [id, isPaused](store::Database &db) -> Result<void> {
+                SHERIA_TRY(store::SyncSource source, store::findSyncSource(db, id));
+                source.isPaused = isPaused;
+                return store::changeSyncSource(db, source);
+            }));
+        return id;
+    };
+}
+
+SourceChange unsealingTokens(qint64 id, const QString &password)
+{
+    return [id, password](Library &, secrets::TokenVault &vault) -> Result<qint64> {
+        SHERIA_CHECK(vault.openSealedFile(password));
+        return id;
+    };
+}
+
+SourceChange markingRead(const QByteArray &workUri)
+{
+    return [workUri](Library &library, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(inWriter(library.writer(), [&](store::Database &db) {
+            return store::markWorkRead(db, workUri);
+        }));
+        return NoSource;
+    };
+}
+
+SourceChange markingAllRead()
+{
+    return [](Library &library, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(inWriter(library.writer(), store::markAllWorksRead));
+        return NoSource;
+    };
 }
 
 } // namespace sheria::app

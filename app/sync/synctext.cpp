@@ -1,11 +1,14 @@
 #include "app/sync/synctext.h"
 
-#include "app/text/datetext.h"
 #include "app/text/reasontext.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace sheria::app {
 
@@ -61,6 +64,86 @@ QString restText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
     if (!kept.troubled.empty())
         return SyncText::tr("%n could not be fetched", nullptr, int(kept.troubled.size()));
     return SyncText::tr("Up to date");
+}
+
+/// The translation context of this file.
+struct Ends
+{
+    Q_DECLARE_TR_FUNCTIONS(SyncEnds)
+};
+
+QString missingToken(const QString &name)
+{
+    return name.isEmpty()
+        ? Ends::tr("A source of the library needs its token. The panel “Sync” asks for it.")
+        : Ends::tr("%1 needs its token. The panel “Sync” asks for it.").arg(name);
+}
+
+QString failure(const QString &name, const Error &error)
+{
+    const QString why = troubleText(error.detail);
+    return name.isEmpty() ? Ends::tr("The sync did not work: %1").arg(why)
+                          : Ends::tr("The sync of %1 did not work: %2").arg(name, why);
+}
+
+/// A person waits for it.
+constexpr std::chrono::milliseconds Silence{15'000};
+constexpr std::size_t NamedPlaces = 4;
+constexpr qint64 ClockMinuteSeconds = 60;
+
+/// The translation context of this file.
+struct ConnectionTest
+{
+    Q_DECLARE_TR_FUNCTIONS(ConnectionTest)
+};
+
+QString placesText(const std::vector<Country> &countries)
+{
+    QStringList names;
+    std::size_t places = 0;
+    for (const Country &country : countries) {
+        places += 1 + country.localities.size();
+        if (names.size() < int(NamedPlaces))
+            names << (country.place.name.isEmpty() ? QString::fromUtf8(country.place.uriCode)
+                                                   : country.place.name);
+    }
+    if (countries.size() > NamedPlaces)
+        names << u"…"_s;
+    return ConnectionTest::tr("%n place(s): %1.", nullptr, int(places)).arg(names.join(u", "_s));
+}
+
+QString titleOf(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Unauthorized: return ConnectionTest::tr("The server does not take this token");
+    case ErrorCode::Forbidden: return ConnectionTest::tr("This token may not read this API");
+    case ErrorCode::InvalidArgument: return ConnectionTest::tr("This is no address of a server");
+    case ErrorCode::Unsupported:
+    case ErrorCode::NotFound: return ConnectionTest::tr("This API is not there");
+    case ErrorCode::Cancelled: return ConnectionTest::tr("The test was stopped");
+    case ErrorCode::Unavailable:
+    case ErrorCode::Conflict:
+    case ErrorCode::NoSpace:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Internal: return ConnectionTest::tr("The server cannot be asked now");
+    }
+    Q_UNREACHABLE();
+}
+
+QString countText(qint64 count, store::SyncKind kind)
+{
+    if (count < 0)
+        return ConnectionTest::tr("This server does not say how much it has; each look for changes "
+                                  "lists everything.");
+    switch (kind) {
+    case store::SyncKind::Legislation:
+        return ConnectionTest::tr("This token may read %n text(s).", nullptr, int(count));
+    case store::SyncKind::Decisions:
+        return ConnectionTest::tr("This token may read %n decision(s).", nullptr, int(count));
+    case store::SyncKind::Knowledge:
+        return ConnectionTest::tr("This token may read %n knowledge base(s).", nullptr, int(count));
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -230,6 +313,78 @@ QString shortMomentText(const QDateTime &at)
     return SyncText::tr("%1, %2", "date, time")
         .arg(locale.toString(local.date(), u"d MMM yyyy"_s),
              locale.toString(local.time(), u"HH:mm"_s));
+}
+
+void SyncEnds::add(const QString &name, const SyncLive &live)
+{
+    if (live.isTokenMissing) {
+        m_troubles << missingToken(name);
+    } else if (live.error) {
+        m_troubles << failure(name, *live.error);
+    } else if (live.ended == SyncEnded::Stopped) {
+        ++m_stopped;
+    } else {
+        ++m_well;
+        m_fetched += live.progress.fetched;
+    }
+}
+
+QString SyncEnds::text() const
+{
+    QStringList sentences = m_troubles;
+    if (m_stopped == 1)
+        sentences << Ends::tr(
+            "The sync was stopped. What was fetched stays; the next run goes on.");
+    else if (m_stopped > 1)
+        sentences << Ends::tr(
+            "%n sync(s) were stopped. What was fetched stays; the next run goes on.", nullptr,
+            m_stopped);
+    if (m_well > 0 && m_fetched == 0)
+        sentences << Ends::tr("Synced: nothing was new.");
+    else if (m_well == 1)
+        sentences << Ends::tr("Synced: %n text(s) fetched.", nullptr, int(m_fetched));
+    else if (m_well > 1)
+        sentences << Ends::tr("%1 sources synced: %n text(s) fetched.", nullptr, int(m_fetched))
+                         .arg(m_well);
+    return sentences.join(QChar::Space);
+}
+
+sync::RunOptions askingOptions(const QByteArray &token)
+{
+    sync::RunOptions options;
+    options.token = token;
+    options.retry.attempts = 1;
+    options.limits = {Silence, 2 * Silence};
+    return options;
+}
+
+TestVerdict verdictOf(const Result<sync::Offer> &tested, store::SyncKind kind)
+{
+    if (!tested)
+        return {false, titleOf(tested.error().code), troubleText(tested.error().detail)};
+    QStringList lines{countText(tested->probe.expressions, kind)};
+    if (!tested->countries.empty())
+        lines << placesText(tested->countries);
+    if (!tested->courts.empty())
+        lines << ConnectionTest::tr("%n court(s).", nullptr, int(tested->courts.size()));
+    return {true,
+            ConnectionTest::tr("The server answers, with version %1 of the API")
+                .arg(QString::fromLatin1(tested->probe.version.mid(1))),
+            lines.join(u' ')};
+}
+
+QString estimateText(const sync::Estimate &estimate)
+{
+    const int texts = int(std::min<qint64>(estimate.expressions, std::numeric_limits<int>::max()));
+    const QString size = bytesText(estimate.libraryBytes);
+    if (estimate.seconds < ClockMinuteSeconds)
+        return ConnectionTest::tr("About %n text(s): %1 here, less than a minute to fetch.",
+                                  nullptr, texts)
+            .arg(size);
+    const qint64 minutes = (estimate.seconds + ClockMinuteSeconds - 1) / ClockMinuteSeconds;
+    return ConnectionTest::tr("About %n text(s): %1 here, about %2 minutes to fetch.", nullptr,
+                              texts)
+        .arg(size, QLocale().toString(minutes));
 }
 
 } // namespace sheria::app

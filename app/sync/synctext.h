@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/sync/syncdesk.h"
+#include "app/sync/syncstate.h"
+#include "core/sync/offer.h"
 
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 namespace sheria::app {
 
@@ -35,5 +38,37 @@ QString adviceText(ErrorCode code);
 QString momentText(const QDateTime &at);
 /// The same where there is little room.
 QString shortMomentText(const QDateTime &at);
+
+/// What is said of runs that ended while others were under way: all of it, so that the end of one does
+/// not hide what became of another.
+class SyncEnds
+{
+public:
+    /// `name`: of the source; empty: the library has one only.
+    void add(const QString &name, const SyncLive &live);
+    /// Whole sentences, what went wrong first.
+    QString text() const;
+
+private:
+    QStringList m_troubles;
+    int m_stopped = 0;
+    int m_well = 0;
+    qint64 m_fetched = 0;
+};
+
+/// How a person's question to a server is asked: once, and not for long.
+sync::RunOptions askingOptions(const QByteArray &token);
+
+/// What was found, or what is wrong, for people.
+struct TestVerdict
+{
+    bool isGood = false;
+    QString title;
+    QString explanation;
+};
+TestVerdict verdictOf(const Result<sync::Offer> &tested, store::SyncKind kind);
+
+/// "About 1,200 texts: 34 MB here, 2 minutes to fetch."
+QString estimateText(const sync::Estimate &estimate);
 
 } // namespace sheria::app

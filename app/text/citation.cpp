@@ -1,6 +1,6 @@
 #include "app/text/citation.h"
 
-#include "app/text/datetext.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 

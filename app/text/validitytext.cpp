@@ -1,6 +1,6 @@
 #include "app/text/validitytext.h"
 
-#include "app/text/datetext.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 

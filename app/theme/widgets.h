@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QIcon>
+#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -17,6 +19,10 @@ class QToolButton;
 class QTreeWidget;
 
 namespace sheria::app {
+
+/// The icon of that name from resources/icons/actions, in the text colour of the palette in use at
+/// the moment it is painted, so that it follows a change of the theme.
+QIcon icon(const QString &name);
 
 /// An entry of a box layout: a widget or a layout with its stretch factor, or empty space.
 struct BoxItem

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/tree/branches.h"
+#include "app/tree/librarysnapshot.h"
 #include "app/tree/treemodel.h"
-#include "app/tree/unreadmarks.h"
 
+#include <QStyledItemDelegate>
 #include <QVariant>
 
 #include <memory>
@@ -67,6 +67,17 @@ private:
     std::unique_ptr<LatestQuery> m_query;
     QString m_filter;
     UnreadMarks m_marks;
+};
+
+/// A row of the library tree: its label, and its count or number in muted letters at the far end.
+class LibraryDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
 } // namespace sheria::app

@@ -1,8 +1,6 @@
 #include "app/tree/librarypanel.h"
 
-#include "app/theme/icons.h"
 #include "app/theme/widgets.h"
-#include "app/tree/librarydelegate.h"
 #include "app/tree/librarymodel.h"
 
 #include <QGuiApplication>

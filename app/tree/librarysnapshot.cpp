@@ -1,16 +1,89 @@
 #include "app/tree/librarysnapshot.h"
 
-#include "app/text/datetext.h"
+#include "app/text/words.h"
+#include "core/domain/frbruri.h"
 #include "core/store/placequeries.h"
 #include "core/store/titlequeries.h"
 
+#include <QCollator>
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+using NaturesByPlace = std::map<QByteArray, std::map<QByteArray, std::vector<store::TreeNode>>>;
+
+qint64 sum(const std::vector<Branch> &branches)
+{
+    qint64 works = 0;
+    for (const Branch &branch : branches)
+        works += branch.works;
+    return works;
+}
+
+void sortByLabel(std::vector<Branch> &branches)
+{
+    QCollator collator;
+    collator.setNumericMode(true);
+    std::stable_sort(branches.begin(), branches.end(), [&](const Branch &a, const Branch &b) {
+        return collator.compare(a.label, b.label) < 0;
+    });
+}
+
+Branch natureBranch(const QByteArray &doctype, const std::vector<store::TreeNode> &years)
+{
+    Branch nature{Branch::Kind::Nature, doctype, natureName(doctype), 0, {}, {}};
+    for (const store::TreeNode &node : years)
+        nature.children.push_back(
+            {Branch::Kind::Year, node.year, QString::fromUtf8(node.year), node.works, {}, {}});
+    std::sort(nature.children.begin(), nature.children.end(),
+              [](const Branch &a, const Branch &b) { return a.key > b.key; });
+    nature.works = sum(nature.children);
+    return nature;
+}
+
+std::vector<Branch> naturesOf(const QByteArray &place, const NaturesByPlace &tree)
+{
+    std::vector<Branch> natures;
+    const auto found = tree.find(place);
+    if (found == tree.end())
+        return natures;
+    for (const auto &[doctype, years] : found->second)
+        natures.push_back(natureBranch(doctype, years));
+    sortByLabel(natures);
+    return natures;
+}
+
+QString placeLabel(const Place &place)
+{
+    return place.name.isEmpty() ? QString::fromUtf8(place.uriCode).toUpper() : place.name;
+}
+
+Branch countryBranch(const Country &country, const NaturesByPlace &tree)
+{
+    Branch branch{
+        Branch::Kind::Country, country.place.uriCode, placeLabel(country.place), 0, {}, {}};
+    std::vector<Branch> localities;
+    for (const Place &locality : country.localities) {
+        Branch child{
+            Branch::Kind::Locality,           locality.uriCode, placeLabel(locality), 0, {},
+            naturesOf(locality.uriCode, tree)};
+        child.works = sum(child.children);
+        if (child.works > 0)
+            localities.push_back(std::move(child));
+    }
+    sortByLabel(localities);
+    branch.children = naturesOf(country.place.uriCode, tree);
+    std::move(localities.begin(), localities.end(), std::back_inserter(branch.children));
+    branch.works = sum(branch.children);
+    return branch;
+}
 
 /// The translation context of this file.
 struct LibraryTreeWords
@@ -29,6 +102,72 @@ std::vector<store::TreeNode> treeOf(
 }
 
 } // namespace
+
+std::vector<Branch> branches(const std::vector<Country> &countries,
+                             const std::vector<store::TreeNode> &tree)
+{
+    NaturesByPlace byPlace;
+    for (const store::TreeNode &node : tree)
+        byPlace[node.place][node.doctype].push_back(node);
+    std::vector<Branch> roots;
+    for (const Country &country : countries) {
+        Branch branch = countryBranch(country, byPlace);
+        if (branch.works > 0)
+            roots.push_back(std::move(branch));
+    }
+    sortByLabel(roots);
+    return roots;
+}
+
+std::vector<Branch> workBranches(const std::vector<store::WorkSummary> &works)
+{
+    std::vector<Branch> rows;
+    rows.reserve(works.size());
+    for (const store::WorkSummary &work : works) {
+        const QString label = work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
+        rows.push_back({Branch::Kind::Work, work.uri, label, 0, work, {}});
+    }
+    return rows;
+}
+
+UnreadMarks::UnreadMarks(const std::vector<store::UnreadWork> &works)
+{
+    for (const store::UnreadWork &work : works) {
+        m_works[work.workUri] = work;
+        const Result<FrbrUri> uri = FrbrUri::parse(work.workUri);
+        if (work.isRead || !uri)
+            continue;
+        const QByteArray place = uri->place();
+        ++m_counts[place];
+        if (place != uri->country)
+            ++m_counts[uri->country];
+        ++m_counts[place + '/' + uri->doctype];
+        ++m_counts[place + '/' + uri->doctype + '/' + uri->year()];
+    }
+}
+
+const store::UnreadWork *UnreadMarks::find(const QByteArray &workUri) const
+{
+    const auto found = m_works.find(workUri);
+    return found == m_works.end() ? nullptr : &found->second;
+}
+
+qint64 UnreadMarks::ofPlace(const QByteArray &place) const
+{
+    const auto found = m_counts.find(place);
+    return found == m_counts.end() ? 0 : found->second;
+}
+
+qint64 UnreadMarks::ofNature(const QByteArray &place, const QByteArray &doctype) const
+{
+    return ofPlace(place + '/' + doctype);
+}
+
+qint64 UnreadMarks::ofYear(const QByteArray &place, const QByteArray &doctype,
+                           const QByteArray &year) const
+{
+    return ofPlace(place + '/' + doctype + '/' + year);
+}
 
 Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years)
 {

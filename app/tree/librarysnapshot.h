@@ -1,12 +1,74 @@
 #pragma once
 
-#include "app/tree/branches.h"
 #include "core/base/result.h"
+#include "core/domain/place.h"
+#include "core/store/expressionqueries.h"
 #include "core/store/syncunread.h"
 
+#include <QByteArray>
+#include <QString>
+
 #include <map>
+#include <tuple>
+#include <vector>
 
 namespace sheria::app {
+
+/// A row of the library tree as it ought to be: country → locality → nature → year → work.
+struct Branch
+{
+    enum class Kind { Country, Locality, Nature, Year, Work };
+    Kind kind = Kind::Country;
+    QByteArray key; ///< Unique among its siblings: place code, doctype, year, work URI.
+    QString label;
+    qint64 works = 0;           ///< Below it; 0 for a work.
+    store::WorkSummary summary; ///< Of a work.
+    std::vector<Branch> children;
+
+    const QByteArray &identity() const { return key; }
+};
+
+/// What a year's works are asked by.
+struct BranchKey
+{
+    QByteArray place;
+    QByteArray doctype;
+    QByteArray year;
+
+    friend bool operator==(const BranchKey &, const BranchKey &) = default;
+    friend bool operator<(const BranchKey &a, const BranchKey &b)
+    {
+        return std::tie(a.place, a.doctype, a.year) < std::tie(b.place, b.doctype, b.year);
+    }
+};
+
+/// Places, natures and years, without works. Countries and localities by name, natures by the name
+/// they have in the interface, years newest first. A place without works is left out.
+std::vector<Branch> branches(const std::vector<Country> &countries,
+                             const std::vector<store::TreeNode> &tree);
+
+/// The works of one year as rows.
+std::vector<Branch> workBranches(const std::vector<store::WorkSummary> &works);
+
+/// Which works of the library tree bear a mark, and how many do below each branch.
+class UnreadMarks
+{
+public:
+    UnreadMarks() = default;
+    explicit UnreadMarks(const std::vector<store::UnreadWork> &works);
+
+    /// Null: none.
+    const store::UnreadWork *find(const QByteArray &workUri) const;
+    /// Works that were not read, of a country with its localities, or of a locality; and of a nature
+    /// and a year of the one or the other alone.
+    qint64 ofPlace(const QByteArray &place) const;
+    qint64 ofNature(const QByteArray &place, const QByteArray &doctype) const;
+    qint64 ofYear(const QByteArray &place, const QByteArray &doctype, const QByteArray &year) const;
+
+private:
+    std::map<QByteArray, store::UnreadWork> m_works;
+    std::map<QByteArray, qint64> m_counts; ///< By "place", "place/doctype", "place/doctype/year".
+};
 
 /// What the library tree shows, as read at one moment.
 struct LibrarySnapshot

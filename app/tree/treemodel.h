@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/async/latestquery.h"
+#include "app/async/background.h"
 
 #include <QAbstractItemModel>
 

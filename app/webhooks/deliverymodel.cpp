@@ -1,7 +1,7 @@
 #include "app/webhooks/deliverymodel.h"
 
-#include "app/theme/icons.h"
-#include "app/webhooks/outcometext.h"
+#include "app/theme/widgets.h"
+#include "app/webhooks/webhooktext.h"
 
 #include <QLocale>
 

@@ -1,10 +1,8 @@
 #include "app/webhooks/endpointspage.h"
 
-#include "app/text/errortext.h"
-#include "app/theme/icons.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "app/webhooks/outcometext.h"
-#include "app/webhooks/secretbox.h"
+#include "app/webhooks/webhooktext.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -51,6 +49,37 @@ WebhookDesk::Change changing(Act act)
 }
 
 } // namespace
+
+SecretBox::SecretBox(const QString &sentence, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_secret(new QLineEdit(this))
+{
+    setObjectName(u"tokenBox"_s);
+    auto *text = new QLabel(sentence, this);
+    text->setWordWrap(true);
+    m_secret->setObjectName(name + u"Secret"_s);
+    m_secret->setAccessibleName(tr("The signing secret"));
+    m_secret->setReadOnly(true);
+    auto *copy = makeButton(this, name + u"SecretCopy"_s, tr("Copy"), u"copy"_s);
+    connect(copy, &QPushButton::clicked, this, [this] { copyText(m_secret->text()); });
+    auto *done = makeButton(this, name + u"SecretDone"_s, tr("I Have It"), u"check"_s);
+    connect(done, &QPushButton::clicked, this, &SecretBox::forget);
+    hbox({text, {m_secret, 1}, copy, done}, this, QMargins(10, 6, 10, 6));
+    hide();
+}
+
+void SecretBox::show(const QByteArray &secret)
+{
+    m_secret->setText(QString::fromLatin1(secret));
+    m_secret->setCursorPosition(0);
+    setVisible(true);
+}
+
+void SecretBox::forget()
+{
+    m_secret->clear();
+    hide();
+}
 
 EndpointsPage::EndpointsPage(QWidget *parent) : QWidget(parent)
 {

@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/webhooks/webhookdesk.h"
+#include "app/webhooks/webhookpanel.h"
 
+#include <QByteArray>
+#include <QString>
 #include <QWidget>
 
 class QComboBox;
@@ -12,7 +14,21 @@ class QTableWidget;
 
 namespace sheria::app {
 
-class SecretBox;
+/// Shows a signing secret, which is shown only once, until the person has it.
+class SecretBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `sentence` says whom the secret is for; `name` tells its fields from another one's.
+    SecretBox(const QString &sentence, const QString &name, QWidget *parent = nullptr);
+
+    void show(const QByteArray &secret);
+    void forget();
+
+private:
+    QLineEdit *m_secret = nullptr;
+};
 
 /// Who is told: registers, pauses, signs and removes webhooks, and tells them again.
 class EndpointsPage : public QWidget

@@ -1,8 +1,8 @@
 #include "app/webhooks/incomingpage.h"
 
-#include "app/text/errortext.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "app/webhooks/secretbox.h"
+#include "app/webhooks/endpointspage.h"
 #include "core/webhooks/message.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/webhooks/webhookdesk.h"
+#include "app/webhooks/webhookpanel.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/theme/widgets.h"
-#include "app/webhooks/receivertext.h"
+#include "app/webhooks/webhooktext.h"
 #include "core/webhooks/reaction.h"
 
 #include <QCheckBox>

@@ -1,8 +1,19 @@
 #pragma once
 
-#include "app/shell/pagedpanel.h"
+#include "app/async/background.h"
+#include "app/shell/panels.h"
+#include "core/library/library.h"
+#include "core/store/endpointqueries.h"
+#include "core/store/outbox.h"
+#include "core/webhooks/registry.h"
 
+#include <QObject>
 #include <QString>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <vector>
 
 class QLabel;
 
@@ -14,7 +25,69 @@ class LocalServer;
 class LogPage;
 class ReceiversPage;
 class ScenariosPage;
-class WebhookDesk;
+
+/// The webhooks of an open library, for the panel that shows and changes them. It is looked at again
+/// and again while somebody watches. Changes wait for the writer, so they are made in the background,
+/// one at a time.
+///
+/// Thread: the GUI thread's.
+class WebhookDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How long after a look comes the next one. Units: milliseconds.
+    static constexpr int LookEveryMs = 500;
+
+    struct State
+    {
+        std::vector<store::Endpoint> endpoints;
+        int incomingSecrets = 0; ///< What comes in is signed by one of them; none: it need not be.
+        std::map<qint64, store::OutboxCounts> counts; ///< By endpoint.
+    };
+    /// What a change comes to.
+    struct Done
+    {
+        QByteArray secret; ///< To be shown once, or empty.
+        int count = -1;    ///< Of what was changed; -1: nobody counts.
+    };
+    using Change = std::function<Result<Done>(webhooks::Registry &)>;
+
+    /// `library` must outlive the object.
+    explicit WebhookDesk(Library &library, QObject *parent = nullptr);
+
+    const State &state() const { return m_state; }
+    store::Readers &readers() { return m_library.readers(); }
+    const Clock &clock() const { return m_library.clock(); }
+    /// Whether somebody looks at what it shows.
+    void setWatched(bool isWatched);
+    void refresh();
+    /// Ends with changed() or failed(). Nothing while another change is under way.
+    void change(const Change &change);
+    /// The same for what comes in; ends with incomingChanged() or incomingFailed().
+    void changeIncoming(const Change &change);
+
+Q_SIGNALS:
+    /// It was looked at; whether anything is new is for who hears this to see.
+    void refreshed();
+    void changed(const sheria::app::WebhookDesk::Done &done);
+    /// Nothing was changed.
+    void failed(const sheria::Error &error);
+    void incomingChanged(const sheria::app::WebhookDesk::Done &done);
+    void incomingFailed(const sheria::Error &error);
+
+private:
+    using Ended = std::function<void(const Result<Done> &)>;
+    void start(const Change &change, const Ended &ended);
+
+    Library &m_library;
+    State m_state;
+    bool m_isBusy = false;
+    bool m_isWatched = false;
+    QTimer m_next;
+    LatestQuery m_look;
+    Background m_change; ///< Last: it joins before the rest goes.
+};
 
 /// Webhooks: who is told of changes, what was sent and what came back, receivers to try them on, and
 /// scenarios for one's own receiver.

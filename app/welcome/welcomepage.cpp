@@ -1,6 +1,5 @@
 #include "app/welcome/welcomepage.h"
 
-#include "app/theme/icons.h"
 #include "app/theme/widgets.h"
 
 #include <QCommandLinkButton>

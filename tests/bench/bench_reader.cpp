@@ -2,7 +2,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/rendering.h"
-#include "app/reader/scheme.h"
+#include "app/reader/schemehandler.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
-#include "app/decisions/branch.h"
-#include "app/decisions/decisionfacets.h"
+#include "app/decisions/browsemodel.h"
+#include "app/decisions/decisionmodel.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,6 +1,4 @@
 #include "app/details/details.h"
-#include "app/details/events.h"
-#include "app/details/judgmentrows.h"
 
 #include <QLocale>
 #include <QTest>

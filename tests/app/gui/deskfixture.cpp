@@ -4,7 +4,7 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
-#include "app/reader/scheme.h"
+#include "app/reader/schemehandler.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/settings/preferences.h"
-#include "app/settings/sessionfile.h"
 #include "app/shell/appearance.h"
 #include "app/shell/mainwindow.h"
 #include "core/secrets/tokenvault.h"

@@ -1,4 +1,4 @@
-#include "app/knowledge/asking.h"
+#include "app/knowledge/askpage.h"
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readertabs.h"
 #include "core/search/indexer.h"

@@ -1,4 +1,4 @@
-#include "app/reader/hitbar.h"
+#include "app/reader/hitmarks.h"
 #include "app/reader/readertabs.h"
 #include "app/search/hitmodel.h"
 #include "app/search/resultspage.h"

@@ -1,4 +1,4 @@
-#include "app/sync/progressdelegate.h"
+#include "app/sync/sourcerows.h"
 #include "core/store/expressionwriter.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

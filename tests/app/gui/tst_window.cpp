@@ -1,6 +1,6 @@
 #include "app/reader/readertabs.h"
 #include "app/serverpanel/localserver.h"
-#include "app/settings/language.h"
+#include "app/settings/preferences.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,4 @@
-#include "app/reader/hitforms.h"
+#include "app/reader/hitmarks.h"
 #include "core/search/searcher.h"
 
 #include <QTemporaryDir>

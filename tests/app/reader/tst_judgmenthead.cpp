@@ -1,4 +1,4 @@
-#include "app/reader/judgmenthead.h"
+#include "app/reader/loader.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "app/reader/opendocuments.h"
+#include "app/reader/schemehandler.h"
 
 #include <QTest>
 

@@ -1,5 +1,4 @@
 #include "app/search/question.h"
-#include "app/search/searchmemory.h"
 #include "app/settings/preferences.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "app/settings/sessionfile.h"
+#include "app/settings/preferences.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "app/sync/syncends.h"
+#include "app/sync/synctext.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "app/sync/syncmemory.h"
+#include "app/sync/syncstate.h"
 
 #include <QTest>
 

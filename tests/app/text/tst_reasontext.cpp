@@ -1,4 +1,4 @@
-#include "app/settings/language.h"
+#include "app/settings/preferences.h"
 #include "app/text/reasontext.h"
 #include "core/akn/document.h"
 #include "core/base/clock.h"

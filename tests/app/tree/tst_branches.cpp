@@ -1,4 +1,4 @@
-#include "app/tree/branches.h"
+#include "app/tree/librarysnapshot.h"
 
 #include <QTest>
 

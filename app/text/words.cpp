@@ -1,11 +1,33 @@
-#include "app/text/errortext.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
+#include <array>
+
 namespace sheria::app {
 
 namespace {
+
+struct Nature
+{
+    const char *doctype;
+    const char *name;
+};
+
+constexpr std::array<Nature, 11> Natures = {{
+    {"act", QT_TRANSLATE_NOOP("Natures", "Acts")},
+    {"amendment", QT_TRANSLATE_NOOP("Natures", "Amendments")},
+    {"bill", QT_TRANSLATE_NOOP("Natures", "Bills")},
+    {"debate", QT_TRANSLATE_NOOP("Natures", "Debates")},
+    {"debateReport", QT_TRANSLATE_NOOP("Natures", "Debate reports")},
+    {"doc", QT_TRANSLATE_NOOP("Natures", "Documents")},
+    {"documentcollection", QT_TRANSLATE_NOOP("Natures", "Collections")},
+    {"judgment", QT_TRANSLATE_NOOP("Natures", "Judgments")},
+    {"officialgazette", QT_TRANSLATE_NOOP("Natures", "Gazettes")},
+    {"portion", QT_TRANSLATE_NOOP("Natures", "Portions")},
+    {"statement", QT_TRANSLATE_NOOP("Natures", "Statements")},
+}};
 
 /// The translation context of this file.
 struct ErrorText
@@ -14,6 +36,30 @@ struct ErrorText
 };
 
 } // namespace
+
+QString longDate(QDate date, const QLocale &locale)
+{
+    if (!date.isValid())
+        return {};
+    //: A date in a sentence, as QLocale::toString() takes it: "3 February 2009".
+    const QString format = QCoreApplication::translate("DateText", "d MMMM yyyy");
+    //: The same for the first of a month, for languages that write it otherwise: "1 February 2009".
+    const QString firstFormat = QCoreApplication::translate("DateText", "d MMMM yyyy",
+                                                            "first of a month");
+    return locale.toString(date, date.day() == 1 ? firstFormat : format);
+}
+
+QString natureName(QByteArrayView doctype)
+{
+    for (const Nature &nature : Natures) {
+        if (doctype.compare(QByteArrayView(nature.doctype), Qt::CaseInsensitive) == 0)
+            return QCoreApplication::translate("Natures", nature.name);
+    }
+    QString name = QString::fromUtf8(doctype);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
 
 QString errorText(ErrorCode code)
 {

@@ -20,4 +20,9 @@ QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)
 /// "12 s", "3 min 5 s", "2 h 10 min": as precise as one wants to know.
 QString spanText(std::chrono::milliseconds span);
 
+/// What a receiver of the laboratory does, in the user's language; empty for one whose name says it.
+QString receiverText(const QByteArray &name);
+/// What a scenario says of itself: in the user's language if it came with the program.
+QString scenarioText(const QString &description);
+
 } // namespace sheria::app
