@@ -5,7 +5,7 @@
 #include "app/reader/readermeta.h"
 #include "app/reader/readertab.h"
 #include "app/reader/textoutput.h"
-#include "app/shell/sidepage.h"
+#include "app/shell/panels.h"
 
 #include <QByteArray>
 #include <QObject>

@@ -1,15 +1,280 @@
 #include "app/decisions/browsepanel.h"
 
-#include "app/decisions/browsemodel.h"
+#include "app/decisions/decisionmodel.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarymodel.h"
 
+#include <QCollator>
+#include <QCoreApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QTreeView>
+
+#include <algorithm>
+#include <array>
 
 namespace sheria::app {
 
+using BranchKind = DecisionBranch::Kind;
+using store::Dimension;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The translation context of this file.
+struct BranchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Decisions)
+};
+
+struct Group
+{
+    Dimension dimension;
+    const char *label;
+};
+
+constexpr std::array Groups = {
+    Group{Dimension::Court, QT_TRANSLATE_NOOP("Decisions", "By court")},
+    Group{Dimension::Judge, QT_TRANSLATE_NOOP("Decisions", "By judge")},
+    Group{Dimension::AreaOfLaw, QT_TRANSLATE_NOOP("Decisions", "By area of law")},
+    Group{Dimension::CaseType, QT_TRANSLATE_NOOP("Decisions", "By case type")},
+};
+
+using Values = std::vector<store::FacetValue>;
+
+Values facet(const store::DecisionCatalogue &catalogue, const store::DecisionFilter &filter,
+             Dimension dimension)
+{
+    const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
+    return index.facets(filter)[static_cast<std::size_t>(dimension)];
+}
+
+std::vector<DecisionBranch> values(const store::DecisionCatalogue &catalogue,
+                                   const DecisionBranch &group)
+{
+    std::vector<DecisionBranch> rows;
+    for (const store::FacetValue &value : facet(catalogue, {}, group.dimension))
+        rows.push_back({BranchKind::Value, group.dimension, value.value, 0, 0,
+                        catalogue.name(value.value), value.count});
+    QCollator collator;
+    collator.setNumericMode(true);
+    std::stable_sort(rows.begin(), rows.end(), [&](const auto &a, const auto &b) {
+        return collator.compare(a.label, b.label) < 0;
+    });
+    return rows;
+}
+
+std::vector<DecisionBranch> years(const store::DecisionCatalogue &catalogue,
+                                  const DecisionBranch &above)
+{
+    std::vector<DecisionBranch> rows;
+    for (const store::FacetValue &year :
+         facet(catalogue, above.filter(), Dimension::DeliveryYear)) {
+        DecisionBranch row = above;
+        row.kind = BranchKind::Year;
+        row.year = int(year.value);
+        row.label = QString::number(year.value);
+        row.count = year.count;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<DecisionBranch> months(const store::DecisionCatalogue &catalogue,
+                                   const DecisionBranch &year)
+{
+    std::vector<DecisionBranch> rows;
+    const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
+    for (const store::FacetValue &month : index.months(year.filter())) {
+        DecisionBranch row = year;
+        row.kind = BranchKind::Month;
+        row.month = int(month.value);
+        row.label = QLocale().standaloneMonthName(row.month);
+        row.label.replace(0, 1, row.label.left(1).toUpper());
+        row.count = month.count;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+/// The rows below each of some branches, of one state of the library.
+using BranchesBelow = std::vector<std::vector<DecisionBranch>>;
+
+} // namespace
+
+store::DecisionFilter DecisionBranch::filter() const
+{
+    store::DecisionFilter filter;
+    if (value != 0)
+        filter[dimension] = {value};
+    if (year != 0)
+        filter[Dimension::DeliveryYear] = {year};
+    if (month != 0) {
+        filter.from = QDate(year, month, 1);
+        filter.to = filter.from.addMonths(1).addDays(-1);
+    }
+    return filter;
+}
+
+std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogue)
+{
+    const auto count = qint64(catalogue.index(store::DecisionScope::All).size());
+    if (count == 0)
+        return {};
+    std::vector<DecisionBranch> rows = {
+        {BranchKind::All, Dimension::Court, 0, 0, 0, BranchWords::tr("All decisions"), count}};
+    for (const Group &group : Groups) {
+        if (!facet(catalogue, {}, group.dimension).empty())
+            rows.push_back(
+                {BranchKind::Group, group.dimension, 0, 0, 0, BranchWords::tr(group.label), 0});
+    }
+    return rows;
+}
+
+std::vector<DecisionBranch> branchesBelow(const store::DecisionCatalogue &catalogue,
+                                          const DecisionBranch &branch)
+{
+    switch (branch.kind) {
+    case BranchKind::Group: return values(catalogue, branch);
+    case BranchKind::Value: return years(catalogue, branch);
+    case BranchKind::Year: return months(catalogue, branch);
+    case BranchKind::All:
+    case BranchKind::Month: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+BrowseModel::BrowseModel(QObject *parent) : TreeModel(parent)
+{}
+
+BrowseModel::~BrowseModel() = default;
+
+void BrowseModel::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
+{
+    m_query.reset();
+    m_keeper = std::move(keeper);
+    m_readers = readers;
+    clear();
+    if (readers)
+        m_query = std::make_unique<LatestQuery>(*readers, this);
+    refresh();
+}
+
+void BrowseModel::refresh()
+{
+    if (!m_query)
+        return;
+    std::vector<DecisionBranch> opened;
+    eachBelow(root(), [&](const Node *node) {
+        if (node->isLoaded)
+            opened.push_back(node->row);
+        return true;
+    });
+    m_query->start(
+        [keeper = m_keeper, opened](store::Database &db,
+                                    const std::stop_token &) -> Result<BranchesBelow> {
+            SHERIA_TRY(const auto catalogue, keeper->current(db));
+            BranchesBelow below{topBranches(*catalogue)};
+            for (const DecisionBranch &branch : opened)
+                below.push_back(branchesBelow(*catalogue, branch));
+            return below;
+        },
+        [this, opened](Result<BranchesBelow> below) {
+            if (below) {
+                root()->isLoaded = true;
+                merge(root(), std::move(below->front()));
+                for (std::size_t i = 0; i < opened.size(); ++i) {
+                    // Returns false, which ends the search, once it has found the branch.
+                    eachBelow(root(), [&](Node *node) {
+                        const bool isIt = node->row.identity() == opened[i].identity();
+                        if (isIt)
+                            merge(node, std::move((*below)[i + 1]));
+                        return !isIt;
+                    });
+                }
+            }
+            Q_EMIT refreshed();
+        });
+}
+
+void BrowseModel::update(Node *node, DecisionBranch row)
+{
+    if (node->row == row)
+        return;
+    node->row = std::move(row);
+    const QModelIndex changed = indexOf(node);
+    Q_EMIT dataChanged(changed, changed);
+}
+
+const DecisionBranch *BrowseModel::branch(const QModelIndex &index) const
+{
+    return index.isValid() ? &nodeAt(index)->row : nullptr;
+}
+
+QString BrowseModel::title(const QModelIndex &index) const
+{
+    QStringList parts;
+    for (const Node *node = nodeAt(index); node && node->parent; node = node->parent) {
+        if (node->row.kind != DecisionBranch::Kind::Group)
+            parts.prepend(node->row.label);
+    }
+    return parts.join(u" · "_s);
+}
+
+bool BrowseModel::hasChildren(const QModelIndex &parent) const
+{
+    const Node *node = nodeAt(parent);
+    return node->isLoaded ? !node->children.empty() : node == root() || node->row.hasBranches();
+}
+
+bool BrowseModel::canFetchMore(const QModelIndex &parent) const
+{
+    const Node *node = nodeAt(parent);
+    return m_readers && node != root() && node->row.hasBranches() && !node->isLoaded
+        && !node->query;
+}
+
+void BrowseModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    Node *node = nodeAt(parent);
+    node->query = std::make_unique<LatestQuery>(*m_readers, this);
+    node->query->start(
+        [keeper = m_keeper, branch = node->row](
+            store::Database &db, const std::stop_token &) -> Result<std::vector<DecisionBranch>> {
+            SHERIA_TRY(const auto catalogue, keeper->current(db));
+            return branchesBelow(*catalogue, branch);
+        },
+        // The node's query goes with it, so that a result that comes has its node.
+        [this, node](Result<std::vector<DecisionBranch>> rows) {
+            if (rows) {
+                node->isLoaded = true;
+                merge(node, *std::move(rows));
+            }
+            node->query.reset();
+            Q_EMIT refreshed();
+        });
+}
+
+QVariant BrowseModel::data(const QModelIndex &index, int role) const
+{
+    const DecisionBranch *row = branch(index);
+    if (!row)
+        return {};
+    const QString count = row->count > 0 ? QLocale().toString(row->count) : QString();
+    const QString label = row->label.isEmpty() ? tr("Not named") : row->label;
+    switch (role) {
+    case Qt::DisplayRole: return label;
+    case Qt::DecorationRole:
+        return row->kind == DecisionBranch::Kind::All ? QVariant(icon(u"judgment"_s)) : QVariant();
+    case Qt::ToolTipRole: return title(index);
+    case Qt::AccessibleTextRole:
+        return count.isEmpty() ? label : tr("%1, %2 decisions").arg(label, count);
+    case LibraryModel::NoteRole: return count;
+    default: return {};
+    }
+}
 
 BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseModel(this))
 {

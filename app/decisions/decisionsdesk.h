@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/shell/sidepage.h"
+#include "app/shell/panels.h"
 #include "core/domain/casecitation.h"
 #include "core/store/decisionedit.h"
 

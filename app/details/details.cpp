@@ -1,6 +1,6 @@
 #include "app/details/details.h"
 
-#include "app/reader/datebar.h"
+#include "app/reader/bars.h"
 #include "app/text/validitytext.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"

@@ -1,8 +1,14 @@
 #pragma once
 
-#include "app/imports/reportmodel.h"
+#include "core/pack/importjob.h"
 
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+#include <QVariant>
 #include <QWidget>
+
+#include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -13,6 +19,54 @@ class QTableView;
 namespace sheria::app {
 
 class ImportRunner;
+
+/// "imported", "unchanged", "replaced", "refused", in the language of the interface.
+QString outcomeName(pack::Outcome outcome);
+
+/// The report as comma-separated values (RFC 4180), with the names that `sheriactl import --json`
+/// uses.
+QByteArray reportCsv(const std::vector<pack::FileReport> &files);
+
+/// What became of each file of an import.
+class ReportModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { OutcomeColumn, FileColumn, ExpressionColumn, ReasonColumn, Columns };
+    enum Role { OutcomeRole = Qt::UserRole, UriRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void clear();
+    void append(const std::vector<pack::FileReport> &files);
+    const std::vector<pack::FileReport> &files() const { return m_files; }
+    qint64 count(pack::Outcome outcome) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<pack::FileReport> m_files;
+};
+
+/// The files with one outcome, or all.
+class OutcomeFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setOutcome(std::optional<pack::Outcome> outcome);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    std::optional<pack::Outcome> m_outcome;
+};
 
 /// How an import goes, and the report of the last one: the lower panel.
 class ImportPanel : public QWidget

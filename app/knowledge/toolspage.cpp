@@ -1,7 +1,7 @@
 #include "app/knowledge/toolspage.h"
 
 #include "app/knowledge/askpage.h"
-#include "app/sync/tokenbox.h"
+#include "app/sync/sourcedialogs.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/domain/contact.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/reader/rendering.h"
+#include "app/reader/loader.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,7 +1,6 @@
 #include "app/reader/readeractions.h"
 
-#include "app/reader/datebar.h"
-#include "app/reader/findbar.h"
+#include "app/reader/bars.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"

@@ -1,7 +1,6 @@
 #include "app/reader/readertab.h"
 
-#include "app/reader/datebar.h"
-#include "app/reader/findbar.h"
+#include "app/reader/bars.h"
 #include "app/reader/hitmarks.h"
 #include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reader/findbar.h"
+#include "app/reader/bars.h"
 #include "app/reader/readerpane.h"
 
 #include <QPointer>

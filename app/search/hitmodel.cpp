@@ -1,6 +1,6 @@
 #include "app/search/hitmodel.h"
 
-#include "app/search/offers.h"
+#include "app/search/searchbox.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
 #include "core/search/searcher.h"

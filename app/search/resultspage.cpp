@@ -1,6 +1,6 @@
 #include "app/search/resultspage.h"
 
-#include "app/reader/datebar.h"
+#include "app/reader/bars.h"
 #include "app/search/hitmodel.h"
 #include "app/search/listpage.h"
 #include "app/search/question.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/search/question.h"
-#include "app/shell/sidepage.h"
+#include "app/shell/panels.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 
 #include "app/async/background.h"
 #include "app/imports/importrunner.h"
+#include "app/reader/loader.h"
 #include "app/reader/readertab.h"
-#include "app/reader/rendering.h"
 #include "app/serverpanel/localserver.h"
 #include "app/sync/syncdesk.h"
 #include "app/webhooks/webhookpanel.h"

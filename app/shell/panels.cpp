@@ -4,7 +4,10 @@
 #include "app/decisions/browsepanel.h"
 #include "app/details/detailspanel.h"
 #include "app/imports/importpanel.h"
+#include "app/reader/readerpane.h"
+#include "app/reader/readertabs.h"
 #include "app/serverpanel/serverpanel.h"
+#include "app/shell/mainwindow.h"
 #include "app/shell/openlibrary.h"
 #include "app/sync/syncpanel.h"
 #include "app/theme/widgets.h"
@@ -15,6 +18,7 @@
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QTabBar>
 
 #include <algorithm>
@@ -214,6 +218,48 @@ void Panels::reveal(const QWidget &panel)
     Q_ASSERT(dock);
     dock->show();
     dock->raise();
+}
+
+SidePage::SidePage(MainWindow &window, QStackedWidget &pages, QWidget &page)
+    : QObject(&window)
+    , m_window(window)
+    , m_pages(pages)
+    , m_page(page)
+{
+    pages.addWidget(&page);
+    connect(&window.tabs(), &ReaderTabs::setOut, this, &SidePage::leave);
+    connect(&pages, &QStackedWidget::currentChanged, this,
+            [this] { setShown(m_isShown && m_pages.currentWidget() == &m_page); });
+}
+
+void SidePage::setShown(bool isShown)
+{
+    if (m_isShown == isShown)
+        return;
+    m_isShown = isShown;
+    Q_EMIT shownChanged();
+}
+
+void SidePage::show()
+{
+    // First, or the page that goes would bring the texts back.
+    setShown(true);
+    m_pages.setCurrentWidget(&m_page);
+}
+
+void SidePage::leave()
+{
+    if (!m_isShown)
+        return;
+    setShown(false);
+    Q_EMIT left();
+    if (ReaderTab *tab = m_window.tabs().current())
+        tab->pane().setFocus();
+}
+
+void SidePage::forget()
+{
+    setShown(false);
 }
 
 } // namespace sheria::app

@@ -2,11 +2,14 @@
 
 #include <QDockWidget>
 #include <QList>
+#include <QObject>
 #include <QString>
 #include <QTabWidget>
 #include <QWidget>
 
 class QMainWindow;
+class QStackedWidget;
+class QWidget;
 
 namespace sheria::app {
 
@@ -15,6 +18,7 @@ class CitesPanel;
 class DetailsPanel;
 class ImportPanel;
 class LibraryPanel;
+class MainWindow;
 class OpenLibrary;
 class Preferences;
 class ReaderTabs;
@@ -97,6 +101,37 @@ private:
     ImportPanel *m_imports = nullptr;
     WebhookPanel *m_webhooks = nullptr;
     SyncPanel *m_sync = nullptr;
+};
+
+/// A page that stands in the place of the texts until it is left: what a search found, the list of
+/// decisions, a comparison.
+class SidePage : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `page` becomes one of `pages`.
+    SidePage(MainWindow &window, QStackedWidget &pages, QWidget &page);
+
+    /// Whether it is looked at.
+    bool isShown() const { return m_isShown; }
+    void show();
+    /// The texts are to be shown again, and get the focus. Nothing while it is not shown.
+    void leave();
+    /// The window has another library, or none: what there was to show is gone.
+    void forget();
+
+Q_SIGNALS:
+    void left();
+    void shownChanged();
+
+private:
+    void setShown(bool isShown);
+
+    MainWindow &m_window;
+    QStackedWidget &m_pages;
+    QWidget &m_page;
+    bool m_isShown = false;
 };
 
 } // namespace sheria::app

@@ -1,8 +1,8 @@
 #include "app/sync/connectdialog.h"
 
+#include "app/sync/sourcedialogs.h"
 #include "app/sync/sourceform.h"
 #include "app/sync/synctext.h"
-#include "app/sync/tokenbox.h"
 #include "app/theme/widgets.h"
 #include "core/sync/address.h"
 #include "core/sync/settings.h"

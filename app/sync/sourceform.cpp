@@ -1,19 +1,19 @@
 #include "app/sync/sourceform.h"
 
-#include "app/sync/placechoice.h"
-#include "app/sync/tickedlist.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
+#include <functional>
 
 namespace sheria::app {
 
@@ -21,6 +21,28 @@ using namespace Qt::StringLiterals;
 using store::SyncKind;
 
 namespace {
+
+constexpr int CodeRole = Qt::UserRole;
+
+bool holds(const std::vector<QByteArray> &list, const QByteArray &word)
+{
+    return list.empty() || std::find(list.begin(), list.end(), word) != list.end();
+}
+
+QString nameOf(const Place &place)
+{
+    return place.name.isEmpty() ? QString::fromUtf8(place.uriCode).toUpper() : place.name;
+}
+
+QTreeWidgetItem *tickable(const QString &name, const QByteArray &code, bool isTicked)
+{
+    auto *item = new QTreeWidgetItem({name});
+    item->setData(0, CodeRole, code);
+    item->setToolTip(0, QString::fromUtf8(code));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+    return item;
+}
 
 constexpr int HourMinutes = 60;
 constexpr int DayMinutes = 24 * HourMinutes;
@@ -59,6 +81,112 @@ std::vector<TickedList::Row> courtRows(const std::vector<sync::OfferedCourt> &co
 }
 
 } // namespace
+
+TickedList::TickedList(QWidget *parent) : QTreeWidget(parent)
+{
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    connect(this, &QTreeWidget::itemChanged, this, &TickedList::tickedChanged);
+}
+
+void TickedList::setRows(const std::vector<Row> &rows, const std::vector<QByteArray> &ticked)
+{
+    {
+        const QSignalBlocker quiet(this);
+        clear();
+        for (const Row &row : rows)
+            add(invisibleRootItem(), row, ticked);
+    }
+    Q_EMIT tickedChanged();
+}
+
+void TickedList::add(QTreeWidgetItem *parent, const Row &row, const std::vector<QByteArray> &ticked)
+{
+    auto *item = new QTreeWidgetItem(parent, {row.name});
+    item->setData(0, Qt::UserRole, row.key);
+    item->setToolTip(0, QString::fromUtf8(row.key));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    const bool isTicked = std::find(ticked.begin(), ticked.end(), row.key) != ticked.end();
+    item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+    for (const Row &child : row.children)
+        add(item, child, ticked);
+}
+
+std::vector<QByteArray> TickedList::ticked() const
+{
+    std::vector<QByteArray> out;
+    const std::function<void(const QTreeWidgetItem *)> walk = [&](const QTreeWidgetItem *item) {
+        for (int row = 0; row < item->childCount(); ++row) {
+            const QTreeWidgetItem *child = item->child(row);
+            if (child->checkState(0) == Qt::Checked)
+                out.push_back(child->data(0, Qt::UserRole).toByteArray());
+            else
+                walk(child);
+        }
+    };
+    walk(invisibleRootItem());
+    return out;
+}
+
+PlaceChoice::PlaceChoice(QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("placeChoice"));
+    setAccessibleName(tr("Places"));
+    setHeaderHidden(true);
+    setUniformRowHeights(true);
+    connect(this, &QTreeWidget::itemChanged, this, &PlaceChoice::choiceChanged);
+}
+
+void PlaceChoice::setPlaces(const std::vector<Country> &countries,
+                            const std::vector<QByteArray> &chosen)
+{
+    {
+        const QSignalBlocker quiet(this);
+        clear();
+        for (const Country &country : countries)
+            addCountry(country, chosen);
+        if (topLevelItemCount() == 1)
+            topLevelItem(0)->setExpanded(true);
+    }
+    Q_EMIT choiceChanged();
+}
+
+void PlaceChoice::addCountry(const Country &country, const std::vector<QByteArray> &chosen)
+{
+    const QByteArray code = country.place.uriCode;
+    const bool hasAll = holds(chosen, code + "-*");
+    QTreeWidgetItem *item = tickable(nameOf(country.place), code + "-*",
+                                     hasAll || (country.localities.empty() && holds(chosen, code)));
+    addTopLevelItem(item);
+    if (country.localities.empty())
+        return;
+    item->setFlags(item->flags() | Qt::ItemIsAutoTristate);
+    item->addChild(tickable(tr("National law"), code, hasAll || holds(chosen, code)));
+    for (const Place &locality : country.localities)
+        item->addChild(tickable(nameOf(locality), locality.uriCode,
+                                hasAll || holds(chosen, locality.uriCode)));
+}
+
+std::optional<std::vector<QByteArray>> PlaceChoice::chosen() const
+{
+    std::vector<QByteArray> out;
+    bool isAll = true;
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        const QTreeWidgetItem *country = topLevelItem(row);
+        if (country->checkState(0) == Qt::Checked) {
+            out.push_back(country->data(0, CodeRole).toByteArray());
+            continue;
+        }
+        isAll = false;
+        for (int child = 0; child < country->childCount(); ++child) {
+            if (country->child(child)->checkState(0) == Qt::Checked)
+                out.push_back(country->child(child)->data(0, CodeRole).toByteArray());
+        }
+    }
+    if (out.empty() && topLevelItemCount() > 0)
+        return std::nullopt;
+    return isAll ? std::vector<QByteArray>() : out;
+}
 
 SourceForm::SourceForm(QWidget *parent) : QWidget(parent)
 {

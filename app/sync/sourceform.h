@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/domain/place.h"
 #include "core/store/syncsources.h"
 #include "core/sync/offer.h"
 
+#include <QByteArray>
+#include <QString>
+#include <QTreeWidget>
 #include <QWidget>
 
 #include <optional>
@@ -16,8 +20,51 @@ class QTabWidget;
 
 namespace sheria::app {
 
-class PlaceChoice;
-class TickedList;
+/// Things to be ticked, some below others. Nothing ticked means all of them.
+class TickedList : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    struct Row
+    {
+        QByteArray key;
+        QString name;
+        std::vector<Row> children;
+    };
+
+    explicit TickedList(QWidget *parent = nullptr);
+
+    void setRows(const std::vector<Row> &rows, const std::vector<QByteArray> &ticked);
+    /// The keys that are ticked; of one that stands below another ticked one, nothing.
+    std::vector<QByteArray> ticked() const;
+
+Q_SIGNALS:
+    void tickedChanged();
+
+private:
+    void add(QTreeWidgetItem *parent, const Row &row, const std::vector<QByteArray> &ticked);
+};
+
+/// The places of a server, each to be ticked: a country, its national law alone, single localities.
+class PlaceChoice : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlaceChoice(QWidget *parent = nullptr);
+
+    /// Shows these, ticked as `chosen` says, in the form of sync::Selection::places.
+    void setPlaces(const std::vector<Country> &countries, const std::vector<QByteArray> &chosen);
+    /// Likewise; empty: all, also those to come. None at all where nothing is ticked.
+    std::optional<std::vector<QByteArray>> chosen() const;
+
+Q_SIGNALS:
+    void choiceChanged();
+
+private:
+    void addCountry(const Country &country, const std::vector<QByteArray> &chosen);
+};
 
 /// What of a server is wanted, and how it is kept current.
 class SourceForm : public QWidget

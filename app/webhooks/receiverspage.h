@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/webhooks/webhookpanel.h"
 #include "server/routes/receiverlab.h"
 
 #include <QTimer>
@@ -9,6 +10,7 @@
 #include <vector>
 
 class QCheckBox;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPlainTextEdit;
@@ -18,6 +20,7 @@ class QTableWidget;
 namespace sheria::app {
 
 class LocalServer;
+class SecretBox;
 
 /// The receivers of the laboratory that the server has: where they are, and what each got.
 class ReceiversPage : public QWidget
@@ -69,6 +72,42 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_register = nullptr;
     QPushButton *m_forget = nullptr;
+};
+
+/// Where other servers' webhooks come in, and whether they have to sign what they send.
+class IncomingPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IncomingPage(QWidget *parent = nullptr);
+
+    /// Null: no library is open.
+    void setDesk(WebhookDesk *desk);
+    /// Of the server that runs; empty: none does.
+    void setServer(const QByteArray &address);
+
+Q_SIGNALS:
+    void notice(const QString &sentence);
+
+private:
+    void build();
+    void layOut(QLabel *hint);
+    void look();
+    void want();
+    void wantNone();
+    void showDone(const WebhookDesk::Done &done);
+    void showProblem(const Error &error);
+
+    WebhookDesk *m_desk = nullptr;
+    QByteArray m_server;
+    QLineEdit *m_address = nullptr;
+    QPushButton *m_copy = nullptr;
+    QLabel *m_state = nullptr;
+    QLineEdit *m_entered = nullptr;
+    QPushButton *m_want = nullptr;
+    QPushButton *m_wantNone = nullptr;
+    SecretBox *m_secret = nullptr;
 };
 
 } // namespace sheria::app

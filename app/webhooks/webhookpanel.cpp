@@ -2,7 +2,6 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/webhooks/endpointspage.h"
-#include "app/webhooks/incomingpage.h"
 #include "app/webhooks/logpage.h"
 #include "app/webhooks/receiverspage.h"
 #include "app/webhooks/scenariospage.h"

@@ -1,7 +1,7 @@
+#include "app/reader/loader.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
-#include "app/reader/rendering.h"
 #include "app/reader/schemehandler.h"
 #include "tests/app/gui/deskfixture.h"
 

@@ -1,4 +1,4 @@
-#include "app/decisions/browsemodel.h"
+#include "app/decisions/browsepanel.h"
 #include "app/decisions/decisionmodel.h"
 #include "tests/support/testlibrary.h"
 

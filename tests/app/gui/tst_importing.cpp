@@ -1,5 +1,5 @@
+#include "app/imports/importpanel.h"
 #include "app/imports/importrunner.h"
-#include "app/imports/reportmodel.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
 

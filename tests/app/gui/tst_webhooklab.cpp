@@ -1,5 +1,5 @@
 #include "app/shell/panels.h"
-#include "app/webhooks/incomingpage.h"
+#include "app/webhooks/receiverspage.h"
 #include "app/webhooks/scenariospage.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"

@@ -1,4 +1,4 @@
-#include "app/imports/reportmodel.h"
+#include "app/imports/importpanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "app/reader/datebar.h"
+#include "app/reader/bars.h"
 #include "app/reader/loader.h"
 #include "tests/support/testlibrary.h"
 

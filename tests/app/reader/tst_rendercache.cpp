@@ -1,4 +1,4 @@
-#include "app/reader/rendering.h"
+#include "app/reader/loader.h"
 
 #include <QTest>
 
