@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Fails if a comment cites a section that server/API.md has not, or a route is not in it.
+
+usage: apidocument.py SOURCE_DIR
+
+Citations are "server/API.md section 2.6", "server/API.md sections 10.5 (6) and 10.6 (6, 7)" and the like: each
+number must be that of a heading, each number in parentheses that of an item in a list below it. Of the route
+table each path pattern must be there as it is written.
+"""
+import os
+import re
+import sys
+
+TOPS = ("core", "server", "app", "tests")
+SUFFIXES = (".h", ".cpp", ".py", ".sh", ".js", ".mjs", ".md", ".txt", ".cmake")
+DOCUMENT = os.path.join("server", "API.md")
+ROUTES = os.path.join("server", "routes", "routetable.cpp")
+
+HEADING = re.compile(r"#{2,6} (\d+(?:\.\d+)*[a-z]?)\s")
+ITEM = re.compile(r"(\d+)\. ")
+ROW = re.compile(r'\{"[\w-]+",\s*"(/[^"]*)",\s*Access::')
+
+NUMBER = r"\d+(?:\.\d+)*[a-z]?\b"
+PLACE = NUMBER + r"(?: \([^)]*\)| no\. \d+)?"
+CITATION = rf"server/API\.md,? sections? ({PLACE}(?:(?:,| and| to|, and) {PLACE})*)"
+ITEMS = re.compile(r" (?:\((\d+(?:, \d+)*)\)|no\. (\d+))")
+# Where a comment goes on in the next line, its mark stands between the words.
+GAP = r"(?: |[ \t]*\n[ \t]*(?://[/!<]*|\*|#)?[ \t]*)"
+CITATIONS = re.compile(CITATION.replace(" ", GAP))
+
+
+def sections(text):
+    """The items of each section, by its number."""
+    found = {}
+    current = set()
+    for line in text.splitlines():
+        if match := HEADING.match(line):
+            current = found.setdefault(match.group(1), set())
+        elif match := ITEM.match(line):
+            current.add(match.group(1))
+    return found
+
+
+def cited(text):
+    """Each section that is cited, with the items, and the line."""
+    for match in CITATIONS.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        for one in re.findall(PLACE, re.sub(GAP, " ", match.group(1))):
+            number = re.match(NUMBER, one).group()
+            items = ITEMS.match(one, len(number))
+            yield number, re.findall(r"\d+", items.group()) if items else [], line
+
+
+def citation_problems(root, known):
+    count = 0
+    problems = []
+    for top in TOPS:
+        for folder, folders, files in os.walk(os.path.join(root, top)):
+            folders[:] = sorted(set(folders) - {"node_modules"})
+            for file in sorted(files):
+                if not file.endswith(SUFFIXES):
+                    continue
+                path = os.path.join(folder, file)
+                with open(path, encoding="utf-8", errors="replace") as source:
+                    text = source.read()
+                for number, items, line in cited(text):
+                    count += 1
+                    where = f"{os.path.relpath(path, root)}:{line}"
+                    if number not in known:
+                        problems.append(f"{where}: {DOCUMENT} has no section {number}")
+                        continue
+                    for item in items:
+                        if item not in known[number]:
+                            problems.append(f"{where}: section {number} of {DOCUMENT} has no item {item}")
+    return count, problems
+
+
+def route_problems(patterns, text):
+    for pattern in sorted(set(patterns)):
+        if not re.search(r"(?<![\w/*}])" + re.escape(pattern) + r"(?![\w/{-])", text):
+            yield f"{ROUTES}: {pattern} is not in {DOCUMENT}"
+
+
+def main():
+    root = sys.argv[1]
+    with open(os.path.join(root, DOCUMENT), encoding="utf-8") as file:
+        text = file.read()
+    with open(os.path.join(root, ROUTES), encoding="utf-8") as file:
+        patterns = ROW.findall(file.read())
+    known = sections(text)
+    count, problems = citation_problems(root, known)
+    problems += route_problems(patterns, text)
+    if not known or not patterns:
+        problems.append("no sections or no routes were found")
+    print("\n".join(problems)
+          or f"{count} citations of {len(known)} sections, {len(set(patterns))} paths: all are there")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
