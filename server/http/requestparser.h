@@ -69,7 +69,7 @@ public:
     const QByteArray &body() const { return m_body; }
     QByteArray takeBody() { return std::exchange(m_body, {}); }
 
-    /// Makes head() independent of the bytes last fed. Call before those go, in state Body.
+    /// Makes head() independent of the bytes last fed. Call before those go, in state Body or Complete.
     void keepHead();
 
     /// Forgets the request: state Idle.

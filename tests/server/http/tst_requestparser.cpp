@@ -18,8 +18,8 @@ void feedAll(RequestParser &parser, QByteArray &bytes, qsizetype step)
            && parser.state() != State::Failed) {
         const QByteArray piece = bytes.first(std::min(step, bytes.size()));
         const qsizetype used = parser.feed(piece);
-        if (parser.state() == State::Body)
-            parser.keepHead();
+        if (parser.state() == State::Body || parser.state() == State::Complete)
+            parser.keepHead(); // `piece` goes.
         bytes.remove(0, used);
     }
 }
