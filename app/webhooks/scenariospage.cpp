@@ -2,8 +2,8 @@
 
 #include "app/theme/widgets.h"
 #include "app/webhooks/webhooktext.h"
-#include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/message.h"
+#include "core/webhooks/scenario.h"
 
 #include <QCheckBox>
 #include <QFile>

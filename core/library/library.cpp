@@ -21,7 +21,7 @@
 #include "core/store/syncitems.h"
 #include "core/store/webhooksecrets.h"
 #include "core/webhooks/dispatcher.h"
-#include "core/webhooks/httptransport.h"
+#include "core/webhooks/transport.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,6 @@
 #include "core/webhooks/dispatcher.h"
 
 #include "core/store/statement.h"
-#include "core/webhooks/logging.h"
 
 #include <algorithm>
 

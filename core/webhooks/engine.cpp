@@ -4,7 +4,6 @@
 #include "core/http/answer.h"
 #include "core/http/retry.h"
 #include "core/store/transaction.h"
-#include "core/webhooks/logging.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 
@@ -14,6 +13,8 @@
 #include <array>
 
 namespace sheria::webhooks {
+
+Q_LOGGING_CATEGORY(lcWebhooks, "sheria.webhooks")
 
 using namespace Qt::StringLiterals;
 

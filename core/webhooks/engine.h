@@ -8,6 +8,7 @@
 #include "core/webhooks/transport.h"
 
 #include <QByteArray>
+#include <QLoggingCategory>
 #include <QSet>
 
 #include <deque>
@@ -21,6 +22,8 @@ class Database;
 } // namespace sheria::store
 
 namespace sheria::webhooks {
+
+Q_DECLARE_LOGGING_CATEGORY(lcWebhooks)
 
 /// A request that is to be made now. Tell Engine::answered() what became of it.
 struct Sending

@@ -1,21 +1,21 @@
 #include "core/webhooks/lab.h"
 
+#include "core/http/answer.h"
 #include "core/http/retry.h"
 #include "core/store/outbox.h"
 #include "core/store/schema.h"
 #include "core/store/transaction.h"
-#include "core/webhooks/alteration.h"
-#include "core/webhooks/duration.h"
-#include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
+#include "core/webhooks/schedule.h"
+#include "core/webhooks/transport.h"
 
 #include <algorithm>
 
 namespace sheria::webhooks {
 
-using namespace Qt::StringLiterals;
-
 namespace {
+
+using namespace Qt::StringLiterals;
 
 constexpr qsizetype MaxLogLines = 200'000;
 constexpr int SecretBytes = 32;
@@ -43,6 +43,47 @@ Result<store::ChangeAction> changeNamed(const QByteArray &action)
 QByteArray elapsedText(const QDateTime &start, const QDateTime &now)
 {
     return durationText(std::chrono::milliseconds(start.msecsTo(now)));
+}
+
+constexpr const char *ForeignSecret = "whsec_c29tZWJvZHkgZWxzZSdzIHNlY3JldCwgbm90IHlvdXJz";
+
+/// Puts `value` in the place of what field `name` says.
+void setField(QByteArray &head, QByteArrayView name, const QByteArray &value)
+{
+    const QByteArrayView old = net::fieldOf(head, name);
+    if (old.isNull())
+        return;
+    const qsizetype at = old.data() - head.constData();
+    head.replace(at, old.size(), value);
+}
+
+QByteArray alteredBody(QByteArray body, const Faults &faults)
+{
+    if (!faults.action.isEmpty()) {
+        constexpr QByteArrayView Key = "\"action\":\"";
+        const qsizetype at = body.indexOf(Key) + Key.size();
+        body.replace(at, body.indexOf('"', at) - at, faults.action);
+    }
+    return faults.truncatedJson ? body.left(body.size() / 2) : body;
+}
+
+/// `request`, the bytes of one to `endpoint`, with what `faults` do to what it says: another action,
+/// half of its JSON, a signature by another secret. Its length is right, and so is its signature
+/// unless that is the fault.
+QByteArray altered(const QByteArray &request, const Faults &faults, const store::Endpoint &endpoint,
+                   const QDateTime &now)
+{
+    if (!faults.wrongSignature && !faults.truncatedJson && faults.action.isEmpty())
+        return request;
+    const qsizetype end = request.indexOf("\r\n\r\n") + 4;
+    const QByteArray body = alteredBody(request.sliced(end), faults);
+    QByteArray head = request.first(end);
+    setField(head, "content-length", QByteArray::number(body.size()));
+    const QByteArray id = net::fieldOf(head, "webhook-id").toByteArray();
+    const QByteArray secret = faults.wrongSignature ? QByteArray(ForeignSecret) : endpoint.secret;
+    if (!id.isEmpty())
+        setField(head, "webhook-signature", signature(secret, id, now.toSecsSinceEpoch(), body));
+    return head + body;
 }
 
 } // namespace

@@ -6,9 +6,10 @@
 #include "core/store/changes.h"
 #include "core/store/database.h"
 #include "core/webhooks/engine.h"
-#include "core/webhooks/faults.h"
 #include "core/webhooks/reaction.h"
+#include "core/webhooks/scenario.h"
 
+#include <QByteArray>
 #include <QDateTime>
 
 #include <chrono>

@@ -1,7 +1,6 @@
 #include "core/webhooks/reaction.h"
 
 #include "core/base/limits.h"
-#include "core/webhooks/duration.h"
 #include "core/webhooks/schedule.h"
 
 #include <QCryptographicHash>

@@ -29,56 +29,47 @@ Result<void> checkSecret(const QByteArray &secret)
 
 } // namespace
 
-Result<void> Registry::run(const std::function<Result<void>(Database &)> &job)
-{
-    return m_writer.submit(job).get();
-}
-
 Result<Endpoint> Registry::add(const QString &url)
 {
     SHERIA_TRY(const QByteArray parsed, parseEndpointUrl(url));
     SHERIA_CHECK(m_trust.allow(ContactPurpose::Webhooks, parsed));
-    Endpoint added;
-    const Result<void> done = run([&](Database &db) -> Result<void> {
-        SHERIA_TRY(added, store::addEndpoint(db, parsed, m_clock.now()));
-        return {};
-    });
-    SHERIA_CHECK(done);
-    return added;
+    return m_writer.write(
+        [&](Database &db) { return store::addEndpoint(db, parsed, m_clock.now()); });
 }
 
 Result<void> Registry::remove(qint64 id)
 {
-    return run([id](Database &db) { return store::removeEndpoint(db, id); });
+    return m_writer.write([id](Database &db) { return store::removeEndpoint(db, id); });
 }
 
-Result<void> Registry::change(qint64 id, const std::function<Result<void>(Endpoint &)> &edit)
+Result<Endpoint> Registry::change(qint64 id, const std::function<void(Endpoint &)> &edit)
 {
-    return run([&](Database &db) -> Result<void> {
+    return m_writer.write([&](Database &db) -> Result<Endpoint> {
         SHERIA_TRY(Endpoint endpoint, store::findEndpoint(db, id));
-        SHERIA_CHECK(edit(endpoint));
-        return store::updateEndpoint(db, endpoint, m_clock.now());
+        edit(endpoint);
+        SHERIA_CHECK(store::updateEndpoint(db, endpoint, m_clock.now()));
+        return endpoint;
     });
 }
 
 Result<void> Registry::pause(qint64 id)
 {
-    return change(id, [](Endpoint &endpoint) -> Result<void> {
+    SHERIA_CHECK(change(id, [](Endpoint &endpoint) {
         endpoint.state = EndpointState::Paused;
         endpoint.reason = u"paused by hand"_s;
-        return {};
-    });
+    }));
+    return {};
 }
 
 Result<void> Registry::resume(qint64 id)
 {
-    return change(id, [](Endpoint &endpoint) -> Result<void> {
+    SHERIA_CHECK(change(id, [](Endpoint &endpoint) {
         endpoint.state = EndpointState::Active;
         endpoint.reason.clear();
         endpoint.failingSince = {};
         endpoint.notBefore = {};
-        return {};
-    });
+    }));
+    return {};
 }
 
 Result<Endpoint> Registry::sign(qint64 id, const QByteArray &secret)
@@ -86,28 +77,24 @@ Result<Endpoint> Registry::sign(qint64 id, const QByteArray &secret)
     SHERIA_CHECK(checkSecret(secret));
     const QByteArray given = secret.isEmpty() ? newSigningSecret() : secret;
     SHERIA_TRY(const QByteArray sealed, m_trust.seal().seal(given));
-    Endpoint changed;
     const QDateTime until = m_clock.now().addDays(RotationDays);
-    const Result<void> done = change(id, [&](Endpoint &endpoint) -> Result<void> {
-        endpoint.oldSecret = endpoint.secret;
-        endpoint.oldSecretUntil = endpoint.secret.isEmpty() ? QDateTime() : until;
-        endpoint.secret = sealed;
-        changed = endpoint;
-        return {};
-    });
-    SHERIA_CHECK(done);
+    SHERIA_TRY(Endpoint changed, change(id, [&](Endpoint &endpoint) {
+                   endpoint.oldSecret = endpoint.secret;
+                   endpoint.oldSecretUntil = endpoint.secret.isEmpty() ? QDateTime() : until;
+                   endpoint.secret = sealed;
+               }));
     changed.secret = given;
     return changed;
 }
 
 Result<void> Registry::unsign(qint64 id)
 {
-    return change(id, [](Endpoint &endpoint) -> Result<void> {
+    SHERIA_CHECK(change(id, [](Endpoint &endpoint) {
         endpoint.secret.clear();
         endpoint.oldSecret.clear();
         endpoint.oldSecretUntil = {};
-        return {};
-    });
+    }));
+    return {};
 }
 
 Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
@@ -116,42 +103,36 @@ Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
     const QByteArray added = secret.isEmpty() ? newSigningSecret() : secret;
     const secrets::SecretSeal &seal = m_trust.seal();
     SHERIA_TRY(const QByteArray sealed, seal.seal(added));
-    const Result<void> done = run([&](Database &db) -> Result<void> {
+    return m_writer.write([&](Database &db) -> Result<QByteArray> {
         if (isOnly)
             SHERIA_CHECK(store::dropIncomingSecrets(db));
         SHERIA_TRY(const QByteArrayList known, store::incomingSecrets(db));
         for (const QByteArray &each : known) {
             const Result<QByteArray> opened = seal.open(each);
             if (opened && *opened == added)
-                return {};
+                return added;
         }
-        return store::addIncomingSecret(db, sealed, m_clock.now());
+        SHERIA_CHECK(store::addIncomingSecret(db, sealed, m_clock.now()));
+        return added;
     });
-    SHERIA_CHECK(done);
-    return added;
 }
 
 Result<void> Registry::wantUnsigned()
 {
-    return run([](Database &db) { return store::dropIncomingSecrets(db); });
+    return m_writer.write([](Database &db) { return store::dropIncomingSecrets(db); });
 }
 
 Result<void> Registry::resend(qint64 outboxId)
 {
-    return run([this, outboxId](Database &db) {
+    return m_writer.write([this, outboxId](Database &db) {
         return store::resendInvocation(db, outboxId, m_clock.now());
     });
 }
 
 Result<int> Registry::resendFailed(qint64 endpointId, const QDateTime &since)
 {
-    int count = 0;
-    const Result<void> done = run([&](Database &db) -> Result<void> {
-        SHERIA_TRY(count, store::resendFailed(db, endpointId, since, m_clock.now()));
-        return {};
-    });
-    SHERIA_CHECK(done);
-    return count;
+    return m_writer.write(
+        [&](Database &db) { return store::resendFailed(db, endpointId, since, m_clock.now()); });
 }
 
 Result<qint64> Registry::sendExample(qint64 endpointId, const QByteArray &action,
@@ -159,19 +140,15 @@ Result<qint64> Registry::sendExample(qint64 endpointId, const QByteArray &action
 {
     if (!isAction(action))
         return Error{ErrorCode::InvalidArgument, u"an action is created, updated or deleted"_s};
-    qint64 id = 0;
-    const Result<void> done = run([&](Database &db) -> Result<void> {
+    return m_writer.write([&](Database &db) -> Result<qint64> {
         SHERIA_CHECK(store::findEndpoint(db, endpointId));
         store::Invocation example;
         example.endpointId = endpointId;
         example.workUri = workUri;
         example.action = action;
         example.createdAt = example.dueAt = m_clock.now();
-        SHERIA_TRY(id, store::addInvocation(db, example));
-        return {};
+        return store::addInvocation(db, example);
     });
-    SHERIA_CHECK(done);
-    return id;
 }
 
 } // namespace sheria::webhooks

@@ -63,8 +63,7 @@ public:
                                const QByteArray &workUri);
 
 private:
-    Result<void> run(const std::function<Result<void>(store::Database &)> &job);
-    Result<void> change(qint64 id, const std::function<Result<void>(store::Endpoint &)> &edit);
+    Result<store::Endpoint> change(qint64 id, const std::function<void(store::Endpoint &)> &edit);
 
     store::Writer &m_writer;
     const Clock &m_clock;

@@ -1,17 +1,129 @@
 #include "core/webhooks/scenario.h"
 
-#include "core/webhooks/duration.h"
 #include "core/webhooks/reaction.h"
-#include "core/webhooks/yamlreading.h"
+#include "core/webhooks/schedule.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <yaml-cpp/yaml.h>
+
+static void initializeResources() // The macro wants to stand outside of namespaces.
+{
+    Q_INIT_RESOURCE(scenarios);
+}
 
 namespace sheria::webhooks {
 
-using namespace Qt::StringLiterals;
-using namespace yaml;
-
 namespace {
 
+using namespace Qt::StringLiterals;
+
 constexpr int MaxSteps = 10'000;
+constexpr int MaxRepeats = 100'000;
+
+/// What is wrong, and where. yaml-cpp throws, so this is thrown too, and caught with its errors.
+struct Fault
+{
+    int line; ///< From 1.
+    QString reason;
+};
+
+[[noreturn]] void refuse(const YAML::Node &node, const QString &reason)
+{
+    throw Fault{node.Mark().line + 1, reason};
+}
+
+QByteArray text(const YAML::Node &node)
+{
+    if (!node.IsScalar())
+        refuse(node, u"a single value is wanted here"_s);
+    return QByteArray::fromStdString(node.Scalar());
+}
+
+QString words(const YAML::Node &node)
+{
+    return QString::fromUtf8(text(node));
+}
+
+template <int Least>
+int numberFrom(const YAML::Node &node)
+{
+    bool isNumber = false;
+    const int value = text(node).toInt(&isNumber);
+    if (!isNumber || value < Least || value > MaxRepeats)
+        refuse(node,
+               u"a number from %1 to %2 is wanted here, not '%3'"_s.arg(Least)
+                   .arg(MaxRepeats)
+                   .arg(QString::fromUtf8(text(node))));
+    return value;
+}
+constexpr auto number = numberFrom<0>;
+constexpr auto count = numberFrom<1>;
+
+bool flag(const YAML::Node &node)
+{
+    const QByteArray value = text(node);
+    if (value != "true" && value != "false")
+        refuse(node, u"true or false is wanted here, not '%1'"_s.arg(QString::fromUtf8(value)));
+    return value == "true";
+}
+
+std::chrono::milliseconds duration(const YAML::Node &node)
+{
+    const auto time = parseDuration(text(node));
+    if (!time)
+        refuse(node, time.error().detail);
+    return *time;
+}
+
+template <typename List, auto parse>
+List listOf(const YAML::Node &node)
+{
+    if (!node.IsSequence())
+        refuse(node, u"a list is wanted here"_s);
+    List out;
+    for (const YAML::Node &item : node)
+        out.push_back(parse(item));
+    return out;
+}
+constexpr auto texts = listOf<QByteArrayList, text>;
+
+using Reader = std::function<void(const YAML::Node &)>;
+using Readers = std::map<std::string, Reader>;
+
+/// A reader that puts what `parse` makes of a value into `out`.
+template <typename Out, typename Parse>
+Reader into(Out &out, Parse parse)
+{
+    return [&out, parse](const YAML::Node &value) {
+        out = static_cast<Out>(parse(value));
+    };
+}
+
+/// Gives each member of a mapping to its reader; `what` names the mapping to who wrote it.
+void readMembers(const YAML::Node &node, const QString &what, const Readers &readers)
+{
+    if (!node.IsMap())
+        refuse(node, u"%1 is wanted here: names with values"_s.arg(what));
+    for (const auto &member : node) {
+        const auto reader = readers.find(member.first.Scalar());
+        if (reader != readers.end()) {
+            reader->second(member.second);
+            continue;
+        }
+        QStringList known;
+        for (const auto &[name, read] : readers)
+            known << QString::fromStdString(name);
+        refuse(member.first,
+               u"%1 has no '%2'; it may have %3"_s.arg(
+                   what, QString::fromStdString(member.first.Scalar()), known.join(u", "_s)));
+    }
+}
 
 QByteArray action(const YAML::Node &node)
 {
@@ -43,25 +155,11 @@ EmitStep emitStep(const YAML::Node &node)
         return step;
     }
     readMembers(node, u"emit"_s,
-                {{"action",
-                  [&](const YAML::Node &value) {
-                      step.action = action(value);
-                  }},
-                 {"work",
-                  [&](const YAML::Node &value) {
-                      step.work = workUri(value);
-                  }},
-                 {"times",
-                  [&](const YAML::Node &value) {
-                      step.times = number(value, 1);
-                  }},
-                 {"works",
-                  [&](const YAML::Node &value) {
-                      step.works = number(value, 1);
-                  }},
-                 {"every", [&](const YAML::Node &value) {
-                      step.every = duration(value);
-                  }}});
+                {{"action", into(step.action, action)},
+                 {"work", into(step.work, workUri)},
+                 {"times", into(step.times, count)},
+                 {"works", into(step.works, count)},
+                 {"every", into(step.every, duration)}});
     if (step.action.isEmpty() || step.work.isEmpty())
         refuse(node, u"emit wants an action and a work"_s);
     return step;
@@ -71,19 +169,9 @@ DeliverStep deliverStep(const YAML::Node &node)
 {
     DeliverStep step;
     readMembers(node, u"deliver"_s,
-                {{"work",
-                  [&](const YAML::Node &value) {
-                      step.work = workUri(value);
-                  }},
-                 {"events",
-                  [&](const YAML::Node &value) {
-                      step.events = texts(value);
-                  }},
-                 {"order", [&](const YAML::Node &value) {
-                      step.order = list<std::vector<int>>(value, [](const YAML::Node &each) {
-                          return number(each, 1);
-                      });
-                  }}});
+                {{"work", into(step.work, workUri)},
+                 {"events", into(step.events, texts)},
+                 {"order", into(step.order, listOf<std::vector<int>, count>)}});
     if (step.work.isEmpty() || step.events.isEmpty())
         refuse(node, u"deliver wants a work and events"_s);
     if (step.order.empty()) {
@@ -97,14 +185,16 @@ DeliverStep deliverStep(const YAML::Node &node)
     return step;
 }
 
+AdvanceStep advanceStep(const YAML::Node &node)
+{
+    return {duration(node)};
+}
+
 RunStep runStep(const YAML::Node &node)
 {
     RunStep step;
-    if (node.IsScalar() && text(node) == "idle")
-        return step;
-    readMembers(node, u"run (idle, or attempts)"_s, {{"attempts", [&](const YAML::Node &value) {
-                                                          step.attempts = number(value, 1);
-                                                      }}});
+    if (!node.IsScalar() || text(node) != "idle")
+        readMembers(node, u"run (idle, or attempts)"_s, {{"attempts", into(step.attempts, count)}});
     return step;
 }
 
@@ -114,101 +204,35 @@ Faults faultsStep(const YAML::Node &node)
     if (node.IsScalar() && text(node) == "none")
         return faults;
     readMembers(node, u"faults"_s,
-                {{"duplicate",
-                  [&](const YAML::Node &value) {
-                      faults.duplicate = number(value);
-                  }},
-                 {"reorder",
-                  [&](const YAML::Node &value) {
-                      faults.reorder = number(value, 1);
-                  }},
-                 {"drop",
-                  [&](const YAML::Node &value) {
-                      faults.drop = number(value);
-                  }},
-                 {"delay",
-                  [&](const YAML::Node &value) {
-                      faults.delay = duration(value);
-                  }},
-                 {"wrong-signature",
-                  [&](const YAML::Node &value) {
-                      faults.wrongSignature = flag(value);
-                  }},
-                 {"truncated-json",
-                  [&](const YAML::Node &value) {
-                      faults.truncatedJson = flag(value);
-                  }},
-                 {"split-grouping",
-                  [&](const YAML::Node &value) {
-                      faults.splitGrouping = flag(value);
-                  }},
-                 {"race",
-                  [&](const YAML::Node &value) {
-                      faults.race = flag(value);
-                  }},
-                 {"action", [&](const YAML::Node &value) {
-                      faults.action = text(value);
-                  }}});
+                {{"duplicate", into(faults.duplicate, number)},
+                 {"reorder", into(faults.reorder, count)},
+                 {"drop", into(faults.drop, number)},
+                 {"delay", into(faults.delay, duration)},
+                 {"wrong-signature", into(faults.wrongSignature, flag)},
+                 {"truncated-json", into(faults.truncatedJson, flag)},
+                 {"split-grouping", into(faults.splitGrouping, flag)},
+                 {"race", into(faults.race, flag)},
+                 {"action", into(faults.action, text)}});
     return faults;
 }
 
 ExpectStep expectStep(const YAML::Node &node)
 {
     ExpectStep step;
-    const auto durations = [](const YAML::Node &value) {
-        return list<std::vector<std::chrono::milliseconds>>(value, duration);
-    };
-    const auto numbers = [](const YAML::Node &value) {
-        return list<std::vector<int>>(value, [](const YAML::Node &each) { return number(each); });
-    };
     readMembers(node, u"expect"_s,
-                {{"requests",
-                  [&](const YAML::Node &value) {
-                      step.requests = number(value);
-                  }},
-                 {"invocations",
-                  [&](const YAML::Node &value) {
-                      step.invocations = number(value);
-                  }},
-                 {"waiting",
-                  [&](const YAML::Node &value) {
-                      step.waiting = number(value);
-                  }},
-                 {"delivered",
-                  [&](const YAML::Node &value) {
-                      step.delivered = number(value);
-                  }},
-                 {"failed",
-                  [&](const YAML::Node &value) {
-                      step.failed = number(value);
-                  }},
-                 {"outcomes",
-                  [&](const YAML::Node &value) {
-                      step.outcomes = texts(value);
-                  }},
-                 {"actions",
-                  [&](const YAML::Node &value) {
-                      step.actions = texts(value);
-                  }},
-                 {"works",
-                  [&](const YAML::Node &value) {
-                      step.works = texts(value);
-                  }},
-                 {"statuses",
-                  [&](const YAML::Node &value) {
-                      step.statuses = numbers(value);
-                  }},
+                {{"requests", into(step.requests, number)},
+                 {"invocations", into(step.invocations, number)},
+                 {"waiting", into(step.waiting, number)},
+                 {"delivered", into(step.delivered, number)},
+                 {"failed", into(step.failed, number)},
+                 {"outcomes", into(step.outcomes, texts)},
+                 {"actions", into(step.actions, texts)},
+                 {"works", into(step.works, texts)},
+                 {"statuses", into(step.statuses, listOf<std::vector<int>, number>)},
                  {"gaps",
-                  [&](const YAML::Node &value) {
-                      step.gaps = durations(value);
-                  }},
-                 {"elapsed",
-                  [&](const YAML::Node &value) {
-                      step.elapsed = duration(value);
-                  }},
-                 {"endpoint", [&](const YAML::Node &value) {
-                      step.endpoint = text(value);
-                  }}});
+                  into(step.gaps, listOf<std::vector<std::chrono::milliseconds>, duration>)},
+                 {"elapsed", into(step.elapsed, duration)},
+                 {"endpoint", into(step.endpoint, text)}});
     return step;
 }
 
@@ -216,32 +240,14 @@ Step stepFrom(const YAML::Node &node)
 {
     if (!node.IsMap() || node.size() != 1)
         refuse(node, u"a step is one of emit, deliver, advance, run, faults, expect"_s);
-    const auto member = *node.begin();
     Step step{node.Mark().line + 1, {}};
     readMembers(node, u"a step"_s,
-                {{"emit",
-                  [&](const YAML::Node &value) {
-                      step.act = emitStep(value);
-                  }},
-                 {"deliver",
-                  [&](const YAML::Node &value) {
-                      step.act = deliverStep(value);
-                  }},
-                 {"advance",
-                  [&](const YAML::Node &value) {
-                      step.act = AdvanceStep{duration(value)};
-                  }},
-                 {"run",
-                  [&](const YAML::Node &value) {
-                      step.act = runStep(value);
-                  }},
-                 {"faults",
-                  [&](const YAML::Node &value) {
-                      step.act = faultsStep(value);
-                  }},
-                 {"expect", [&](const YAML::Node &value) {
-                      step.act = expectStep(value);
-                  }}});
+                {{"emit", into(step.act, emitStep)},
+                 {"deliver", into(step.act, deliverStep)},
+                 {"advance", into(step.act, advanceStep)},
+                 {"run", into(step.act, runStep)},
+                 {"faults", into(step.act, faultsStep)},
+                 {"expect", into(step.act, expectStep)}});
     return step;
 }
 
@@ -262,33 +268,13 @@ Scenario scenarioFrom(const YAML::Node &root, const QByteArray &name)
     if (!root.IsMap())
         refuse(root, u"a scenario is wanted here: description, receivers, steps"_s);
     readMembers(root, u"a scenario"_s,
-                {{"name",
-                  [&](const YAML::Node &value) {
-                      scenario.name = text(value);
-                  }},
-                 {"description",
-                  [&](const YAML::Node &value) {
-                      scenario.description = QString::fromUtf8(text(value));
-                  }},
-                 {"seed",
-                  [&](const YAML::Node &value) {
-                      scenario.seed = quint64(number(value));
-                  }},
-                 {"jitter",
-                  [&](const YAML::Node &value) {
-                      scenario.hasJitter = flag(value);
-                  }},
-                 {"signed",
-                  [&](const YAML::Node &value) {
-                      scenario.isSigned = flag(value);
-                  }},
-                 {"receivers",
-                  [&](const YAML::Node &value) {
-                      scenario.receivers = list<QByteArrayList>(value, receiver);
-                  }},
-                 {"steps", [&](const YAML::Node &value) {
-                      scenario.steps = list<std::vector<Step>>(value, stepFrom);
-                  }}});
+                {{"name", into(scenario.name, text)},
+                 {"description", into(scenario.description, words)},
+                 {"seed", into(scenario.seed, number)},
+                 {"jitter", into(scenario.hasJitter, flag)},
+                 {"signed", into(scenario.isSigned, flag)},
+                 {"receivers", into(scenario.receivers, listOf<QByteArrayList, receiver>)},
+                 {"steps", into(scenario.steps, listOf<std::vector<Step>, stepFrom>)}});
     if (scenario.steps.empty() || scenario.steps.size() > MaxSteps)
         refuse(root, u"a scenario has 1 to %1 steps"_s.arg(MaxSteps));
     if (scenario.receivers.isEmpty())
@@ -312,6 +298,19 @@ Result<Scenario> parseScenario(const QByteArray &yaml, const QByteArray &name)
     } catch (const YAML::Exception &exception) {
         return errorAt(exception.mark.line + 1, QString::fromStdString(exception.msg));
     }
+}
+
+std::vector<BuiltInScenario> builtInScenarios()
+{
+    initializeResources();
+    std::vector<BuiltInScenario> out;
+    const QDir folder(u":/scenarios"_s);
+    for (const QString &name : folder.entryList({u"*.yaml"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            out.push_back({name.chopped(5).toUtf8(), file.readAll()});
+    }
+    return out;
 }
 
 } // namespace sheria::webhooks

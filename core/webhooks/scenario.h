@@ -1,19 +1,33 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/webhooks/faults.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QString>
 
 #include <chrono>
-#include <map>
 #include <optional>
 #include <variant>
 #include <vector>
 
 namespace sheria::webhooks {
+
+/// What the laboratory's sender does wrong with its next requests: what a real network, or a bad
+/// sender, does to a receiver.
+struct Faults
+{
+    int duplicate = 0;                  ///< Sends the request so many times more.
+    int reorder = 1;                    ///< Shuffles the requests among so many.
+    int drop = 0;                       ///< The next so many requests never arrive.
+    std::chrono::milliseconds delay{0}; ///< Requests arrive this much later.
+    bool wrongSignature = false;
+    bool truncatedJson = false;
+    bool splitGrouping = false; ///< Each change is told by itself, however soon it comes.
+    /// What is deleted and created again within the window is told twice, the creation first.
+    bool race = false;
+    QByteArray action; ///< Instead of the real one: "exploded".
+};
 
 /// A work expression is created, updated or deleted, once or several times.
 struct EmitStep
@@ -78,5 +92,14 @@ struct Scenario
 /// Reads a scenario's YAML. `name` is used where the file names none.
 /// Errors: InvalidArgument, "line 7: there is no step 'emitt'".
 Result<Scenario> parseScenario(const QByteArray &yaml, const QByteArray &name);
+
+/// A scenario that comes with the program.
+struct BuiltInScenario
+{
+    QByteArray name;
+    QByteArray yaml;
+};
+/// By name.
+std::vector<BuiltInScenario> builtInScenarios();
 
 } // namespace sheria::webhooks

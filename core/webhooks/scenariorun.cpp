@@ -1,8 +1,8 @@
 #include "core/webhooks/scenariorun.h"
 
 #include "core/base/hash.h"
-#include "core/webhooks/duration.h"
 #include "core/webhooks/lab.h"
+#include "core/webhooks/schedule.h"
 
 #include <QElapsedTimer>
 #include <QXmlStreamWriter>

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/base/result.h"
+
+#include <QByteArray>
 #include <QByteArrayView>
 
 #include <chrono>
@@ -23,5 +26,11 @@ std::chrono::milliseconds retryDelay(int number);
 
 /// The same, up to a tenth shorter or longer: always the same for one seed, invocation and number.
 std::chrono::milliseconds retryDelay(int number, quint64 seed, QByteArrayView invocationId);
+
+/// "9.9s", "500ms", "2m", "4h", "1d", and several in a row ("1h30m"), up to a year.
+/// Errors: InvalidArgument.
+Result<std::chrono::milliseconds> parseDuration(QByteArrayView text);
+/// The same in one way: "1m30s", "0s".
+QByteArray durationText(std::chrono::milliseconds duration);
 
 } // namespace sheria::webhooks

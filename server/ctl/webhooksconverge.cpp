@@ -1,6 +1,5 @@
 #include "core/base/outputfile.h"
 #include "core/webhooks/converge.h"
-#include "core/webhooks/receiverstage.h"
 #include "server/ctl/command.h"
 #include "server/routes/apiserver.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/outputfile.h"
-#include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/scenario.h"
 #include "core/webhooks/scenariorun.h"
 #include "server/ctl/command.h"
 

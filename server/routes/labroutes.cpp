@@ -1,7 +1,7 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/incomingsecrets.h"
-#include "core/webhooks/reception.h"
+#include "core/webhooks/message.h"
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/receiverlab.h"

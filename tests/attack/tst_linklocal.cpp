@@ -1,8 +1,8 @@
 #include "core/http/client.h"
 #include "core/http/hosts.h"
 #include "core/sync/address.h"
-#include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
+#include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 

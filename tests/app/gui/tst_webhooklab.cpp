@@ -4,8 +4,8 @@
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/access/doorkeeper.h"
-#include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/message.h"
+#include "core/webhooks/scenario.h"
 #include "tests/app/gui/webhooktest.h"
 #include "tests/server/routes/apiclient.h"
 

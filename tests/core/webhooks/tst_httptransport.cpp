@@ -1,5 +1,5 @@
-#include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
+#include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
 
 #include <QTest>

@@ -1,6 +1,5 @@
 #include "core/store/syncrequests.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/reception.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
@@ -127,17 +126,6 @@ private Q_SLOTS:
         const auto parsed = parseInvocation(body, m_files.clock.now());
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().code, ErrorCode::InvalidArgument);
-    }
-
-    /// Source: contract, seed of the content API, "Events" 8.
-    void aDeletionIsCheckedByFetching()
-    {
-        QCOMPARE(verdictFor("deleted", 404), Verdict::Delete);
-        QCOMPARE(verdictFor("deleted", 200), Verdict::Update);
-        for (const int status : {0, 401, 403, 410, 500, 503, 301})
-            QCOMPARE(verdictFor("deleted", status), Verdict::TryLater);
-        QCOMPARE(verdictFor("updated", 200), Verdict::Update);
-        QCOMPARE(verdictFor("updated", 404), Verdict::TryLater);
     }
 
     void survivesDuplicatesAndDisorder()

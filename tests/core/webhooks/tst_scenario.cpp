@@ -1,4 +1,3 @@
-#include "core/webhooks/builtinscenarios.h"
 #include "core/webhooks/scenario.h"
 #include "core/webhooks/scenariorun.h"
 #include "tests/support/testlibrary.h"

@@ -1,9 +1,9 @@
 #include "core/store/incomingsecrets.h"
 #include "core/store/statement.h"
 #include "core/store/syncrequests.h"
-#include "core/webhooks/httptransport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/reaction.h"
+#include "core/webhooks/transport.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QElapsedTimer>
