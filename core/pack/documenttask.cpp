@@ -2,17 +2,112 @@
 
 #include "core/base/clock.h"
 #include "core/base/hash.h"
-#include "core/pack/mediafinder.h"
+#include "core/base/limits.h"
+#include "core/pack/packjson.h"
 #include "core/store/changes.h"
+#include "core/store/expressionrows.h"
 #include "core/store/mediaqueries.h"
+
+#include <QDir>
+#include <QMimeDatabase>
+#include <QSet>
+#include <QUrl>
+
+#include <cstring>
+#include <numeric>
+#include <string_view>
 
 namespace sheria::pack {
 
 namespace {
 
 using namespace Qt::StringLiterals;
+using PackPtr = std::shared_ptr<const PackTree>;
 
-/// A document ready to be written.
+/// A media file that a document shows and that lies beside it.
+struct FoundMedia
+{
+    QString filename; ///< As stored: the last part of its path.
+    QByteArray mimeType;
+    QByteArray bytes;
+};
+
+/// By content, then by name; "application/octet-stream" when neither says.
+QByteArray mimeTypeOf(const QString &filename, const QByteArray &bytes)
+{
+    const QMimeDatabase types;
+    return types.mimeTypeForFileNameAndData(filename, bytes).name().toLatin1();
+}
+
+/// Whether the bytes of a document may show pictures at all: cheap, and never wrongly false.
+bool mayShowMedia(QByteArrayView xml)
+{
+    // In UTF-16 a zero byte stands between the letters, from the first one on.
+    constexpr qsizetype Start = 4;
+    const QByteArrayView start = xml.first(std::min(Start, xml.size()));
+    constexpr std::string_view Image = "img";
+    return start.contains('\0') || start.startsWith("\xfe\xff") || start.startsWith("\xff\xfe")
+        || memmem(xml.data(), static_cast<std::size_t>(xml.size()), Image.data(), Image.size());
+}
+
+bool isImage(const pugi::xml_node &node)
+{
+    const std::string_view name = node.name();
+    return name == "img" || name.ends_with(":img");
+}
+
+/// Where a relative address leads; empty when that is not below the document's own folder.
+QString resolved(const QString &src, const QString &documentName)
+{
+    const QUrl url(src, QUrl::StrictMode);
+    if (src.isEmpty() || !url.isValid() || !url.isRelative() || url.hasQuery()
+        || !url.host().isEmpty())
+        return {};
+    const QString path = url.path(QUrl::FullyDecoded);
+    if (path.isEmpty() || path.startsWith(u'/') || path.contains(u'\\') || path.contains(QChar(0)))
+        return {};
+    const QString below = QDir::cleanPath(path);
+    if (below == ".."_L1 || below.startsWith("../"_L1))
+        return {};
+    const QString folder = documentName.section(u'/', 0, -2);
+    return folder.isEmpty() ? below : folder + u'/' + below;
+}
+
+/// The pictures that the document's images point to by a relative path, where they lie in its folder
+/// or below. Others (remote, absolute, missing, elsewhere, no pictures) are passed over.
+std::vector<FoundMedia> findMedia(const akn::Document &document, const FileTree &tree,
+                                  const QString &documentName)
+{
+    std::vector<FoundMedia> found;
+    if (!tree.mayHoldMedia() || !mayShowMedia(document.xml()))
+        return found;
+    QSet<QString> seen;
+    const auto take = [&](const pugi::xml_node &image) {
+        const QString name = resolved(QString::fromUtf8(image.attribute("src").value()),
+                                      documentName);
+        const QString filename = name.section(u'/', -1);
+        if (name.isEmpty() || seen.contains(filename) || seen.size() >= limits::MaxMediaFiles
+            || !tree.contains(name))
+            return;
+        seen.insert(filename);
+        Result<QByteArray> bytes = tree.read(name);
+        if (!bytes)
+            return;
+        // An image element is no way to make other files public.
+        const QByteArray mimeType = mimeTypeOf(filename, *bytes);
+        if (mimeType.startsWith("image/"))
+            found.push_back({filename, mimeType, *std::move(bytes)});
+    };
+    const pugi::xml_node root = document.element().root();
+    root.find_node([&](const pugi::xml_node &node) {
+        if (isImage(node))
+            take(node);
+        return false;
+    });
+    return found;
+}
+
+/// A document ready to be written, and the media if it is the first of its expression.
 struct ReadyDocument
 {
     store::PreparedContent content;
@@ -35,9 +130,37 @@ QString joined(const QString &first, const QString &second)
     return first + between + second;
 }
 
-/// Stores the pictures; a text that is there already may get new ones.
-Result<int> writeMedia(store::Database &db, qint64 expressionId,
-                       const std::vector<FoundMedia> &media)
+/// Fills in what became of a stored document.
+void finishReport(FileReport &report, const store::PutResult &put)
+{
+    report.outcome = outcomeOf(put.outcome);
+    report.expressionUri = put.expressionUri;
+    report.reason = joined(put.note, report.reason);
+}
+
+/// The warnings in a line that fits a report; empty when there are none.
+QString summarized(const std::vector<akn::Warning> &warnings)
+{
+    constexpr std::size_t Shown = 3;
+    QStringList details;
+    for (std::size_t i = 0; i < std::min(Shown, warnings.size()); ++i)
+        details << warnings[i].detail;
+    if (warnings.size() > Shown)
+        details << u"and %1 more warnings"_s.arg(warnings.size() - Shown);
+    return details.join("; "_L1);
+}
+
+qint64 bytesOf(const std::vector<FoundMedia> &media)
+{
+    return std::accumulate(media.begin(), media.end(), qint64(0),
+                           [](qint64 sum, const FoundMedia &file) {
+                               return sum + file.bytes.size();
+                           });
+}
+
+/// Returns how many are new, or others than before.
+Result<int> putAllMedia(store::Database &db, qint64 expressionId,
+                        const std::vector<FoundMedia> &media)
 {
     int changed = 0;
     for (const FoundMedia &file : media) {
@@ -48,20 +171,31 @@ Result<int> writeMedia(store::Database &db, qint64 expressionId,
     return changed;
 }
 
-Result<void> writeDocument(store::Database &db, const ReadyDocument &ready, FileReport &report,
-                           const QDateTime &now)
+Result<void> writeDocument(store::Database &db, const ReadyDocument &ready,
+                           store::WorkPolicy policy, FileReport &report, const QDateTime &now)
 {
-    SHERIA_TRY(const store::PutResult put,
-               store::putExpression(db, ready.content, store::WorkPolicy::FromDocument, now));
-    SHERIA_TRY(const int newMedia, writeMedia(db, put.expressionId, ready.media));
+    SHERIA_TRY(const store::PutResult put, store::putExpression(db, ready.content, policy, now));
+    SHERIA_TRY(const int newMedia, putAllMedia(db, put.expressionId, ready.media));
     finishReport(report, put);
     if (newMedia == 0 || put.outcome != store::PutOutcome::Unchanged)
         return {};
+    // Files that came for what was here are a change like any other.
     report.reason = joined(report.reason, u"%1 pictures were added"_s.arg(newMedia));
-    const akn::Metadata &metadata = ready.content.metadata;
     return store::recordChange(db, store::ChangeAction::Updated,
-                               metadata.work.uri.canonical().workUri(false),
+                               ready.content.metadata.work.uri.canonical().workUri(false),
                                put.expressionUri.left(put.expressionUri.indexOf("/!")), now);
+}
+
+/// `bytes`: of the input. `clock` outlives what is returned.
+Prepared prepared(FileReport report, std::shared_ptr<const ReadyDocument> ready,
+                  store::WorkPolicy policy, qint64 bytes, const Clock &clock)
+{
+    const qint64 held = bytes + bytesOf(ready->media);
+    auto write = [ready = std::move(ready), policy, &clock](store::Database &db,
+                                                            FileReport &toFinish) {
+        return writeDocument(db, *ready, policy, toFinish, clock.now());
+    };
+    return {std::move(report), std::move(write), bytes, held};
 }
 
 /// A file's bytes, and their hash.
@@ -99,34 +233,149 @@ Prepared read(const FileTree &tree, const QString &name, const Input &input, Fil
     ready->media = findMedia(*document, tree, name);
     report.contentHash = ready->content.hash;
     report.reason = summarized(document->warnings());
-    auto job = [ready, &clock](store::Database &db, FileReport &toFinish) {
-        return writeDocument(db, *ready, toFinish, clock.now());
+    return prepared(std::move(report), std::move(ready), store::WorkPolicy::FromDocument,
+                    input.bytes.size(), clock);
+}
+
+/// An expression of a pack, as all of its tasks share it.
+struct Shared
+{
+    PackPtr pack;
+    QString folder;
+    PackedExpression packed;
+    const Clock &clock;
+};
+using SharedPtr = std::shared_ptr<const Shared>;
+
+/// Where the pack names no media, all that lies in the folder for them.
+std::vector<PackedMedia> mediaOf(const Shared &shared)
+{
+    if (!shared.packed.media.empty())
+        return shared.packed.media;
+    std::vector<PackedMedia> media;
+    const QString start = shared.folder + "/media/"_L1;
+    for (const QString &name : shared.pack->below(start))
+        media.push_back({name.mid(shared.folder.size() + 1), name.section(u'/', -1), {}});
+    return media;
+}
+
+/// Errors: of a file that is missing or damaged, by its name.
+Result<std::vector<FoundMedia>> readMedia(const Shared &shared)
+{
+    std::vector<FoundMedia> read;
+    for (PackedMedia &media : mediaOf(shared)) {
+        SHERIA_TRY(QByteArray bytes, shared.pack->read(shared.folder + u'/' + media.path));
+        if (media.mimeType.isEmpty())
+            media.mimeType = mimeTypeOf(media.filename, bytes);
+        read.push_back({std::move(media.filename), std::move(media.mimeType), std::move(bytes)});
+    }
+    return read;
+}
+
+/// The pack knows better than the document what this is and where it belongs.
+void apply(const PackedExpression &packed, const PackedManifestation &file,
+           store::PreparedContent &content)
+{
+    akn::Metadata &metadata = content.metadata;
+    const Expression &said = packed.expression;
+    metadata.work.uri = packed.workUri;
+    metadata.expression.language = said.language;
+    metadata.expression.date = said.date;
+    metadata.expression.dateOrigin = said.dateOrigin;
+    metadata.expression.createdAt = said.createdAt;
+    metadata.expression.updatedAt = said.updatedAt;
+    if (!said.title.isEmpty())
+        metadata.expression.title = said.title;
+    const Manifestation &one = file.manifestation;
+    content.given = store::GivenState{one.role, one.importedAt};
+    if (!file.isDescribed)
+        return;
+    metadata.component = one.component;
+    metadata.frbrThis = one.frbrThis;
+    metadata.manifestationDate = one.date;
+}
+
+Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, bool isFirst)
+{
+    const Shared &shared = *held;
+    const QString name = shared.folder + u'/' + file.path;
+    const QString path = shared.pack->pathOf(name);
+    const Result<QByteArray> bytes = shared.pack->read(name);
+    if (!bytes)
+        return {refusal(path, bytes.error().detail), {}, 0};
+    const Result<akn::Document> document = akn::Document::parse(*bytes);
+    if (!document)
+        return {refusal(path, document.error().detail), {}, bytes->size()};
+    auto ready = std::make_shared<ReadyDocument>();
+    ready->content = store::prepareContent(*document);
+    apply(shared.packed, file, ready->content);
+    if (isFirst) {
+        Result<std::vector<FoundMedia>> media = readMedia(shared);
+        if (!media)
+            return {refusal(path, media.error().detail), {}, bytes->size()};
+        ready->media = *std::move(media);
+    }
+    FileReport report{path, Outcome::Refused, {}, ready->content.hash, {}};
+    return prepared(std::move(report), std::move(ready), store::WorkPolicy::KeepWork, bytes->size(),
+                    shared.clock);
+}
+
+Task textTask(const SharedPtr &shared, const PackedManifestation &file, bool isFirst)
+{
+    return {shared->pack->pathOf(shared->folder + u'/' + file.path),
+            [shared, file, isFirst](store::Database &) {
+                return prepareText(shared, file, isFirst);
+            },
+            true};
+}
+
+Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
+{
+    Result<std::vector<FoundMedia>> media = readMedia(*shared);
+    if (!media)
+        return {refusal(path, media.error().detail), {}, 0};
+    const qint64 held = bytesOf(*media);
+    auto job = [shared, media = *std::move(media)](store::Database &db,
+                                                   FileReport &report) -> Result<void> {
+        const PackedExpression &packed = shared->packed;
+        const QDateTime now = shared->clock.now();
+        SHERIA_TRY(const qint64 before, store::latestRevision(db));
+        SHERIA_TRY(const qint64 id,
+                   store::putEmptyExpression(db, packed.expression, packed.workUri.workUri(false),
+                                             now));
+        report.outcome = Outcome::Imported;
+        SHERIA_TRY(const int newMedia, putAllMedia(db, id, media));
+        SHERIA_TRY(const qint64 after, store::latestRevision(db));
+        if (newMedia == 0 || after != before)
+            return {};
+        const QByteArray workUri = packed.workUri.workUri(false);
+        return store::recordChange(
+            db, store::ChangeAction::Updated, workUri,
+            store::expressionUri(workUri, packed.expression.language, packed.expression.date), now);
     };
-    qint64 held = input.bytes.size();
-    for (const FoundMedia &file : ready->media)
-        held += file.bytes.size();
-    return {std::move(report), std::move(job), input.bytes.size(), held};
+    return {{path, Outcome::Refused, {}, {}, {}}, std::move(job), 0, held};
+}
+
+/// An expression of a stub: it has no text.
+Task emptyTask(const SharedPtr &shared)
+{
+    const QString path = shared->pack->pathOf(shared->folder + "/expression.json"_L1);
+    return {path, [shared, path](store::Database &) { return prepareEmpty(shared, path); }, false};
+}
+
+/// Main text first: what comes later finds its place beside it.
+std::vector<PackedManifestation> textsOf(const Shared &shared)
+{
+    std::vector<PackedManifestation> texts = shared.packed.manifestations;
+    if (texts.empty() && shared.pack->contains(shared.folder + "/main.xml"_L1))
+        texts.push_back({u"main.xml"_s, {}, false});
+    std::stable_sort(texts.begin(), texts.end(), [](const auto &a, const auto &b) {
+        return a.manifestation.role < b.manifestation.role;
+    });
+    return texts;
 }
 
 } // namespace
-
-void finishReport(FileReport &report, const store::PutResult &put)
-{
-    report.outcome = outcomeOf(put.outcome);
-    report.expressionUri = put.expressionUri;
-    report.reason = joined(put.note, report.reason);
-}
-
-QString summarized(const std::vector<akn::Warning> &warnings)
-{
-    constexpr std::size_t Shown = 3;
-    QStringList details;
-    for (std::size_t i = 0; i < std::min(Shown, warnings.size()); ++i)
-        details << warnings[i].detail;
-    if (warnings.size() > Shown)
-        details << u"and %1 more warnings"_s.arg(warnings.size() - Shown);
-    return details.join("; "_L1);
-}
 
 Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, const QString &path,
                   const Clock &clock)
@@ -142,6 +391,25 @@ Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, con
         return read(*tree, name, input, {path, Outcome::Refused, {}, {}, {}}, clock);
     };
     return {path, std::move(prepare), true};
+}
+
+Result<void> walkPackedExpression(Pipeline &pipeline, const PackPtr &pack, const QString &folder,
+                                  const Clock &clock)
+{
+    const QString name = folder + "/expression.json"_L1;
+    const Result<QByteArray> json = pack->read(name);
+    if (!json)
+        return pipeline.add(refusal(pack->pathOf(name), json.error().detail));
+    Result<PackedExpression> packed = readPackedExpression(*json);
+    if (!packed)
+        return pipeline.add(refusal(pack->pathOf(name), packed.error().detail));
+    const SharedPtr shared(new Shared{pack, folder, *std::move(packed), clock});
+    const std::vector<PackedManifestation> texts = textsOf(*shared);
+    if (texts.empty())
+        return pipeline.add(emptyTask(shared));
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        SHERIA_CHECK(pipeline.add(textTask(shared, texts[i], i == 0)));
+    return {};
 }
 
 } // namespace sheria::pack

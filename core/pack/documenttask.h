@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/pack/filetree.h"
-#include "core/pack/task.h"
-
-#include <optional>
+#include "core/pack/packtree.h"
+#include "core/pack/pipeline.h"
 
 namespace sheria {
 class Clock;
@@ -16,10 +14,9 @@ namespace sheria::pack {
 Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, const QString &path,
                   const Clock &clock);
 
-/// Fills in what became of a stored document.
-void finishReport(FileReport &report, const store::PutResult &put);
-
-/// The warnings in a line that fits a report; empty when there are none.
-QString summarized(const std::vector<akn::Warning> &warnings);
+/// The texts and media of one expression of a pack, which lie in `folder`.
+/// Errors: those of Pipeline::add().
+Result<void> walkPackedExpression(Pipeline &pipeline, const std::shared_ptr<const PackTree> &pack,
+                                  const QString &folder, const Clock &clock);
 
 } // namespace sheria::pack

@@ -1,15 +1,154 @@
 #include "core/pack/importjob.h"
 
-#include "core/pack/importwalk.h"
-#include "core/pack/preparepool.h"
+#include "core/pack/documenttask.h"
+#include "core/pack/filename.h"
+#include "core/pack/packimport.h"
+#include "core/pack/pipeline.h"
 #include "core/store/writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <vector>
 
 namespace sheria::pack {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 /// Parsing keeps two threads as busy as the writer is with one.
 constexpr int PreparingThreads = 2;
+
+/// By its first bytes, so that an archive of any name is known for one.
+bool isArchive(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return isArchiveName(path);
+    const QByteArray start = file.read(4);
+    return start == "PK\3\4" || start == "PK\5\6" || isArchiveName(path);
+}
+
+bool isOfInterest(const QString &name)
+{
+    return isDocumentName(name) || isArchiveName(name);
+}
+
+/// Which part of a library's history the pack at `path` is; none: it is no delta pack.
+std::optional<PackDelta> deltaAt(const QString &path)
+{
+    std::shared_ptr<const FileTree> tree;
+    if (QFileInfo(path).isDir()) {
+        tree = FolderTree::around(path); // Not all of it is looked through for one file.
+    } else {
+        auto archive = QFileInfo(path).isFile() && isArchive(path) ? ArchiveTree::open(path)
+                                                                   : Error{};
+        if (!archive)
+            return std::nullopt;
+        tree = *std::move(archive);
+    }
+    if (!isPack(*tree))
+        return std::nullopt;
+    const auto json = tree->read(ManifestFile);
+    const auto manifest = json ? PackManifest::parse(*json) : json.error();
+    return manifest ? manifest->delta : std::nullopt;
+}
+
+/// `paths` in their order, but for delta packs: those take each other's places, so that each comes after
+/// the one of the same library that it goes on from. Whatever cannot be read stays where it is.
+QStringList inDeltaOrder(const QStringList &paths)
+{
+    if (paths.size() < 2)
+        return paths;
+    using Key = std::tuple<QByteArray, qint64, qint64>;
+    std::vector<std::pair<Key, QString>> deltas;
+    std::vector<qsizetype> places;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        if (const auto delta = deltaAt(paths[i])) {
+            deltas.emplace_back(Key(delta->library, delta->since, delta->until), paths[i]);
+            places.push_back(i);
+        }
+    }
+    std::stable_sort(deltas.begin(), deltas.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    QStringList out = paths;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        out[places[i]] = deltas[i].second;
+    return out;
+}
+
+Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
+                      const QString &path, const Clock &clock);
+
+Result<void> walkArchive(Pipeline &pipeline, const QString &path, const Clock &clock)
+{
+    const Result<std::shared_ptr<const FileTree>> tree = ArchiveTree::open(path);
+    if (!tree)
+        return pipeline.add(refusal(path, tree.error().detail));
+    return walkTree(pipeline, *tree, path, clock);
+}
+
+Result<void> addFiles(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
+                      const Clock &clock)
+{
+    QStringList archives;
+    for (const QString &name : tree->names()) {
+        if (isArchiveName(name) && !isDocumentName(name))
+            archives << tree->pathOf(name);
+    }
+    archives = inDeltaOrder(archives);
+    for (const QString &name : tree->names()) {
+        if (isDocumentName(name))
+            SHERIA_CHECK(pipeline.add(documentTask(tree, name, tree->pathOf(name), clock)));
+        else if (isArchiveName(name))
+            SHERIA_CHECK(walkArchive(pipeline, archives.takeFirst(), clock));
+    }
+    return {};
+}
+
+Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> &tree,
+                      const QString &path, const Clock &clock)
+{
+    if (isPack(*tree))
+        return walkPack(pipeline, tree, path, clock);
+    const QStringList &names = tree->names();
+    const auto documents = std::count_if(names.begin(), names.end(), isOfInterest);
+    const bool isArchived = !QFileInfo(path).isDir();
+    pipeline.expect(documents);
+    if (documents == 0 && isArchived && tree->refusals().empty())
+        return pipeline.add(refusal(path, u"there are no documents in the archive"_s));
+    for (const FileTree::Refusal &refused : tree->refusals()) {
+        if (isArchived || refused.isFolder || isOfInterest(refused.name))
+            SHERIA_CHECK(pipeline.add(refusal(tree->pathOf(refused.name), refused.reason)));
+    }
+    return addFiles(pipeline, tree, clock);
+}
+
+/// Gives the pipeline a task for each document at `path`: a file, a folder with all below it, a ZIP, or
+/// a pack in either form.
+/// Errors: those of Pipeline::add().
+Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &clock)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return pipeline.add(refusal(path, u"there is no such file or folder"_s));
+    if (info.isDir())
+        return walkTree(pipeline, FolderTree::open(path), path, clock);
+    // A device or pipe may never end.
+    if (!info.isFile())
+        return pipeline.add(refusal(path, u"it is neither a file nor a folder"_s));
+    if (isArchive(path))
+        return walkArchive(pipeline, path, clock);
+    pipeline.expect(1);
+    // A link that is named itself is meant, and so is the folder it leads to.
+    const QFileInfo real(info.canonicalFilePath());
+    return pipeline.add(
+        documentTask(FolderTree::around(real.path()), real.fileName(), path, clock));
+}
 
 } // namespace
 

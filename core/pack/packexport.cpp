@@ -4,12 +4,12 @@
 #include "core/base/limits.h"
 #include "core/base/outputfile.h"
 #include "core/domain/json.h"
-#include "core/pack/deltaimport.h"
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
+#include "core/pack/packimport.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packknowledge.h"
-#include "core/pack/packmanifest.h"
+#include "core/pack/packtree.h"
 #include "core/pack/zipwriter.h"
 #include "core/store/changes.h"
 #include "core/store/damage.h"
@@ -80,7 +80,41 @@ public:
         , m_options(options)
     {}
 
-    Result<Exported> run(const QDateTime &fallbackInstant, const QByteArray &identity);
+    Result<Exported> run(const QDateTime &fallbackInstant, const QByteArray &identity)
+    {
+        SHERIA_TRY(m_exported.revision, store::latestRevision(m_db));
+        if (m_options.since) {
+            if (*m_options.since < 0 || *m_options.since > m_exported.revision)
+                return Error{ErrorCode::InvalidArgument,
+                             u"the library has no revision %1; its latest is %2"_s
+                                 .arg(*m_options.since)
+                                 .arg(m_exported.revision)};
+            m_manifest.delta = PackDelta{identity, *m_options.since, m_exported.revision};
+        }
+        SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
+        m_progress.filesTotal = static_cast<qint64>(works.size());
+        SHERIA_TRY(m_exported.incomplete, store::countOpenSyncItems(m_db));
+        if (!m_made.open())
+            return writeError(u"the pack"_s, m_made);
+        SHERIA_CHECK(addGeneral());
+        for (const PlacedWork &work : placed(works)) {
+            if (m_stop.stop_requested())
+                return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+            SHERIA_CHECK(addWork(work));
+        }
+        SHERIA_CHECK(addGone());
+        // The manifest says when its content last changed rather than when it was written: the same
+        // library gives the same bytes.
+        m_manifest.title = u"Library"_s;
+        m_manifest.generator = "Sheria "_L1 + QLatin1StringView(SHERIA_VERSION);
+        if (!m_manifest.createdAt.isValid())
+            m_manifest.createdAt = fallbackInstant;
+        SHERIA_CHECK(m_zip.add(
+            "manifest.json", [this] { return Result<QByteArray>(m_manifest.toJson()); },
+            ZipWriter::Packing::Deflate));
+        SHERIA_CHECK(m_zip.finish());
+        return m_exported;
+    }
 
 private:
     /// A file of a work, read when its turn comes, so that only one is held at a time.
@@ -92,21 +126,220 @@ private:
         bool isLast = false; ///< Of its work.
     };
 
-    Result<std::vector<store::WorkKey>> chosenWorks();
-    Result<void> addGeneral();
-    Result<void> addKnowledgeBases();
-    Result<void> addGone();
-    Result<void> addWork(const PlacedWork &placedWork);
-    Result<void> addStored(const QString &folder, const store::StoredWork &stored);
+    /// All, or those that changed.
+    Result<std::vector<store::WorkKey>> chosenWorks()
+    {
+        SHERIA_TRY(std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
+        if (!m_options.since)
+            return works;
+        SHERIA_TRY(const store::ChangedSince changed, store::changedSince(m_db, *m_options.since));
+        m_deletions = {changed.goneWorks, changed.goneExpressions};
+        if (*m_options.since == 0)
+            return works;
+        const QSet<QByteArray> wanted(changed.works.begin(), changed.works.end());
+        std::erase_if(works,
+                      [&wanted](const store::WorkKey &work) { return !wanted.contains(work.uri); });
+        return works;
+    }
+
+    /// Last, since works that may not leave any more are gone, too, for whoever follows.
+    Result<void> addGone()
+    {
+        m_exported.deletions = m_deletions.works.size() + m_deletions.expressions.size();
+        if (!m_options.since)
+            return {};
+        return addMade(u"deletions.json"_s, writeDeletions(m_deletions));
+    }
+
+    Result<void> addGeneral()
+    {
+        SHERIA_TRY(const std::vector<store::Topic> topics, store::listTopics(m_db));
+        SHERIA_TRY(std::vector<store::EnrichmentDataset> datasets,
+                   store::listDatasets(m_db, {}, {}));
+        for (store::EnrichmentDataset &dataset : datasets) {
+            SHERIA_TRY(dataset, store::findDataset(m_db, dataset.id));
+        }
+        SHERIA_TRY(const std::vector<Country> countries, store::listCountries(m_db));
+        SHERIA_CHECK(addMade(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics)));
+        SHERIA_CHECK(addKnowledgeBases());
+        SHERIA_CHECK(addMade(u"places.json"_s, writePlaces(countries)));
+        return addMade(u"topics.json"_s, writeTopics(topics));
+    }
+
+    /// All, whatever else the pack holds: what they choose by are codes, and they choose from what is there.
+    Result<void> addKnowledgeBases()
+    {
+        SHERIA_TRY(const auto bases, store::listKnowledgeBases(m_db));
+        std::optional<qint64> revision;
+        if (m_options.since) {
+            SHERIA_TRY(revision, store::knowledgeRevision(m_db));
+        }
+        SHERIA_TRY(const QByteArray json, writeKnowledge(bases, revision));
+        m_exported.knowledgeBases = qint64(bases.size());
+        return addMade(KnowledgeFile, json);
+    }
+
+    /// Whether a stored file can be read; one that is damaged is noted.
+    Result<bool> isFileSound(const QByteArray &hash, const QByteArray &owner, const QString &name)
+    {
+        const Result<QByteArray> bytes = store::fileBytes(m_db, hash);
+        if (bytes && bytes->size() > limits::MaxEntryBytes)
+            return Error{
+                ErrorCode::Unsupported,
+                u"%1: the file %2 is larger than the %3 bytes that a pack may hold of one"_s
+                    .arg(QString::fromUtf8(owner), name)
+                    .arg(limits::MaxEntryBytes)};
+        if (bytes)
+            return true;
+        if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)
+            return bytes.error();
+        m_exported.damaged << u"%1: the stored file %2 is damaged (%3)"_s.arg(
+            QString::fromUtf8(owner), name, bytes.error().detail);
+        return false;
+    }
+
     Result<void> addExpression(const QString &folder, const ExpressionRecord &record,
-                               const std::vector<store::MediaFile> &media,
-                               std::vector<Part> &parts);
-    Result<bool> isFileSound(const QByteArray &hash, const QByteArray &owner, const QString &name);
-    Result<Part> made(const QString &path, const QByteArray &bytes);
-    Result<void> addMade(const QString &path, const QByteArray &bytes);
-    Result<void> add(Part part);
-    Result<QByteArray> bytesOf(const Part &part);
-    void tell(const QString &path);
+                               const std::vector<store::MediaFile> &media, std::vector<Part> &parts)
+    {
+        PackedExpression packed{record.work.uri, record.expression, {}, {}};
+        for (const Manifestation &one : record.manifestations) {
+            const bool isMain = one.role == Manifestation::Role::Main;
+            SHERIA_TRY(const bool isSound, store::isContentSound(m_db, one.contentHash));
+            if (!isSound) {
+                m_exported.damaged
+                    << store::damagedContent(m_db, one.contentHash, u"it is not in the pack"_s)
+                           .detail;
+                if (isMain)
+                    return {}; // Without its text there is nothing to say of the expression.
+                continue;
+            }
+            const QString path = isMain
+                ? u"main.xml"_s
+                : "manifestations/"_L1 + shortHash(one.contentHash) + ".xml"_L1;
+            packed.manifestations.push_back({path, one, true});
+            parts.push_back({folder + u'/' + path, [this, hash = one.contentHash] {
+                                 return store::contentXml(m_db, hash);
+                             }});
+        }
+        for (const store::MediaFile &file : media) {
+            SHERIA_TRY(const bool isSound,
+                       isFileSound(file.hash, record.expression.uri, file.filename));
+            if (!isSound)
+                continue;
+            const QString path = "media/"_L1 + safeFileName(file.filename);
+            packed.media.push_back({path, file.filename, file.mimeType});
+            parts.push_back({folder + u'/' + path,
+                             [this, hash = file.hash] { return store::fileBytes(m_db, hash); },
+                             ZipWriter::Packing::Store});
+        }
+        SHERIA_TRY(Part part, made(folder + "/expression.json"_L1, writePackedExpression(packed)));
+        parts.push_back(std::move(part));
+        return {};
+    }
+
+    Result<void> addWork(const PlacedWork &placedWork)
+    {
+        const Result<store::StoredWork> read = store::loadStoredWork(m_db, placedWork.id);
+        if (!read && read.error().code == ErrorCode::Corrupt) {
+            m_exported.damaged << u"%1 cannot be read: %2"_s.arg(placedWork.folder,
+                                                                 read.error().detail);
+            return {};
+        }
+        if (!read)
+            return read.error();
+        const store::StoredWork &stored = *read;
+        tell(placedWork.folder);
+        if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
+            ++m_exported.works;
+            return addStored(placedWork.folder, stored);
+        }
+        m_progress.filesTotal -= 1;
+        m_deletions.works << stored.work.uri.canonical().workUri(false);
+        return {};
+    }
+
+    Result<void> addStored(const QString &folder, const store::StoredWork &stored)
+    {
+        std::vector<Part> parts;
+        json::Writer out;
+        json::writeWork(out, stored.work);
+        SHERIA_TRY(Part work, made(folder + "/work.json"_L1, out.take() + '\n'));
+        parts.push_back(std::move(work));
+        const auto &document = stored.work.publication.document;
+        bool hasDocument = document && !document->contentHash.isEmpty();
+        if (hasDocument) {
+            SHERIA_TRY(hasDocument,
+                       isFileSound(document->contentHash,
+                                   stored.work.uri.canonical().workUri(false), document->filename));
+        }
+        if (hasDocument)
+            parts.push_back(
+                {folder + "/publication/"_L1 + safeFileName(document->filename),
+                 [this, hash = document->contentHash] { return store::fileBytes(m_db, hash); },
+                 ZipWriter::Packing::Store});
+        for (const ExpressionRecord &record : stored.expressions) {
+            SHERIA_TRY(const auto media, store::listMedia(m_db, record.expression.id));
+            const QString name = QString::fromUtf8(record.expression.uri).section(u'/', -1);
+            SHERIA_CHECK(addExpression(folder + u'/' + name, record, media, parts));
+            m_manifest.createdAt = std::max(m_manifest.createdAt, record.expression.updatedAt);
+        }
+        m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);
+        std::sort(parts.begin(), parts.end(),
+                  [](const Part &a, const Part &b) { return a.path < b.path; });
+        parts.back().isLast = true;
+        for (Part &part : parts)
+            SHERIA_CHECK(add(std::move(part)));
+        return {};
+    }
+
+    /// Keeps what is made now on the disk until it is written.
+    Result<Part> made(const QString &path, const QByteArray &bytes)
+    {
+        const qint64 at = m_made.pos();
+        if (m_made.write(bytes) != bytes.size())
+            return writeError(u"the pack"_s, m_made);
+        return Part{path, [this, at, size = bytes.size()]() -> Result<QByteArray> {
+                        QByteArray read = m_made.seek(at) ? m_made.read(size) : QByteArray();
+                        if (read.size() != size)
+                            return writeError(u"the pack"_s, m_made);
+                        return read;
+                    }};
+    }
+
+    Result<void> addMade(const QString &path, const QByteArray &bytes)
+    {
+        SHERIA_TRY(Part part, made(path, bytes));
+        return add(std::move(part));
+    }
+
+    Result<void> add(Part part)
+    {
+        const QByteArray name = part.path.toLatin1();
+        const ZipWriter::Packing packing = part.packing;
+        return m_zip.add(
+            name, [this, part = std::move(part)] { return bytesOf(part); }, packing);
+    }
+
+    /// When its turn has come.
+    Result<QByteArray> bytesOf(const Part &part)
+    {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+        SHERIA_TRY(QByteArray bytes, part.bytes());
+        m_manifest.files[part.path] = {sha256Hex(bytes), bytes.size()};
+        m_progress.bytesDone += bytes.size();
+        m_progress.filesDone += part.isLast ? 1 : 0;
+        if (part.isLast)
+            tell(part.path.section(u'/', 0, 1));
+        return bytes;
+    }
+
+    void tell(const QString &path)
+    {
+        m_progress.current = path;
+        if (m_onProgress)
+            m_onProgress(m_progress);
+    }
 
     store::Database &m_db;
     ZipWriter m_zip;
@@ -119,259 +352,6 @@ private:
     PackManifest m_manifest;
     Progress m_progress;
 };
-
-Result<Exported> Exporter::run(const QDateTime &fallbackInstant, const QByteArray &identity)
-{
-    SHERIA_TRY(m_exported.revision, store::latestRevision(m_db));
-    if (m_options.since) {
-        if (*m_options.since < 0 || *m_options.since > m_exported.revision)
-            return Error{ErrorCode::InvalidArgument,
-                         u"the library has no revision %1; its latest is %2"_s.arg(*m_options.since)
-                             .arg(m_exported.revision)};
-        m_manifest.delta = PackDelta{identity, *m_options.since, m_exported.revision};
-    }
-    SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
-    m_progress.filesTotal = static_cast<qint64>(works.size());
-    SHERIA_TRY(m_exported.incomplete, store::countOpenSyncItems(m_db));
-    if (!m_made.open())
-        return writeError(u"the pack"_s, m_made);
-    SHERIA_CHECK(addGeneral());
-    for (const PlacedWork &work : placed(works)) {
-        if (m_stop.stop_requested())
-            return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
-        SHERIA_CHECK(addWork(work));
-    }
-    SHERIA_CHECK(addGone());
-    // The manifest says when its content last changed rather than when it was written: the same
-    // library gives the same bytes.
-    m_manifest.title = u"Library"_s;
-    m_manifest.generator = "Sheria "_L1 + QLatin1StringView(SHERIA_VERSION);
-    if (!m_manifest.createdAt.isValid())
-        m_manifest.createdAt = fallbackInstant;
-    SHERIA_CHECK(m_zip.add(
-        "manifest.json", [this] { return Result<QByteArray>(m_manifest.toJson()); },
-        ZipWriter::Packing::Deflate));
-    SHERIA_CHECK(m_zip.finish());
-    return m_exported;
-}
-
-/// All, or those that changed.
-Result<std::vector<store::WorkKey>> Exporter::chosenWorks()
-{
-    SHERIA_TRY(std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
-    if (!m_options.since)
-        return works;
-    SHERIA_TRY(const store::ChangedSince changed, store::changedSince(m_db, *m_options.since));
-    m_deletions = {changed.goneWorks, changed.goneExpressions};
-    if (*m_options.since == 0)
-        return works;
-    const QSet<QByteArray> wanted(changed.works.begin(), changed.works.end());
-    std::erase_if(works,
-                  [&wanted](const store::WorkKey &work) { return !wanted.contains(work.uri); });
-    return works;
-}
-
-/// Last, since works that may not leave any more are gone, too, for whoever follows.
-Result<void> Exporter::addGone()
-{
-    m_exported.deletions = m_deletions.works.size() + m_deletions.expressions.size();
-    if (!m_options.since)
-        return {};
-    return addMade(u"deletions.json"_s, writeDeletions(m_deletions));
-}
-
-Result<void> Exporter::addGeneral()
-{
-    SHERIA_TRY(const std::vector<store::Topic> topics, store::listTopics(m_db));
-    SHERIA_TRY(std::vector<store::EnrichmentDataset> datasets, store::listDatasets(m_db, {}, {}));
-    for (store::EnrichmentDataset &dataset : datasets) {
-        SHERIA_TRY(dataset, store::findDataset(m_db, dataset.id));
-    }
-    SHERIA_TRY(const std::vector<Country> countries, store::listCountries(m_db));
-    SHERIA_CHECK(addMade(u"enrichment-datasets.json"_s, writeDatasets(datasets, topics)));
-    SHERIA_CHECK(addKnowledgeBases());
-    SHERIA_CHECK(addMade(u"places.json"_s, writePlaces(countries)));
-    return addMade(u"topics.json"_s, writeTopics(topics));
-}
-
-/// All, whatever else the pack holds: what they choose by are codes, and they choose from what is there.
-Result<void> Exporter::addKnowledgeBases()
-{
-    SHERIA_TRY(const auto bases, store::listKnowledgeBases(m_db));
-    std::optional<qint64> revision;
-    if (m_options.since) {
-        SHERIA_TRY(revision, store::knowledgeRevision(m_db));
-    }
-    SHERIA_TRY(const QByteArray json, writeKnowledge(bases, revision));
-    m_exported.knowledgeBases = qint64(bases.size());
-    return addMade(KnowledgeFile, json);
-}
-
-/// Whether a stored file can be read; one that is damaged is noted.
-Result<bool> Exporter::isFileSound(const QByteArray &hash, const QByteArray &owner,
-                                   const QString &name)
-{
-    const Result<QByteArray> bytes = store::fileBytes(m_db, hash);
-    if (bytes && bytes->size() > limits::MaxEntryBytes)
-        return Error{ErrorCode::Unsupported,
-                     u"%1: the file %2 is larger than the %3 bytes that a pack may hold of one"_s
-                         .arg(QString::fromUtf8(owner), name)
-                         .arg(limits::MaxEntryBytes)};
-    if (bytes)
-        return true;
-    if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)
-        return bytes.error();
-    m_exported.damaged << u"%1: the stored file %2 is damaged (%3)"_s.arg(QString::fromUtf8(owner),
-                                                                          name,
-                                                                          bytes.error().detail);
-    return false;
-}
-
-Result<void> Exporter::addExpression(const QString &folder, const ExpressionRecord &record,
-                                     const std::vector<store::MediaFile> &media,
-                                     std::vector<Part> &parts)
-{
-    PackedExpression packed{record.work.uri, record.expression, {}, {}};
-    for (const Manifestation &one : record.manifestations) {
-        const bool isMain = one.role == Manifestation::Role::Main;
-        SHERIA_TRY(const bool isSound, store::isContentSound(m_db, one.contentHash));
-        if (!isSound) {
-            m_exported.damaged
-                << store::damagedContent(m_db, one.contentHash, u"it is not in the pack"_s).detail;
-            if (isMain)
-                return {}; // Without its text there is nothing to say of the expression.
-            continue;
-        }
-        const QString path = isMain ? u"main.xml"_s
-                                    : "manifestations/"_L1 + shortHash(one.contentHash) + ".xml"_L1;
-        packed.manifestations.push_back({path, one, true});
-        parts.push_back({folder + u'/' + path, [this, hash = one.contentHash] {
-                             return store::contentXml(m_db, hash);
-                         }});
-    }
-    for (const store::MediaFile &file : media) {
-        SHERIA_TRY(const bool isSound,
-                   isFileSound(file.hash, record.expression.uri, file.filename));
-        if (!isSound)
-            continue;
-        const QString path = "media/"_L1 + safeFileName(file.filename);
-        packed.media.push_back({path, file.filename, file.mimeType});
-        parts.push_back({folder + u'/' + path,
-                         [this, hash = file.hash] { return store::fileBytes(m_db, hash); },
-                         ZipWriter::Packing::Store});
-    }
-    SHERIA_TRY(Part part, made(folder + "/expression.json"_L1, writePackedExpression(packed)));
-    parts.push_back(std::move(part));
-    return {};
-}
-
-Result<void> Exporter::addWork(const PlacedWork &placedWork)
-{
-    const Result<store::StoredWork> read = store::loadStoredWork(m_db, placedWork.id);
-    if (!read && read.error().code == ErrorCode::Corrupt) {
-        m_exported.damaged << u"%1 cannot be read: %2"_s.arg(placedWork.folder,
-                                                             read.error().detail);
-        return {};
-    }
-    if (!read)
-        return read.error();
-    const store::StoredWork &stored = *read;
-    tell(placedWork.folder);
-    if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
-        ++m_exported.works;
-        return addStored(placedWork.folder, stored);
-    }
-    m_progress.filesTotal -= 1;
-    m_deletions.works << stored.work.uri.canonical().workUri(false);
-    return {};
-}
-
-Result<void> Exporter::addStored(const QString &folder, const store::StoredWork &stored)
-{
-    std::vector<Part> parts;
-    json::Writer out;
-    json::writeWork(out, stored.work);
-    SHERIA_TRY(Part work, made(folder + "/work.json"_L1, out.take() + '\n'));
-    parts.push_back(std::move(work));
-    const auto &document = stored.work.publication.document;
-    bool hasDocument = document && !document->contentHash.isEmpty();
-    if (hasDocument) {
-        SHERIA_TRY(hasDocument,
-                   isFileSound(document->contentHash, stored.work.uri.canonical().workUri(false),
-                               document->filename));
-    }
-    if (hasDocument)
-        parts.push_back(
-            {folder + "/publication/"_L1 + safeFileName(document->filename),
-             [this, hash = document->contentHash] { return store::fileBytes(m_db, hash); },
-             ZipWriter::Packing::Store});
-    for (const ExpressionRecord &record : stored.expressions) {
-        SHERIA_TRY(const auto media, store::listMedia(m_db, record.expression.id));
-        const QString name = QString::fromUtf8(record.expression.uri).section(u'/', -1);
-        SHERIA_CHECK(addExpression(folder + u'/' + name, record, media, parts));
-        m_manifest.createdAt = std::max(m_manifest.createdAt, record.expression.updatedAt);
-    }
-    m_manifest.createdAt = std::max(m_manifest.createdAt, stored.work.updatedAt);
-    std::sort(parts.begin(), parts.end(),
-              [](const Part &a, const Part &b) { return a.path < b.path; });
-    parts.back().isLast = true;
-    for (Part &part : parts)
-        SHERIA_CHECK(add(std::move(part)));
-    return {};
-}
-
-/// Keeps what is made now on the disk until it is written.
-Result<Exporter::Part> Exporter::made(const QString &path, const QByteArray &bytes)
-{
-    const qint64 at = m_made.pos();
-    if (m_made.write(bytes) != bytes.size())
-        return writeError(u"the pack"_s, m_made);
-    return Part{path, [this, at, size = bytes.size()]() -> Result<QByteArray> {
-                    QByteArray read = m_made.seek(at) ? m_made.read(size) : QByteArray();
-                    if (read.size() != size)
-                        return writeError(u"the pack"_s, m_made);
-                    return read;
-                }};
-}
-
-Result<void> Exporter::addMade(const QString &path, const QByteArray &bytes)
-{
-    SHERIA_TRY(Part part, made(path, bytes));
-    return add(std::move(part));
-}
-
-Result<void> Exporter::add(Part part)
-{
-    const QByteArray name = part.path.toLatin1();
-    const ZipWriter::Packing packing = part.packing;
-    return m_zip.add(
-        name, [this, part = std::move(part)] { return bytesOf(part); }, packing);
-}
-
-/// When its turn has come.
-Result<QByteArray> Exporter::bytesOf(const Part &part)
-{
-    if (m_stop.stop_requested())
-        return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
-    SHERIA_TRY(QByteArray bytes, part.bytes());
-    m_manifest.files[part.path] = {sha256Hex(bytes), bytes.size()};
-    m_progress.bytesDone += bytes.size();
-    m_progress.filesDone += part.isLast ? 1 : 0;
-    if (part.isLast)
-        tell(part.path.section(u'/', 0, 1));
-    return bytes;
-}
-
-void Exporter::tell(const QString &path)
-{
-    m_progress.current = path;
-    if (m_onProgress)
-        m_onProgress(m_progress);
-}
-
-} // namespace
-
-namespace {
 
 /// Who the library is, which it may have to be told first.
 Result<QByteArray> identityOf(const QString &libraryPath)

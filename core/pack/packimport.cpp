@@ -1,14 +1,20 @@
 #include "core/pack/packimport.h"
 
 #include "core/base/clock.h"
+#include "core/base/hash.h"
 #include "core/domain/json.h"
-#include "core/pack/deltaimport.h"
+#include "core/domain/jsonparts.h"
+#include "core/pack/documenttask.h"
 #include "core/pack/knowledgeimport.h"
-#include "core/pack/packexpressiontask.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packtree.h"
+#include "core/store/expressionrows.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/packorigin.h"
 #include "core/store/placequeries.h"
+#include "core/store/receivedexpression.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace sheria::pack {
@@ -18,24 +24,77 @@ namespace {
 using namespace Qt::StringLiterals;
 using PackPtr = std::shared_ptr<const PackTree>;
 
-/// A part that is no document: read by `read`, written by `write`.
-template <typename Value>
-Task partTask(const PackPtr &pack, const QString &name, Result<Value> (*read)(const QByteArray &),
-              std::function<Result<void>(store::Database &, const Value &)> write)
+/// What a part of a pack does to the library; it finishes the report.
+using Job = std::function<Result<void>(store::Database &, FileReport &)>;
+
+/// Whether the pack may be applied: found out when its first part comes to be written, since a pack
+/// before it may have to be applied first. Of the writer's thread.
+class Gate
 {
-    const QString path = pack->pathOf(name);
-    auto prepare = [=](store::Database &) -> Prepared {
-        const Result<QByteArray> bytes = pack->read(name);
+public:
+    explicit Gate(PackDelta delta) : m_delta(std::move(delta)) {}
+
+    Result<bool> isOpen(store::Database &db)
+    {
+        if (!m_isLookedAt) {
+            SHERIA_TRY(const QByteArray own, store::packIdentity(db));
+            SHERIA_TRY(const auto known, store::findPackOrigin(db, m_delta.library));
+            m_problem = own == m_delta.library
+                ? std::optional(u"the pack was made of this very library"_s)
+                : deltaProblem(m_delta, known);
+            m_isFollowed = known.has_value();
+            m_isLookedAt = true;
+        }
+        return !m_problem;
+    }
+    const std::optional<QString> &problem() const { return m_problem; }
+    const PackDelta &delta() const { return m_delta; }
+    /// Whether packs of that library were taken before. Precondition: isOpen() was asked.
+    bool isFollowed() const { return m_isFollowed; }
+
+private:
+    const PackDelta m_delta;
+    bool m_isLookedAt = false;
+    bool m_isFollowed = false;
+    std::optional<QString> m_problem;
+};
+
+/// A pack, as the tasks of its parts share it.
+struct Parts
+{
+    PackPtr pack;
+    const Clock &clock;
+    std::shared_ptr<Gate> gate = {}; ///< Of a delta pack.
+};
+
+/// `job`, of a delta pack only if that may be applied.
+Job gated(const std::shared_ptr<Gate> &gate, Job job)
+{
+    if (!gate)
+        return job;
+    return [gate, job = std::move(job)](store::Database &db, FileReport &report) -> Result<void> {
+        report.outcome = Outcome::Unchanged;
+        SHERIA_TRY(const bool isOpen, gate->isOpen(db));
+        return isOpen ? job(db, report) : Result<void>();
+    };
+}
+
+/// The part that begins with the file `name`, of which `read` makes what is to be done. `shownAs`: in
+/// reports; empty: `name`.
+Task partTask(const Parts &parts, const QString &name,
+              std::function<Result<Job>(const QByteArray &)> read, const QString &shownAs = {})
+{
+    const QString path = parts.pack->pathOf(shownAs.isEmpty() ? name : shownAs);
+    auto prepare = [parts, name, path, read = std::move(read)](store::Database &) -> Prepared {
+        const Result<QByteArray> bytes = parts.pack->read(name);
         if (!bytes)
             return {refusal(path, bytes.error().detail), {}, 0};
-        Result<Value> value = read(*bytes);
-        if (!value)
-            return {refusal(path, value.error().detail), {}, bytes->size()};
-        auto job = [write, held = std::make_shared<Value>(*std::move(value))](store::Database &db,
-                                                                              FileReport &) {
-            return write(db, *held);
-        };
-        return {{path, Outcome::Imported, {}, {}, {}}, std::move(job), bytes->size()};
+        Result<Job> job = read(*bytes);
+        if (!job)
+            return {refusal(path, job.error().detail), {}, bytes->size()};
+        return {{path, Outcome::Imported, {}, {}, {}},
+                gated(parts.gate, *std::move(job)),
+                bytes->size()};
     };
     return {path, std::move(prepare), false};
 }
@@ -72,6 +131,36 @@ Result<void> putDatasets(store::Database &db, const std::vector<store::Enrichmen
     return {};
 }
 
+/// What is read by one function and put by the other.
+template <auto read, auto put>
+Result<Job> readPart(const QByteArray &bytes)
+{
+    SHERIA_TRY(auto value, read(bytes));
+    return Job([held = std::make_shared<decltype(value)>(std::move(value))](
+                   store::Database &db, FileReport &) { return put(db, *held); });
+}
+
+/// What is of no work.
+struct GeneralPart
+{
+    QLatin1StringView file;
+    Result<Job> (*read)(const QByteArray &bytes);
+};
+constexpr GeneralPart GeneralParts[] = {
+    {"places.json"_L1, readPart<readPlaces, putPlaces>},
+    {"topics.json"_L1, readPart<readTopics, store::putTopics>},
+    {"enrichment-datasets.json"_L1, readPart<readDatasets, putDatasets>},
+};
+
+Result<void> walkGeneral(Pipeline &pipeline, const Parts &parts)
+{
+    for (const GeneralPart &part : GeneralParts) {
+        if (parts.pack->contains(part.file))
+            SHERIA_CHECK(pipeline.add(partTask(parts, part.file, part.read)));
+    }
+    return {};
+}
+
 Result<Work> readWorkFile(const QByteArray &bytes)
 {
     QJsonParseError error;
@@ -81,107 +170,262 @@ Result<Work> readWorkFile(const QByteArray &bytes)
     return json::readWork(document.object());
 }
 
-Task workTask(const PackPtr &pack, const QString &folder, const Clock &clock)
+Task workTask(const Parts &parts, const QString &folder)
 {
-    auto write = [pack, folder, &clock](store::Database &db, const Work &work) -> Result<void> {
-        const auto &document = work.publication.document;
-        const QString file = document ? pack->find(folder, document->contentHash) : QString();
-        if (!file.isEmpty()) {
-            SHERIA_TRY(const QByteArray bytes, pack->read(file));
-            SHERIA_CHECK(store::putFile(db, bytes));
-        }
-        SHERIA_CHECK(store::putWork(db, work, clock.now()));
+    const auto read = [parts, folder](const QByteArray &bytes) -> Result<Job> {
+        SHERIA_TRY(const Work work, readWorkFile(bytes));
+        return Job([parts, folder, work](store::Database &db, FileReport &) -> Result<void> {
+            const auto &document = work.publication.document;
+            const QString file = document ? parts.pack->find(folder, document->contentHash)
+                                          : QString();
+            if (!file.isEmpty()) {
+                SHERIA_TRY(const QByteArray publication, parts.pack->read(file));
+                SHERIA_CHECK(store::putFile(db, publication));
+            }
+            SHERIA_CHECK(store::putWork(db, work, parts.clock.now()));
+            return {};
+        });
+    };
+    return partTask(parts, folder + "/work.json"_L1, read);
+}
+
+/// Each definition is reported by itself. The list of a delta pack is the sender's whole one, as it is at
+/// the end of the delta.
+Result<void> walkKnowledge(Pipeline &pipeline, const Parts &parts)
+{
+    if (!parts.pack->contains(KnowledgeFile))
         return {};
-    };
-    return partTask<Work>(pack, folder + "/work.json"_L1, readWorkFile, write);
+    KnowledgeSender sender;
+    if (const auto &delta = parts.pack->delta())
+        sender = {delta->library, delta->since == 0};
+    return pipeline.add(
+        partTask(parts, KnowledgeFile, [sender](const QByteArray &bytes) -> Result<Job> {
+            SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
+            return Job([sender, packed](store::Database &db, FileReport &report) {
+                return importKnowledge(db, packed, sender, report);
+            });
+        }));
 }
 
-/// Each definition is reported by itself.
-Task knowledgeTask(const PackPtr &pack)
+QStringList workFolders(const PackTree &pack)
 {
-    const QString path = pack->pathOf(KnowledgeFile);
-    auto prepare = [pack, path](store::Database &) -> Prepared {
-        const Result<QByteArray> bytes = pack->read(KnowledgeFile);
-        if (!bytes)
-            return {refusal(path, bytes.error().detail), {}, 0};
-        Result<PackedKnowledge> packed = readKnowledge(*bytes);
-        if (!packed)
-            return {refusal(path, packed.error().detail), {}, bytes->size()};
-        auto job = [packed = *std::move(packed)](store::Database &db, FileReport &report) {
-            return importKnowledge(db, packed, {}, report);
-        };
-        return {{path, Outcome::Imported, {}, {}, {}}, std::move(job), bytes->size()};
-    };
-    return {path, std::move(prepare), false};
+    QStringList out;
+    for (const QString &name : pack.below(u"works/"_s)) {
+        const QString folder = name.section(u'/', 0, 1);
+        if (name.count(u'/') > 1 && (out.isEmpty() || out.last() != folder))
+            out << folder;
+    }
+    return out;
 }
 
-Result<void> walkGeneral(Pipeline &pipeline, const PackPtr &pack)
+QStringList expressionFolders(const PackTree &pack, const QString &workFolder)
 {
-    if (pack->contains(u"places.json"_s))
-        SHERIA_CHECK(pipeline.add(
-            partTask<std::vector<Country>>(pack, u"places.json"_s, readPlaces, putPlaces)));
-    if (pack->contains(u"topics.json"_s))
-        SHERIA_CHECK(pipeline.add(partTask<std::vector<store::Topic>>(
-            pack, u"topics.json"_s, readTopics, store::putTopics)));
-    if (pack->contains(u"enrichment-datasets.json"_s))
-        SHERIA_CHECK(pipeline.add(partTask<std::vector<store::EnrichmentDataset>>(
-            pack, u"enrichment-datasets.json"_s, readDatasets, putDatasets)));
-    if (pack->contains(KnowledgeFile))
-        SHERIA_CHECK(pipeline.add(knowledgeTask(pack)));
-    return {};
-}
-
-/// "works/za-act-1998-55" of "works/za-act-1998-55/eng@…/main.xml"; empty for other names.
-QString workFolder(const QString &name)
-{
-    return name.startsWith("works/"_L1) && name.count(u'/') > 1 ? name.section(u'/', 0, 1)
-                                                                : QString();
-}
-
-Result<void> walkExpressions(Pipeline &pipeline, const PackPtr &pack, const QString &folder,
-                             const Clock &clock)
-{
-    for (const QString &name : pack->below(folder + u'/')) {
+    QStringList out;
+    for (const QString &name : pack.below(workFolder + u'/')) {
         if (name.count(u'/') == 3 && name.endsWith("/expression.json"_L1))
-            SHERIA_CHECK(walkPackedExpression(pipeline, pack, name.section(u'/', 0, 2), clock));
+            out << name.section(u'/', 0, 2);
+    }
+    return out;
+}
+
+/// What is the same for all expressions of a work.
+Result<void> addPublication(const PackTree &pack, const QString &folder, store::Received &received)
+{
+    const auto &document = received.work.publication.document;
+    if (!document || document->contentHash.isEmpty())
+        return {};
+    const QString file = pack.find(folder + "/publication"_L1, document->contentHash);
+    if (file.isEmpty())
+        return {};
+    SHERIA_TRY(received.publicationBytes, pack.read(file));
+    return {};
+}
+
+Result<store::ReceivedText> readText(const PackTree &pack, const QString &folder,
+                                     const PackedManifestation &one)
+{
+    SHERIA_TRY(const QByteArray xml, pack.read(folder + u'/' + one.path));
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
+    store::ReceivedText text{one.manifestation, content};
+    text.manifestation.contentHash = content->hash;
+    text.manifestation.doctype = QString::fromUtf8(content->doctype);
+    return text;
+}
+
+Result<store::Received> readExpression(const PackTree &pack, const QString &workFolder,
+                                       const QString &folder)
+{
+    store::Received received;
+    SHERIA_TRY(const QByteArray record, pack.read(workFolder + "/work.json"_L1));
+    SHERIA_TRY(received.work, readWorkFile(record));
+    SHERIA_CHECK(addPublication(pack, workFolder, received));
+    SHERIA_TRY(const QByteArray json, pack.read(folder + "/expression.json"_L1));
+    SHERIA_TRY(const PackedExpression packed, readPackedExpression(json));
+    received.expression = packed.expression;
+    received.expression.uri = store::expressionUri(received.work.uri.canonical().workUri(false),
+                                                   packed.expression.language,
+                                                   packed.expression.date);
+    auto &texts = received.texts.emplace();
+    for (const PackedManifestation &one : packed.manifestations) {
+        SHERIA_TRY(store::ReceivedText text, readText(pack, folder, one));
+        texts.push_back(std::move(text));
+    }
+    auto &media = received.media.emplace();
+    for (const PackedMedia &one : packed.media) {
+        SHERIA_TRY(const QByteArray bytes, pack.read(folder + u'/' + one.path));
+        media.push_back(
+            {one.filename, one.mimeType, sha256Hex(bytes), bytes.isNull() ? ""_ba : bytes});
+    }
+    return received;
+}
+
+/// An expression of a delta pack, as the other library has it.
+Task expressionTask(const Parts &parts, const QString &workFolder, const QString &folder)
+{
+    const auto read = [parts, workFolder, folder](const QByteArray &) -> Result<Job> {
+        SHERIA_TRY(store::Received got, readExpression(*parts.pack, workFolder, folder));
+        const auto received = std::make_shared<const store::Received>(std::move(got));
+        return Job([received, &clock = parts.clock](store::Database &db,
+                                                    FileReport &report) -> Result<void> {
+            SHERIA_TRY(const store::ReceivedPut put,
+                       store::putReceived(db, *received, clock.now()));
+            report.expressionUri = received->expression.uri;
+            report.outcome = !put.isChanged ? Outcome::Unchanged
+                : put.isNewExpression       ? Outcome::Imported
+                                            : Outcome::Replaced;
+            return {};
+        });
+    };
+    Task task = partTask(parts, folder + "/expression.json"_L1, read, folder);
+    task.isReportedAlways = true;
+    return task;
+}
+
+Result<void> walkWorks(Pipeline &pipeline, const Parts &parts)
+{
+    const PackPtr &pack = parts.pack;
+    for (const QString &folder : workFolders(*pack)) {
+        if (pack->contains(folder + "/work.json"_L1))
+            SHERIA_CHECK(pipeline.add(workTask(parts, folder)));
+        for (const QString &expression : expressionFolders(*pack, folder)) {
+            if (parts.gate)
+                SHERIA_CHECK(pipeline.add(expressionTask(parts, folder, expression)));
+            else
+                SHERIA_CHECK(walkPackedExpression(pipeline, pack, expression, parts.clock));
+        }
     }
     return {};
 }
 
-Result<void> walkWorks(Pipeline &pipeline, const PackPtr &pack, const Clock &clock)
+/// That something is not here to be deleted is no error.
+Result<void> unlessMissing(const Result<void> &done)
 {
-    QString last;
-    for (const QString &name : pack->names()) {
-        const QString folder = workFolder(name);
-        if (folder.isEmpty() || folder == last)
-            continue;
-        last = folder;
-        if (pack->contains(folder + "/work.json"_L1))
-            SHERIA_CHECK(pipeline.add(workTask(pack, folder, clock)));
-        SHERIA_CHECK(walkExpressions(pipeline, pack, folder, clock));
+    return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
+}
+
+Task deletionsTask(const Parts &parts)
+{
+    return partTask(parts, u"deletions.json"_s, [parts](const QByteArray &bytes) -> Result<Job> {
+        SHERIA_TRY(const PackDeletions deletions, readDeletions(bytes));
+        return Job([parts, deletions](store::Database &db, FileReport &) -> Result<void> {
+            // The first pack of a library: nothing here came from it, so it takes nothing away.
+            if (!parts.gate->isFollowed())
+                return {};
+            const QDateTime now = parts.clock.now();
+            for (const QByteArray &uri : deletions.expressions)
+                SHERIA_CHECK(unlessMissing(store::deleteExpression(db, uri, now)));
+            for (const QByteArray &uri : deletions.works)
+                SHERIA_CHECK(unlessMissing(store::deleteWork(db, uri, now)));
+            return {};
+        });
+    });
+}
+
+/// The last: only now all of it is here. It tells, too, when the pack could not be applied.
+Task endTask(const Parts &parts, const QString &path)
+{
+    auto write = [parts](store::Database &db, FileReport &report) -> Result<void> {
+        const Gate &gate = *parts.gate;
+        SHERIA_TRY(const bool isOpen, parts.gate->isOpen(db));
+        if (!isOpen)
+            return Error{ErrorCode::Conflict, *gate.problem()};
+        report.outcome = Outcome::Imported;
+        return store::setPackOrigin(db, gate.delta().library, gate.delta().until,
+                                    parts.clock.now());
+    };
+    return {path,
+            [path, write = std::move(write)](store::Database &) -> Prepared {
+                return {{path, Outcome::Refused, {}, {}, {}}, write, 0};
+            },
+            false};
+}
+
+/// All files, as the manifest says they are, and all that can be read of them.
+Result<void> checkAll(const PackTree &pack)
+{
+    for (const QString &name : pack.names())
+        SHERIA_CHECK(pack.read(name));
+    SHERIA_TRY(const QByteArray deletions, pack.read(u"deletions.json"_s));
+    SHERIA_CHECK(readDeletions(deletions));
+    for (const GeneralPart &part : GeneralParts) {
+        if (pack.contains(part.file)) {
+            SHERIA_TRY(const QByteArray bytes, pack.read(part.file));
+            SHERIA_CHECK(part.read(bytes));
+        }
+    }
+    if (pack.contains(KnowledgeFile)) {
+        SHERIA_TRY(const QByteArray bytes, pack.read(KnowledgeFile));
+        SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
+        if (!packed.revision)
+            return wrongPack(u"%1 has no revision"_s.arg(KnowledgeFile));
+    }
+    for (const QString &folder : workFolders(pack)) {
+        SHERIA_TRY(const QByteArray work, pack.read(folder + "/work.json"_L1));
+        SHERIA_CHECK(readWorkFile(work));
+        for (const QString &expression : expressionFolders(pack, folder))
+            SHERIA_CHECK(readExpression(pack, folder, expression));
     }
     return {};
+}
+
+/// A delta pack: what is of no work, its deletions, then each of its expressions as the other library has
+/// it, its knowledge bases, then how far it has been followed. All of it is read and checked first: one
+/// that is damaged anywhere is refused as a whole, and so is one that does not build on what is here.
+Result<void> walkDelta(Pipeline &pipeline, Parts parts, const QString &path)
+{
+    const PackTree &pack = *parts.pack;
+    if (!pack.refusals().empty()) {
+        const FileTree::Refusal &first = pack.refusals().front();
+        return pipeline.add(refusal(pack.pathOf(first.name), first.reason));
+    }
+    if (const Result<void> checked = checkAll(pack); !checked)
+        return pipeline.add(refusal(path, checked.error().detail));
+    parts.gate = std::make_shared<Gate>(*pack.delta());
+    SHERIA_CHECK(walkGeneral(pipeline, parts));
+    SHERIA_CHECK(pipeline.add(deletionsTask(parts)));
+    SHERIA_CHECK(walkWorks(pipeline, parts));
+    SHERIA_CHECK(walkKnowledge(pipeline, parts));
+    return pipeline.add(endTask(parts, path));
 }
 
 } // namespace
 
-Result<void> putGeneral(store::Database &db, const PackTree &pack)
+std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64> known)
 {
-    if (pack.contains(u"places.json"_s)) {
-        SHERIA_TRY(const QByteArray bytes, pack.read(u"places.json"_s));
-        SHERIA_TRY(const auto countries, readPlaces(bytes));
-        SHERIA_CHECK(putPlaces(db, countries));
-    }
-    if (pack.contains(u"topics.json"_s)) {
-        SHERIA_TRY(const QByteArray bytes, pack.read(u"topics.json"_s));
-        SHERIA_TRY(const auto topics, readTopics(bytes));
-        SHERIA_CHECK(store::putTopics(db, topics));
-    }
-    if (!pack.contains(u"enrichment-datasets.json"_s))
-        return {};
-    SHERIA_TRY(const QByteArray bytes, pack.read(u"enrichment-datasets.json"_s));
-    SHERIA_TRY(const auto datasets, readDatasets(bytes));
-    return putDatasets(db, datasets);
+    if (!known && delta.since == 0)
+        return std::nullopt;
+    if (!known)
+        return u"the pack goes on from revision %1 of a library that is not followed here; import "
+               "the pack that begins at revision 0 first"_s.arg(delta.since);
+    if (*known > delta.until)
+        return u"the pack ends at revision %1, and what is here is newer (%2)"_s.arg(delta.until)
+            .arg(*known);
+    if (*known < delta.since)
+        return u"the pack goes on from revision %1, and what is here ends at %2; import the packs "
+               "between first"_s.arg(delta.since)
+                   .arg(*known);
+    return std::nullopt;
 }
 
 bool isPack(const FileTree &files)
@@ -206,16 +450,19 @@ bool isPack(const FileTree &files)
 Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,
                       const QString &path, const Clock &clock)
 {
-    const Result<PackPtr> pack = PackTree::open(files, path);
-    if (!pack)
-        return pipeline.add(refusal(path, pack.error().detail));
-    pipeline.expect((*pack)->names().size());
-    if ((*pack)->delta())
-        return walkDelta(pipeline, *pack, path, clock);
-    for (const FileTree::Refusal &refused : (*pack)->refusals())
-        SHERIA_CHECK(pipeline.add(refusal((*pack)->pathOf(refused.name), refused.reason)));
-    SHERIA_CHECK(walkGeneral(pipeline, *pack));
-    return walkWorks(pipeline, *pack, clock);
+    const Result<PackPtr> opened = PackTree::open(files, path);
+    if (!opened)
+        return pipeline.add(refusal(path, opened.error().detail));
+    const Parts parts{*opened, clock};
+    const PackTree &pack = *parts.pack;
+    pipeline.expect(pack.names().size());
+    if (pack.delta())
+        return walkDelta(pipeline, parts, path);
+    for (const FileTree::Refusal &refused : pack.refusals())
+        SHERIA_CHECK(pipeline.add(refusal(pack.pathOf(refused.name), refused.reason)));
+    SHERIA_CHECK(walkGeneral(pipeline, parts));
+    SHERIA_CHECK(walkKnowledge(pipeline, parts));
+    return walkWorks(pipeline, parts);
 }
 
 } // namespace sheria::pack

@@ -15,13 +15,14 @@ bool isPack(const FileTree &files);
 
 /// Gives the pipeline the parts of a pack: places, topics, datasets and knowledge bases, then work by
 /// work its record, its texts and its media. A part that is damaged is refused by name, the others are taken; a pack of
-/// an unknown version is refused as a whole.
+/// an unknown version is refused as a whole, and so is a delta pack that is damaged anywhere or does not build on
+/// what is here.
 /// Errors: those of Pipeline::add().
 Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,
                       const QString &path, const Clock &clock);
 
-/// Puts what of a pack is of no work: places, topics, datasets. In a transaction.
-/// Errors: of a part that is damaged; those of the database.
-Result<void> putGeneral(store::Database &db, const PackTree &pack);
+/// Why a delta pack cannot be applied where its library is known up to `known` (none: not at all);
+/// nothing where it can. Applying one again is no harm.
+std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64> known);
 
 } // namespace sheria::pack

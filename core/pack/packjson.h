@@ -63,4 +63,14 @@ struct PackedExpression
 Result<PackedExpression> readPackedExpression(const QByteArray &json);
 QByteArray writePackedExpression(const PackedExpression &packed);
 
+/// deletions.json of a delta pack, {"works":["/akn/…"],"expressions":["/akn/…/eng@…"]}: what of the other
+/// library is gone.
+struct PackDeletions
+{
+    QByteArrayList works;
+    QByteArrayList expressions;
+};
+Result<PackDeletions> readDeletions(const QByteArray &json);
+QByteArray writeDeletions(const PackDeletions &deletions);
+
 } // namespace sheria::pack

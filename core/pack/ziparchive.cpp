@@ -1,6 +1,11 @@
 #include "core/pack/ziparchive.h"
 
 #include "core/base/limits.h"
+#include "core/pack/filename.h"
+
+#include <QSet>
+
+#include <algorithm>
 
 namespace sheria::pack {
 
@@ -22,6 +27,109 @@ Error readError(zip_error_t *error)
     return Error{ErrorCode::InvalidArgument,
                  code == ZIP_ER_CRC ? u"its checksum does not match"_s
                                     : u"its packed data are damaged: "_s + why};
+}
+
+/// The kinds of files of Unix, in the attributes of a member made there.
+constexpr quint32 KindMask = 0170000;
+constexpr quint32 LinkKind = 0120000;
+constexpr quint32 FileKind = 0100000;
+constexpr quint32 FolderKind = 0040000;
+
+std::optional<QString> sizeProblem(const ZipEntry &entry)
+{
+    const qint64 most = mostBytesOf(entry.name);
+    if (entry.bytes < 0 || entry.packedBytes < 0 || entry.bytes > most || entry.packedBytes > most)
+        return u"it is larger than %1 bytes"_s.arg(most);
+    if (entry.bytes > limits::RatioFromBytes
+        && entry.bytes / limits::MaxCompressionRatio > entry.packedBytes)
+        return u"it unpacks to more than %1 times its size"_s.arg(limits::MaxCompressionRatio);
+    return std::nullopt;
+}
+
+std::optional<QString> kindProblem(const ZipEntry &entry, const zip_stat_t &stat, quint32 unixKind)
+{
+    if (stat.encryption_method != ZIP_EM_NONE)
+        return u"it is encrypted"_s;
+    if (entry.isLink)
+        return u"it is a link"_s;
+    if (unixKind != 0 && unixKind != FileKind && unixKind != FolderKind)
+        return u"it is neither a file nor a folder"_s;
+    if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
+        return u"it is packed in a way that is not supported"_s;
+    if (isArchiveName(entry.name))
+        return u"it is an archive inside an archive"_s;
+    return std::nullopt;
+}
+
+ZipEntry entryAt(zip_t &zip, zip_uint64_t index)
+{
+    zip_stat_t stat{};
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    ZipEntry entry;
+    if (zip_stat_index(&zip, index, ZIP_FL_ENC_RAW, &stat) != 0
+        || zip_file_get_external_attributes(&zip, index, 0, &system, &attributes) != 0) {
+        entry.problem = QString::fromUtf8(zip_strerror(&zip));
+        return entry;
+    }
+    QByteArrayView name(stat.name);
+    const quint32 unixKind = system == ZIP_OPSYS_UNIX ? (attributes >> 16) & KindMask : 0;
+    entry.name = QString::fromUtf8(name);
+    entry.isFolder = name.endsWith('/');
+    entry.isLink = unixKind == LinkKind;
+    entry.bytes = qint64(stat.size);
+    entry.packedBytes = qint64(stat.comp_size);
+    if (entry.isFolder)
+        name.chop(1);
+    entry.problem = fileNameProblem(name);
+    if (!entry.problem)
+        entry.problem = kindProblem(entry, stat, unixKind);
+    if (!entry.problem)
+        entry.problem = sizeProblem(entry);
+    return entry;
+}
+
+/// The later of two names that some system would take for one, and what lies below a link.
+void refuseAmbiguousNames(std::vector<ZipEntry> &entries)
+{
+    QSet<QString> seen;
+    QSet<QString> links;
+    for (const ZipEntry &entry : entries) {
+        if (entry.isLink)
+            links.insert(foldedFileName(entry.name));
+    }
+    for (ZipEntry &entry : entries) {
+        const QString folded = foldedFileName(entry.name);
+        if (!entry.isFolder && seen.contains(folded) && !entry.problem)
+            entry.problem = u"another member has the same name, or one that is taken for it"_s;
+        seen.insert(folded);
+        for (qsizetype slash = folded.indexOf(u'/'); slash > 0 && !entry.problem;
+             slash = folded.indexOf(u'/', slash + 1)) {
+            if (links.contains(folded.left(slash)))
+                entry.problem = u"it lies behind a link"_s;
+        }
+    }
+}
+
+/// Members that share bytes make a small archive unpack to any size. libzip does not tell where the
+/// bytes of a member are; but whatever they share shows in the sum of their sizes.
+Result<void> checkTotals(const std::vector<ZipEntry> &entries, qint64 fileBytes)
+{
+    qint64 packed = 0;
+    qint64 unpacked = 0;
+    for (const ZipEntry &entry : entries) {
+        if (entry.packedBytes < 0 || entry.packedBytes > fileBytes - packed)
+            return Error{ErrorCode::InvalidArgument,
+                         u"the archive is damaged or forged: its members are larger than itself"_s};
+        packed += entry.packedBytes;
+        unpacked += entry.problem ? 0 : entry.bytes;
+    }
+    const qint64 most = std::max(limits::UnpackedFromBytes,
+                                 fileBytes * limits::MaxCompressionRatio);
+    if (unpacked > most)
+        return Error{ErrorCode::Unsupported,
+                     u"the archive unpacks to %1 bytes, allowed are %2"_s.arg(unpacked).arg(most)};
+    return {};
 }
 
 } // namespace
@@ -58,6 +166,27 @@ Result<QByteArray> ZipArchive::read(std::size_t index) const
                      u"it does not unpack to the %1 bytes it says"_s.arg(entry.bytes)};
     bytes.truncate(got);
     return bytes;
+}
+
+Result<std::vector<ZipEntry>> readZipDirectory(zip_t &zip, qint64 fileBytes)
+{
+    const zip_int64_t count = zip_get_num_entries(&zip, 0);
+    if (count > limits::MaxArchiveEntries)
+        return Error{ErrorCode::Unsupported,
+                     u"the archive has %1 members, allowed are %2"_s.arg(count).arg(
+                         limits::MaxArchiveEntries)};
+    std::vector<ZipEntry> entries;
+    entries.reserve(static_cast<std::size_t>(count));
+    for (zip_int64_t i = 0; i < count; ++i)
+        entries.push_back(entryAt(zip, zip_uint64_t(i)));
+    refuseAmbiguousNames(entries);
+    SHERIA_CHECK(checkTotals(entries, fileBytes));
+    return entries;
+}
+
+qint64 mostBytesOf(const QString &name)
+{
+    return isDocumentName(name) ? limits::MaxXmlBytes : limits::MaxEntryBytes;
 }
 
 } // namespace sheria::pack

@@ -2,7 +2,7 @@
 
 #include "core/base/fileerror.h"
 #include "core/base/limits.h"
-#include "core/pack/zipdirectory.h"
+#include "core/pack/ziparchive.h"
 
 #include <QFileDevice>
 

@@ -1,5 +1,4 @@
 #include "core/pack/pipeline.h"
-#include "core/pack/preparepool.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

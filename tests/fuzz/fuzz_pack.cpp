@@ -4,7 +4,7 @@
 #include "core/pack/filename.h"
 #include "core/pack/filetree.h"
 #include "core/pack/importjob.h"
-#include "core/pack/packmanifest.h"
+#include "core/pack/packtree.h"
 #include "core/pack/zipwriter.h"
 #include "core/store/libraryfile.h"
 #include "core/store/verify.h"

@@ -1,6 +1,6 @@
-#include "core/pack/deltaimport.h"
 #include "core/pack/filetree.h"
 #include "core/pack/importjob.h"
+#include "core/pack/packimport.h"
 #include "core/store/expressionwriter.h"
 #include "tests/core/pack/packlibrary.h"
 

@@ -1,7 +1,7 @@
 #include "core/base/compression.h"
 #include "core/base/hash.h"
 #include "core/pack/filetree.h"
-#include "core/pack/packmanifest.h"
+#include "core/pack/packtree.h"
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"

@@ -1,7 +1,7 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/pack/packknowledge.h"
-#include "core/pack/packmanifest.h"
+#include "core/pack/packtree.h"
 #include "tests/core/pack/packedbases.h"
 
 #include <QTest>
