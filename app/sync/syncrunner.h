@@ -5,9 +5,9 @@
 #include "core/base/mutex.h"
 #include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
-#include "core/sync/hostturns.h"
 #include "core/sync/requests.h"
 #include "core/sync/run.h"
+#include "core/sync/upstream.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -1,6 +1,7 @@
 #include "core/sync/address.h"
 
 #include "core/domain/contact.h"
+#include "core/domain/json.h"
 #include "core/http/hosts.h"
 
 #include <QUrl>
@@ -62,6 +63,16 @@ QByteArray resolved(QByteArrayView url, QByteArrayView location)
     return QUrl::fromEncoded(url.toByteArray())
         .resolved(QUrl::fromEncoded(location.toByteArray()))
         .toEncoded();
+}
+
+QByteArray apiPath(const QByteArray &frbrUri)
+{
+    return json::Addresses{{}, json::ApiVersion::V3}.of(frbrUri).mid(3);
+}
+
+QByteArray decisionPath(const QByteArray &workUri)
+{
+    return "/decisions" + apiPath(workUri);
 }
 
 QByteArray segment(const QString &name)

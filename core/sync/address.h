@@ -23,6 +23,11 @@ bool isPlainHttpElsewhere(const QByteArray &url);
 /// Where a redirect from `url` leads.
 QByteArray resolved(QByteArrayView url, QByteArrayView location);
 
+/// Where a work, an expression or a part of one is asked for, below the version: "/akn/za/act/1998/55".
+QByteArray apiPath(const QByteArray &frbrUri);
+/// Where a decision is: "/decisions/akn/xa/judgment/xahc/2019/77".
+QByteArray decisionPath(const QByteArray &workUri);
+
 /// `name` as one segment of a path.
 QByteArray segment(const QString &name);
 

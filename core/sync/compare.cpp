@@ -1,17 +1,19 @@
 #include "core/sync/compare.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsonreceived.h"
+#include "core/domain/jsondecision.h"
 #include "core/domain/timeline.h"
+#include "core/store/decisionindex.h"
+#include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
+#include "core/store/knowledgebasequeries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
 #include "core/sync/address.h"
-#include "core/sync/compareothers.h"
+#include "core/sync/decisions.h"
 #include "core/sync/differences.h"
-#include "core/sync/fetcher.h"
+#include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
-#include "core/sync/questions.h"
 #include "core/sync/surroundings.h"
 
 #include <QJsonArray>
@@ -31,6 +33,155 @@ QJsonObject parsed(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+/// Compares the items of a source with the library's, whatever their kind. Addresses are compared without
+/// their hosts.
+class Comparing
+{
+public:
+    /// `what`: an item is called.
+    Comparing(store::Database &db, Upstream &upstream, const Selection &selection,
+              Differences &differences, const QByteArray &what)
+        : m_db(db)
+        , m_upstream(upstream)
+        , m_selection(selection)
+        , m_differences(differences)
+        , m_what(what)
+        , m_questions(upstream, differences)
+    {}
+    virtual ~Comparing() = default;
+    Q_DISABLE_COPY_MOVE(Comparing)
+
+    /// How many there were.
+    Result<qint64> run()
+    {
+        std::vector<QByteArray> places;
+        const bool hasPlaces = m_upstream.api() == store::SyncKind::Legislation
+            && (m_upstream.kind() != Upstream::Kind::Global || !m_selection.places.empty());
+        if (hasPlaces) {
+            SHERIA_TRY(places, placeCodes(m_upstream));
+        }
+        store::SyncPass everything;
+        everything.isEverything = true;
+        const auto take = [this](const store::SyncSighting &seen) {
+            return takeNew(seen);
+        };
+        bool isWhole = true;
+        for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places)) {
+            SHERIA_TRY(const bool isRead, m_questions.readList(path, m_selection, take));
+            isWhole = isWhole && isRead;
+        }
+        const auto count = qint64(m_seen.size());
+        if (isWhole) // Else nobody knows what else it has.
+            SHERIA_CHECK(lookForMore());
+        return count;
+    }
+
+protected:
+    using Said = Questions::Said;
+
+    /// What the server is asked by, of what a list says.
+    virtual QByteArray nameOf(const store::SyncSighting &seen) const = 0;
+    virtual Result<void> compare(const store::SyncSighting &seen) = 0;
+    /// Gives lookAt() all that the library has.
+    virtual Result<void> lookForMore() = 0;
+
+    Result<Said> ask(const QByteArray &where, const QByteArray &path,
+                     Expected expected = Expected::Json)
+    {
+        return m_questions.ask(m_uri, where, path, expected);
+    }
+
+    /// Compares bytes with the server's.
+    Result<void> file(const QByteArray &where, const QByteArray &path, Expected expected,
+                      const QByteArray &here)
+    {
+        SHERIA_TRY(const Said said, ask(where, path, expected));
+        if (said.isUseful)
+            m_differences.compareBytes(m_uri, where, here, said.reply.body);
+        return {};
+    }
+
+    /// The server's own, which is kept among the files of the expression.
+    Result<void> pdf(const QByteArray &path, const std::vector<store::MediaFile> &files)
+    {
+        QByteArray here;
+        for (const store::MediaFile &one : files) {
+            if (one.filename == pdfName(m_workUri)) {
+                SHERIA_TRY(here, store::fileBytes(m_db, one.hash));
+            }
+        }
+        return file("pdf", path + ".pdf", Expected::File, here);
+    }
+
+    /// What a source of this kind said of it.
+    Result<QJsonObject> keptAnswer(const QByteArray &itemUri)
+    {
+        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
+        for (const store::SyncSource &source : sources) {
+            if (source.kind != m_upstream.api())
+                continue;
+            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, itemUri));
+            if (!item)
+                continue;
+            SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
+            return parsed(json);
+        }
+        return QJsonObject();
+    }
+
+    void isMissingHere() { m_differences.add(m_uri, m_what, {}, u"present"_s); }
+
+    /// Tells of what the library has, under one of `names`, from no other source, and the server has not.
+    Result<void> lookAt(const QByteArray &uri, const QByteArrayList &names)
+    {
+        if (m_seen.contains(uri))
+            return {};
+        for (const QByteArray &name : names) {
+            SHERIA_TRY(const bool isAnothers, isFromAnother(name));
+            if (isAnothers)
+                return {};
+        }
+        m_differences.add(uri, m_what, u"present"_s, {});
+        return {};
+    }
+
+    store::Database &m_db;
+    Upstream &m_upstream;
+    const Selection &m_selection;
+    Differences &m_differences;
+    QSet<QByteArray> m_seen;
+    QByteArray m_uri;     ///< Of the one that is compared.
+    QByteArray m_workUri; ///< Of its work.
+
+private:
+    Result<void> takeNew(const store::SyncSighting &seen)
+    {
+        m_uri = nameOf(seen);
+        m_workUri = seen.workUri;
+        if (m_seen.contains(m_uri))
+            return {};
+        m_seen.insert(m_uri);
+        return compare(seen);
+    }
+
+    /// Whether the library has it from another source.
+    Result<bool> isFromAnother(const QByteArray &uri)
+    {
+        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
+        for (const store::SyncSource &source : sources) {
+            if (source.base == m_upstream.addresses().base && source.kind == m_upstream.api())
+                continue;
+            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, uri));
+            if (item)
+                return true;
+        }
+        return false;
+    }
+
+    const QByteArray m_what;
+    Questions m_questions;
+};
+
 /// The points in time of a work as far as they are in languages that are wanted.
 QJsonValue withoutOthers(const QJsonValue &points, const Selection &selection, const FrbrUri &work)
 {
@@ -49,96 +200,46 @@ QJsonValue withoutOthers(const QJsonValue &points, const Selection &selection, c
     return out;
 }
 
-QByteArray pathOf(const QByteArray &uri)
-{
-    return json::Addresses{{}, json::ApiVersion::V3}.of(uri).mid(3);
-}
-
-/// One comparison; see compare().
-class Comparing
+class ComparingExpressions final : public Comparing
 {
 public:
-    Comparing(store::Database &db, Upstream &upstream, const Selection &selection,
-              Differences &differences)
-        : m_db(db)
-        , m_upstream(upstream)
-        , m_selection(selection)
-        , m_differences(differences)
-        , m_questions(upstream, differences)
+    ComparingExpressions(store::Database &db, Upstream &upstream, const Selection &selection,
+                         Differences &differences)
+        : Comparing(db, upstream, selection, differences, "expression")
     {}
 
-    /// How many there were.
-    Result<qint64> run()
-    {
-        std::vector<QByteArray> places;
-        if (m_upstream.kind() != Upstream::Kind::Global || !m_selection.places.empty()) {
-            SHERIA_TRY(places, placeCodes(m_upstream));
-        }
-        store::SyncPass everything;
-        everything.isEverything = true;
-        for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places))
-            SHERIA_CHECK(list(path));
-        const auto count = qint64(m_seen.size());
-        if (m_isWhole) // Else nobody knows what else it has.
-            SHERIA_CHECK(lookForMore());
-        return count;
-    }
-
 private:
-    using Said = Questions::Said;
+    QByteArray nameOf(const store::SyncSighting &seen) const override { return seen.uri; }
 
-    Result<Said> ask(const QByteArray &where, const QByteArray &path,
-                     Expected expected = Expected::Json)
+    Result<void> compare(const store::SyncSighting &seen) override
     {
-        return m_questions.ask(m_uri, where, path, expected);
-    }
-
-    Result<void> list(const QByteArray &path)
-    {
-        const bool hasOthers = namesOthers(m_upstream, path);
-        const auto parse = [&](const QJsonObject &page) {
-            return readPage(page, 0, hasOthers, m_selection);
-        };
-        const auto take = [this](const store::SyncSighting &seen) {
-            return expression(seen);
-        };
-        SHERIA_TRY(const bool isWhole, m_questions.readList(path, parse, take));
-        m_isWhole = m_isWhole && isWhole;
-        return {};
-    }
-
-    Result<void> expression(const store::SyncSighting &seen)
-    {
-        if (m_seen.contains(seen.uri))
-            return {};
-        m_seen.insert(seen.uri);
-        m_uri = seen.uri;
         QJsonObject there = parsed(seen.json);
         if (there.isEmpty()) {
-            SHERIA_TRY(const Said said, ask("expression", pathOf(seen.uri) + ".json"));
+            SHERIA_TRY(const Said said, ask("expression", apiPath(m_uri) + ".json"));
             if (!said.isUseful)
                 return {};
             if (!said.isThere) { // Named by another one, and nothing more.
-                m_seen.remove(seen.uri);
+                m_seen.remove(m_uri);
                 return {};
             }
             there = said.reply.json;
         }
-        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(seen.uri));
+        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(m_uri));
         const auto found = store::findExpression(m_db, uri, {});
         if (!found && found.error().code != ErrorCode::NotFound)
             return found.error();
         if (!found) {
-            m_differences.add(m_uri, "expression", {}, u"present"_s);
+            isMissingHere();
             return {};
         }
+        SHERIA_TRY(const auto files, store::listMedia(m_db, found->expression.id));
         SHERIA_CHECK(members(*found, there));
         SHERIA_CHECK(texts(*found, there));
         SHERIA_CHECK(parts(*found));
         if (m_selection.hasMedia)
-            SHERIA_CHECK(media(*found));
+            SHERIA_CHECK(media(files));
         if (m_selection.hasPdfs && found->expression.hasContent())
-            SHERIA_CHECK(pdf(*found));
+            SHERIA_CHECK(pdf(apiPath(m_uri), files));
         return m_selection.hasPublications ? publication(*found) : Result<void>();
     }
 
@@ -151,7 +252,7 @@ private:
         json::Writer out;
         json::writeExpression(out, record, m_upstream.addresses());
         const QJsonObject here = parsed(out.take());
-        SHERIA_TRY(const QJsonObject kept, keptAnswer());
+        SHERIA_TRY(const QJsonObject kept, keptAnswer(m_uri));
         for (auto member = there.constBegin(); member != there.constEnd(); ++member) {
             const QString key = member.key();
             const QJsonValue theirs = withoutHosts(member.value());
@@ -165,20 +266,6 @@ private:
                               shownJson(member.value()));
         }
         return {};
-    }
-
-    /// What a source said of it, of whichever has it.
-    Result<QJsonObject> keptAnswer()
-    {
-        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
-        for (const store::SyncSource &source : sources) {
-            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, m_uri));
-            if (!item)
-                continue;
-            SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
-            return parsed(json);
-        }
-        return QJsonObject();
     }
 
     Result<void> texts(const ExpressionRecord &record, const QJsonObject &there)
@@ -205,15 +292,11 @@ private:
 
     Result<void> text(const QByteArray &query, const QByteArray &hash)
     {
-        SHERIA_TRY(const Said said, ask("text", pathOf(m_uri) + ".xml" + query, Expected::Xml));
-        if (!said.isUseful)
-            return {};
         QByteArray here;
         if (!hash.isEmpty()) {
             SHERIA_TRY(here, store::contentXml(m_db, hash));
         }
-        m_differences.compareBytes(m_uri, "text", here, said.reply.body);
-        return {};
+        return file("text", apiPath(m_uri) + ".xml" + query, Expected::Xml, here);
     }
 
     /// The answers below it that the library can give itself.
@@ -233,21 +316,20 @@ private:
 
     Result<void> part(const QByteArray &name, const QJsonObject &here)
     {
-        SHERIA_TRY(const Said said, ask(name, pathOf(m_uri) + '/' + name + ".json"));
+        SHERIA_TRY(const Said said, ask(name, apiPath(m_uri) + '/' + name + ".json"));
         const QJsonObject &there = said.reply.json;
         if (said.isUseful && said.isThere && withoutHosts(there) != withoutHosts(here))
             m_differences.add(m_uri, name, shownJson(here), shownJson(there));
         return {};
     }
 
-    Result<void> media(const ExpressionRecord &record)
+    Result<void> media(const std::vector<store::MediaFile> &here)
     {
-        SHERIA_TRY(const auto here, store::listMedia(m_db, record.expression.id));
         QSet<QString> names;
         for (int page = 1;; ++page) {
             SHERIA_TRY(const Said said,
                        ask("media",
-                           pathOf(m_uri)
+                           apiPath(m_uri)
                                + "/media.json?page_size=500&page=" + QByteArray::number(page)));
             if (!said.isUseful || (!said.isThere && page == 1))
                 return {}; // An older server has no such list.
@@ -262,8 +344,7 @@ private:
                 break;
         }
         for (const store::MediaFile &file : here) {
-            const bool isPdf = m_selection.hasPdfs
-                && file.filename == pdfName(record.work.uri.workUri(false));
+            const bool isPdf = m_selection.hasPdfs && file.filename == pdfName(m_workUri);
             if (!names.contains(file.filename) && !isPdf)
                 m_differences.add(m_uri, "media/" + file.filename.toUtf8(), u"present"_s, {});
         }
@@ -277,7 +358,7 @@ private:
                                         [&name](const auto &one) { return one.filename == name; });
         const QByteArray where = "media/" + name.toUtf8();
         SHERIA_TRY(const Said said,
-                   ask(where, pathOf(m_uri) + "/media/" + segment(name), Expected::File));
+                   ask(where, apiPath(m_uri) + "/media/" + segment(name), Expected::File));
         if (!said.isUseful)
             return {};
         const QByteArray &there = said.reply.body;
@@ -292,76 +373,200 @@ private:
         return {};
     }
 
-    /// The server's own, which is kept among the files of the expression.
-    Result<void> pdf(const ExpressionRecord &record)
-    {
-        SHERIA_TRY(const auto files, store::listMedia(m_db, record.expression.id));
-        QByteArray here;
-        for (const store::MediaFile &file : files) {
-            if (file.filename == pdfName(record.work.uri.workUri(false))) {
-                SHERIA_TRY(here, store::fileBytes(m_db, file.hash));
-            }
-        }
-        SHERIA_TRY(const Said said, ask("pdf", pathOf(m_uri) + ".pdf", Expected::File));
-        if (said.isUseful)
-            m_differences.compareBytes(m_uri, "pdf", here, said.reply.body);
-        return {};
-    }
-
     Result<void> publication(const ExpressionRecord &record)
     {
         const auto &document = record.work.publication.document;
-        if (!document || !document->trustedUrl.isEmpty())
+        if (!document || !document->trustedUrl.isEmpty() || m_publicationOf == m_workUri)
             return {};
-        const QByteArray workUri = record.work.uri.workUri(false);
-        if (m_publicationOf == workUri)
-            return {};
-        m_publicationOf = workUri;
-        SHERIA_TRY(const Said said,
-                   ask("publication_document",
-                       pathOf(workUri) + "/media/publication/" + segment(document->filename),
-                       Expected::File));
-        if (!said.isUseful)
-            return {};
+        m_publicationOf = m_workUri;
         QByteArray here;
         if (!document->contentHash.isEmpty()) {
             SHERIA_TRY(here, store::fileBytes(m_db, document->contentHash));
         }
-        m_differences.compareBytes(m_uri, "publication_document", here, said.reply.body);
-        return {};
+        return file("publication_document",
+                    apiPath(m_workUri) + "/media/publication/" + segment(document->filename),
+                    Expected::File, here);
     }
 
-    /// What the library has of what is wanted, and the server has not.
-    Result<void> lookForMore()
+    Result<void> lookForMore() override
     {
         SHERIA_TRY(const auto ids, store::listExpressionIds(m_db, {}));
         for (const qint64 id : ids) {
             SHERIA_TRY(const auto records, store::loadExpressions(m_db, {id}));
             for (const ExpressionRecord &record : records) {
-                m_uri = record.expression.uri;
-                if (m_seen.contains(m_uri)
-                    || !m_selection.covers(record.work.uri, record.expression.language))
-                    continue;
-                SHERIA_TRY(const bool isAnothers,
-                           isFromAnother(m_db, m_upstream.addresses().base,
-                                         store::SyncKind::Legislation, m_uri));
-                if (!isAnothers)
-                    m_differences.add(m_uri, "expression", u"present"_s, {});
+                const QByteArray &uri = record.expression.uri;
+                if (m_selection.covers(record.work.uri, record.expression.language))
+                    SHERIA_CHECK(lookAt(uri, {uri}));
             }
         }
         return {};
     }
 
-    store::Database &m_db;
-    Upstream &m_upstream;
-    const Selection &m_selection;
-    Differences &m_differences;
-    Questions m_questions;
-    bool m_isWhole = true; ///< All lists came whole.
-    QSet<QByteArray> m_seen;
-    QByteArray m_uri;           ///< Of the one that is compared.
     QByteArray m_publicationOf; ///< Work whose publication document was compared last.
 };
+
+/// What a server says of itself, or works out of what else it has: what the library says of these, or
+/// what the server said when they were copied, must still be what it says.
+bool isOfTheServer(const QString &member)
+{
+    static const QSet<QString> members{u"url"_s, u"links"_s, u"cited_documents"_s, u"state"_s};
+    return members.contains(member);
+}
+
+/// Whether `here` says all that `there` does; it may say more. Numbers of terms are each library's own.
+bool saysAll(const QJsonValue &here, const QJsonValue &there)
+{
+    if (isNothing(there))
+        return isNothing(here) || here == QJsonValue(false);
+    if (there.isArray()) {
+        const QJsonArray ours = here.toArray();
+        const QJsonArray theirs = there.toArray();
+        return std::equal(theirs.begin(), theirs.end(), ours.begin(), ours.end(),
+                          [](const QJsonValue &a, const QJsonValue &b) { return saysAll(b, a); });
+    }
+    if (!there.isObject())
+        return here == there;
+    const QJsonObject theirs = there.toObject();
+    for (auto one = theirs.begin(); one != theirs.end(); ++one) {
+        if (one.key() != "id"_L1 && !saysAll(here[one.key()], one.value()))
+            return false;
+    }
+    return true;
+}
+
+/// What a server works out of what else it has (links, cited documents, states) must be what the library says,
+/// or what the server said when it was copied; numbers of terms are each one's own.
+class ComparingDecisions final : public Comparing
+{
+public:
+    ComparingDecisions(store::Database &db, Upstream &upstream, const Selection &selection,
+                       Differences &differences)
+        : Comparing(db, upstream, selection, differences, "decision")
+    {}
+
+private:
+    QByteArray nameOf(const store::SyncSighting &seen) const override { return seen.workUri; }
+
+    Result<void> compare(const store::SyncSighting &seen) override
+    {
+        SHERIA_TRY(const auto ids, store::decisionIds(m_db, {m_uri}));
+        SHERIA_TRY(const auto records, store::loadDecisions(m_db, ids));
+        if (records.empty()) {
+            isMissingHere();
+            return {};
+        }
+        QJsonObject there = parsed(seen.json);
+        if (!isWholeDecision(there)) {
+            SHERIA_TRY(const Said said, ask("decision", decisionPath(m_uri) + ".json"));
+            if (!said.isUseful)
+                return {};
+            if (!said.isThere) {
+                m_differences.add(m_uri, "decision", u"present"_s, {});
+                return {};
+            }
+            there = said.reply.json;
+        }
+        SHERIA_CHECK(members(records.front(), there, seen.uri));
+        return files(records.front());
+    }
+
+    Result<void> members(const DecisionRecord &record, const QJsonObject &there,
+                         const QByteArray &itemUri)
+    {
+        json::Writer out;
+        json::writeDecision(out, record, m_upstream.addresses().base);
+        const QJsonObject here = parsed(out.take());
+        // What this program does not know is kept as it was said.
+        const QJsonObject kept = parsed(record.work.judgment);
+        SHERIA_TRY(const QJsonObject said, keptAnswer(itemUri));
+        for (auto member = there.begin(); member != there.end(); ++member) {
+            const QString key = member.key();
+            const QJsonValue ours = here.contains(key) ? here.value(key) : kept.value(key);
+            const bool isSame = isOfTheServer(key)
+                ? isSameButForHosts(ours, said.value(key), member.value())
+                : saysAll(ours, member.value()) || isSameInstant(ours, member.value());
+            if (!isSame)
+                m_differences.add(m_uri, key.toUtf8(), shownJson(ours), shownJson(member.value()));
+        }
+        return {};
+    }
+
+    static bool isSameButForHosts(const QJsonValue &ours, const QJsonValue &said,
+                                  const QJsonValue &there)
+    {
+        const QJsonValue theirs = withoutHosts(there);
+        return saysAll(withoutHosts(ours), theirs) || withoutHosts(said) == theirs;
+    }
+
+    Result<void> files(const DecisionRecord &record)
+    {
+        QByteArray text;
+        std::vector<store::MediaFile> media;
+        if (!record.expressionUri.isEmpty()) {
+            SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(record.expressionUri));
+            SHERIA_TRY(const ExpressionRecord known, store::findExpression(m_db, uri, {}));
+            if (known.expression.hasContent()) {
+                SHERIA_TRY(text, store::contentXml(m_db, known.expression.contentHash));
+            }
+            SHERIA_TRY(media, store::listMedia(m_db, known.expression.id));
+        }
+        SHERIA_CHECK(file("text", decisionPath(m_uri) + ".xml", Expected::Xml, text));
+        return m_selection.hasPdfs && !record.expressionUri.isEmpty()
+            ? pdf(decisionPath(m_uri), media)
+            : Result<void>();
+    }
+
+    Result<void> lookForMore() override
+    {
+        SHERIA_TRY(const auto index, store::DecisionIndex::load(m_db));
+        for (const qint64 id :
+             index->page({}, store::DecisionOrder::NewestFirst, 0, qint64(index->size())).works) {
+            SHERIA_TRY(const auto records, store::loadDecisions(m_db, {id}));
+            for (const DecisionRecord &record : records) {
+                const QByteArray uri = record.work.uri.workUri(false);
+                const bool isWanted = m_selection.covers(record.work.uri, record.language)
+                    && m_selection.coversCourt(record.judgment.court.code);
+                if (isWanted)
+                    SHERIA_CHECK(lookAt(uri, {record.expressionUri, uri}));
+            }
+        }
+        return {};
+    }
+};
+
+/// Compares names and descriptions of knowledge bases; tells of those that came from this server and are not
+/// in its list any more. Returns how many there were.
+Result<qint64> compareKnowledgeBases(store::Database &db, Upstream &upstream,
+                                     Differences &differences)
+{
+    SHERIA_TRY(const auto listed, listKnowledgeBases(upstream));
+    QSet<QByteArray> codes;
+    for (const KnowledgeBase &there : listed.bases) {
+        codes.insert(there.code);
+        const auto here = store::findKnowledgeBase(db, there.code);
+        if (!here && here.error().code != ErrorCode::NotFound)
+            return here.error();
+        if (!here) {
+            differences.add(there.code, "knowledge_base", {}, u"present"_s);
+            continue;
+        }
+        if (here->name != there.name)
+            differences.add(there.code, "name", here->name, there.name);
+        if (here->description != there.description)
+            differences.add(there.code, "description", here->description, there.description);
+    }
+    SHERIA_TRY(const auto sources, store::listSyncSources(db));
+    for (const store::SyncSource &source : sources) {
+        if (source.kind != store::SyncKind::Knowledge || source.base != upstream.addresses().base)
+            continue;
+        SHERIA_TRY(const auto items, store::syncItemsOfPlace(db, source.id, {}));
+        for (const store::SyncItem &item : items) {
+            if (!codes.contains(item.uri) && store::findKnowledgeBase(db, item.uri))
+                differences.add(item.uri, "knowledge_base", u"present"_s, {});
+        }
+    }
+    return qint64(listed.bases.size());
+}
 
 } // namespace
 
@@ -376,11 +581,10 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
     const auto compared = [&]() -> Result<qint64> {
         switch (against.kind) {
         case store::SyncKind::Legislation:
-            return Comparing(db, upstream, against.selection, differences).run();
+            return ComparingExpressions(db, upstream, against.selection, differences).run();
         case store::SyncKind::Decisions:
-            return compareDecisions(db, upstream, against.selection, differences);
-        case store::SyncKind::Knowledge:
-            return compareKnowledgeBases(db, upstream, against.base, differences);
+            return ComparingDecisions(db, upstream, against.selection, differences).run();
+        case store::SyncKind::Knowledge: return compareKnowledgeBases(db, upstream, differences);
         }
         Q_UNREACHABLE();
     };

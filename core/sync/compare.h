@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/store/database.h"
 #include "core/sync/run.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
 
 #include <QByteArray>
 #include <QString>
@@ -43,9 +43,9 @@ struct Against
 
 /// Asks a server for all it has, within the selection, and compares it with the library field by field
 /// and byte by byte: each expression's answer, its text or texts, commencements, history, enrichments,
-/// media, publication document, the server's PDF where those are copied; and what the library has of its places, from no other source, and the
-/// server has not. Addresses are compared without their hosts. Decisions and knowledge bases: see
-/// compareothers.h.
+/// media, publication document, the server's PDF where those are copied; each decision's answer, text and PDF;
+/// names and descriptions of knowledge bases; and what the library has of what is selected, from no other source,
+/// and the server has not. Addresses are compared without their hosts.
 /// `told` gets each difference, and each part that could not be compared since the server, though asked
 /// again as in a run, did not give it; the others are compared nevertheless. Changes nothing.
 /// Errors: as run(); Unavailable also when the server gives nothing any more.

@@ -8,7 +8,7 @@
 #include "core/store/expressionrows.h"
 #include "core/store/mediaqueries.h"
 #include "core/sync/address.h"
-#include "core/sync/athome.h"
+#include "core/sync/fetcher.h"
 #include "core/sync/filefetch.h"
 
 #include <QJsonArray>
@@ -95,42 +95,13 @@ QByteArray judgmentOf(const QJsonObject &said)
 }
 
 /// One decision; see fetchDecision().
-class DecisionFetch
+class DecisionFetch final : public ItemFetch
 {
 public:
-    DecisionFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
-                  QByteArray json)
-        : m_upstream(source.upstream())
-        , m_reader(source.reader())
-        , m_selection(rule.selection)
-        , m_json(std::move(json))
-        , m_path(decisionPath(item.workUri))
-        , m_files(source, rule.room, item.workUri, m_path)
-    {
-        m_out.item = item;
-    }
-
-    Fetched run()
-    {
-        const Result<void> done = fetch();
-        m_out.bytes += m_files.share().bytes();
-        if (!done) {
-            m_out.received.reset();
-            m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
-            m_out.item.note = done.error().detail;
-            m_out.error = done.error();
-            return std::move(m_out);
-        }
-        m_out.item.state = m_out.error ? store::SyncItem::State::Stale
-                                       : store::SyncItem::State::Complete;
-        m_out.item.parts = m_out.error ? "pdf"_ba : QByteArray();
-        m_out.item.note = m_out.error ? m_out.error->detail : QString();
-        m_out.item.missingAt = {};
-        return std::move(m_out);
-    }
+    using ItemFetch::ItemFetch;
 
 private:
-    Result<void> fetch()
+    Result<void> fetch() override
     {
         SHERIA_TRY(const QJsonObject said, identity());
         store::Received received;
@@ -142,23 +113,14 @@ private:
         m_out.received = std::move(received);
         if (!m_selection.hasPdfs || m_out.received->expression.uri.isEmpty())
             return {};
-        const Result<void> done = pdf(*m_out.received);
-        if (!done && done.error().code == ErrorCode::Cancelled)
-            return done;
-        if (!done)
-            m_out.error = done.error();
-        return {};
+        return part("pdf", [this] { return pdf(); });
     }
 
+    /// What the list said is kept, for the next list to be compared with.
     Result<QJsonObject> identity()
     {
         const QJsonObject listed = QJsonDocument::fromJson(m_json).object();
-        if (isWholeDecision(listed))
-            return listed;
-        // What the list said is kept, for the next list to be compared with.
-        const Result<QJsonObject> got = m_upstream.getJson(m_path + ".json");
-        m_isIdentityMissing = !got;
-        return got;
+        return isWholeDecision(listed) ? Result<QJsonObject>(listed) : askIdentity();
     }
 
     Result<void> readWork(const QJsonObject &said, Work &work) const
@@ -198,16 +160,6 @@ private:
         return out;
     }
 
-    /// What the library has of it, to ask for what is new only.
-    Result<void> lookAtHome()
-    {
-        const auto uri = FrbrUri::parse(m_out.item.uri);
-        if (!uri || uri->language.isEmpty())
-            return {};
-        SHERIA_TRY(m_home, expressionAtHome(m_reader, m_out.item.uri));
-        return {};
-    }
-
     Result<void> text(store::Received &received)
     {
         SHERIA_TRY(const QByteArray here, textAtHome());
@@ -236,9 +188,7 @@ private:
     /// of the decision counts either way.
     Result<QByteArray> textAtHome()
     {
-        const bool hasIt = m_home && m_home->manifestations.size() == 1
-            && m_home->manifestations.front().contentHash == m_out.item.etagHash;
-        if (!hasIt)
+        if (!isTaggedTextAtHome())
             return QByteArray();
         auto xml = store::contentXml(m_reader, m_out.item.etagHash);
         if (xml)
@@ -249,17 +199,10 @@ private:
             : xml.error();
     }
 
-    Result<void> takeText(const QByteArray &xml, store::Received &received)
+    static Result<void> takeText(const QByteArray &xml, store::Received &received)
     {
-        SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
-        auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
-        const akn::Metadata &metadata = content->metadata;
-        Manifestation one;
-        one.contentHash = content->hash;
-        one.component = metadata.component.isEmpty() ? "main"_ba : metadata.component;
-        one.frbrThis = metadata.frbrThis;
-        one.doctype = QString::fromUtf8(content->doctype);
-        one.date = metadata.manifestationDate;
+        SHERIA_TRY(store::ReceivedText text, readText(xml));
+        const akn::Metadata &metadata = text.content->metadata;
         if (received.expression.language.isEmpty())
             received.expression.language = metadata.expression.language;
         if (!received.expression.date.isValid())
@@ -267,44 +210,10 @@ private:
         // What the text says besides; where both say something the API is right.
         received.work.judgment = json::mergedMembers(metadata.work.judgment,
                                                      received.work.judgment);
-        received.texts.emplace().push_back({std::move(one), std::move(content)});
+        received.texts.emplace().push_back(std::move(text));
         received.hasAllTexts = false; // A legislation source may have brought what it replaced.
         return {};
     }
-
-    Result<void> pdf(store::Received &received)
-    {
-        const QString name = pdfName(m_out.item.workUri);
-        std::vector<store::MediaFile> atHome;
-        if (m_home) {
-            SHERIA_TRY(atHome, store::listMedia(m_reader, m_home->expression.id));
-        }
-        const auto known = std::find_if(atHome.begin(), atHome.end(),
-                                        [&name](const auto &one) { return one.filename == name; });
-        const QByteArray hash = known == atHome.end() ? QByteArray() : known->hash;
-        SHERIA_TRY(const Upstream::Reply reply, m_files.file(m_path + ".pdf", hash));
-        store::ReceivedMedia file{name, "application/pdf", hash, {}};
-        if (reply.isModified) {
-            file.bytes = reply.body.isNull() ? ""_ba : reply.body;
-            file.hash = sha256Hex(file.bytes);
-        }
-        received.media.emplace().push_back(std::move(file));
-        for (const store::MediaFile &other : atHome) {
-            if (other.filename != name)
-                received.media->push_back({other.filename, other.mimeType, other.hash, {}});
-        }
-        return {};
-    }
-
-    Upstream &m_upstream;
-    store::Database &m_reader;
-    const Selection &m_selection;
-    const QByteArray m_json;
-    const QByteArray m_path;
-    FileFetch m_files;
-    bool m_isIdentityMissing = false;
-    std::optional<ExpressionRecord> m_home;
-    Fetched m_out;
 };
 
 } // namespace
@@ -314,11 +223,6 @@ bool isWholeDecision(const QJsonObject &said)
     // An address that was worked out of a citation is asked whether it is there.
     return said.value("parties"_L1).isArray() && said.value("judges"_L1).isArray()
         && !uriOf(said).isEmpty();
-}
-
-QByteArray decisionPath(const QByteArray &workUri)
-{
-    return "/decisions" + json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3);
 }
 
 QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass)
@@ -337,48 +241,36 @@ QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPa
     return out;
 }
 
-Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection)
+void addDecision(ListPage &out, const QJsonObject &said, int list, const Selection &selection)
 {
-    if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
-        return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
-    ListPage out;
-    out.count = page.value("count"_L1).toInteger();
-    out.shown = page.value("results"_L1).toArray().size();
-    out.hasNext = !page.value("next"_L1).toString().isEmpty();
-    for (const QJsonValue &item : page.value("results"_L1).toArray()) {
-        const QJsonObject said = item.toObject();
-        const QByteArray named = uriOf(said);
-        const auto work = workOf(named.isEmpty() ? citedUri(said) : named);
-        if (!work) { // Nothing can be done with it, but it is in the list.
-            out.others.push_back(QJsonDocument(said).toJson(QJsonDocument::Compact));
-            ++out.nameless;
-            continue;
-        }
-        const QByteArray workUri = work->workUri(false);
-        QByteArray uri = said.value("expression_frbr_uri"_L1).toString().toUtf8();
-        if (!FrbrUri::parse(uri) || !uri.startsWith(QByteArray(workUri + '/')))
-            uri = workUri;
-        const QByteArray language = said.value("language"_L1).toString().toUtf8();
-        const bool isWanted = selection.coversPlace(work->place())
-            && selection.coversCourt(said.value("court"_L1)["code"_L1].toString().toUtf8())
-            && (language.isEmpty() || selection.covers(*work, language));
-        if (!isWanted) {
-            out.others.push_back(uri);
-            continue;
-        }
-        out.items.push_back({uri, workUri, work->place(),
-                             said.value("updated_at"_L1).toString().toUtf8(),
-                             QJsonDocument(said).toJson(QJsonDocument::Compact), list});
+    const QByteArray named = uriOf(said);
+    const auto work = workOf(named.isEmpty() ? citedUri(said) : named);
+    if (!work) { // Nothing can be done with it, but it is in the list.
+        out.others.push_back(QJsonDocument(said).toJson(QJsonDocument::Compact));
+        ++out.nameless;
+        return;
     }
-    return out;
+    const QByteArray workUri = work->workUri(false);
+    QByteArray uri = said.value("expression_frbr_uri"_L1).toString().toUtf8();
+    if (!FrbrUri::parse(uri) || !uri.startsWith(QByteArray(workUri + '/')))
+        uri = workUri;
+    const QByteArray language = said.value("language"_L1).toString().toUtf8();
+    const bool isWanted = selection.coversPlace(work->place())
+        && selection.coversCourt(said.value("court"_L1)["code"_L1].toString().toUtf8())
+        && (language.isEmpty() || selection.covers(*work, language));
+    if (!isWanted) {
+        out.others.push_back(uri);
+        return;
+    }
+    out.items.push_back({uri, workUri, work->place(),
+                         said.value("updated_at"_L1).toString().toUtf8(),
+                         QJsonDocument(said).toJson(QJsonDocument::Compact), list});
 }
 
 Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json)
 {
-    Fetched out = DecisionFetch(source, rule, item, json).run();
-    out.replies = source.take();
-    return out;
+    return DecisionFetch(source, rule, item, json, decisionPath(item.workUri)).run();
 }
 
 } // namespace sheria::sync

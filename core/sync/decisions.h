@@ -9,19 +9,15 @@ namespace sheria::sync {
 /// Source: contract SEEDS/court-decisions-api.md; API.md section 9.3.
 QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass);
 
-/// What a page of decisions says. A decision is known by its expression's URI, where the server tells
-/// it, else by its work's; and where it tells neither, nor an address, by its neutral citation.
-/// Errors: Unsupported when it is no page.
-Result<ListPage> readDecisionPage(const QJsonObject &page, int list, const Selection &selection);
+/// Adds what an item of such a list says. A decision is known by its expression's URI, where the server
+/// tells it, else by its work's; and where it tells neither, nor an address, by its neutral citation.
+void addDecision(ListPage &out, const QJsonObject &said, int list, const Selection &selection);
 
 /// Whether all is said of a decision, its URI or address with it: lists may say less than its own address
 /// does.
 bool isWholeDecision(const QJsonObject &said);
 
-/// Where a decision is asked for, below the version: "/decisions/akn/xa/judgment/xahc/2019/77".
-QByteArray decisionPath(const QByteArray &workUri);
-
-/// The decision as fetchExpression() does legislation: what is said of it, its text, its PDF.
+/// fetchItem() for a decision: what is said of it, its text, its PDF.
 Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json);
 

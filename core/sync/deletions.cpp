@@ -2,8 +2,9 @@
 
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/knowledgebasequeries.h"
 #include "core/store/synchistory.h"
-#include "core/sync/decisions.h"
+#include "core/sync/address.h"
 
 #include <algorithm>
 
@@ -14,37 +15,37 @@ namespace {
 using namespace Qt::StringLiterals;
 using store::SyncItem;
 
-QByteArray pathOf(const Upstream &upstream, const SyncItem &item)
+QByteArray pathOf(store::SyncKind kind, const SyncItem &item)
 {
-    if (upstream.api() == store::SyncKind::Decisions)
-        return decisionPath(item.workUri) + ".json";
-    return json::Addresses{{}, json::ApiVersion::V3}.of(item.uri).mid(3) + ".json";
-}
-
-Result<void> note(store::Writer &writer, const SyncItem &item, const QDateTime &missingAt)
-{
-    return writer
-        .submit([id = item.id, missingAt](store::Database &db) {
-            return store::setSyncMissing(db, id, missingAt);
-        })
-        .get();
+    switch (kind) {
+    case store::SyncKind::Legislation: return apiPath(item.uri) + ".json";
+    case store::SyncKind::Decisions: return decisionPath(item.workUri) + ".json";
+    case store::SyncKind::Knowledge: return "/knowledge-bases/" + item.uri;
+    }
+    Q_UNREACHABLE();
 }
 
 /// With all of a decision that the source knows by its work's URI.
-Result<void> drop(store::Database &db, const SyncItem &item, const QDateTime &now)
+Result<void> drop(store::Database &db, store::SyncKind kind, const SyncItem &item,
+                  const QDateTime &now)
 {
-    const Result<void> done = item.uri == item.workUri ? store::deleteWork(db, item.workUri, now)
-                                                       : store::deleteExpression(db, item.uri, now);
+    const Result<void> done = kind == store::SyncKind::Knowledge
+        ? store::removeKnowledgeBase(db, item.uri)
+        : item.uri == item.workUri ? store::deleteWork(db, item.workUri, now)
+                                   : store::deleteExpression(db, item.uri, now);
     return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }
 
 /// In the history, before it goes.
-Result<void> noteDeletion(store::Database &db, qint64 runId, const SyncItem &item)
+Result<void> noteDeletion(store::Database &db, store::SyncKind kind, qint64 runId,
+                          const SyncItem &item)
 {
     store::SyncRunPlace brought;
     brought.place = item.place;
     brought.deleted = 1;
     SHERIA_CHECK(store::addToSyncRunPlace(db, runId, brought));
+    if (kind == store::SyncKind::Knowledge)
+        return {};
     store::SyncRunWork work;
     work.runId = runId;
     work.workUri = item.workUri;
@@ -54,18 +55,6 @@ Result<void> noteDeletion(store::Database &db, qint64 runId, const SyncItem &ite
     if (const auto found = uri ? store::findExpression(db, *uri, {}) : uri.error())
         work.title = found->expression.title;
     return store::noteSyncRunWork(db, work);
-}
-
-Result<void> bury(store::Writer &writer, const DeletionScope &scope, const SyncItem &item,
-                  const QDateTime &now)
-{
-    return writer
-        .submit([=](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(noteDeletion(db, scope.runId, item));
-            SHERIA_CHECK(drop(db, item, now));
-            return store::buryWithTombstone(db, scope.sourceId, item, now);
-        })
-        .get();
 }
 
 bool isIn(const std::vector<SyncItem> &items, const SyncItem &one)
@@ -86,21 +75,19 @@ public:
 
     Result<void> ask(const SyncItem &item)
     {
-        const auto reply = m_upstream.get(pathOf(m_upstream, item), Expected::Json);
+        const auto reply = m_upstream.get(pathOf(m_upstream.api(), item), Expected::Json);
         if (reply) {
-            if (item.missingAt.isValid())
-                SHERIA_CHECK(note(m_writer, item, {}));
-            return {};
+            return item.missingAt.isValid() ? note(item, {}) : Result<void>();
         }
         const ErrorCode code = reply.error().code;
-        if (code == ErrorCode::Cancelled || code == ErrorCode::Unauthorized)
+        if (isFatal(reply.error()))
             return reply.error();
         if (code != ErrorCode::NotFound)
             return {}; // It said nothing.
         ++m_missing[item.place];
         // A moment that has not come was noted by a clock that was ahead.
         if (!item.missingAt.isValid() || item.missingAt > m_now)
-            return note(m_writer, item, m_now);
+            return note(item, m_now);
         if (item.missingAt.addMSecs(std::chrono::milliseconds(DeletionPatience).count()) <= m_now)
             m_due.push_back(item);
         return {};
@@ -110,6 +97,12 @@ public:
     const std::vector<SyncItem> &due() const { return m_due; }
 
 private:
+    Result<void> note(const SyncItem &item, const QDateTime &missingAt)
+    {
+        return m_writer.write(
+            [&](store::Database &db) { return store::setSyncMissing(db, item.id, missingAt); });
+    }
+
     Upstream &m_upstream;
     store::Writer &m_writer;
     const QDateTime m_now;
@@ -137,11 +130,18 @@ Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::D
         if (!scope.isBrakeOff && isTooMany(gone, all))
             summary.braked.push_back(place);
     }
+    const auto bury = [&](const SyncItem &item) {
+        return writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(noteDeletion(db, upstream.api(), scope.runId, item));
+            SHERIA_CHECK(drop(db, upstream.api(), item, clock.now()));
+            return store::buryWithTombstone(db, scope.sourceId, item, clock.now());
+        });
+    };
     for (const SyncItem &item : verification.due()) {
         if (std::find(summary.braked.begin(), summary.braked.end(), item.place)
             != summary.braked.end())
             continue;
-        SHERIA_CHECK(bury(writer, scope, item, clock.now()));
+        SHERIA_CHECK(bury(item));
         ++summary.deleted;
         --summary.awaiting;
     }

@@ -1,5 +1,5 @@
 #include "core/base/limits.h"
-#include "core/sync/decisions.h"
+#include "core/sync/address.h"
 #include "core/sync/listing.h"
 #include "core/sync/offer.h"
 #include "core/sync/surroundings.h"
@@ -94,9 +94,7 @@ private:
             return ListPage(); // Nothing there, or it became shorter.
         if (!got)
             return got.error();
-        if (m_upstream.api() == store::SyncKind::Decisions)
-            return readDecisionPage(*got, 0, m_selection);
-        return readPage(*got, 0, namesOthers(m_upstream, path), m_selection);
+        return readPage(m_upstream, path, *got, 0, m_selection);
     }
 
     /// Its first page, and of a long one another in its middle.
@@ -151,9 +149,7 @@ private:
     Result<void> weigh(const store::SyncSighting &one)
     {
         const bool isDecision = m_upstream.api() == store::SyncKind::Decisions;
-        const QByteArray path = isDecision
-            ? decisionPath(one.workUri)
-            : json::Addresses{{}, json::ApiVersion::V3}.of(one.uri).mid(3);
+        const QByteArray path = isDecision ? decisionPath(one.workUri) : apiPath(one.uri);
         QElapsedTimer timer;
         timer.start();
         const auto text = m_upstream.get(path + ".xml", Expected::Xml);

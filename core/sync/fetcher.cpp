@@ -7,7 +7,7 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/workloader.h"
 #include "core/sync/address.h"
-#include "core/sync/athome.h"
+#include "core/sync/decisions.h"
 #include "core/sync/filefetch.h"
 
 #include <QJsonArray>
@@ -22,56 +22,52 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Of one expression; see fetchExpression().
-class ExpressionFetch
+Result<std::vector<store::ReceivedMedia>> filesAtHome(store::Database &db,
+                                                      const std::optional<ExpressionRecord> &home)
+{
+    std::vector<store::ReceivedMedia> out;
+    if (!home)
+        return out;
+    SHERIA_TRY(const auto files, store::listMedia(db, home->expression.id));
+    for (const store::MediaFile &one : files)
+        out.push_back({one.filename, one.mimeType, one.hash, {}});
+    return out;
+}
+
+/// One expression; see fetchItem().
+class ExpressionFetch final : public ItemFetch
 {
 public:
     ExpressionFetch(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
                     const store::SyncItem &item, QByteArray json)
-        : m_source(source)
-        , m_upstream(source.upstream())
-        , m_reader(source.reader())
-        , m_rule(rule)
+        : ItemFetch(source, rule, item, std::move(json), apiPath(item.uri))
         , m_entry(memory.of(item.workUri))
-        , m_json(std::move(json))
-        , m_uri(json::Addresses{{}, json::ApiVersion::V3}.of(item.uri).mid(3))
-        , m_files(source, rule.room, item.workUri, m_uri)
-    {
-        m_out.item = item;
-        for (const QByteArray &part : m_out.item.parts.split(','))
-            m_only << part;
-    }
-
-    Fetched run()
-    {
-        const Result<void> done = fetch();
-        m_out.bytes += m_files.share().bytes();
-        if (!done) {
-            m_out.received.reset();
-            m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
-            m_out.item.note = done.error().detail;
-            m_out.error = done.error();
-            return std::move(m_out);
-        }
-        m_out.item.parts = m_stale.join(',');
-        m_out.item.state = m_stale.isEmpty() ? store::SyncItem::State::Complete
-                                             : store::SyncItem::State::Stale;
-        m_out.item.missingAt = {};
-        if (m_stale.isEmpty())
-            m_out.item.note.clear();
-        return std::move(m_out);
-    }
+        , m_only(item.parts.split(','))
+    {}
 
 private:
-    using Step = Result<void> (ExpressionFetch::*)();
+    struct Part
+    {
+        const char *name;
+        bool Selection::*isWanted; ///< Null: always.
+        Result<void> (ExpressionFetch::*step)();
+    };
 
     bool wants(const QByteArray &part) const
     {
         return m_out.item.state != store::SyncItem::State::Stale || m_only.contains(part);
     }
 
-    Result<void> fetch()
+    Result<void> fetch() override
     {
+        constexpr Part Parts[] = {
+            {"commencements", nullptr, &ExpressionFetch::commencements},
+            {"timeline", nullptr, &ExpressionFetch::timeline},
+            {"provision-enrichments", nullptr, &ExpressionFetch::enrichments},
+            {"media", &Selection::hasMedia, &ExpressionFetch::media},
+            {"pdf", &Selection::hasPdfs, &ExpressionFetch::ownPdf},
+            {"publication", &Selection::hasPublications, &ExpressionFetch::publication},
+        };
         SHERIA_TRY(const QJsonObject said, identity());
         SHERIA_TRY(m_said, json::readReceivedExpression(said));
         if (m_said.expression.uri != m_out.item.uri)
@@ -80,62 +76,33 @@ private:
                              QString::fromUtf8(m_said.expression.uri))};
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
         SHERIA_CHECK(lookAtHome());
+        SHERIA_CHECK(lookAtWork());
         m_out.received.emplace();
         m_out.received->expression = m_said.expression;
         keepWhatIsKnown();
         if (wants("text"))
             SHERIA_CHECK(text());
-        SHERIA_CHECK(part("commencements", &ExpressionFetch::commencements));
-        SHERIA_CHECK(part("timeline", &ExpressionFetch::timeline));
-        SHERIA_CHECK(part("provision-enrichments", &ExpressionFetch::enrichments));
-        if (m_rule.selection.hasMedia)
-            SHERIA_CHECK(part("media", &ExpressionFetch::media));
-        if (m_rule.selection.hasPdfs)
-            SHERIA_CHECK(part("pdf", &ExpressionFetch::pdf));
-        if (m_rule.selection.hasPublications)
-            SHERIA_CHECK(part("publication", &ExpressionFetch::publication));
+        for (const Part &one : Parts) {
+            const bool isSelected = !one.isWanted || m_selection.*one.isWanted;
+            if (isSelected && wants(one.name))
+                SHERIA_CHECK(part(one.name, [&] { return (this->*one.step)(); }));
+        }
         m_out.received->work = m_said.work;
         return {};
-    }
-
-    /// A part whose failing costs only itself.
-    Result<void> part(const QByteArray &name, Step step)
-    {
-        if (!wants(name))
-            return {};
-        const qint64 bytes = m_files.share().bytes();
-        const Result<void> done = (this->*step)();
-        if (!done)
-            m_files.share().keepOnly(bytes); // What came of it is thrown away.
-        if (done || done.error().code == ErrorCode::Cancelled
-            || done.error().code == ErrorCode::Unauthorized)
-            return done;
-        leaveStale(name, done.error());
-        return {};
-    }
-
-    void leaveStale(const QByteArray &name, const Error &why)
-    {
-        m_stale << name;
-        m_out.item.note = why.detail;
-        m_out.error = why;
     }
 
     Result<QJsonObject> identity()
     {
         if (!m_json.isEmpty())
             return QJsonDocument::fromJson(m_json).object();
-        const Result<QJsonObject> got = m_upstream.getJson(m_uri + ".json");
-        m_isIdentityMissing = !got;
+        Result<QJsonObject> got = askIdentity();
         if (got)
             m_out.json = QJsonDocument(*got).toJson(QJsonDocument::Compact);
         return got;
     }
 
-    /// What the library has of it.
-    Result<void> lookAtHome()
+    Result<void> lookAtWork()
     {
-        SHERIA_TRY(m_home, expressionAtHome(m_reader, m_out.item.uri));
         if (!m_home)
             return {};
         SHERIA_TRY(auto works,
@@ -181,14 +148,13 @@ private:
         }
         if (m_said.manifestations.size() > 1)
             return severalTexts();
-        // The tag is of one text: that must be what is here.
-        bool hasIt = m_home && m_home->manifestations.size() == 1
-            && m_home->manifestations.front().contentHash == m_out.item.etagHash;
-        if (hasIt) { // And whole.
+        // The tag is of one text: that must be what is here, and whole.
+        bool hasIt = isTaggedTextAtHome();
+        if (hasIt) {
             SHERIA_TRY(hasIt, store::isContentSound(m_reader, m_out.item.etagHash));
         }
         SHERIA_TRY(const Upstream::Reply reply,
-                   m_upstream.get(m_uri + ".xml", Expected::Xml,
+                   m_upstream.get(m_path + ".xml", Expected::Xml,
                                   hasIt ? m_out.item.etag : QByteArray()));
         if (!reply.isModified)
             return {};
@@ -201,19 +167,11 @@ private:
 
     Result<store::ReceivedText> parsed(const QByteArray &xml)
     {
-        SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
-        auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
+        SHERIA_TRY(store::ReceivedText text, readText(xml));
         m_out.bytes += xml.size();
-        Manifestation one;
-        one.contentHash = content->hash;
-        one.component = content->metadata.component.isEmpty() ? "main"_ba
-                                                              : content->metadata.component;
-        one.frbrThis = content->metadata.frbrThis;
-        one.doctype = QString::fromUtf8(content->doctype);
-        one.date = content->metadata.manifestationDate;
         if (m_said.work.uri.doctype == "judgment")
-            m_said.work.judgment = content->metadata.work.judgment;
-        return store::ReceivedText{std::move(one), std::move(content)};
+            m_said.work.judgment = text.content->metadata.work.judgment;
+        return text;
     }
 
     /// Of a server of our kind, which says of each what it is.
@@ -225,7 +183,7 @@ private:
             store::ReceivedText text{one, nullptr};
             if (!known) {
                 SHERIA_TRY(const Upstream::Reply reply,
-                           m_upstream.get(m_uri + ".xml?manifestation=" + one.contentHash,
+                           m_upstream.get(m_path + ".xml?manifestation=" + one.contentHash,
                                           Expected::Xml));
                 SHERIA_TRY(text, parsed(reply.body));
                 if (text.manifestation.contentHash != one.contentHash)
@@ -242,9 +200,23 @@ private:
         return {};
     }
 
+    /// A part of the work, which is remembered. That the API has no such part is an empty object.
+    /// Errors: Unsupported when what came has no list `member`.
     Result<QJsonObject> ofWork(const QByteArray &part, QLatin1StringView member)
     {
-        return workPart(*m_entry, m_source, m_out.item, {part, m_uri, member});
+        WorkMemory::Entry &entry = *m_entry;
+        const MutexLock lock(entry.mutex);
+        if (const auto known = entry.parts.find(part); known != entry.parts.end())
+            return known->second;
+        Result<QJsonObject> got = m_source.list(m_out.item.workUri, part,
+                                                m_path + '/' + part + ".json");
+        if (!got && got.error().code == ErrorCode::NotFound)
+            got = QJsonObject();
+        else if (got)
+            SHERIA_CHECK(checkList(*got, member));
+        if (got)
+            entry.parts.insert_or_assign(part, *got);
+        return got;
     }
 
     Result<void> commencements()
@@ -301,7 +273,7 @@ private:
             return {};
         // Not of the list: until it is fetched anew, below.
         for (const store::MediaFile &one : atHome) {
-            if (m_rule.selection.hasPdfs && one.filename == pdfName(m_out.item.workUri))
+            if (m_selection.hasPdfs && one.filename == pdfName(m_out.item.workUri))
                 files->push_back({one.filename, one.mimeType, one.hash, {}});
         }
         m_out.received->media = std::move(files);
@@ -310,27 +282,10 @@ private:
         return {};
     }
 
-    /// The server's own, kept as a file of the expression, beside its media.
-    Result<void> pdf()
+    Result<void> ownPdf()
     {
-        if (m_said.work.isStub)
-            return {};
-        const QString name = pdfName(m_out.item.workUri);
-        auto &files = m_out.received->media;
-        if (!files) {
-            SHERIA_TRY(files, filesAtHome(m_reader, m_home));
-        }
-        const auto known = std::find_if(files->begin(), files->end(),
-                                        [&name](const auto &one) { return one.filename == name; });
-        const auto reply = m_files.file(m_uri + ".pdf",
-                                        known == files->end() ? QByteArray() : known->hash);
-        if (!reply)
-            return reply.error().code == ErrorCode::NotFound ? Result<void>() : reply.error();
-        if (!reply->isModified)
-            return {};
-        std::erase_if(*files, [&name](const auto &one) { return one.filename == name; });
-        files->push_back({name, "application/pdf", sha256Hex(reply->body), reply->body});
-        return {};
+        const Result<void> done = m_said.work.isStub ? Result<void>() : pdf();
+        return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
     }
 
     Result<void> publication()
@@ -338,9 +293,8 @@ private:
         auto &document = m_said.work.publication.document;
         if (!document || !document->trustedUrl.isEmpty() || document->filename.isEmpty())
             return {};
-        const QByteArray path =
-            json::Addresses{{}, json::ApiVersion::V3}.of(m_said.work.uri.workUri(false)).mid(3)
-            + "/media/publication/" + segment(document->filename);
+        const QByteArray path = apiPath(m_said.work.uri.workUri(false)) + "/media/publication/"
+            + segment(document->filename);
         const auto reply = m_files.file(path, document->contentHash, document->size.value_or(-1));
         if (!reply && reply.error().code == ErrorCode::NotFound) {
             document->contentHash.clear();
@@ -355,35 +309,149 @@ private:
         return {};
     }
 
-    KeptReplies &m_source;
-    Upstream &m_upstream;
-    store::Database &m_reader;
-    const FetchRule &m_rule;
     const std::shared_ptr<WorkMemory::Entry> m_entry;
-    const QByteArray m_json;
-    const QByteArray m_uri;
-    FileFetch m_files;
-    QByteArrayList m_only;  ///< Parts of one that is stale.
-    QByteArrayList m_stale; ///< Parts that failed.
-    bool m_isIdentityMissing = false;
+    const QByteArrayList m_only; ///< Parts of one that is stale.
     json::ReceivedExpression m_said;
     struct
     {
         std::vector<Commencement> commencements;
         bool isByFlag = false;
     } m_asSaid; ///< Of what is known better already.
-    std::optional<ExpressionRecord> m_home;
-    Fetched m_out;
 };
+
+constexpr std::size_t RememberedWorks = 64;
 
 } // namespace
 
-Fetched fetchExpression(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
-                        const store::SyncItem &item, const QByteArray &json)
+Fetched fetchItem(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+                  const store::SyncItem &item, const QByteArray &json)
 {
-    Fetched out = ExpressionFetch(source, rule, memory, item, json).run();
+    Fetched out = source.upstream().api() == store::SyncKind::Decisions
+        ? fetchDecision(source, rule, item, json)
+        : ExpressionFetch(source, rule, memory, item, json).run();
     out.replies = source.take();
     return out;
+}
+
+ItemFetch::ItemFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+                     QByteArray json, QByteArray path)
+    : m_source(source)
+    , m_upstream(source.upstream())
+    , m_reader(source.reader())
+    , m_selection(rule.selection)
+    , m_json(std::move(json))
+    , m_path(std::move(path))
+    , m_files(source, rule.room, item.workUri, m_path)
+{
+    m_out.item = item;
+}
+
+Fetched ItemFetch::run()
+{
+    const Result<void> done = fetch();
+    m_out.bytes += m_files.share().bytes();
+    if (!done) {
+        m_out.received.reset();
+        m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
+        m_out.item.note = done.error().detail;
+        m_out.error = done.error();
+        return std::move(m_out);
+    }
+    m_out.item.parts = m_stale.join(',');
+    m_out.item.state = m_stale.isEmpty() ? store::SyncItem::State::Complete
+                                         : store::SyncItem::State::Stale;
+    m_out.item.missingAt = {};
+    if (m_stale.isEmpty())
+        m_out.item.note.clear();
+    return std::move(m_out);
+}
+
+Result<QJsonObject> ItemFetch::askIdentity()
+{
+    Result<QJsonObject> got = m_upstream.getJson(m_path + ".json");
+    m_isIdentityMissing = !got;
+    return got;
+}
+
+Result<void> ItemFetch::lookAtHome()
+{
+    const auto uri = FrbrUri::parse(m_out.item.uri);
+    if (!uri || uri->language.isEmpty())
+        return {};
+    Result<ExpressionRecord> found = store::findExpression(m_reader, *uri, {});
+    if (found)
+        m_home = *std::move(found);
+    return found || found.error().code == ErrorCode::NotFound ? Result<void>() : found.error();
+}
+
+bool ItemFetch::isTaggedTextAtHome() const
+{
+    return m_home && m_home->manifestations.size() == 1
+        && m_home->manifestations.front().contentHash == m_out.item.etagHash;
+}
+
+Result<void> ItemFetch::part(const QByteArray &name, const std::function<Result<void>()> &step)
+{
+    const qint64 bytes = m_files.share().bytes();
+    const Result<void> done = step();
+    if (!done)
+        m_files.share().keepOnly(bytes); // What came of it is thrown away.
+    if (done || isFatal(done.error()))
+        return done;
+    leaveStale(name, done.error());
+    return {};
+}
+
+void ItemFetch::leaveStale(const QByteArray &name, const Error &why)
+{
+    m_stale << name;
+    m_out.item.note = why.detail;
+    m_out.error = why;
+}
+
+Result<void> ItemFetch::pdf()
+{
+    const QString name = pdfName(m_out.item.workUri);
+    auto &files = m_out.received->media;
+    if (!files) {
+        SHERIA_TRY(files, filesAtHome(m_reader, m_home));
+    }
+    const auto known = std::find_if(files->begin(), files->end(),
+                                    [&name](const auto &one) { return one.filename == name; });
+    const QByteArray hash = known == files->end() ? QByteArray() : known->hash;
+    SHERIA_TRY(const Upstream::Reply reply, m_files.file(m_path + ".pdf", hash));
+    if (!reply.isModified)
+        return {};
+    std::erase_if(*files, [&name](const auto &one) { return one.filename == name; });
+    files->push_back({name, "application/pdf", sha256Hex(reply.body), reply.body});
+    return {};
+}
+
+Result<store::ReceivedText> readText(const QByteArray &xml)
+{
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    auto content = std::make_shared<store::PreparedContent>(store::prepareContent(document));
+    const akn::Metadata &metadata = content->metadata;
+    Manifestation one;
+    one.contentHash = content->hash;
+    one.component = metadata.component.isEmpty() ? "main"_ba : metadata.component;
+    one.frbrThis = metadata.frbrThis;
+    one.doctype = QString::fromUtf8(content->doctype);
+    one.date = metadata.manifestationDate;
+    return store::ReceivedText{std::move(one), std::move(content)};
+}
+
+std::shared_ptr<WorkMemory::Entry> WorkMemory::of(const QByteArray &workUri)
+{
+    const MutexLock lock(m_mutex);
+    for (const Known &known : m_known) {
+        if (known.workUri == workUri)
+            return known.entry;
+    }
+    m_known.push_back({workUri, std::make_shared<Entry>()});
+    if (m_known.size() > RememberedWorks)
+        m_known.pop_front();
+    return m_known.back().entry;
 }
 
 } // namespace sheria::sync

@@ -1,16 +1,46 @@
 #pragma once
 
+#include "core/base/mutex.h"
+#include "core/domain/expression.h"
 #include "core/store/receivedexpression.h"
 #include "core/store/syncitems.h"
-#include "core/sync/fileroom.h"
+#include "core/sync/filefetch.h"
 #include "core/sync/keptreplies.h"
-#include "core/sync/selection.h"
-#include "core/sync/workmemory.h"
+#include "core/sync/settings.h"
 
+#include <QJsonObject>
+#include <QString>
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace sheria::sync {
+
+/// What is the same for all expressions of a work, asked for once: expressions come by URI, so those
+/// of a work come together. Thread: any.
+class WorkMemory
+{
+public:
+    struct Entry
+    {
+        Mutex mutex; ///< Held while one asks, so that the others wait for what it gets.
+        std::map<QByteArray, QJsonObject> parts SHERIA_GUARDED_BY(mutex);
+    };
+    std::shared_ptr<Entry> of(const QByteArray &workUri);
+
+private:
+    struct Known
+    {
+        QByteArray workUri;
+        std::shared_ptr<Entry> entry;
+    };
+    Mutex m_mutex;
+    std::deque<Known> m_known SHERIA_GUARDED_BY(m_mutex);
+};
 
 /// What came of fetching an expression.
 struct Fetched
@@ -31,10 +61,56 @@ struct FetchRule
     FileRoom &room;
 };
 
-/// Fetches what is not here of an expression. A part that fails is named in the item and left as it
-/// is; without its text nothing is written.
+/// Fetches what is not here of an item: an expression, or a decision where that is what the source has. A
+/// part that fails is named in the item and left as it is; without its text nothing is written.
 /// `source`: of the calling thread. `json`: what a list said of it, or empty.
-Fetched fetchExpression(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
-                        const store::SyncItem &item, const QByteArray &json);
+Fetched fetchItem(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+                  const store::SyncItem &item, const QByteArray &json);
+
+/// What fetching is for items of every kind. Thread: one.
+class ItemFetch
+{
+public:
+    /// `path`: of the item in its API. The rest: as for fetchItem().
+    ItemFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+              QByteArray json, QByteArray path);
+    virtual ~ItemFetch() = default;
+    Q_DISABLE_COPY_MOVE(ItemFetch)
+
+    Fetched run();
+
+protected:
+    /// Errors: what keeps the item from being written.
+    virtual Result<void> fetch() = 0;
+
+    /// What the API says of the item by itself.
+    Result<QJsonObject> askIdentity();
+    /// Finds what the library has of it.
+    Result<void> lookAtHome();
+    /// Whether the text that the entity tag is of is all that the library has of it.
+    bool isTaggedTextAtHome() const;
+    /// Does a part whose failing costs only itself.
+    Result<void> part(const QByteArray &name, const std::function<Result<void>()> &step);
+    void leaveStale(const QByteArray &name, const Error &why);
+    /// The server's own PDF, kept as a file of the expression, beside its media.
+    Result<void> pdf();
+
+    KeptReplies &m_source;
+    Upstream &m_upstream;
+    store::Database &m_reader;
+    const Selection &m_selection;
+    const QByteArray m_json;
+    const QByteArray m_path;
+    FileFetch m_files;
+    std::optional<ExpressionRecord> m_home;
+    Fetched m_out;
+
+private:
+    QByteArrayList m_stale; ///< Parts that failed.
+    bool m_isIdentityMissing = false;
+};
+
+/// A text that came, and what it says of itself. Errors: those of akn::Document::parse().
+Result<store::ReceivedText> readText(const QByteArray &xml);
 
 } // namespace sheria::sync

@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/sync/address.h"
-#include "core/sync/workmemory.h"
+#include "core/sync/fetcher.h"
 
 #include <QJsonObject>
 
@@ -48,6 +48,8 @@ qint64 saidBytes(const QJsonArray &items, const std::vector<MediaFile> &atHome)
     }
     return bytes;
 }
+
+constexpr qint64 FewBytes = 32LL * 1024 * 1024;
 
 } // namespace
 
@@ -135,6 +137,38 @@ Result<ReceivedMedia> FileFetch::medium(const QJsonValue &item,
     if (reply.isModified)
         out.bytes = reply.body.isNull() ? ""_ba : reply.body;
     return out;
+}
+
+qint64 FileShare::left()
+{
+    if (m_bytes > FewBytes && !m_hasTurn) {
+        m_room.m_many.acquire();
+        m_hasTurn = true;
+    }
+    return std::max<qint64>(0, m_room.m_most - m_bytes);
+}
+
+void FileShare::keepOnly(qint64 bytes)
+{
+    m_bytes = bytes;
+    if (m_bytes > FewBytes || !m_hasTurn)
+        return;
+    m_hasTurn = false;
+    m_room.m_many.release();
+}
+
+Result<void> checkList(const QJsonObject &said, QLatin1StringView member)
+{
+    const QJsonValue list = said.value(member);
+    if (list.isArray() || list.isNull())
+        return {};
+    return Error{ErrorCode::Unsupported, u"what came has no list of %1"_s.arg(member)};
+}
+
+QString pdfName(const QByteArray &workUri)
+{
+    return QString::fromUtf8(workUri.mid(QByteArrayView("/akn/").size())).replace(u'/', u'-')
+        + u".pdf"_s;
 }
 
 } // namespace sheria::sync

@@ -2,15 +2,54 @@
 
 #include "core/store/mediaqueries.h"
 #include "core/store/receivedexpression.h"
-#include "core/sync/fileroom.h"
 #include "core/sync/keptreplies.h"
 
 #include <QJsonArray>
+#include <QSemaphore>
 
 #include <optional>
 #include <vector>
 
 namespace sheria::sync {
+
+/// Of the files of one expression, which are in memory until all of it is written.
+inline constexpr qint64 MaxFilesBytes = 512LL * 1024 * 1024;
+
+/// Room in memory for files that come: any number of expressions may hold a few, but only one at a time
+/// many, so that several large ones do not fill the memory together.
+/// Thread: any.
+class FileRoom
+{
+public:
+    /// `most`: of one expression. Units: bytes.
+    explicit FileRoom(qint64 most) : m_most(most) {}
+
+private:
+    friend class FileShare;
+    const qint64 m_most;
+    QSemaphore m_many{1}; ///< The turn of the one that holds many.
+};
+
+/// What one expression holds of it. Thread: one.
+class FileShare
+{
+public:
+    explicit FileShare(FileRoom &room) : m_room(room) {}
+    ~FileShare() { keepOnly(0); }
+    Q_DISABLE_COPY_MOVE(FileShare)
+
+    qint64 bytes() const { return m_bytes; }
+    /// How many may still come. Waits for its turn when these are not a few any more.
+    qint64 left();
+    void add(qint64 bytes) { m_bytes += bytes; }
+    /// The others were thrown away.
+    void keepOnly(qint64 bytes);
+
+private:
+    FileRoom &m_room;
+    qint64 m_bytes = 0;
+    bool m_hasTurn = false;
+};
 
 /// Fetches the files of one expression, as many as there is room for.
 /// Thread: one.
@@ -49,5 +88,13 @@ private:
     const QByteArray m_workUri;
     const QByteArray m_uri;
 };
+
+/// Something else that a server says, such as that it is being repaired, is no empty list.
+/// Errors: Unsupported when `member` is no list.
+Result<void> checkList(const QJsonObject &said, QLatin1StringView member);
+
+/// What the server's own PDF of a work is called among the files of its expression:
+/// "xa-act-2004-17.pdf".
+QString pdfName(const QByteArray &workUri);
 
 } // namespace sheria::sync

@@ -3,12 +3,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace sheria::sync {
 
 namespace {
 
 using namespace Qt::StringLiterals;
 using End = Answer::End;
+using std::chrono::milliseconds;
 
 bool isJson(const Answer &answer)
 {
@@ -98,6 +101,8 @@ QString noConnection(const Answer &answer)
     return {};
 }
 
+constexpr int StrangeAttempts = 3; ///< Pages that say sorry may go away; sign-in pages do not.
+
 } // namespace
 
 Judgement judge(const Answer &answer, Expected expected)
@@ -138,6 +143,18 @@ QString complaint(const Answer &answer, Judgement judgement)
     case Judgement::NotModified: break;
     }
     return {};
+}
+
+std::optional<milliseconds> delayBefore(const RetryRule &rule, Judgement judgement, int made,
+                                        QByteArrayView url, milliseconds asked)
+{
+    const bool isWorthIt = judgement == Judgement::Later || judgement == Judgement::Strange;
+    const int attempts = judgement == Judgement::Strange ? std::min(rule.attempts, StrangeAttempts)
+                                                         : rule.attempts;
+    if (!isWorthIt || made >= attempts || asked > rule.patience)
+        return std::nullopt;
+    const net::BackOff backOff{rule.first, 2, rule.longest, 0.25};
+    return std::max(backOff.delay(made - 1, rule.seed, url), asked);
 }
 
 } // namespace sheria::sync

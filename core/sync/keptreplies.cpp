@@ -2,7 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/store/mediaqueries.h"
-#include "core/sync/entitytag.h"
+#include "core/sync/upstream.h"
 
 #include <QJsonDocument>
 

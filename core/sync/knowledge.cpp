@@ -4,6 +4,7 @@
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "core/sync/deletions.h"
+#include "core/sync/listing.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -16,9 +17,6 @@ using namespace Qt::StringLiterals;
 using store::SyncItem;
 
 namespace {
-
-constexpr int MaxListPages = 100;
-constexpr const char *List = "/knowledge-bases";
 
 /// What a server says of one; in our form, or why it cannot be.
 Result<KnowledgeBase> baseOf(const QJsonObject &said)
@@ -46,7 +44,7 @@ public:
         , m_reader(reader)
         , m_sourceId(sourceId)
         , m_runId(runId)
-        , m_now(clock.now())
+        , m_clock(clock)
         , m_summary(summary)
         , m_troubled(troubled)
     {}
@@ -90,9 +88,8 @@ private:
         put.name = said.name;
         put.description = said.description;
         ++m_summary.fetched;
-        return m_writer
-            .submit([&, isNew = !known](store::Database &db) { return keep(db, put, isNew); })
-            .get();
+        return m_writer.write(
+            [&, isNew = !known](store::Database &db) { return keep(db, put, isNew); });
     }
 
     /// A copy that began with a pack goes on from the server.
@@ -118,52 +115,18 @@ private:
         return store::addToSyncRunPlace(db, m_runId, brought);
     }
 
+    /// What is not listed any more. There is no telling how much of a server that may be.
     Result<void> settleGone()
     {
-        SHERIA_TRY(const auto known, store::syncItemsOfPlace(m_reader, m_sourceId, {}));
-        for (const SyncItem &item : known) {
-            const bool isListed = std::any_of(m_listed.begin(), m_listed.end(),
-                                              [&item](const KnowledgeBase &base) {
-                                                  return base.code == item.uri;
-                                              });
-            if (!isListed)
-                SHERIA_CHECK(ask(item));
-        }
-        return {};
-    }
-
-    Result<void> ask(const SyncItem &item)
-    {
-        const auto reply = m_upstream.get(List + QByteArray("/") + item.uri, Expected::Json);
-        if (!reply && reply.error().code == ErrorCode::Cancelled)
-            return reply.error();
-        if (reply || reply.error().code != ErrorCode::NotFound)
-            return {}; // It is there, or that was no answer.
-        const qint64 patience = std::chrono::milliseconds(DeletionPatience).count();
-        const bool isDue = item.missingAt.isValid() && item.missingAt.addMSecs(patience) <= m_now;
-        if (!isDue) {
-            ++m_summary.awaiting;
-            const bool isNoted = item.missingAt.isValid() && item.missingAt <= m_now;
-            const QDateTime since = isNoted ? item.missingAt : m_now;
-            return m_writer
-                .submit([&item, since](store::Database &db) {
-                    return store::setSyncMissing(db, item.id, since);
-                })
-                .get();
-        }
-        ++m_summary.deleted;
-        return m_writer.submit([&](store::Database &db) { return bury(db, item); }).get();
-    }
-
-    Result<void> bury(store::Database &db, const SyncItem &item) const
-    {
-        const Result<void> done = store::removeKnowledgeBase(db, item.uri);
-        if (!done && done.error().code != ErrorCode::NotFound)
-            return done;
-        store::SyncRunPlace brought;
-        brought.deleted = 1;
-        SHERIA_CHECK(store::addToSyncRunPlace(db, m_runId, brought));
-        return store::buryWithTombstone(db, m_sourceId, item, m_now);
+        SHERIA_TRY(auto known, store::syncItemsOfPlace(m_reader, m_sourceId, {}));
+        std::erase_if(known, [this](const SyncItem &item) {
+            return std::any_of(m_listed.begin(), m_listed.end(),
+                               [&item](const KnowledgeBase &base) {
+                                   return base.code == item.uri;
+                               });
+        });
+        return settleDeletions(m_upstream, m_writer, m_reader, {m_sourceId, m_runId, true},
+                               std::move(known), m_clock, m_summary);
     }
 
     Upstream &m_upstream;
@@ -171,7 +134,7 @@ private:
     store::Database &m_reader;
     const qint64 m_sourceId;
     const qint64 m_runId;
-    const QDateTime m_now;
+    const Clock &m_clock;
     Summary &m_summary;
     const std::function<void(const Trouble &)> &m_troubled;
     std::vector<KnowledgeBase> m_listed;
@@ -182,13 +145,10 @@ private:
 Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
 {
     KnowledgeList out;
-    for (int page = 1; page <= MaxListPages; ++page) {
-        SHERIA_TRY(const QJsonObject got,
-                   upstream.getJson(List + QByteArray("?page_size=100&page=")
-                                    + QByteArray::number(page)));
-        if (!got.value("results"_L1).isArray())
+    const auto take = [&out](const QJsonObject &page) -> Result<void> {
+        if (!page.value("results"_L1).isArray())
             return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
-        for (const QJsonValue &item : got.value("results"_L1).toArray()) {
+        for (const QJsonValue &item : page.value("results"_L1).toArray()) {
             ++out.listed;
             auto base = baseOf(item.toObject());
             if (base)
@@ -196,9 +156,10 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
             else
                 out.troubles.push_back({{}, base.error().detail});
         }
-        if (got.value("next"_L1).toString().isEmpty())
-            break;
-    }
+        return {};
+    };
+    SHERIA_CHECK(forPages([&upstream](const QByteArray &path) { return upstream.getJson(path); },
+                          "/knowledge-bases", take, 100));
     return out;
 }
 

@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/jsonreceived.h"
 #include "core/sync/decisions.h"
-#include "core/sync/retry.h"
+#include "core/sync/judgement.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +18,8 @@ using namespace Qt::StringLiterals;
 
 /// More than any library holds: whoever lists more has no end.
 constexpr qint64 MaxListed = 5'000'000;
+/// Of a list that is read by forPages().
+constexpr int MaxPages = 1000;
 /// Lists in a row that do not come: the server is gone.
 constexpr int MaxRefusedLists = 4;
 
@@ -28,6 +30,27 @@ void addNamed(ListPage &out, const json::ReceivedExpression &said, const Selecti
             out.items.push_back(
                 {one.uri, said.work.uri.workUri(false), said.work.uri.place(), {}, {}, -1});
     }
+}
+
+/// `hasOthers`: the list holds one expression of each work, which names the others.
+void addExpression(ListPage &out, const QJsonObject &object, int list, bool hasOthers,
+                   const Selection &selection)
+{
+    const auto said = json::readReceivedExpression(object);
+    if (!said) { // Nothing can be done with it, but it is in the list.
+        out.others.push_back(object.value("expression_frbr_uri"_L1).toString().toUtf8());
+        ++out.nameless;
+        return;
+    }
+    if (hasOthers)
+        addNamed(out, *said, selection);
+    if (!selection.covers(said->work.uri, said->expression.language)) {
+        out.others.push_back(said->expression.uri);
+        return;
+    }
+    out.items.push_back({said->expression.uri, said->work.uri.workUri(false),
+                         said->work.uri.place(), object.value("updated_at"_L1).toString().toUtf8(),
+                         QJsonDocument(object).toJson(QJsonDocument::Compact), list});
 }
 
 } // namespace
@@ -66,41 +89,44 @@ QByteArrayList listPaths(const Upstream &upstream, const Selection &selection,
     return out;
 }
 
-bool namesOthers(const Upstream &upstream, QByteArrayView path)
-{
-    return upstream.api() == store::SyncKind::Legislation && !path.startsWith("/work-expressions")
-        && !path.startsWith("/taxonomy-topics/");
-}
-
-Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
-                          const Selection &selection)
+Result<ListPage> readPage(const Upstream &upstream, const QByteArray &path, const QJsonObject &page,
+                          int list, const Selection &selection)
 {
     if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
         return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+    const bool isOfDecisions = upstream.api() == store::SyncKind::Decisions;
+    const bool hasOthers = !path.startsWith("/work-expressions")
+        && !path.startsWith("/taxonomy-topics/");
+    const QJsonArray items = page.value("results"_L1).toArray();
     ListPage out;
     out.count = page.value("count"_L1).toInteger();
-    out.shown = page.value("results"_L1).toArray().size();
+    out.shown = items.size();
     out.hasNext = !page.value("next"_L1).toString().isEmpty();
-    for (const QJsonValue &item : page.value("results"_L1).toArray()) {
-        const QJsonObject object = item.toObject();
-        const auto said = json::readReceivedExpression(object);
-        if (!said) { // Nothing can be done with it, but it is in the list.
-            out.others.push_back(object.value("expression_frbr_uri"_L1).toString().toUtf8());
-            ++out.nameless;
-            continue;
-        }
-        if (hasOthers)
-            addNamed(out, *said, selection);
-        if (!selection.covers(said->work.uri, said->expression.language)) {
-            out.others.push_back(said->expression.uri);
-            continue;
-        }
-        out.items.push_back({said->expression.uri, said->work.uri.workUri(false),
-                             said->work.uri.place(),
-                             object.value("updated_at"_L1).toString().toUtf8(),
-                             QJsonDocument(object).toJson(QJsonDocument::Compact), list});
+    for (const QJsonValue &item : items) {
+        if (isOfDecisions)
+            addDecision(out, item.toObject(), list, selection);
+        else
+            addExpression(out, item.toObject(), list, hasOthers, selection);
     }
     return out;
+}
+
+Result<void> forPages(const Ask &ask, const QByteArray &path,
+                      const std::function<Result<void>(const QJsonObject &)> &take, int pageSize)
+{
+    QJsonObject before;
+    for (int page = 1; page <= MaxPages; ++page) {
+        SHERIA_TRY(const QJsonObject got,
+                   ask(path + "?page_size=" + QByteArray::number(pageSize)
+                       + "&page=" + QByteArray::number(page)));
+        if (got == before) // Some say the same whatever page they are asked for.
+            break;
+        SHERIA_CHECK(take(got));
+        if (got.value("next"_L1).toString().isEmpty())
+            break;
+        before = got;
+    }
+    return {};
 }
 
 Result<bool> ListEnd::isBefore(const ListPage &page)
@@ -176,8 +202,6 @@ Result<Listing::Read> Listing::readAgain(store::SyncPass &pass, const QByteArray
 /// to come to one that was read. Then what it holds and what was seen differ, or the count did.
 Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray &path)
 {
-    const bool isOfDecisions = m_upstream.api() == store::SyncKind::Decisions;
-    const bool hasOthers = namesOthers(m_upstream, path);
     ListEnd end;
     while (true) {
         m_isRefused = false;
@@ -187,9 +211,7 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
         m_isRefused = !got;
         if (!got)
             return got.error();
-        const Result<ListPage> read = isOfDecisions
-            ? readDecisionPage(*got, pass.list, m_selection)
-            : readPage(*got, pass.list, hasOthers, m_selection);
+        const Result<ListPage> read = readPage(m_upstream, path, *got, pass.list, m_selection);
         m_isRefused = !read;
         if (!read)
             return read.error();
@@ -215,15 +237,13 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
 
 Result<void> Listing::keep(const store::SyncPass &pass, const ListPage &page)
 {
-    return m_writer
-        .submit([&, id = m_sourceId](store::Database &db) -> Result<void> {
-            for (const store::SyncSighting &seen : page.items)
-                SHERIA_CHECK(store::noteSyncSighting(db, id, seen));
-            for (const QByteArray &other : page.others)
-                SHERIA_CHECK(store::noteSyncUnwanted(db, id, other, pass.list));
-            return store::putSyncPass(db, id, pass);
-        })
-        .get();
+    return m_writer.write([&](store::Database &db) -> Result<void> {
+        for (const store::SyncSighting &seen : page.items)
+            SHERIA_CHECK(store::noteSyncSighting(db, m_sourceId, seen));
+        for (const QByteArray &other : page.others)
+            SHERIA_CHECK(store::noteSyncUnwanted(db, m_sourceId, other, pass.list));
+        return store::putSyncPass(db, m_sourceId, pass);
+    });
 }
 
 Result<void> Listing::beginAgain(store::SyncPass &pass)
@@ -231,12 +251,10 @@ Result<void> Listing::beginAgain(store::SyncPass &pass)
     pass.page = 1;
     pass.count.reset();
     ++pass.restarts;
-    return m_writer
-        .submit([&pass, id = m_sourceId](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::forgetSyncSeen(db, id, pass.list));
-            return store::putSyncPass(db, id, pass);
-        })
-        .get();
+    return m_writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::forgetSyncSeen(db, m_sourceId, pass.list));
+        return store::putSyncPass(db, m_sourceId, pass);
+    });
 }
 
 } // namespace sheria::sync

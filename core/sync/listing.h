@@ -3,7 +3,7 @@
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
 #include "core/sync/upstream.h"
 
 #include <QJsonObject>
@@ -44,10 +44,27 @@ struct ListPage
     std::vector<QByteArray> others;         ///< That are in the list, too.
     qint64 nameless = 0; ///< Of these, how many say nothing that they could be fetched by.
 };
-/// `hasOthers`: the list holds one expression of each work, which names the others.
+/// Of the list at `path`, which is the pass's number `list`.
 /// Errors: Unsupported when it is no page.
-Result<ListPage> readPage(const QJsonObject &page, int list, bool hasOthers,
-                          const Selection &selection);
+Result<ListPage> readPage(const Upstream &upstream, const QByteArray &path, const QJsonObject &page,
+                          int list, const Selection &selection);
+
+using Ask = std::function<Result<QJsonObject>(const QByteArray &path)>;
+/// Gives `take` all pages of a short list. Errors: those of `ask` and `take`.
+Result<void> forPages(const Ask &ask, const QByteArray &path,
+                      const std::function<Result<void>(const QJsonObject &)> &take,
+                      int pageSize = PageSize);
+
+/// Of a page, what `read` makes of it, to the end of `out`.
+template <typename List, typename Read>
+auto appendTo(List &out, Read read)
+{
+    return [&out, read](const QJsonObject &page) -> Result<void> {
+        for (auto &one : read(page))
+            out.push_back(std::move(one));
+        return {};
+    };
+}
 
 /// Follows a list page by page, so that none goes on for ever: it ends when it says so, when a page shows
 /// nothing or what another page showed, and when as many were shown as it says to have, whatever it says
@@ -63,9 +80,6 @@ private:
     qint64 m_shown = 0;
     QSet<QByteArray> m_pages; ///< Hashes of what each showed.
 };
-
-/// Whether a list at this path names the other points in time of its works, rather than listing them.
-bool namesOthers(const Upstream &upstream, QByteArrayView path);
 
 /// Reads lists to their end, a page and where to go on in one transaction.
 class Listing

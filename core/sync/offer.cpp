@@ -1,5 +1,6 @@
 #include "core/sync/offer.h"
 
+#include "core/sync/listing.h"
 #include "core/sync/surroundings.h"
 
 #include <QJsonArray>
@@ -9,8 +10,6 @@ namespace sheria::sync {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int MaxOfferPages = 1000;
 
 QByteArray versionOf(const Upstream &upstream)
 {
@@ -44,21 +43,22 @@ Result<Probe> probeWith(Upstream &upstream)
     return out;
 }
 
-/// All pages of a list, each given to `take`. A list that is not there is empty.
-template <typename Take>
-Result<void> forPages(Upstream &upstream, const QByteArray &path, const Take &take)
+std::vector<OfferedCourt> readCourts(const QJsonObject &page)
 {
-    for (int page = 1; page <= MaxOfferPages; ++page) {
-        const auto got = upstream.getJson(path + "?page_size=500&page=" + QByteArray::number(page));
-        if (!got && got.error().code == ErrorCode::NotFound)
-            return {};
-        if (!got)
-            return got.error();
-        take(*got);
-        if (got->value("next"_L1).toString().isEmpty())
-            return {};
-    }
-    return {};
+    std::vector<OfferedCourt> out;
+    for (const QJsonValue &item : page.value("results"_L1).toArray())
+        out.push_back({item["code"_L1].toString().toUtf8(), item["name"_L1].toString()});
+    return out;
+}
+
+/// All of a list into `out`. One that is not there is empty.
+template <typename List, typename Read>
+Result<void> readAll(Upstream &upstream, const QByteArray &path, List &out, Read read)
+{
+    const Result<void> done = forPages(
+        [&upstream](const QByteArray &page) { return upstream.getJson(page); }, path,
+        appendTo(out, read));
+    return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }
 
 } // namespace
@@ -79,23 +79,13 @@ Result<Offer> lookAround(const QByteArray &base, store::SyncKind api, const RunO
     Offer out;
     SHERIA_TRY(out.probe, probeWith(upstream));
     if (api == store::SyncKind::Decisions)
-        SHERIA_CHECK(forPages(upstream, "/courts", [&out](const QJsonObject &page) {
-            for (const QJsonValue &item : page.value("results"_L1).toArray())
-                out.courts.push_back(
-                    {item["code"_L1].toString().toUtf8(), item["name"_L1].toString()});
-        }));
+        SHERIA_CHECK(readAll(upstream, "/courts", out.courts, readCourts));
     if (api != store::SyncKind::Legislation)
         return out;
     const bool isOld = upstream.kind() == Upstream::Kind::ByPrefix;
     SHERIA_CHECK(
-        forPages(upstream, isOld ? "/countries.json" : "/places", [&out](const QJsonObject &page) {
-            for (Country &one : readCountries(page))
-                out.countries.push_back(std::move(one));
-        }));
-    SHERIA_CHECK(forPages(upstream, "/taxonomy-topics", [&out](const QJsonObject &page) {
-        for (store::Topic &one : readTopicTrees(page))
-            out.topics.push_back(std::move(one));
-    }));
+        readAll(upstream, isOld ? "/countries.json" : "/places", out.countries, readCountries));
+    SHERIA_CHECK(readAll(upstream, "/taxonomy-topics", out.topics, readTopicTrees));
     return out;
 }
 

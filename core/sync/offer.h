@@ -3,7 +3,7 @@
 #include "core/domain/place.h"
 #include "core/store/topicqueries.h"
 #include "core/sync/run.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
 
 #include <QString>
 

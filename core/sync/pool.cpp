@@ -1,12 +1,11 @@
 #include "core/sync/pool.h"
 
 #include "core/base/limits.h"
+#include "core/store/expressionqueries.h"
 #include "core/store/receivedexpression.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncsources.h"
-#include "core/sync/decisions.h"
-#include "core/sync/retry.h"
-#include "core/sync/sharedworks.h"
+#include "core/sync/judgement.h"
 
 #include <algorithm>
 
@@ -15,7 +14,9 @@ namespace sheria::sync {
 namespace {
 
 using namespace Qt::StringLiterals;
-using State = store::SyncItem::State;
+using store::SyncItem;
+using store::SyncKind;
+using State = SyncItem::State;
 
 /// More than may ask at a time: those that read what came leave their turn to others.
 constexpr int Threads = limits::SyncRequestsPerHost + 2;
@@ -31,6 +32,58 @@ constexpr std::chrono::milliseconds TickTime{100};
 bool isCommitted(const std::future<Result<void>> &written)
 {
     return written.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
+Result<bool> isBroughtBy(store::Database &db, SyncKind kind, const QByteArray &workUri)
+{
+    SHERIA_TRY(const auto sources, store::listSyncSources(db));
+    for (const store::SyncSource &source : sources) {
+        if (source.kind != kind)
+            continue;
+        SHERIA_TRY(const auto items, store::syncItemsOfWork(db, source.id, workUri));
+        const bool isHere = std::any_of(items.begin(), items.end(), [](const SyncItem &item) {
+            return item.fetches > 0 || item.state == SyncItem::State::Stale;
+        });
+        if (isHere)
+            return true;
+    }
+    return false;
+}
+
+/// A judgment that sources of both APIs have: each writes what its own says of it, and leaves what the
+/// other said. None: nobody else has it, `received` can be written as it is. Call it in the transaction
+/// that writes.
+/// Errors: those of the database.
+Result<std::optional<store::Received>> besideTheOther(store::Database &db, SyncKind kind,
+                                                      const store::Received &received)
+{
+    const FrbrUri &uri = received.work.uri;
+    if (uri.doctype != "judgment")
+        return std::optional<store::Received>();
+    const bool isDecision = kind == SyncKind::Decisions;
+    SHERIA_TRY(const bool isShared,
+               isBroughtBy(db, isDecision ? SyncKind::Legislation : SyncKind::Decisions,
+                           uri.workUri(false)));
+    if (!isShared)
+        return std::optional<store::Received>();
+    SHERIA_TRY(Work known, store::findWork(db, uri.workUri(false)));
+    store::Received out = received;
+    if (!isDecision) {
+        out.work.judgment = known.judgment;
+        // The legislation API tells when an expression was changed, the other when the decision was.
+        out.work.createdAt = known.createdAt;
+        out.work.updatedAt = known.updatedAt;
+        return std::optional(std::move(out));
+    }
+    known.title = received.work.title;
+    known.judgment = received.work.judgment;
+    // Until now when its legislation came here: the legislation API does not tell it of works.
+    if (received.work.createdAt.isValid())
+        known.createdAt = received.work.createdAt;
+    if (received.work.updatedAt.isValid())
+        known.updatedAt = received.work.updatedAt;
+    out.work = std::move(known);
+    return std::optional(std::move(out));
 }
 
 } // namespace
@@ -136,9 +189,7 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
     const FetchRule rule{m_options.selection, m_room};
     while (const auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
-        Fetched fetched = m_upstream.api() == store::SyncKind::Decisions
-            ? fetchDecision(source, rule, *item, json)
-            : fetchExpression(source, rule, m_memory, *item, json);
+        Fetched fetched = fetchItem(source, rule, m_memory, *item, json);
         note(fetched);
         if (fetched.isGone)
             continue;

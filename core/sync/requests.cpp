@@ -2,9 +2,10 @@
 
 #include "core/domain/jsonreceived.h"
 #include "core/store/syncrequests.h"
+#include "core/sync/address.h"
 #include "core/sync/deletions.h"
 #include "core/sync/pool.h"
-#include "core/sync/runlock.h"
+#include "core/sync/run.h"
 #include "core/sync/settings.h"
 
 #include <algorithm>
@@ -23,11 +24,6 @@ constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others com
 /// Of all sources: so many of one that does not answer hold up nothing of another.
 constexpr int MaxDue = 5000;
 
-QByteArray jsonPathOf(const QByteArray &workUri)
-{
-    return json::Addresses{{}, json::ApiVersion::V3}.of(workUri).mid(3) + ".json";
-}
-
 /// The works of one source; see runRequests().
 class SourceRequests
 {
@@ -44,7 +40,7 @@ public:
     /// Notes what is to be fetched of a work, and takes it off the queue. False: it must wait.
     Result<bool> note(const SyncRequest &request)
     {
-        const Result<QJsonObject> got = m_upstream.getJson(jsonPathOf(request.workUri));
+        const Result<QJsonObject> got = m_upstream.getJson(apiPath(request.workUri) + ".json");
         if (!got && got.error().code == ErrorCode::Cancelled)
             return got.error();
         if (!got && got.error().code != ErrorCode::NotFound)
@@ -63,13 +59,12 @@ public:
             if (!holds(wanted, item.uri))
                 m_candidates.push_back(item);
         }
-        const auto keep = [&](store::Database &db) -> Result<void> {
+        return m_writer.write([&](store::Database &db) -> Result<bool> {
             for (const store::SyncSighting &one : wanted)
                 SHERIA_CHECK(store::wantSyncItem(db, m_source.id, one));
-            return store::finishSyncRequest(db, request);
-        };
-        SHERIA_CHECK(m_writer.submit(keep).get());
-        return true;
+            SHERIA_CHECK(store::finishSyncRequest(db, request));
+            return true;
+        });
     }
 
     std::vector<SyncItem> takeCandidates() { return std::move(m_candidates); }
@@ -232,11 +227,8 @@ Result<std::vector<DueRequests>> dueRequests(store::Writer &writer, const Clock 
     }
     for (const SyncRequest &nobodys : bySource[sources.size()]) {
         ++done.settled;
-        SHERIA_CHECK(writer
-                         .submit([&nobodys](store::Database &db) {
-                             return store::finishSyncRequest(db, nobodys);
-                         })
-                         .get());
+        SHERIA_CHECK(writer.write(
+            [&](store::Database &db) { return store::finishSyncRequest(db, nobodys); }));
     }
     std::vector<DueRequests> out;
     for (std::size_t i = 0; i < sources.size(); ++i) {

@@ -5,8 +5,7 @@
 #include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
-#include "core/sync/rate.h"
-#include "core/sync/runlock.h"
+#include "core/sync/progress.h"
 #include "core/sync/settings.h"
 #include "core/sync/surroundings.h"
 
@@ -54,11 +53,8 @@ public:
         SHERIA_CHECK(wantDamaged());
         if (m_source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
-        SHERIA_CHECK(m_writer
-                         .submit([id = m_source.id](store::Database &db) {
-                             return store::wantUncomparedFiles(db, id);
-                         })
-                         .get());
+        SHERIA_CHECK(m_writer.write(
+            [this](store::Database &db) { return store::wantUncomparedFiles(db, m_source.id); }));
         SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
         const bool isResumed = left && (left->isEverything || !wantsEverything());
         SHERIA_CHECK(onePass(isResumed ? *left : newPass()));
@@ -139,13 +135,10 @@ private:
                                         m_clock, m_summary,
                                         [this](const Trouble &trouble) { note(trouble); }));
         m_progress.listed = m_summary.listed;
-        return m_writer
-            .submit([at = m_upstream.serverTime(), now = m_clock.now(),
-                     id = m_source.id](store::Database &db) -> Result<void> {
-                SHERIA_CHECK(store::setSyncWatermark(db, id, at));
-                return store::setSyncChecked(db, id, now);
-            })
-            .get();
+        return m_writer.write([this](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::setSyncWatermark(db, m_source.id, m_upstream.serverTime()));
+            return store::setSyncChecked(db, m_source.id, m_clock.now());
+        });
     }
 
     /// Texts that turn out to be damaged here are fetched again, though the source says that nothing
@@ -157,13 +150,11 @@ private:
         SHERIA_TRY(const auto damaged, store::findDamagedTexts(m_reader, atMost, m_stop));
         if (damaged.empty())
             return {};
-        return m_writer
-            .submit([&damaged](store::Database &db) -> Result<void> {
-                for (const store::DamagedText &text : damaged)
-                    SHERIA_CHECK(store::wantDamagedItems(db, text.expressions));
-                return {};
-            })
-            .get();
+        return m_writer.write([&damaged](store::Database &db) -> Result<void> {
+            for (const store::DamagedText &text : damaged)
+                SHERIA_CHECK(store::wantDamagedItems(db, text.expressions));
+            return {};
+        });
     }
 
     Result<void> surroundings()
@@ -220,27 +211,23 @@ private:
 
     Result<void> begin(const SyncPass &pass)
     {
-        return m_writer
-            .submit([&pass, id = m_source.id](store::Database &db) -> Result<void> {
-                SHERIA_CHECK(store::dropSyncPass(db, id));
-                return store::putSyncPass(db, id, pass);
-            })
-            .get();
+        return m_writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::dropSyncPass(db, m_source.id));
+            return store::putSyncPass(db, m_source.id, pass);
+        });
     }
 
     /// Only now the watermark rises: all that the lists told is noted, and nothing was missed.
     Result<void> finish(const SyncPass &pass, bool isSteady)
     {
-        const QDateTime now = m_clock.now();
-        return m_writer
-            .submit([&pass, isSteady, now, id = m_source.id](store::Database &db) -> Result<void> {
-                SHERIA_CHECK(store::dropSyncPass(db, id));
-                if (!isSteady)
-                    return {};
-                SHERIA_CHECK(store::setSyncWatermark(db, id, pass.serverTime));
-                return pass.isEverything ? store::setSyncChecked(db, id, now) : Result<void>();
-            })
-            .get();
+        return m_writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::dropSyncPass(db, m_source.id));
+            if (!isSteady)
+                return {};
+            SHERIA_CHECK(store::setSyncWatermark(db, m_source.id, pass.serverTime));
+            return pass.isEverything ? store::setSyncChecked(db, m_source.id, m_clock.now())
+                                     : Result<void>();
+        });
     }
 
     Result<void> countOpen()
@@ -367,25 +354,17 @@ Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void>
         troubles.push_back({trouble.uri, trouble.what});
     if (!troubles.empty())
         run.note = troubles.front().what;
-    return writer
-        .submit([run, troubles](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::putSyncRun(db, run));
-            return store::putSyncRunTroubles(db, run.id, troubles);
-        })
-        .get();
+    return writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::putSyncRun(db, run));
+        return store::putSyncRunTroubles(db, run.id, troubles);
+    });
 }
 
 Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QByteArray &cause,
                             const QDateTime &now)
 {
-    qint64 id = 0;
-    SHERIA_CHECK(writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(id, store::beginSyncRun(db, sourceId, cause, now));
-                         return {};
-                     })
-                     .get());
-    return id;
+    return writer.write(
+        [&](store::Database &db) { return store::beginSyncRun(db, sourceId, cause, now); });
 }
 
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,

@@ -1,6 +1,14 @@
 #include "core/sync/settings.h"
 
+#include "core/base/limits.h"
+#include "core/domain/json.h"
+#include "core/domain/jsonmembers.h"
+#include "core/domain/jsonparts.h"
+#include "core/domain/place.h"
 #include "core/store/syncitems.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -9,6 +17,7 @@ namespace sheria::sync {
 namespace {
 
 using store::SyncSource;
+using namespace Qt::StringLiterals;
 
 /// The parts, by the names the fetcher knows, that `after` wants and `before` did not.
 QByteArray newParts(const Selection &before, const Selection &after)
@@ -37,6 +46,34 @@ Result<void> dropUncovered(store::Database &db, const SyncSource &source,
         }
     }
     return {};
+}
+
+std::vector<QByteArray> words(json::Members &in, const QString &key)
+{
+    std::vector<QByteArray> out;
+    for (const QJsonValue &item : in.array(key))
+        out.push_back(item.toString().toUtf8());
+    return out;
+}
+
+bool holds(const std::vector<QByteArray> &list, QByteArrayView word)
+{
+    return list.empty() || std::find(list.begin(), list.end(), word) != list.end();
+}
+
+bool isPlacePattern(const QByteArray &place)
+{
+    return isPlaceCode(place) || (place.endsWith("-*") && isPlaceCode(place.chopped(2)));
+}
+
+/// What may stand in a path or a query as it is.
+bool isSlug(const QByteArray &word)
+{
+    return !word.isEmpty() && word.size() <= limits::MaxTitleChars
+        && std::all_of(word.begin(), word.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+                   || c == '-' || c == '_';
+           });
 }
 
 } // namespace
@@ -70,19 +107,91 @@ bool isPast(const QDateTime &last, std::chrono::milliseconds interval, const QDa
 Result<void> changeSource(store::Writer &writer, const SyncSource &source)
 {
     SHERIA_TRY(const Selection after, effectiveSelection(source));
-    return writer
-        .submit([&](store::Database &db) -> Result<void> {
-            SHERIA_TRY(const SyncSource known, store::findSyncSource(db, source.id));
-            SHERIA_TRY(const Selection before, effectiveSelection(known));
-            SHERIA_CHECK(store::changeSyncSource(db, source));
-            if (source.kind == store::SyncKind::Knowledge)
-                return {};
-            if (known.selection != source.selection)
-                SHERIA_CHECK(dropUncovered(db, source, after));
-            const QByteArray parts = newParts(before, after);
-            return parts.isEmpty() ? Result<void>() : store::wantSyncParts(db, source.id, parts);
-        })
-        .get();
+    return writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const SyncSource known, store::findSyncSource(db, source.id));
+        SHERIA_TRY(const Selection before, effectiveSelection(known));
+        SHERIA_CHECK(store::changeSyncSource(db, source));
+        if (source.kind == store::SyncKind::Knowledge)
+            return {};
+        if (known.selection != source.selection)
+            SHERIA_CHECK(dropUncovered(db, source, after));
+        const QByteArray parts = newParts(before, after);
+        return parts.isEmpty() ? Result<void>() : store::wantSyncParts(db, source.id, parts);
+    });
+}
+
+Result<Selection> Selection::parse(const QByteArray &json)
+{
+    json::Members in(QJsonDocument::fromJson(json).object());
+    Selection out;
+    out.places = words(in, u"places"_s);
+    out.natures = words(in, u"natures"_s);
+    out.languages = words(in, u"languages"_s);
+    out.topics = words(in, u"topics"_s);
+    out.courts = words(in, u"courts"_s);
+    out.hasPdfs = in.flag(u"pdfs"_s, false);
+    out.hasMedia = in.flag(u"media"_s, true);
+    out.hasPublications = in.flag(u"publications"_s, true);
+    if (in.error())
+        return *in.error();
+    for (const QByteArray &place : out.places) {
+        if (!isPlacePattern(place))
+            return Error{ErrorCode::InvalidArgument,
+                         u"'%1' is no place; places are written za, za-cpt or za-*"_s.arg(
+                             QString::fromUtf8(place))};
+    }
+    for (const QByteArray &word : out.topics) {
+        if (!isSlug(word))
+            return Error{ErrorCode::InvalidArgument,
+                         u"'%1' is no topic; topics are written as the server writes them, "
+                         "subjects-water"_s.arg(QString::fromUtf8(word))};
+    }
+    for (const QByteArray &word : out.courts) {
+        if (!isSlug(word))
+            return Error{ErrorCode::InvalidArgument,
+                         u"'%1' is no court; courts are named by their codes, such as kehc"_s.arg(
+                             QString::fromUtf8(word))};
+    }
+    return out;
+}
+
+QByteArray Selection::toJson() const
+{
+    json::Writer out;
+    const auto write = [&out](const QByteArray &word) {
+        out.string(word);
+    };
+    out.beginObject();
+    json::writeArray(out, "places", places, write);
+    json::writeArray(out, "natures", natures, write);
+    json::writeArray(out, "languages", languages, write);
+    json::writeArray(out, "topics", topics, write);
+    json::writeArray(out, "courts", courts, write);
+    out.member("media", hasMedia).member("publications", hasPublications);
+    out.member("pdfs", hasPdfs).endObject();
+    return out.take();
+}
+
+bool Selection::coversPlace(QByteArrayView place) const
+{
+    return places.empty() || std::any_of(places.begin(), places.end(), [place](const auto &one) {
+               return place == one
+                   || (one.endsWith("-*")
+                       && place.first(qMin<qsizetype>(2, place.size()))
+                           == QByteArrayView(one).first(2));
+           });
+}
+
+bool Selection::coversCourt(QByteArrayView code) const
+{
+    return courts.empty() || std::any_of(courts.begin(), courts.end(), [code](const auto &one) {
+               return code.compare(one, Qt::CaseInsensitive) == 0;
+           });
+}
+
+bool Selection::covers(const FrbrUri &work, QByteArrayView language) const
+{
+    return coversPlace(work.place()) && holds(natures, work.doctype) && holds(languages, language);
 }
 
 } // namespace sheria::sync

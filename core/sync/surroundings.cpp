@@ -2,7 +2,8 @@
 
 #include "core/domain/jsonmembers.h"
 #include "core/store/placequeries.h"
-#include "core/sync/retry.h"
+#include "core/sync/judgement.h"
+#include "core/sync/listing.h"
 
 #include <QJsonArray>
 
@@ -14,7 +15,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int MaxPages = 1000;
 constexpr int MaxTopicDepth = 64;
 
 store::Topic readTopic(const QJsonObject &object, int depth)
@@ -30,26 +30,6 @@ store::Topic readTopic(const QJsonObject &object, int depth)
             topic.children.push_back(std::move(below));
     }
     return topic;
-}
-
-using Ask = std::function<Result<QJsonObject>(const QByteArray &path)>;
-
-/// All pages of a list, each given to `take`.
-Result<void> forPages(const Ask &ask, const QByteArray &path,
-                      const std::function<void(const QJsonObject &)> &take)
-{
-    QJsonObject before;
-    for (int page = 1; page <= MaxPages; ++page) {
-        SHERIA_TRY(const QJsonObject got,
-                   ask(path + "?page_size=500&page=" + QByteArray::number(page)));
-        if (got == before) // Some say the same whatever page they are asked for.
-            break;
-        take(got);
-        if (got.value("next"_L1).toString().isEmpty())
-            break;
-        before = got;
-    }
-    return {};
 }
 
 QByteArray placesPath(const Upstream &upstream)
@@ -126,10 +106,7 @@ public:
     {
         std::vector<Country> countries;
         SHERIA_CHECK(
-            forPages(m_ask, placesPath(m_kept.upstream()), [&countries](const QJsonObject &page) {
-                for (Country &one : readCountries(page))
-                    countries.push_back(std::move(one));
-            }));
+            forPages(m_ask, placesPath(m_kept.upstream()), appendTo(countries, readCountries)));
         std::vector<QByteArray> codes;
         std::vector<Country> wanted;
         for (const Country &country : countries)
@@ -141,10 +118,7 @@ public:
     Result<void> topics()
     {
         std::vector<store::Topic> roots;
-        SHERIA_CHECK(forPages(m_ask, "/taxonomy-topics", [&roots](const QJsonObject &page) {
-            for (store::Topic &one : readTopicTrees(page))
-                roots.push_back(std::move(one));
-        }));
+        SHERIA_CHECK(forPages(m_ask, "/taxonomy-topics", appendTo(roots, readTopicTrees)));
         SHERIA_TRY(std::vector<store::Topic> known, store::listTopics(m_reader));
         std::erase_if(known, [&roots](const auto &one) {
             return std::none_of(roots.begin(), roots.end(),
@@ -159,12 +133,14 @@ public:
     {
         std::vector<qint64> ids;
         SHERIA_TRY(const auto known, store::listDatasets(m_reader, {}, {}));
-        SHERIA_CHECK(forPages(m_ask, "/enrichment-datasets", [&](const QJsonObject &page) {
-            for (const QJsonValue &item : page.value("results"_L1).toArray()) {
-                if (!isKnown(item, known))
-                    ids.push_back(item["id"_L1].toInteger());
-            }
-        }));
+        SHERIA_CHECK(
+            forPages(m_ask, "/enrichment-datasets", [&](const QJsonObject &page) -> Result<void> {
+                for (const QJsonValue &item : page.value("results"_L1).toArray()) {
+                    if (!isKnown(item, known))
+                        ids.push_back(item["id"_L1].toInteger());
+                }
+                return {};
+            }));
         for (const qint64 id : ids)
             SHERIA_CHECK(dataset(id));
         return put([](store::Database &) { return Result<void>(); });
@@ -213,13 +189,11 @@ private:
     /// What a part led to, and what is kept of how it was said.
     Result<void> put(const store::Writer::Job &job)
     {
-        return m_writer
-            .submit([&job, id = m_kept.sourceId(),
-                     replies = m_kept.take()](store::Database &db) -> Result<void> {
+        return m_writer.write(
+            [&job, this, replies = m_kept.take()](store::Database &db) -> Result<void> {
                 SHERIA_CHECK(job(db));
-                return store::putSyncReplies(db, id, replies);
-            })
-            .get();
+                return store::putSyncReplies(db, m_kept.sourceId(), replies);
+            });
     }
 
     KeptReplies &m_kept;
@@ -269,16 +243,15 @@ std::vector<Country> readCountries(const QJsonObject &page)
 
 Result<std::vector<QByteArray>> placeCodes(Upstream &upstream)
 {
-    std::vector<QByteArray> codes;
+    std::vector<Country> countries;
     SHERIA_CHECK(forPages([&upstream](const QByteArray &path) { return upstream.getJson(path); },
-                          placesPath(upstream),
-                          [&codes](const QJsonObject &page) {
-                              for (const Country &country : readCountries(page)) {
-                                  codes.push_back(country.place.uriCode);
-                                  for (const Place &locality : country.localities)
-                                      codes.push_back(locality.uriCode);
-                              }
-                          }));
+                          placesPath(upstream), appendTo(countries, readCountries)));
+    std::vector<QByteArray> codes;
+    for (const Country &country : countries) {
+        codes.push_back(country.place.uriCode);
+        for (const Place &locality : country.localities)
+            codes.push_back(locality.uriCode);
+    }
     return codes;
 }
 

@@ -5,7 +5,7 @@
 #include "core/store/writer.h"
 #include "core/sync/keptreplies.h"
 #include "core/sync/progress.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
 
 #include <QJsonObject>
 

@@ -3,7 +3,10 @@
 #include "core/base/limits.h"
 #include "core/http/retry.h"
 #include "core/sync/address.h"
-#include "core/sync/entitytag.h"
+
+#include <QUrl>
+
+#include <algorithm>
 
 namespace sheria::sync {
 
@@ -77,6 +80,15 @@ bool isNotThere(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::Forbidden
         || error.code == ErrorCode::Unsupported;
+}
+
+constexpr qsizetype MaxTagBytes = 256;
+
+/// Source: RFC 9110 section 8.8.3, etagc.
+bool mayBeInTag(char c)
+{
+    const auto byte = static_cast<uchar>(c);
+    return byte > ' ' && c != '"' && byte != 0x7f;
 }
 
 } // namespace
@@ -230,6 +242,32 @@ Result<void> Upstream::probeLegislation()
     return Error{ErrorCode::Unsupported,
                  u"there is no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
                      QString::fromUtf8(m_options.base), list.error().detail)};
+}
+
+std::shared_ptr<Turns> HostTurns::of(const QByteArray &base)
+{
+    const QByteArray host = QUrl::fromEncoded(base).host().toLower().toUtf8();
+    const MutexLock lock(m_mutex);
+    std::shared_ptr<Turns> &turns = m_turns[host];
+    if (!turns)
+        turns = std::make_shared<Turns>(limits::SyncRequestsPerHost);
+    return turns;
+}
+
+QByteArray entityTag(QByteArrayView field)
+{
+    const QByteArrayView tag = field.trimmed();
+    const QByteArrayView quoted = tag.startsWith("W/") ? tag.sliced(2) : tag;
+    if (tag.size() > MaxTagBytes || quoted.size() < 2 || quoted.front() != '"'
+        || quoted.back() != '"')
+        return {};
+    const QByteArrayView inside = quoted.sliced(1, quoted.size() - 2);
+    return std::all_of(inside.begin(), inside.end(), mayBeInTag) ? tag.toByteArray() : QByteArray();
+}
+
+QByteArray tagOfFile(const QByteArray &hash)
+{
+    return '"' + hash + '"';
 }
 
 } // namespace sheria::sync

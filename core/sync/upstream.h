@@ -1,21 +1,42 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "core/domain/json.h"
 #include "core/http/client.h"
 #include "core/store/syncsources.h"
-#include "core/sync/hostturns.h"
 #include "core/sync/judgement.h"
-#include "core/sync/retry.h"
 
+#include <QByteArray>
+#include <QByteArrayView>
 #include <QJsonObject>
+#include <QSemaphore>
 
 #include <atomic>
 #include <functional>
+#include <map>
+#include <memory>
 #include <stop_token>
 
 namespace sheria::sync {
+
+/// How many may ask one host at the same time. Not std::counting_semaphore: that of GCC 12 can sleep
+/// for ever while it is free.
+using Turns = QSemaphore;
+
+/// Shared by runs that go on side by side, so that a host which several of them copy from still is
+/// asked politely. Thread: any.
+class HostTurns
+{
+public:
+    /// Of the host of "https://library.example:8443/api", whatever the port.
+    std::shared_ptr<Turns> of(const QByteArray &base);
+
+private:
+    Mutex m_mutex;
+    std::map<QByteArray, std::shared_ptr<Turns>> m_turns SHERIA_GUARDED_BY(m_mutex);
+};
 
 /// A server that is copied, as the rest of a run sees it: asked politely, again where that is worth it.
 ///
@@ -110,5 +131,14 @@ private:
     std::atomic<qint64> m_requests = 0;
     std::atomic<qint64> m_bytes = 0;
 };
+
+/// An entity tag as a later If-None-Match may show it: `field` without blanks around it; empty when it
+/// is none, or longer than anyone needs. Weak ones stay weak: they vouch for what is as good as the same,
+/// and servers that pack their answers have no others.
+/// Source: RFC 9110 sections 8.8.3, 13.1.2.
+QByteArray entityTag(QByteArrayView field);
+
+/// The tag that a server of our kind gives a file: its hash.
+QByteArray tagOfFile(const QByteArray &hash);
 
 } // namespace sheria::sync

@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/syncsources.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
 #include "server/ctl/command.h"
 
 #include <QByteArray>

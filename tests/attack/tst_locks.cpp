@@ -1,6 +1,6 @@
 #include "core/base/filelock.h"
 #include "core/secrets/sealedfile.h"
-#include "core/sync/runlock.h"
+#include "core/sync/run.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 

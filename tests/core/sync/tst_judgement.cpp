@@ -1,8 +1,7 @@
 #include "core/sync/address.h"
-#include "core/sync/entitytag.h"
 #include "core/sync/judgement.h"
-#include "core/sync/retry.h"
-#include "core/sync/selection.h"
+#include "core/sync/settings.h"
+#include "core/sync/upstream.h"
 
 #include <QTest>
 

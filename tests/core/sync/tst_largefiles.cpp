@@ -1,5 +1,5 @@
 #include "core/store/syncitems.h"
-#include "core/sync/fileroom.h"
+#include "core/sync/filefetch.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"

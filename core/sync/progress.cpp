@@ -1,4 +1,4 @@
-#include "core/sync/rate.h"
+#include "core/sync/progress.h"
 
 #include <algorithm>
 
