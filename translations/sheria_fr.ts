@@ -5208,17 +5208,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>sheria::app::PlaceChoice</name>
-    <message>
-        <source>Places</source>
-        <translation>Lieux</translation>
-    </message>
-    <message>
-        <source>National law</source>
-        <translation>Droit national</translation>
-    </message>
-</context>
-<context>
     <name>sheria::app::ReaderActions</name>
     <message>
         <source>&amp;Back</source>
@@ -5484,37 +5473,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Knowledge base %1</source>
         <translation>Base de connaissances %1</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::RequestModel</name>
-    <message>
-        <source>Request %1</source>
-        <translation>Requête %1</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Heure</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Requête</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Took</source>
-        <translation>Durée</translation>
     </message>
 </context>
 <context>
@@ -5980,6 +5938,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Which web pages may use the server, and how often a program may ask</source>
         <translation>Quelles pages web peuvent utiliser le serveur, et combien de fois un programme peut demander</translation>
     </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Requête %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -6104,6 +6090,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Over a metered connection only texts are fetched</source>
         <translation>Par une connexion limitée, seuls les textes sont récupérés</translation>
+    </message>
+    <message>
+        <source>National law</source>
+        <translation>Droit national</translation>
     </message>
 </context>
 <context>
@@ -6457,10 +6447,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Revoke</source>
         <translation>Révoquer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,9 @@
 #include "app/access/accountpages.h"
 
-#include "app/theme/widgets.h"
+#include "core/store/placequeries.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QFormLayout>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +14,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,6 +22,18 @@ namespace sheria::app {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+Result<AccessDesk::State> readAccess(store::Database &db)
+{
+    AccessDesk::State state;
+    SHERIA_TRY(state.accounts, access::Accounts::list(db));
+    SHERIA_TRY(state.tokens, access::Accounts::tokens(db));
+    SHERIA_TRY(state.countries, store::listCountries(db));
+    state.tokens.erase(std::remove_if(state.tokens.begin(), state.tokens.end(),
+                                      [](const access::Token &token) { return token.isRevoked; }),
+                       state.tokens.end());
+    return state;
+}
 
 constexpr int PlaceCodeRole = Qt::UserRole;
 constexpr auto AllOfCountry = "-*"_L1; ///< After a country's code: with its localities.
@@ -62,65 +70,120 @@ QString shortTime(const QDateTime &time)
 
 } // namespace
 
-AccountPage::AccountPage(QWidget *parent) : QWidget(parent)
+AccessDesk::AccessDesk(Library &library, QObject *parent)
+    : QObject(parent)
+    , m_library(library)
+    , m_look(library.readers(), this)
+    , m_change(this)
+{}
+
+void AccessDesk::refresh()
+{
+    m_look.start([](store::Database &db, const std::stop_token &) { return readAccess(db); },
+                 [this](Result<State> state) {
+                     if (!state) {
+                         Q_EMIT failed(state.error());
+                         return;
+                     }
+                     m_state = *std::move(state);
+                     Q_EMIT refreshed();
+                 });
+}
+
+void AccessDesk::change(const Change &change)
+{
+    if (m_isBusy)
+        return;
+    m_isBusy = true;
+    Q_EMIT changing();
+    m_change.start(
+        [&library = m_library, change](const std::stop_token &) {
+            access::Accounts accounts(library.writer(), library.clock());
+            return change(accounts);
+        },
+        [this](const Result<QByteArray> &changed) { finish(changed); });
+}
+
+void AccessDesk::changeChosen(const AccountChange &change)
+{
+    this->change([id = m_chosen, change](access::Accounts &accounts) -> Result<QByteArray> {
+        SHERIA_CHECK(change(accounts, id));
+        return QByteArray();
+    });
+}
+
+void AccessDesk::finish(const Result<QByteArray> &changed)
+{
+    m_isBusy = false;
+    if (!changed)
+        Q_EMIT failed(changed.error());
+    else if (!changed->isEmpty())
+        Q_EMIT tokenMade(*changed);
+    refresh();
+}
+
+AccountPage::AccountPage(AccessDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     build();
-    connect(m_rename, &QPushButton::clicked, this, [this] {
-        Q_EMIT renameRequested(m_name->text().trimmed(), m_displayName->text().trimmed());
-    });
-    connect(m_setPassword, &QPushButton::clicked, this,
-            [this] { Q_EMIT passwordRequested(m_password->text()); });
-    connect(m_dropPassword, &QPushButton::clicked, this,
-            [this] { Q_EMIT passwordRequested(std::nullopt); });
     connect(m_password, &QLineEdit::textChanged, this,
             [this](const QString &text) { m_setPassword->setEnabled(!text.isEmpty()); });
-    connect(m_admin, &QCheckBox::clicked, this, &AccountPage::adminRequested);
-    connect(m_decisions, &QCheckBox::clicked, this, &AccountPage::decisionsRequested);
-    connect(m_enabled, &QCheckBox::clicked, this,
-            [this](bool isEnabled) { Q_EMIT disabledRequested(!isEnabled); });
-    connect(m_remove, &QPushButton::clicked, this, &AccountPage::confirmRemove);
 }
 
 void AccountPage::build()
 {
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(u"accountName"_s);
-    m_displayName = new QLineEdit(this);
-    m_displayName->setObjectName(u"accountDisplayName"_s);
-    m_rename = makeButton(this, u"renameAccount"_s, tr("Save"), u"check"_s);
-    m_enabled = new QCheckBox(tr("Is let in"), this);
-    m_enabled->setObjectName(u"accountEnabled"_s);
-    m_admin = new QCheckBox(tr("Administers this library"), this);
-    m_admin->setObjectName(u"accountAdmin"_s);
-    m_decisions = new QCheckBox(tr("May read the decisions of courts"), this);
-    m_decisions->setObjectName(u"accountDecisions"_s);
+    using access::Accounts;
+    m_name = makeLine(this, u"accountName"_s, {});
+    m_displayName = makeLine(this, u"accountDisplayName"_s, {});
+    auto *rename = makeButton(this, u"renameAccount"_s, tr("Save"), u"check"_s, {}, [this] {
+        m_desk.changeChosen(
+            [name = m_name->text().trimmed(), called = m_displayName->text().trimmed()](
+                Accounts &accounts, qint64 id) { return accounts.rename(id, name, called); });
+    });
+    const auto box = [this](const QString &name, const QString &text,
+                            Result<void> (Accounts::*set)(qint64, bool), bool isOpposite = false) {
+        return makeCheckBox(this, name, text, {}, [this, set, isOpposite](bool isOn) {
+            m_desk.changeChosen([set, is = isOn != isOpposite](Accounts &accounts, qint64 id) {
+                return (accounts.*set)(id, is);
+            });
+        });
+    };
+    m_enabled = box(u"accountEnabled"_s, tr("Is let in"), &Accounts::setDisabled, true);
+    m_admin = box(u"accountAdmin"_s, tr("Administers this library"), &Accounts::setAdmin);
+    m_decisions = box(u"accountDecisions"_s, tr("May read the decisions of courts"),
+                      &Accounts::setReadsDecisions);
     m_decisions->setToolTip(tr("Administrators may in any case."));
     m_dates = makeParagraph(this, u"detailsNote"_s);
-    m_remove = makeButton(this, u"removeAccount"_s, tr("Remove the Account…"), u"close"_s);
+    auto *remove = makeButton(this, u"removeAccount"_s, tr("Remove the Account…"), u"close"_s, {},
+                              [this] { confirmRemove(); });
 
-    auto *displayRow = hbox({{m_displayName, 1}, m_rename});
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Called"), displayRow);
+    form->addRow(tr("&Called"), hbox({{m_displayName, 1}, rename}));
     form->addRow(tr("&Password"), buildPassword());
-    form->addRow(QString(), m_enabled);
-    form->addRow(QString(), m_admin);
-    form->addRow(QString(), m_decisions);
-    form->addRow(QString(), m_dates);
-    vbox({form, BoxItem::filler(), {m_remove, 0, Qt::AlignRight}}, this, StyleMargins);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_enabled, m_admin, m_decisions, m_dates})
+        form->addRow(QString(), each);
+    vbox({form, BoxItem::filler(), {remove, 0, Qt::AlignRight}}, this, StyleMargins);
+}
+
+void AccountPage::setPassword(const std::optional<QString> &password)
+{
+    m_desk.changeChosen([password](access::Accounts &accounts, qint64 id) {
+        return accounts.setPassword(id, password);
+    });
 }
 
 QWidget *AccountPage::buildPassword()
 {
     auto *group = new QWidget(this);
     m_passwordState = makeParagraph(group, u"detailsNote"_s);
-    m_password = makeLine(group, u"accountPassword"_s, tr("New password"));
-    m_password->setPlaceholderText(m_password->accessibleName());
-    m_password->setEchoMode(QLineEdit::Password);
+    m_password = makePasswordLine(group, u"accountPassword"_s, tr("New password"),
+                                  tr("New password"));
     group->setFocusProxy(m_password);
-    m_setPassword = makeButton(group, u"setPassword"_s, tr("Set"));
+    m_setPassword = makeButton(group, u"setPassword"_s, tr("Set"), {}, {},
+                               [this] { setPassword(m_password->text()); });
     m_setPassword->setEnabled(false);
-    m_dropPassword = makeButton(group, u"dropPassword"_s, tr("Take Away"));
+    m_dropPassword = makeButton(group, u"dropPassword"_s, tr("Take Away"), {}, {},
+                                [this] { setPassword(std::nullopt); });
     vbox({hbox({{m_password, 1}, m_setPassword, m_dropPassword}), m_passwordState}, group);
     return group;
 }
@@ -151,16 +214,20 @@ void AccountPage::confirmRemove()
 {
     confirm(this, u"confirmRemove"_s, tr("Remove the Account"),
             tr("Remove “%1”?").arg(m_name->text()), tr("Remove"),
-            [this] { Q_EMIT removeRequested(); })
+            [this] {
+                m_desk.changeChosen(
+                    [](access::Accounts &accounts, qint64 id) { return accounts.remove(id); });
+            })
         ->setInformativeText(
             tr("Its tokens end, and it is signed out everywhere. This cannot be undone."));
 }
 
-SubscriptionPage::SubscriptionPage(QWidget *parent) : QWidget(parent)
+SubscriptionPage::SubscriptionPage(AccessDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
 {
     build();
     connect(m_chosen, &QRadioButton::toggled, this, &SubscriptionPage::updateFields);
-    connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT saveRequested(chosen()); });
     updateFields();
 }
 
@@ -172,9 +239,7 @@ void SubscriptionPage::build()
     m_chosen = new QRadioButton(tr("Only what is chosen here"), this);
     m_chosen->setObjectName(u"seesChosen"_s);
     auto *placesTitle = new QLabel(tr("&Places"), this);
-    m_places = new QListWidget(this);
-    m_places->setObjectName(u"subscribedPlaces"_s);
-    m_places->setAccessibleName(tr("Places"));
+    m_places = makeList(this, u"subscribedPlaces"_s, tr("Places"));
     placesTitle->setBuddy(m_places);
     auto *naturesTitle = new QLabel(tr("&Kinds, if not all: act, act/by-law, judgment…"), this);
     m_natures = makeLine(this, u"subscribedNatures"_s, tr("Kinds"));
@@ -186,7 +251,11 @@ void SubscriptionPage::build()
     m_works->setTabChangesFocus(true);
     m_works->setPlaceholderText(u"/akn/zz/act/2005/4"_s);
     worksTitle->setBuddy(m_works);
-    m_save = makeButton(this, u"saveSubscription"_s, tr("Save"), u"check"_s);
+    auto *save = makeButton(this, u"saveSubscription"_s, tr("Save"), u"check"_s, {}, [this] {
+        m_desk.changeChosen([wanted = chosen()](access::Accounts &accounts, qint64 id) {
+            return accounts.setSubscription(id, wanted);
+        });
+    });
 
     vbox({m_everything,
           m_chosen,
@@ -196,15 +265,15 @@ void SubscriptionPage::build()
           m_natures,
           worksTitle,
           {m_works, 1},
-          {m_save, 0, Qt::AlignRight}},
+          {save, 0, Qt::AlignRight}},
          this, StyleMargins);
 }
 
-void SubscriptionPage::show(const Subscription &subscription, const std::vector<Country> &countries)
+void SubscriptionPage::show(const Subscription &subscription)
 {
     (subscription.everything ? m_everything : m_chosen)->setChecked(true);
     m_places->clear();
-    for (const Country &country : countries) {
+    for (const Country &country : m_desk.state().countries) {
         const QByteArray &code = country.place.uriCode;
         addPlace(tr("%1, with all its places").arg(country.place.name), code + AllOfCountry.data(),
                  contains(subscription.countries, code));
@@ -279,12 +348,10 @@ void SubscriptionPage::updateFields()
         field->setEnabled(m_chosen->isChecked());
 }
 
-TokensPage::TokensPage(QWidget *parent) : QWidget(parent)
+TokensPage::TokensPage(AccessDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     build();
     connect(m_name, &QLineEdit::returnPressed, this, &TokensPage::issue);
-    connect(m_issue, &QPushButton::clicked, this, &TokensPage::issue);
-    connect(m_revoke, &QPushButton::clicked, this, &TokensPage::confirmRevoke);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &TokensPage::updateButtons);
     hideSecret();
     updateButtons();
@@ -292,39 +359,17 @@ TokensPage::TokensPage(QWidget *parent) : QWidget(parent)
 
 void TokensPage::build()
 {
-    m_table = new QTableWidget(0, TokenColumns, this);
-    m_table->setObjectName(u"tokenTable"_s);
-    m_table->setAccessibleName(tr("Tokens of the account"));
-    m_table->setHorizontalHeaderLabels(
-        {tr("Name"), tr("Begins with"), tr("Made"), tr("Last used")});
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(TokenName, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(u"tokenName"_s);
-    m_name->setPlaceholderText(tr("What the new token is for"));
-    m_name->setAccessibleName(m_name->placeholderText());
-    m_issue = new QPushButton(icon(u"key"_s), tr("New Token"), this);
-    m_issue->setObjectName(u"issueToken"_s);
-    m_revoke = new QPushButton(icon(u"close"_s), tr("Revoke…"), this);
-    m_revoke->setObjectName(u"revokeToken"_s);
-
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_name, 1);
-    row->addWidget(m_issue);
-    row->addWidget(m_revoke);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(buildSecret());
-    layout->addLayout(row);
+    m_table = makeTable(this, u"tokenTable"_s, tr("Tokens of the account"),
+                        {tr("Name"), tr("Begins with"), tr("Made"), tr("Last used")}, TokenName);
+    m_table->setAlternatingRowColors(false);
+    m_name = makeLine(this, u"tokenName"_s, tr("What the new token is for"),
+                      tr("What the new token is for"));
+    auto *issueButton = makeButton(this, u"issueToken"_s, tr("New Token"), u"key"_s, {},
+                                   [this] { issue(); });
+    m_revoke = makeButton(this, u"revokeToken"_s, tr("Revoke…"), u"close"_s, {},
+                          [this] { confirmRevoke(); });
+    vbox({{m_table, 1}, buildSecret(), hbox({{m_name, 1}, issueButton, m_revoke})}, this,
+         StyleMargins);
 }
 
 QWidget *TokensPage::buildSecret()
@@ -335,33 +380,22 @@ QWidget *TokensPage::buildSecret()
                                "somewhere safe."),
                             m_secretBox);
     text->setWordWrap(true);
-    m_secret = new QLineEdit(m_secretBox);
-    m_secret->setObjectName(u"newSecret"_s);
-    m_secret->setAccessibleName(tr("The new token"));
-    m_secret->setReadOnly(true);
-    auto *copy = new QPushButton(icon(u"copy"_s), tr("Copy"), m_secretBox);
-    copy->setObjectName(u"copySecret"_s);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_secret->text()); });
-    auto *done = new QPushButton(icon(u"check"_s), tr("I Have It"), m_secretBox);
-    done->setObjectName(u"hideSecret"_s);
-    connect(done, &QPushButton::clicked, this, &TokensPage::hideSecret);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_secret, 1);
-    row->addWidget(copy);
-    row->addWidget(done);
-    auto *layout = new QVBoxLayout(m_secretBox);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->addWidget(text);
-    layout->addLayout(row);
+    m_secret = makeReadOnlyLine(m_secretBox, u"newSecret"_s, tr("The new token"));
+    auto *copy = makeButton(m_secretBox, u"copySecret"_s, tr("Copy"), u"copy"_s, {},
+                            [this] { copyText(m_secret->text()); });
+    auto *done = makeButton(m_secretBox, u"hideSecret"_s, tr("I Have It"), u"check"_s, {},
+                            [this] { hideSecret(); });
+    vbox({text, hbox({{m_secret, 1}, copy, done})}, m_secretBox, QMargins(10, 8, 10, 8));
     return m_secretBox;
 }
 
-void TokensPage::show(const std::vector<access::Token> &tokens)
+void TokensPage::show()
 {
     m_table->setRowCount(0);
-    for (const access::Token &token : tokens)
-        addRow(token);
+    for (const access::Token &token : m_desk.state().tokens) {
+        if (token.accountId == m_desk.chosen())
+            addRow(token);
+    }
     updateButtons();
 }
 
@@ -394,7 +428,11 @@ void TokensPage::hideSecret()
 void TokensPage::issue()
 {
     const QString name = m_name->text().trimmed();
-    Q_EMIT issueRequested(name.isEmpty() ? tr("Made at the desk") : name);
+    m_desk.change([id = m_desk.chosen(), name = name.isEmpty() ? tr("Made at the desk") : name](
+                      access::Accounts &accounts) -> Result<QByteArray> {
+        SHERIA_TRY(const access::IssuedToken token, accounts.issueToken(id, name));
+        return token.secret;
+    });
 }
 
 void TokensPage::confirmRevoke()
@@ -403,17 +441,15 @@ void TokensPage::confirmRevoke()
     if (row < 0)
         return;
     const QTableWidgetItem *item = m_table->item(row, TokenName);
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Revoke the Token"),
-                                tr("Revoke “%1”?").arg(item->text()), QMessageBox::NoButton, this);
-    box->setObjectName(u"confirmRevoke"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Programs that use it are turned away from now on. This cannot be "
-                               "undone."));
-    QPushButton *revoke = box->addButton(tr("Revoke"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    connect(revoke, &QPushButton::clicked, this,
-            [this, id = item->data(Qt::UserRole).toLongLong()] { Q_EMIT revokeRequested(id); });
-    box->open();
+    confirm(this, u"confirmRevoke"_s, tr("Revoke the Token"), tr("Revoke “%1”?").arg(item->text()),
+            tr("Revoke"),
+            [this, token = item->data(Qt::UserRole).toLongLong()] {
+                m_desk.changeChosen([token](access::Accounts &accounts, qint64) {
+                    return accounts.revokeToken(token);
+                });
+            })
+        ->setInformativeText(tr("Programs that use it are turned away from now on. This cannot be "
+                                "undone."));
 }
 
 void TokensPage::updateButtons()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/mutex.h"
 #include "core/store/readers.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,35 @@ private:
     std::jthread m_thread;
 };
 
+/// What a thread has to say, for another one that asks now and then. `News` has a function forgetTold(),
+/// which drops what is said only once.
+///
+/// Thread: any.
+template <typename News>
+class Feed
+{
+public:
+    /// change(News &) notes what is new.
+    template <typename Change>
+    void note(Change change)
+    {
+        const MutexLock lock(m_mutex);
+        change(m_news);
+    }
+
+    News take()
+    {
+        const MutexLock lock(m_mutex);
+        News news = m_news;
+        m_news.forgetTold();
+        return news;
+    }
+
+private:
+    Mutex m_mutex;
+    News m_news SHERIA_GUARDED_BY(m_mutex);
+};
+
 /// Runs a query off the GUI thread and hands its result back on it; a new query supersedes the one
 /// before, whose result is dropped. One per thing that shows results: a list, a reader pane.
 ///
@@ -58,22 +88,34 @@ private:
 class LatestQuery
 {
 public:
-    LatestQuery(store::Readers &readers, QObject *context) : m_readers(readers), m_context(context)
+    /// Without readers nothing is asked.
+    explicit LatestQuery(QObject *context) : m_context(context) {}
+    LatestQuery(store::Readers &readers, QObject *context) : m_readers(&readers), m_context(context)
     {}
     ~LatestQuery() { m_stop.request_stop(); }
     Q_DISABLE_COPY_MOVE(LatestQuery)
 
     /// Drops what is being asked for, if anything.
     void cancel() { m_stop.request_stop(); }
+    /// The same; queries run on these from now on. Null: nothing is asked.
+    void setReaders(store::Readers *readers)
+    {
+        cancel();
+        m_readers = readers;
+    }
+    /// Whether there is somebody to ask.
+    explicit operator bool() const { return m_readers != nullptr; }
 
     /// work(Database &, std::stop_token) runs on a reader thread, show(its result) on this one.
     template <typename Work, typename Show>
     void start(Work work, Show show)
     {
-        m_stop.request_stop();
+        cancel();
+        if (!m_readers)
+            return;
         m_stop = std::stop_source();
-        m_readers.post([work = std::move(work), show = std::move(show), context = m_context,
-                        stop = m_stop.get_token()](store::Database &db) {
+        m_readers->post([work = std::move(work), show = std::move(show), context = m_context,
+                         stop = m_stop.get_token()](store::Database &db) {
             auto result = work(db, stop);
             // `context` may die at any moment on its own thread, so it is looked at only there.
             QMetaObject::invokeMethod(
@@ -87,7 +129,7 @@ public:
     }
 
 private:
-    store::Readers &m_readers;
+    store::Readers *m_readers = nullptr;
     QPointer<QObject> m_context;
     std::stop_source m_stop;
 };

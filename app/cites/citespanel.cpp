@@ -4,7 +4,6 @@
 #include "app/reader/readertabs.h"
 #include "app/text/citation.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/akn/vocabulary.h"
 #include "core/store/citationqueries.h"
 
@@ -31,44 +30,39 @@ struct CiteWords
     Q_DECLARE_TR_FUNCTIONS(CiteRows)
 };
 
+constexpr Word Units[] = {
+    {"section", QT_TRANSLATE_NOOP("CiteRows", "section %1")},
+    {"article", QT_TRANSLATE_NOOP("CiteRows", "article %1")},
+    {"regulation", QT_TRANSLATE_NOOP("CiteRows", "regulation %1")},
+    {"rule", QT_TRANSLATE_NOOP("CiteRows", "rule %1")},
+    {"paragraph", QT_TRANSLATE_NOOP("CiteRows", "paragraph %1")},
+    {"clause", QT_TRANSLATE_NOOP("CiteRows", "clause %1")},
+    {"schedule", QT_TRANSLATE_NOOP("CiteRows", "schedule %1")},
+    {"attachment", QT_TRANSLATE_NOOP("CiteRows", "schedule %1")},
+    {"chapter", QT_TRANSLATE_NOOP("CiteRows", "chapter %1")},
+    {"part", QT_TRANSLATE_NOOP("CiteRows", "part %1")},
+};
+
 /// "section 12" for the words that name parts of laws; without a number it is empty.
 QString unitWords(QByteArrayView unit, const QString &number)
 {
-    if (unit == "section")
-        return CiteWords::tr("section %1").arg(number);
-    if (unit == "article")
-        return CiteWords::tr("article %1").arg(number);
-    if (unit == "regulation")
-        return CiteWords::tr("regulation %1").arg(number);
-    if (unit == "rule")
-        return CiteWords::tr("rule %1").arg(number);
-    if (unit == "paragraph")
-        return CiteWords::tr("paragraph %1").arg(number);
-    if (unit == "clause")
-        return CiteWords::tr("clause %1").arg(number);
-    if (unit == "schedule" || unit == "attachment")
-        return CiteWords::tr("schedule %1").arg(number);
-    if (unit == "chapter")
-        return CiteWords::tr("chapter %1").arg(number);
-    if (unit == "part")
-        return CiteWords::tr("part %1").arg(number);
-    return {};
+    const QString text = wordFor(Units, "CiteRows", unit);
+    return text.isEmpty() ? text : text.arg(number);
 }
+
+constexpr Word Fronts[] = {
+    {"preface", QT_TRANSLATE_NOOP("CiteRows", "preface")},
+    {"preamble", QT_TRANSLATE_NOOP("CiteRows", "preamble")},
+    {"conclusions", QT_TRANSLATE_NOOP("CiteRows", "conclusion")},
+    {"header", QT_TRANSLATE_NOOP("CiteRows", "header")},
+};
 
 /// Of what is around the provisions.
 QString frontName(const QByteArray &eId)
 {
     const qsizetype cut = eId.indexOf("__");
-    const QByteArray first = cut < 0 ? eId : eId.left(cut);
-    if (first == "preface")
-        return CiteWords::tr("preface");
-    if (first == "preamble")
-        return CiteWords::tr("preamble");
-    if (first == "conclusions")
-        return CiteWords::tr("conclusion");
-    if (first == "header")
-        return CiteWords::tr("header");
-    return QString::fromUtf8(eId);
+    const QString name = wordFor(Fronts, "CiteRows", cut < 0 ? eId : eId.left(cut));
+    return name.isEmpty() ? QString::fromUtf8(eId) : name;
 }
 
 /// An address that opens at a provision.
@@ -297,8 +291,7 @@ void CitesPanel::clear()
     m_record.reset();
     m_soon.stop();
     m_again.stop();
-    if (m_query)
-        m_query->cancel();
+    m_query.cancel();
     m_waiting->hide();
     say(tr("Open a text to see what it cites, and who cites it."));
 }
@@ -307,7 +300,7 @@ void CitesPanel::show(const ReaderTabs &tabs)
 {
     store::Readers *readers = tabs.services() ? &tabs.services()->readers : nullptr;
     if (readers != m_readers || !readers) {
-        m_query = readers ? std::make_unique<LatestQuery>(*readers, this) : nullptr;
+        m_query.setReaders(readers);
         m_readers = readers;
     }
     const ReaderTab *tab = tabs.current();
@@ -339,10 +332,10 @@ void CitesPanel::load()
         return;
     m_again.stop();
     const QByteArray eId = m_onlyHere->isChecked() ? m_eId : QByteArray();
-    m_query->start([record = *m_record,
-                    eId](store::Database &db,
-                         const std::stop_token &) { return look(db, record, eId); },
-                   [this](const Result<Citations> &found) { showFound(found); });
+    m_query.start([record = *m_record,
+                   eId](store::Database &db,
+                        const std::stop_token &) { return look(db, record, eId); },
+                  [this](const Result<Citations> &found) { showFound(found); });
 }
 
 void CitesPanel::showFound(const Result<Citations> &found)

@@ -2,6 +2,7 @@
 
 #include "app/async/background.h"
 #include "app/reader/loader.h"
+#include "app/theme/widgets.h"
 #include "core/citations/graph.h"
 #include "core/domain/toc.h"
 
@@ -13,9 +14,6 @@
 #include <memory>
 #include <vector>
 
-class QCheckBox;
-class QLabel;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace sheria::app {
@@ -83,7 +81,7 @@ private:
     void say(const QString &sentence);
 
     const store::Readers *m_readers = nullptr; ///< Whom m_query asks.
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     std::optional<ExpressionRecord> m_record;
     std::vector<TocEntry> m_entries;
     QByteArray m_eId; ///< The provision that is read.

@@ -2,16 +2,13 @@
 
 #include "app/reader/link.h"
 #include "app/reader/readeractions.h"
-#include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/mainwindow.h"
-#include "app/shell/panels.h"
 #include "app/sync/changespage.h"
 #include "app/sync/syncpanel.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/base/clock.h"
 #include "core/domain/language.h"
 
@@ -61,9 +58,7 @@ ComparePage::ComparePage(QWidget *parent) : QWidget(parent)
 QAction *ComparePage::make(const QString &iconName, const QString &text, const QString &keys,
                            const QString &name)
 {
-    auto *action = new QAction(icon(iconName), text, this);
-    action->setObjectName(name);
-    action->setShortcut(QKeySequence(keys));
+    QAction *action = makeAction(this, name, text, keys, iconName);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);
     return action;
@@ -108,9 +103,7 @@ QWidget *ComparePage::buildChoice()
     auto *layout = new QHBoxLayout(choice);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto box = [&](const QString &text, const QString &name, const QString &accessible) {
-        auto *made = new QComboBox(choice);
-        made->setObjectName(name);
-        made->setAccessibleName(accessible);
+        QComboBox *made = makeComboBox(choice, name, accessible);
         made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         made->setMinimumContentsLength(FewestChars);
         auto *label = new QLabel(text, choice);
@@ -129,12 +122,9 @@ QWidget *ComparePage::buildBar()
 {
     auto *bar = new QWidget(this);
     m_position = makeLabel(bar, u"comparePosition"_s);
-    m_way = new QComboBox(bar);
-    m_way->setObjectName(u"compareWay"_s);
-    m_way->setAccessibleName(tr("How the texts are shown"));
-    m_way->addItems({tr("Side by Side"), tr("As One Text")});
-    m_onlyChanges = new QCheckBox(tr("Only What &Differs"), bar);
-    m_onlyChanges->setObjectName(u"compareOnly"_s);
+    m_way = makeComboBox(bar, u"compareWay"_s, tr("How the texts are shown"),
+                         {{tr("Side by Side"), {}}, {tr("As One Text"), {}}});
+    m_onlyChanges = makeCheckBox(bar, u"compareOnly"_s, tr("Only What &Differs"));
     hbox(
         {buttonFor(m_previous, bar), buttonFor(m_next, bar), {m_position, 1}, m_onlyChanges, m_way},
         bar);
@@ -143,15 +133,14 @@ QWidget *ComparePage::buildBar()
 
 void ComparePage::setServices(const ReaderServices *services, const ReaderLook &look)
 {
-    m_query.reset();
     m_shown.reset();
     m_asked = {};
     m_look = look;
     m_findBar->hide();
     delete m_pane;
+    m_query.setReaders(services ? &services->readers : nullptr);
     if (!services)
         return;
-    m_query = std::make_unique<LatestQuery>(services->readers, this);
     m_services.emplace(*services);
 }
 
@@ -200,7 +189,7 @@ void ComparePage::refresh()
 void ComparePage::load(const ComparedPair &pair)
 {
     m_asked = pair;
-    m_query->start(
+    m_query.start(
         [pair, today = Today(m_services->clock.now())](store::Database &db,
                                                        const std::stop_token &) {
             return compareTexts(db, pair.before, pair.after, today);
@@ -337,20 +326,18 @@ void ComparePage::focusText()
 }
 
 CompareDesk::CompareDesk(MainWindow &window, ReaderActions &actions, QStackedWidget &pages)
-    : QObject(&window)
-    , m_window(window)
+    : SidePage(window, pages)
     , m_actions(actions)
     , m_page(new ComparePage)
-    , m_side(new SidePage(window, pages, *m_page))
 {
+    setPage(m_page);
     connect(&actions, &ReaderActions::compareRequested, this, &CompareDesk::compareShown);
     connect(&window.panels().sync().changes(), &ChangesPage::compareRequested, this,
             &CompareDesk::compare);
-    connect(m_page, &ComparePage::closed, m_side, &SidePage::leave);
+    connect(m_page, &ComparePage::closed, this, &SidePage::leave);
     connect(m_page, &ComparePage::shownChanged, this, &CompareDesk::tellActions);
     connect(m_page, &ComparePage::menuRequested, &actions, &ReaderActions::showMenu);
-    connect(m_side, &SidePage::shownChanged, this, &CompareDesk::tellActions);
-    connect(m_side, &SidePage::left, this, &CompareDesk::left);
+    connect(this, &SidePage::shownChanged, this, &CompareDesk::tellActions);
     connect(m_page, &ComparePage::openRequested, &window, &MainWindow::openUri);
     connect(&window.tabs(), &ReaderTabs::lookChanged, this,
             [this] { m_page->setLook(m_window.tabs().look()); });
@@ -358,7 +345,7 @@ CompareDesk::CompareDesk(MainWindow &window, ReaderActions &actions, QStackedWid
 
 void CompareDesk::setLibrary()
 {
-    m_side->forget();
+    forget();
     m_page->setServices(m_window.library() ? &m_window.library()->services() : nullptr,
                         m_window.tabs().look());
     if (m_window.library())
@@ -378,7 +365,7 @@ void CompareDesk::compareShown()
 void CompareDesk::compare(const QByteArray &before, const QByteArray &after)
 {
     m_page->compare(before, after);
-    m_side->show();
+    show();
     m_page->focusText();
 }
 

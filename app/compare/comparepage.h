@@ -2,10 +2,11 @@
 
 #include "app/async/background.h"
 #include "app/compare/comparison.h"
-#include "app/reader/readermeta.h"
+#include "app/reader/loader.h"
 #include "app/reader/readertab.h"
 #include "app/reader/textoutput.h"
 #include "app/shell/panels.h"
+#include "app/theme/widgets.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -15,10 +16,6 @@
 #include <memory>
 #include <optional>
 
-class QAction;
-class QCheckBox;
-class QComboBox;
-class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -81,7 +78,7 @@ private:
     std::optional<ReaderServices> m_services;
     ReaderLook m_look;
     ComparedPair m_asked; ///< Empty: nothing is shown.
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     std::optional<Comparison> m_shown;
 
     QVBoxLayout *m_layout = nullptr;
@@ -100,7 +97,7 @@ private:
 };
 
 /// Comparing at the desk: from the text that is read, and from what a sync brought.
-class CompareDesk : public QObject
+class CompareDesk : public SidePage
 {
     Q_OBJECT
 
@@ -111,21 +108,13 @@ public:
     /// The window has another library, or none.
     void setLibrary();
     void compare(const QByteArray &before, const QByteArray &after);
-    /// Whether the comparison is looked at.
-    bool isShown() const { return m_side->isShown(); }
-
-Q_SIGNALS:
-    /// The texts are to be shown again.
-    void left();
 
 private:
     void compareShown();
     void tellActions();
 
-    MainWindow &m_window;
     ReaderActions &m_actions;
     ComparePage *m_page = nullptr;
-    SidePage *m_side = nullptr;
 };
 
 } // namespace sheria::app

@@ -2,7 +2,7 @@
 
 #include "app/decisions/decisionmodel.h"
 #include "app/theme/widgets.h"
-#include "app/tree/librarymodel.h"
+#include "app/tree/librarypanel.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -151,12 +151,10 @@ BrowseModel::~BrowseModel() = default;
 
 void BrowseModel::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
 {
-    m_query.reset();
     m_keeper = std::move(keeper);
     m_readers = readers;
     clear();
-    if (readers)
-        m_query = std::make_unique<LatestQuery>(*readers, this);
+    m_query.setReaders(readers);
     refresh();
 }
 
@@ -170,7 +168,7 @@ void BrowseModel::refresh()
             opened.push_back(node->row);
         return true;
     });
-    m_query->start(
+    m_query.start(
         [keeper = m_keeper, opened](store::Database &db,
                                     const std::stop_token &) -> Result<BranchesBelow> {
             SHERIA_TRY(const auto catalogue, keeper->current(db));

@@ -87,7 +87,7 @@ private:
 
     std::shared_ptr<CatalogueKeeper> m_keeper;
     store::Readers *m_readers = nullptr;
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
 };
 
 /// The tree of decisions, by court, judge, area of law and case type: a panel at the left.

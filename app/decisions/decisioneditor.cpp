@@ -1,7 +1,5 @@
 #include "app/decisions/decisioneditor.h"
 
-#include "app/theme/widgets.h"
-
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -213,17 +211,13 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
 QWidget *DecisionEditor::buildState()
 {
     auto *widget = new QWidget;
-    m_state = new QComboBox(widget);
-    m_state->setObjectName(u"decision_state"_s);
-    m_state->setAccessibleName(tr("State"));
-    m_state->addItem(tr("Published"), true);
-    m_state->addItem(tr("Being processed: stays in this library"), false);
-    m_names = new QComboBox(widget);
-    m_names->setObjectName(u"decision_anonymised"_s);
-    m_names->setAccessibleName(tr("Names"));
-    m_names->addItem(tr("Not known whether names are changed"), QVariant());
-    m_names->addItem(tr("Names as they are"), false);
-    m_names->addItem(tr("Names changed or left out"), true);
+    m_state = makeComboBox(widget, u"decision_state"_s, tr("State"),
+                           {{tr("Published"), true},
+                            {tr("Being processed: stays in this library"), false}});
+    m_names = makeComboBox(widget, u"decision_anonymised"_s, tr("Names"),
+                           {{tr("Not known whether names are changed"), {}},
+                            {tr("Names as they are"), false},
+                            {tr("Names changed or left out"), true}});
     vbox({m_state, m_names}, widget);
     for (QComboBox *box : {m_state, m_names})
         connect(box, &QComboBox::currentIndexChanged, this, &DecisionEditor::check);

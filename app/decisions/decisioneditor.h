@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decisions/decisiondraft.h"
+#include "app/theme/widgets.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -8,11 +9,8 @@
 
 #include <vector>
 
-class QComboBox;
 class QDialogButtonBox;
-class QLabel;
 class QTabWidget;
-class QTableWidget;
 
 namespace sheria::app {
 

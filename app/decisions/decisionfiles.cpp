@@ -2,6 +2,7 @@
 
 #include "app/shell/openlibrary.h"
 #include "app/text/words.h"
+#include "app/theme/widgets.h"
 #include "core/base/limits.h"
 #include "core/store/mediaqueries.h"
 
@@ -44,51 +45,48 @@ DecisionFiles::DecisionFiles(QObject *parent) : QObject(parent)
 
 void DecisionFiles::setLibrary(OpenLibrary *library)
 {
-    m_look = library ? std::make_unique<LatestQuery>(library->readers(), this) : nullptr;
-    m_place = library ? std::make_unique<LatestQuery>(library->readers(), this) : nullptr;
+    for (LatestQuery *query : {&m_look, &m_place})
+        query->setReaders(library ? &library->readers() : nullptr);
 }
 
 void DecisionFiles::place(const QByteArray &workUri, const QStringList &paths,
                           const TellPlaces &tell)
 {
     using Places = std::vector<store::PlacedFile>;
-    if (!m_place)
-        return;
     const auto work = [workUri, paths](store::Database &db,
                                        const std::stop_token &) -> Result<Places> {
         SHERIA_TRY(const auto files, readPdfs(paths));
         return store::placeDecisionFiles(db, workUri, files);
     };
-    m_place->start(work, [this, tell](const Result<Places> &placed) {
+    m_place.start(work, [this, tell](const Result<Places> &placed) {
         if (placed)
             tell(*placed);
         else if (placed.error().code == ErrorCode::InvalidArgument)
-            Q_EMIT failed(tr("%1 is no PDF document, or too long to be attached.")
-                              .arg(QFileInfo(placed.error().detail).fileName()));
+            showNotice(this,
+                       tr("%1 is no PDF document, or too long to be attached.")
+                           .arg(QFileInfo(placed.error().detail).fileName()));
         else
-            Q_EMIT failed(errorText(placed.error().code));
+            showNotice(this, errorText(placed.error().code));
     });
 }
 
 void DecisionFiles::open(const FileAddress &address)
 {
-    if (!m_look)
-        return;
-    m_look->start([address](store::Database &db,
-                            const std::stop_token &) { return bytesOf(db, address); },
-                  [this, address](const Result<QByteArray> &bytes) {
-                      if (bytes)
-                          show(address, *bytes);
-                      else
-                          Q_EMIT failed(errorText(bytes.error().code));
-                  });
+    m_look.start([address](store::Database &db,
+                           const std::stop_token &) { return bytesOf(db, address); },
+                 [this, address](const Result<QByteArray> &bytes) {
+                     if (bytes)
+                         show(address, *bytes);
+                     else
+                         showNotice(this, errorText(bytes.error().code));
+                 });
 }
 
 void DecisionFiles::show(const FileAddress &address, const QByteArray &bytes)
 {
     // What is called otherwise might be run by the program that opens it.
     if (!isPdf(address.filename) || !bytes.startsWith("%PDF-")) {
-        Q_EMIT failed(tr("Only PDF documents can be opened."));
+        showNotice(this, tr("Only PDF documents can be opened."));
         return;
     }
     const QString path = m_copies.filePath(QFileInfo(address.filename).fileName());
@@ -96,7 +94,7 @@ void DecisionFiles::show(const FileAddress &address, const QByteArray &bytes)
     if (file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size())
         Q_EMIT opened(QUrl::fromLocalFile(path));
     else
-        Q_EMIT failed(errorText(ErrorCode::Unavailable));
+        showNotice(this, errorText(ErrorCode::Unavailable));
 }
 
 } // namespace sheria::app

@@ -33,21 +33,20 @@ public:
 
     using TellPlaces = std::function<void(const std::vector<store::PlacedFile> &)>;
     /// Reads files, and finds them places beside the newest text of a work, in the order of their
-    /// paths; the library has them only when they are put there. `tell` hears the places, `failed` why
-    /// there are none.
+    /// paths; the library has them only when they are put there. `tell` hears the places; the status
+    /// bar says why there are none.
     void place(const QByteArray &workUri, const QStringList &paths, const TellPlaces &tell);
     void open(const FileAddress &address);
 
 Q_SIGNALS:
-    void failed(const QString &sentence);
     /// It lies there as long as this object lives.
     void opened(const QUrl &copy);
 
 private:
     void show(const FileAddress &address, const QByteArray &bytes);
 
-    std::unique_ptr<LatestQuery> m_look;
-    std::unique_ptr<LatestQuery> m_place;
+    LatestQuery m_look{this};
+    LatestQuery m_place{this};
     QTemporaryDir m_copies;
 };
 

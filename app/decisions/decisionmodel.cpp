@@ -148,7 +148,8 @@ void choose(store::DecisionFilter &filter, const QByteArray &dimension, const QB
     chosen = values.empty() ? std::nullopt : std::optional(std::move(values));
 }
 
-DecisionModel::DecisionModel(QObject *parent) : QAbstractTableModel(parent)
+DecisionModel::DecisionModel(QObject *parent)
+    : ColumnsModel({tr("Citation"), tr("Parties"), tr("Court"), tr("Date"), tr("Marked")}, parent)
 {
     m_fetchSoon.setSingleShot(true);
     m_fetchSoon.setInterval(0);
@@ -159,8 +160,8 @@ DecisionModel::~DecisionModel() = default;
 
 void DecisionModel::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper)
 {
-    m_query.reset();
-    m_rows.reset();
+    m_query.setReaders(readers);
+    m_rows.setReaders(readers);
     m_keeper = std::move(keeper);
     m_isFetching = false;
     m_question = {};
@@ -171,10 +172,6 @@ void DecisionModel::setLibrary(store::Readers *readers, std::shared_ptr<Catalogu
     m_order.clear();
     m_wanted.clear();
     endResetModel();
-    if (!readers)
-        return;
-    m_query = std::make_unique<LatestQuery>(*readers, this);
-    m_rows = std::make_unique<LatestQuery>(*readers, this);
 }
 
 void DecisionModel::ask(const store::DecisionQuestion &question)
@@ -187,7 +184,7 @@ void DecisionModel::refresh()
 {
     if (!m_query)
         return;
-    m_query->start(
+    m_query.start(
         [keeper = m_keeper, question = m_question](
             store::Database &db, const std::stop_token &stop) -> Result<DecisionAnswer> {
             SHERIA_TRY(const auto catalogue, keeper->current(db));
@@ -265,7 +262,7 @@ void DecisionModel::fetch()
     }
     m_wanted.clear();
     m_isFetching = true;
-    m_rows->start(
+    m_rows.start(
         [pages, generation = m_generation](store::Database &db,
                                            const std::stop_token &) -> Result<Rows> {
             Rows rows{generation, {}};
@@ -307,11 +304,6 @@ int DecisionModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_works.size());
 }
 
-int DecisionModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(Columns);
-}
-
 QVariant DecisionModel::text(const DecisionSummary &summary, int column) const
 {
     switch (column) {
@@ -344,24 +336,6 @@ QVariant DecisionModel::data(const QModelIndex &index, int role) const
         return told.isEmpty() ? tr("nothing known", "said of an empty cell") : told;
     }
     case SummaryRole: return QVariant::fromValue(*summary);
-    default: return {};
-    }
-}
-
-QVariant DecisionModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeading | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Citation: return tr("Citation");
-    case Title: return tr("Parties");
-    case Court: return tr("Court");
-    case Date: return tr("Date");
-    case Flags: return tr("Marked");
     default: return {};
     }
 }

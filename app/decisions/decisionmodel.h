@@ -2,11 +2,11 @@
 
 #include "app/async/background.h"
 #include "app/search/question.h"
+#include "app/theme/rowsmodel.h"
 #include "core/base/mutex.h"
 #include "core/search/results.h"
 #include "core/store/decisioncatalogue.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QTimer>
 #include <QVariant>
@@ -60,7 +60,7 @@ void choose(store::DecisionFilter &filter, const QByteArray &dimension, const QB
 /// at. What was shown stays until there is an answer.
 ///
 /// Thread: the GUI thread's; queries run on the library's readers.
-class DecisionModel : public QAbstractTableModel
+class DecisionModel : public ColumnsModel
 {
     Q_OBJECT
 
@@ -89,9 +89,7 @@ public:
     int rowOf(qint64 work) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
     /// Another list is shown.
@@ -112,8 +110,8 @@ private:
     QVariant text(const store::DecisionSummary &summary, int column) const;
 
     std::shared_ptr<CatalogueKeeper> m_keeper;
-    std::unique_ptr<LatestQuery> m_query;
-    std::unique_ptr<LatestQuery> m_rows;
+    LatestQuery m_query{this};
+    LatestQuery m_rows{this};
     store::DecisionQuestion m_question;
     std::vector<qint64> m_works;
     int m_generation = 0; ///< Of the list: rows of an older one are not shown.

@@ -10,7 +10,6 @@
 #include "app/reader/readertabs.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/mainwindow.h"
-#include "app/shell/panels.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
@@ -184,13 +183,12 @@ void copyCitation(const CaseCitation &citation, CitationStyle style)
 } // namespace
 
 DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
-    : QObject(&window)
-    , m_window(window)
+    : SidePage(window, pages)
     , m_page(new DecisionsPage)
-    , m_side(new SidePage(window, pages, *m_page))
     , m_files(new DecisionFiles(this))
     , m_change(this)
 {
+    setPage(m_page);
     makeActions();
     connectPage();
     setLibrary();
@@ -199,9 +197,7 @@ DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
 QAction *DecisionsDesk::make(int menu, const QString &text, const QString &keys,
                              const QString &name)
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcut(QKeySequence(keys));
+    QAction *action = makeAction(this, name, text, keys);
     m_window.menuBar()->actions().at(menu)->menu()->addAction(action);
     return action;
 }
@@ -241,15 +237,13 @@ void DecisionsDesk::connectPage()
 {
     connect(m_page, &DecisionsPage::openRequested, this, &DecisionsDesk::openWork);
     connect(m_page, &DecisionsPage::menuRequested, this, &DecisionsDesk::fillMenu);
-    connect(m_page, &DecisionsPage::closed, m_side, &SidePage::leave);
-    connect(m_side, &SidePage::left, this, &DecisionsDesk::left);
+    connect(m_page, &DecisionsPage::closed, this, &SidePage::leave);
     connect(&m_window.panels().decisions(), &BrowsePanel::chosen, this,
             [this](const store::DecisionFilter &filter, const QString &title) {
                 m_isListed = true;
                 m_page->list(filter, title);
                 showList();
             });
-    connect(m_files, &DecisionFiles::failed, this, &DecisionsDesk::notice);
     connect(m_files, &DecisionFiles::opened, this, &DecisionsDesk::openExternally);
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsDesk::watchTab);
 }
@@ -257,15 +251,13 @@ void DecisionsDesk::connectPage()
 void DecisionsDesk::setLibrary()
 {
     OpenLibrary *library = m_window.library();
-    m_side->forget();
+    forget();
     m_isListed = false;
     m_lastEdit.reset();
-    m_look.reset();
     delete m_editor;
     m_keeper = library ? std::make_shared<CatalogueKeeper>() : nullptr;
     store::Readers *readers = library ? &library->readers() : nullptr;
-    if (readers)
-        m_look = std::make_unique<LatestQuery>(*readers, this);
+    m_look.setReaders(readers);
     m_files->setLibrary(library);
     m_page->setLibrary(readers, m_keeper);
     m_window.panels().decisions().setLibrary(readers, m_keeper);
@@ -283,7 +275,7 @@ void DecisionsDesk::refresh()
 void DecisionsDesk::showList()
 {
     m_isListed = true;
-    m_side->show();
+    show();
     m_page->focusList();
 }
 
@@ -334,22 +326,21 @@ void DecisionsDesk::copyShown(CitationStyle style)
             citation.paragraph = from;
             citation.toParagraph = to;
             copyCitation(citation, style);
-            Q_EMIT self->notice(tr("The citation was copied."));
+            showNotice(self, tr("The citation was copied."));
         });
 }
 
 void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
 {
-    if (!m_look)
-        return;
-    m_look->start([uri](store::Database &db,
-                        const std::stop_token &) { return citationOf(db, uri); },
-                  [this, style](const Result<CaseCitation> &citation) {
-                      if (citation)
-                          copyCitation(*citation, style);
-                      Q_EMIT notice(citation ? tr("The citation was copied.")
-                                             : errorText(citation.error().code));
-                  });
+    m_look.start([uri](store::Database &db,
+                       const std::stop_token &) { return citationOf(db, uri); },
+                 [this, style](const Result<CaseCitation> &citation) {
+                     if (citation)
+                         copyCitation(*citation, style);
+                     showNotice(this,
+                                citation ? tr("The citation was copied.")
+                                         : errorText(citation.error().code));
+                 });
 }
 
 /// `works`, `files`: to be added to what is attached already.
@@ -362,16 +353,16 @@ void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &w
     for (const store::PlacedFile &file : files)
         attached.push_back(file.address.toText());
     attached.insert(attached.end(), works.begin(), works.end());
-    m_look->start([uri, attached](store::Database &db,
-                                  const std::stop_token &) { return formOf(db, uri, attached); },
-                  [this, uri, files](const Result<Form> &form) {
-                      if (!form) {
-                          Q_EMIT notice(errorText(form.error().code));
-                          return;
-                      }
-                      m_placed = files;
-                      showEditor(uri, form->details, form->attached);
-                  });
+    m_look.start([uri, attached](store::Database &db,
+                                 const std::stop_token &) { return formOf(db, uri, attached); },
+                 [this, uri, files](const Result<Form> &form) {
+                     if (!form) {
+                         showNotice(this, errorText(form.error().code));
+                         return;
+                     }
+                     m_placed = files;
+                     showEditor(uri, form->details, form->attached);
+                 });
 }
 
 void DecisionsDesk::attach()
@@ -461,15 +452,16 @@ void DecisionsDesk::changed(const Edit &edit, bool isUndo, const Result<void> &r
         if (m_editor && m_editor->isVisible())
             m_editor->showProblem(sentence);
         else
-            Q_EMIT notice(sentence);
+            showNotice(this, sentence);
         return;
     }
     if (m_editor)
         m_editor->accept();
     m_lastEdit = isUndo || edit.before == edit.after ? std::nullopt : std::optional(edit);
     watchTab();
-    Q_EMIT notice(isUndo ? tr("The details are what they were before.")
-                         : tr("The details of the decision were stored."));
+    showNotice(this,
+               isUndo ? tr("The details are what they were before.")
+                      : tr("The details of the decision were stored."));
 }
 
 } // namespace sheria::app

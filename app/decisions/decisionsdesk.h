@@ -28,7 +28,7 @@ class MainWindow;
 
 /// Decisions of courts at the desk: the list, what is known of a decision and how it is changed, and
 /// citations of it.
-class DecisionsDesk : public QObject
+class DecisionsDesk : public SidePage
 {
     Q_OBJECT
 
@@ -42,13 +42,8 @@ public:
     void refresh();
     /// Opens a document that is kept with a decision.
     void openFile(const FileAddress &address);
-    /// Whether the list is looked at.
-    bool isShown() const { return m_side->isShown(); }
 
 Q_SIGNALS:
-    /// The texts are to be shown again.
-    void left();
-    void notice(const QString &sentence);
     void openExternally(const QUrl &url);
 
 private:
@@ -82,9 +77,7 @@ private:
     void change(const Edit &edit, bool isUndo);
     void changed(const Edit &edit, bool isUndo, const Result<void> &result);
 
-    MainWindow &m_window;
     DecisionsPage *m_page = nullptr;
-    SidePage *m_side = nullptr;
     DecisionFiles *m_files = nullptr;
     std::vector<store::PlacedFile> m_placed; ///< Those that the form is about to attach.
     QPointer<DecisionEditor> m_editor;
@@ -94,7 +87,7 @@ private:
     QAction *m_attach = nullptr;
     QAction *m_undo = nullptr;
     std::shared_ptr<CatalogueKeeper> m_keeper;
-    std::unique_ptr<LatestQuery> m_look;
+    LatestQuery m_look{this};
     Background m_change;
     std::optional<Edit> m_lastEdit;
     bool m_isListed = false; ///< Something has been listed since the library was opened.

@@ -1,9 +1,6 @@
 #include "app/decisions/decisionspage.h"
 
-#include "app/decisions/decisionmodel.h"
-#include "app/search/listpage.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -131,12 +128,10 @@ void DecisionsPage::buildTools()
     m_days->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_days->hide();
     m_all = makeToolButton(this, u"allDecisions"_s, u"refresh"_s, tr("Show all decisions"));
-    m_scope = new QComboBox(this);
-    m_scope->setObjectName(u"decisionScope"_s);
-    m_scope->setAccessibleName(tr("State of the decisions"));
-    m_scope->addItem(tr("All states"), int(store::DecisionScope::All));
-    m_scope->addItem(tr("Published"), int(store::DecisionScope::Published));
-    m_scope->addItem(tr("Being processed"), int(store::DecisionScope::Processing));
+    m_scope = makeComboBox(this, u"decisionScope"_s, tr("State of the decisions"),
+                           {{tr("All states"), int(store::DecisionScope::All)},
+                            {tr("Published"), int(store::DecisionScope::Published)},
+                            {tr("Being processed"), int(store::DecisionScope::Processing)}});
 }
 
 void DecisionsPage::buildTable()

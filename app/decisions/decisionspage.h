@@ -2,14 +2,12 @@
 
 #include "app/decisions/decisionmodel.h"
 #include "app/search/listpage.h"
+#include "app/theme/widgets.h"
 #include "core/base/error.h"
 
 #include <memory>
 
-class QComboBox;
 class QMenu;
-class QTableView;
-class QToolButton;
 
 namespace sheria::store {
 class Readers;

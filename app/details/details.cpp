@@ -1,7 +1,6 @@
 #include "app/details/details.h"
 
 #include "app/reader/bars.h"
-#include "app/text/validitytext.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
 
@@ -168,8 +167,6 @@ struct EventWords
     Q_DECLARE_TR_FUNCTIONS(DetailsEvents)
 };
 
-using EventRows = std::vector<DetailsRow>;
-
 QString dateOrUnknown(QDate date)
 {
     return date.isValid() ? longDate(date) : EventWords::tr("Date not known");
@@ -212,23 +209,20 @@ struct JudgmentRowWords
     Q_DECLARE_TR_FUNCTIONS(Judgment)
 };
 
-using Rows = std::vector<DetailsRow>;
-
 enum class Shape {
-    Plain,   ///< Texts, or objects with a name: one row, joined.
-    Each,    ///< The same, a row each.
-    Day,     ///< A date.
-    People,  ///< Names, each with what the person is.
-    Works,   ///< Works that can be opened.
-    Yes,     ///< Said only when it is true.
-    LeftOut, ///< Said elsewhere, or of no use to a reader.
+    Plain,  ///< Texts, or objects with a name: one row, joined.
+    Each,   ///< The same, a row each.
+    Day,    ///< A date.
+    People, ///< Names, each with what the person is.
+    Works,  ///< Works that can be opened.
+    Yes,    ///< Said only when it is true.
 };
 
 struct Member
 {
     QLatin1StringView key;
     const char *label = nullptr;
-    Shape shape = Shape::LeftOut;
+    Shape shape = Shape::Plain;
 };
 
 /// In the order in which they are told.
@@ -260,20 +254,24 @@ constexpr std::array Members = {
     Member{"order"_L1, QT_TRANSLATE_NOOP("Judgment", "Order"), Shape::Plain},
     Member{"cited_documents"_L1, QT_TRANSLATE_NOOP("Judgment", "Cites"), Shape::Works},
     Member{"attached_documents"_L1, QT_TRANSLATE_NOOP("Judgment", "Attached"), Shape::Works},
-    Member{"full_mnc"_L1, "", Shape::LeftOut},
-    Member{"case_number_numeric"_L1, "", Shape::LeftOut},
-    Member{"case_name"_L1, "", Shape::LeftOut},
-    Member{"title"_L1, "", Shape::LeftOut},
-    Member{"state"_L1, "", Shape::LeftOut},
-    Member{"url"_L1, "", Shape::LeftOut},
-    Member{"links"_L1, "", Shape::LeftOut},
-    Member{"frbr_uri"_L1, "", Shape::LeftOut},
-    Member{"expression_frbr_uri"_L1, "", Shape::LeftOut},
-    Member{"expression_date"_L1, "", Shape::LeftOut},
-    Member{"judgment_date"_L1, "", Shape::LeftOut},
-    Member{"delivery_year"_L1, "", Shape::LeftOut},
-    Member{"created_at"_L1, "", Shape::LeftOut},
-    Member{"updated_at"_L1, "", Shape::LeftOut},
+};
+
+/// Said elsewhere, or of no use to a reader.
+constexpr std::array LeftOut = {
+    "full_mnc"_L1,
+    "case_number_numeric"_L1,
+    "case_name"_L1,
+    "title"_L1,
+    "state"_L1,
+    "url"_L1,
+    "links"_L1,
+    "frbr_uri"_L1,
+    "delivery_year"_L1,
+    "created_at"_L1,
+    "expression_frbr_uri"_L1,
+    "expression_date"_L1,
+    "judgment_date"_L1,
+    "updated_at"_L1,
 };
 
 QString nameOf(const QJsonValue &value)
@@ -307,7 +305,7 @@ void setWork(DetailsRow &row, const QJsonValue &work)
     row.note = work["kind"_L1].toString();
 }
 
-void addEach(Rows &rows, const QString &label, const QJsonValue &value, Shape shape)
+void addEach(DetailRows &rows, const QString &label, const QJsonValue &value, Shape shape)
 {
     bool isFirst = true;
     const QJsonArray all = listOf(value);
@@ -326,18 +324,17 @@ void addEach(Rows &rows, const QString &label, const QJsonValue &value, Shape sh
     }
 }
 
-void addJoined(Rows &rows, const QString &label, const QJsonValue &value)
+void addJoined(DetailRows &rows, const QString &label, const QJsonValue &value)
 {
     QStringList names;
     const QJsonArray all = listOf(value);
     for (const QJsonValue &each : all)
         names.append(nameOf(each));
     names.removeAll(QString());
-    if (!names.isEmpty())
-        rows.push_back({label, names.join(u", "_s), {}, {}, false});
+    add(rows, label, names.join(u", "_s));
 }
 
-void addMember(Rows &rows, const Member &member, const QJsonValue &value)
+void addMember(DetailRows &rows, const Member &member, const QJsonValue &value)
 {
     const QString label = JudgmentRowWords::tr(member.label);
     switch (member.shape) {
@@ -352,9 +349,8 @@ void addMember(Rows &rows, const Member &member, const QJsonValue &value)
     }
     case Shape::Yes:
         if (value.toBool())
-            rows.push_back({label, JudgmentRowWords::tr("Changed or left out"), {}, {}, false});
+            add(rows, label, JudgmentRowWords::tr("Changed or left out"));
         return;
-    case Shape::LeftOut: return;
     }
     Q_UNREACHABLE();
 }
@@ -362,7 +358,8 @@ void addMember(Rows &rows, const Member &member, const QJsonValue &value)
 bool isKnown(const QString &key)
 {
     return std::any_of(Members.begin(), Members.end(),
-                       [&key](const Member &member) { return key == member.key; });
+                       [&key](const Member &member) { return key == member.key; })
+        || std::find(LeftOut.begin(), LeftOut.end(), key) != LeftOut.end();
 }
 
 } // namespace
@@ -401,24 +398,20 @@ QString workName(const WorkRef &work)
     return work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
 }
 
-EventRows publicationRows(const Publication &publication)
+DetailRows publicationRows(const Publication &publication)
 {
-    EventRows rows;
-    const auto add = [&rows](const QString &label, const QString &text) {
-        if (!text.isEmpty())
-            rows.push_back({label, text, {}, {}, false});
-    };
-    add(EventWords::tr("Date"), longDate(publication.date));
-    add(EventWords::tr("Published in"), publication.name);
-    add(EventWords::tr("Number"), publication.number);
+    DetailRows rows;
+    add(rows, EventWords::tr("Date"), longDate(publication.date));
+    add(rows, EventWords::tr("Published in"), publication.name);
+    add(rows, EventWords::tr("Number"), publication.number);
     if (publication.document)
-        add(EventWords::tr("Document"), publication.document->filename);
+        add(rows, EventWords::tr("Document"), publication.document->filename);
     return rows;
 }
 
-EventRows commencementRows(const ExpressionRecord &record)
+DetailRows commencementRows(const ExpressionRecord &record)
 {
-    EventRows rows;
+    DetailRows rows;
     for (const Commencement &commencement : record.work.commencements) {
         DetailsRow row{
             dateOrUnknown(commencement.date), EventWords::tr("Commenced"), {}, {}, false};
@@ -430,22 +423,22 @@ EventRows commencementRows(const ExpressionRecord &record)
         rows.push_back(std::move(row));
     }
     if (rows.empty() && record.work.isCommencedByFlag)
-        rows.push_back({{}, EventWords::tr("Commenced; the date is not recorded."), {}, {}, false});
+        add(rows, {}, EventWords::tr("Commenced; the date is not recorded."));
     if (!rows.empty() && !record.isCommencedInFull)
-        rows.push_back({{}, EventWords::tr("Not all provisions have commenced."), {}, {}, false});
+        add(rows, {}, EventWords::tr("Not all provisions have commenced."));
     return rows;
 }
 
-EventRows amendmentRows(const std::vector<Amendment> &amendments)
+DetailRows amendmentRows(const std::vector<Amendment> &amendments)
 {
-    EventRows rows;
+    DetailRows rows;
     for (const Amendment &amendment : amendments)
         rows.push_back({dateOrUnknown(amendment.date), workName(amendment.by), amendment.by.uri,
                         amendment.isRevision ? EventWords::tr("Revision") : QString(), false});
     return rows;
 }
 
-EventRows repealRows(const std::optional<Repeal> &repeal)
+DetailRows repealRows(const std::optional<Repeal> &repeal)
 {
     if (!repeal)
         return {};
@@ -454,11 +447,11 @@ EventRows repealRows(const std::optional<Repeal> &repeal)
              repeal->by.uri, repeal->note, false}};
 }
 
-EventRows workRefRows(const std::vector<WorkRef> &works)
+DetailRows workRefRows(const std::vector<WorkRef> &works)
 {
-    EventRows rows;
+    DetailRows rows;
     for (const WorkRef &work : works)
-        rows.push_back({{}, workName(work), work.uri, {}, false});
+        add(rows, {}, workName(work), work.uri);
     return rows;
 }
 
@@ -473,9 +466,9 @@ QStringList warningSentences(const std::vector<akn::Warning> &warnings)
     return sentences;
 }
 
-std::vector<DetailsRow> judgmentRows(const QByteArray &judgment)
+DetailRows judgmentRows(const QByteArray &judgment)
 {
-    Rows rows;
+    DetailRows rows;
     const QJsonObject object = QJsonDocument::fromJson(judgment).object();
     for (const Member &member : Members)
         addMember(rows, member, object.value(member.key));

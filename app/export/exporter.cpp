@@ -94,12 +94,9 @@ void Exporter::addActions()
     QMenu *file = m_window.menuBar()->actions().constFirst()->menu();
     const QList<QAction *> actions = file->actions();
     QAction *quit = actions.constLast();
-    m_text = new QAction(icon(u"export"_s), tr("&Export Text…"), this);
-    m_text->setObjectName(u"exportText"_s);
-    m_text->setShortcut(QKeySequence(u"Ctrl+E"_s));
+    m_text = makeAction(this, u"exportText"_s, tr("&Export Text…"), u"Ctrl+E"_s, u"export"_s);
     connect(m_text, &QAction::triggered, this, &Exporter::exportText);
-    m_part = new QAction(tr("Export the Part Being &Read…"), this);
-    m_part->setObjectName(u"exportPart"_s);
+    m_part = makeAction(this, u"exportPart"_s, tr("Export the Part Being &Read…"));
     connect(m_part, &QAction::triggered, this, &Exporter::exportPart);
     file->insertActions(quit, {m_text, m_part});
     file->insertSeparator(quit);
@@ -194,12 +191,12 @@ void Exporter::run(ExportOrder order)
     m_progress->setValue(0);
     connect(m_progress, &QProgressDialog::canceled, this,
             [source = m_stop]() mutable { source.request_stop(); });
-    m_query = std::make_unique<LatestQuery>(m_window.library()->readers(), this);
+    m_query.setReaders(&m_window.library()->readers());
     const QString path = order.path;
-    m_query->start([order = std::move(order), stop = m_stop.get_token()](
-                       store::Database &db,
-                       const std::stop_token &) { return writeExport(db, order, stop); },
-                   [this, path](const Result<void> &result) { show(result, path); });
+    m_query.start([order = std::move(order), stop = m_stop.get_token()](
+                      store::Database &db,
+                      const std::stop_token &) { return writeExport(db, order, stop); },
+                  [this, path](const Result<void> &result) { show(result, path); });
 }
 
 void Exporter::show(const Result<void> &result, const QString &path)
@@ -208,17 +205,12 @@ void Exporter::show(const Result<void> &result, const QString &path)
         m_progress->close();
     const QString name = QDir::toNativeSeparators(path);
     if (result) {
-        m_window.statusBar()->showMessage(tr("The text was exported as %1.").arg(name), TellForMs);
+        showNotice(this, tr("The text was exported as %1.").arg(name));
     } else if (result.error().code == ErrorCode::Cancelled) {
-        m_window.statusBar()->showMessage(tr("Nothing was exported."), TellForMs);
+        showNotice(this, tr("Nothing was exported."));
     } else {
-        auto *box = new QMessageBox(QMessageBox::Warning, tr("Export"),
-                                    tr("The file %1 could not be made.").arg(name), QMessageBox::Ok,
-                                    &m_window);
-        box->setObjectName(u"exportProblem"_s);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setInformativeText(errorText(result.error().code));
-        box->open();
+        warn(&m_window, u"exportProblem"_s, tr("Export"),
+             tr("The file %1 could not be made.").arg(name), errorText(result.error().code));
     }
     Q_EMIT finished(result);
 }
@@ -230,9 +222,11 @@ PackExporter::PackExporter(MainWindow &window, Preferences &preferences)
     , m_work(this)
 {
     QMenu *file = window.menuBar()->actions().constFirst()->menu();
-    m_whole = add(tr("Export the Library as a &Pack…"), u"exportPack"_s);
-    m_whole->setIcon(icon(u"export"_s));
-    m_changes = add(tr("Export What C&hanged since the Last Pack…"), u"exportDelta"_s);
+    m_whole = makeAction(this, u"exportPack"_s, tr("Export the Library as a &Pack…"), {},
+                         u"export"_s);
+    m_changes = makeAction(this, u"exportDelta"_s, tr("Export What C&hanged since the Last Pack…"));
+    // Above "Quit".
+    file->insertActions(file->actions().constLast(), {m_whole, m_changes});
     connect(m_whole, &QAction::triggered, this, [this] { ask(0); });
     connect(m_changes, &QAction::triggered, this, [this] {
         if (m_window.library())
@@ -240,16 +234,6 @@ PackExporter::PackExporter(MainWindow &window, Preferences &preferences)
     });
     connect(file, &QMenu::aboutToShow, this, &PackExporter::update);
     file->insertSeparator(file->actions().constLast());
-}
-
-/// Above "Quit".
-QAction *PackExporter::add(const QString &text, const QString &name)
-{
-    QMenu *file = m_window.menuBar()->actions().constFirst()->menu();
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    file->insertAction(file->actions().constLast(), action);
-    return action;
 }
 
 void PackExporter::update()
@@ -264,19 +248,13 @@ void PackExporter::ask(qint64 since)
     if (!m_window.library())
         return;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(&m_window, tr("Export the Library as a Pack"), folder,
-                                   tr("Packs (*.zip)"));
-    dialog->setObjectName(u"packDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"zip"_s);
-    const QString name = QFileInfo(m_window.library()->path()).completeBaseName();
-    dialog->selectFile(since > 0 ? tr("%1-since-%2.zip", "a file's name: library, number")
-                                       .arg(name, QString::number(since))
-                                 : name + u".zip"_s);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, since](const QString &path) { run(path, since); });
-    dialog->open();
+    const QString library = QFileInfo(m_window.library()->path()).completeBaseName();
+    const QString name = since > 0 ? tr("%1-since-%2.zip", "a file's name: library, number")
+                                         .arg(library, QString::number(since))
+                                   : library + u".zip"_s;
+    askSavePath(&m_window, u"packDialog"_s, tr("Export the Library as a Pack"),
+                folder + u'/' + name, tr("Packs (*.zip)"), u"zip"_s,
+                [this, since](const QString &path) { run(path, since); });
 }
 
 void PackExporter::run(const QString &path, qint64 since)
@@ -316,7 +294,7 @@ void PackExporter::showProgress(const Share &share)
     look->start(LookAtPackEveryMs);
     connect(m_progress, &QProgressDialog::canceled, this, [this] {
         m_work.requestStop();
-        m_window.statusBar()->showMessage(tr("No pack was written."), TellPackForMs);
+        showNotice(this, tr("No pack was written."));
     });
 }
 
@@ -328,13 +306,8 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
     }
     const QString name = QDir::toNativeSeparators(path);
     if (!result) {
-        auto *box = new QMessageBox(QMessageBox::Warning, tr("Export the Library as a Pack"),
-                                    tr("The file %1 could not be made.").arg(name), QMessageBox::Ok,
-                                    &m_window);
-        box->setObjectName(u"packProblem"_s);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setInformativeText(errorText(result.error().code));
-        box->open();
+        warn(&m_window, u"packProblem"_s, tr("Export the Library as a Pack"),
+             tr("The file %1 could not be made.").arg(name), errorText(result.error().code));
         Q_EMIT finished(result);
         return;
     }
@@ -354,8 +327,7 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
                                                       : u' '
             + tr("%n damaged text(s) or file(s) were left out.", nullptr,
                  int(result->damaged.size()));
-    m_window.statusBar()->showMessage(told.arg(name) + u' ' + bases + missing + damaged,
-                                      TellPackForMs);
+    showNotice(this, told.arg(name) + u' ' + bases + missing + damaged);
     Q_EMIT finished(result);
 }
 

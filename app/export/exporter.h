@@ -62,7 +62,7 @@ private:
     MainWindow &m_window;
     QAction *m_text = nullptr;
     QAction *m_part = nullptr;
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     std::stop_source m_stop;
     QPointer<QProgressDialog> m_progress;
 };
@@ -87,7 +87,6 @@ private:
     /// How far it is, in thousandths; written on the thread that exports.
     using Share = std::shared_ptr<std::atomic<int>>;
 
-    QAction *add(const QString &text, const QString &name);
     void update();
     void ask(qint64 since);
     void showProgress(const Share &share);

@@ -2,7 +2,6 @@
 
 #include "app/reader/link.h"
 #include "app/reader/readerpage.h"
-#include "app/reader/readerprofile.h"
 #include "app/reader/schemehandler.h"
 #include "app/theme/widgets.h"
 

@@ -3,13 +3,11 @@
 #include "app/imports/importrunner.h"
 #include "app/text/reasontext.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/base/outputfile.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -27,16 +25,25 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray machineName(pack::Outcome outcome)
+struct OutcomeWords
 {
-    switch (outcome) {
-    case pack::Outcome::Imported: return "imported";
-    case pack::Outcome::Unchanged: return "unchanged";
-    case pack::Outcome::Replaced: return "replaced";
-    case pack::Outcome::Removed: return "removed";
-    case pack::Outcome::Refused: return "refused";
-    }
-    Q_UNREACHABLE();
+    const char *name; ///< As `sheriactl import --json` says it.
+    const char *text;
+    QLatin1StringView icon;
+};
+
+/// In the order of pack::Outcome.
+constexpr OutcomeWords ImportOutcomes[] = {
+    {"imported", QT_TRANSLATE_NOOP("ImportReport", "Imported"), "check"_L1},
+    {"unchanged", QT_TRANSLATE_NOOP("ImportReport", "Unchanged"), "file"_L1},
+    {"replaced", QT_TRANSLATE_NOOP("ImportReport", "Replaced"), "refresh"_L1},
+    {"removed", QT_TRANSLATE_NOOP("ImportReport", "Removed"), "close"_L1},
+    {"refused", QT_TRANSLATE_NOOP("ImportReport", "Refused"), "warning"_L1},
+};
+
+const OutcomeWords &outcomeWords(pack::Outcome outcome)
+{
+    return ImportOutcomes[std::size_t(outcome)];
 }
 
 QByteArray csvField(QByteArray field)
@@ -49,16 +56,11 @@ QByteArray csvField(QByteArray field)
     return field;
 }
 
-QString outcomeIcon(pack::Outcome outcome)
+QString textOf(const pack::FileReport &file)
 {
-    switch (outcome) {
-    case pack::Outcome::Imported: return u"check"_s;
-    case pack::Outcome::Unchanged: return u"file"_s;
-    case pack::Outcome::Replaced: return u"refresh"_s;
-    case pack::Outcome::Removed: return u"close"_s;
-    case pack::Outcome::Refused: return u"warning"_s;
-    }
-    Q_UNREACHABLE();
+    return file.knowledgeBase.isEmpty()
+        ? QString::fromUtf8(file.expressionUri)
+        : ReportModel::tr("Knowledge base %1").arg(QString::fromUtf8(file.knowledgeBase));
 }
 
 /// Of a long path the end is what tells files apart.
@@ -79,97 +81,53 @@ protected:
 
 QString outcomeName(pack::Outcome outcome)
 {
-    switch (outcome) {
-    case pack::Outcome::Imported: return QCoreApplication::translate("ImportReport", "Imported");
-    case pack::Outcome::Unchanged: return QCoreApplication::translate("ImportReport", "Unchanged");
-    case pack::Outcome::Replaced: return QCoreApplication::translate("ImportReport", "Replaced");
-    case pack::Outcome::Removed: return QCoreApplication::translate("ImportReport", "Removed");
-    case pack::Outcome::Refused: return QCoreApplication::translate("ImportReport", "Refused");
-    }
-    Q_UNREACHABLE();
+    return QCoreApplication::translate("ImportReport", outcomeWords(outcome).text);
 }
 
 QByteArray reportCsv(const std::vector<pack::FileReport> &files)
 {
     QByteArray csv = "path,outcome,expression_frbr_uri,content_sha256,reason\r\n";
     for (const pack::FileReport &file : files) {
-        csv += csvField(file.path.toUtf8()) + ',' + machineName(file.outcome) + ','
+        csv += csvField(file.path.toUtf8()) + ',' + outcomeWords(file.outcome).name + ','
             + csvField(file.expressionUri) + ',' + file.contentHash + ','
             + csvField(file.reason.toUtf8()) + "\r\n";
     }
     return csv;
 }
 
-void ReportModel::clear()
-{
-    beginResetModel();
-    m_files.clear();
-    endResetModel();
-}
-
-void ReportModel::append(const std::vector<pack::FileReport> &files)
-{
-    if (files.empty())
-        return;
-    const int first = int(m_files.size());
-    beginInsertRows({}, first, first + int(files.size()) - 1);
-    m_files.insert(m_files.end(), files.begin(), files.end());
-    endInsertRows();
-}
+ReportModel::ReportModel(QObject *parent)
+    : RowsModel(
+        {{tr("Outcome"),
+          [](const auto &file) {
+              return outcomeName(file.outcome);
+          }},
+         {tr("File"),
+          [](const auto &file) {
+              return file.path;
+          }},
+         {tr("Text"), textOf},
+         {tr("Reason"),
+          [](const auto &file) {
+              return reasonText(file.reason);
+          }}},
+        [this](const pack::FileReport &file, int column, int role) -> QVariant {
+            switch (role) {
+            case OutcomeRole: return int(file.outcome);
+            case UriRole: return file.expressionUri;
+            case Qt::ToolTipRole: return index(int(&file - rows().data()), column).data();
+            case Qt::DecorationRole:
+                return column == OutcomeColumn ? icon(outcomeWords(file.outcome).icon) : QVariant();
+            default: return {};
+            }
+        },
+        parent)
+{}
 
 qint64 ReportModel::count(pack::Outcome outcome) const
 {
-    return std::count_if(m_files.begin(), m_files.end(), [outcome](const pack::FileReport &file) {
+    return std::count_if(files().begin(), files().end(), [outcome](const pack::FileReport &file) {
         return file.outcome == outcome;
     });
-}
-
-int ReportModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_files.size());
-}
-
-int ReportModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
-QVariant ReportModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const pack::FileReport &file = m_files[size_t(index.row())];
-    if (role == OutcomeRole)
-        return int(file.outcome);
-    if (role == UriRole)
-        return file.expressionUri;
-    if (role == Qt::DecorationRole && index.column() == OutcomeColumn)
-        return icon(outcomeIcon(file.outcome));
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    switch (index.column()) {
-    case OutcomeColumn: return outcomeName(file.outcome);
-    case FileColumn: return file.path;
-    case ExpressionColumn:
-        return file.knowledgeBase.isEmpty()
-            ? QString::fromUtf8(file.expressionUri)
-            : tr("Knowledge base %1").arg(QString::fromUtf8(file.knowledgeBase));
-    case ReasonColumn: return reasonText(file.reason);
-    default: return {};
-    }
-}
-
-QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case OutcomeColumn: return tr("Outcome");
-    case FileColumn: return tr("File");
-    case ExpressionColumn: return tr("Text");
-    case ReasonColumn: return tr("Reason");
-    default: return {};
-    }
 }
 
 void OutcomeFilter::setOutcome(std::optional<pack::Outcome> outcome)
@@ -239,9 +197,7 @@ void ImportPanel::build()
 QWidget *ImportPanel::buildReportBar()
 {
     auto *bar = new QWidget(this);
-    m_outcome = new QComboBox(bar);
-    m_outcome->setObjectName(u"importFilter"_s);
-    m_outcome->setAccessibleName(tr("Show only files with this outcome"));
+    m_outcome = makeComboBox(bar, u"importFilter"_s, tr("Show only files with this outcome"));
     m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_copy = makeButton(bar, u"importCopy"_s, tr("Copy"), u"copy"_s,
                         tr("Copy the selected rows, or all that are shown"));
@@ -354,7 +310,7 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
     } else {
         m_state->setText(summaryText(*result));
     }
-    Q_EMIT notice(m_state->text());
+    showNotice(this, m_state->text());
 }
 
 void ImportPanel::copyRows()
@@ -375,18 +331,14 @@ void ImportPanel::copyRows()
 
 void ImportPanel::saveCsv()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save the Report"), {},
-                                   tr("Comma-separated values (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        const Result<void> saved = writeOutputFile(path, reportCsv(m_report->files()));
-        Q_EMIT notice(
-            saved ? tr("The report was saved.")
-                  : tr("The report could not be saved: %1").arg(reasonText(saved.error().detail)));
-    });
-    dialog->open();
+    askSavePath(this, {}, tr("Save the Report"), {}, tr("Comma-separated values (*.csv)"), u"csv"_s,
+                [this](const QString &path) {
+                    const Result<void> saved = writeOutputFile(path, reportCsv(m_report->files()));
+                    showNotice(this,
+                               saved ? tr("The report was saved.")
+                                     : tr("The report could not be saved: %1")
+                                           .arg(reasonText(saved.error().detail)));
+                });
 }
 
 } // namespace sheria::app

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/theme/rowsmodel.h"
+#include "app/theme/widgets.h"
 #include "core/pack/importjob.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 #include <QVariant>
 #include <QWidget>
@@ -10,11 +11,7 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
-class QLabel;
 class QProgressBar;
-class QPushButton;
-class QTableView;
 
 namespace sheria::app {
 
@@ -28,7 +25,7 @@ QString outcomeName(pack::Outcome outcome);
 QByteArray reportCsv(const std::vector<pack::FileReport> &files);
 
 /// What became of each file of an import.
-class ReportModel : public QAbstractTableModel
+class ReportModel : public RowsModel<pack::FileReport>
 {
     Q_OBJECT
 
@@ -36,20 +33,11 @@ public:
     enum Column { OutcomeColumn, FileColumn, ExpressionColumn, ReasonColumn, Columns };
     enum Role { OutcomeRole = Qt::UserRole, UriRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ReportModel(QObject *parent = nullptr);
 
-    void clear();
-    void append(const std::vector<pack::FileReport> &files);
-    const std::vector<pack::FileReport> &files() const { return m_files; }
+    void clear() { setRows({}); }
+    const std::vector<pack::FileReport> &files() const { return rows(); }
     qint64 count(pack::Outcome outcome) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    std::vector<pack::FileReport> m_files;
 };
 
 /// The files with one outcome, or all.
@@ -81,7 +69,6 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QByteArray &expressionUri);
-    void notice(const QString &sentence);
 
 private:
     void build();

@@ -13,50 +13,24 @@ QString shownPath(const QString &path)
 }
 
 Result<pack::ImportSummary> import(store::Writer &writer, const QStringList &paths,
-                                   const Clock &clock, ImportFeed &feed,
+                                   const Clock &clock, Feed<ImportNews> &feed,
                                    const std::stop_token &stop)
 {
     pack::ImportObserver observer;
     observer.onFile = [&](const pack::FileReport &file) {
         pack::FileReport shown = file;
         shown.path = shownPath(file.path);
-        feed.addFile(shown);
+        feed.note([&shown](ImportNews &news) { news.files.push_back(shown); });
     };
     observer.onProgress = [&](const pack::Progress &progress) {
         pack::Progress shown = progress;
         shown.current = shownPath(progress.current);
-        feed.setProgress(shown);
+        feed.note([&shown](ImportNews &news) { news.progress = shown; });
     };
     return pack::importPaths(writer, paths, clock, observer, stop);
 }
 
 } // namespace
-
-void ImportFeed::addFile(const pack::FileReport &file)
-{
-    const MutexLock lock(m_mutex);
-    m_news.files.push_back(file);
-}
-
-void ImportFeed::setProgress(const pack::Progress &progress)
-{
-    const MutexLock lock(m_mutex);
-    m_news.progress = progress;
-}
-
-void ImportFeed::setResult(Result<pack::ImportSummary> result)
-{
-    const MutexLock lock(m_mutex);
-    m_news.result = std::move(result);
-}
-
-ImportFeed::News ImportFeed::take()
-{
-    const MutexLock lock(m_mutex);
-    News news = m_news;
-    m_news.files.clear();
-    return news;
-}
 
 ImportRunner::ImportRunner(store::Writer &writer, const Clock &clock, QObject *parent)
     : QObject(parent)
@@ -84,11 +58,12 @@ void ImportRunner::start(const QStringList &paths)
 void ImportRunner::startNext()
 {
     const QStringList paths = m_waiting.takeFirst();
-    m_feed = std::make_shared<ImportFeed>();
+    m_feed = std::make_shared<Feed<ImportNews>>();
     m_elapsed.start();
     m_thread = std::jthread(
         [&writer = m_writer, &clock = m_clock, feed = m_feed, paths](const std::stop_token &stop) {
-            feed->setResult(import(writer, paths, clock, *feed, stop));
+            const auto result = import(writer, paths, clock, *feed, stop);
+            feed->note([&result](ImportNews &news) { news.result = result; });
         });
     m_timer.start();
     Q_EMIT started(paths);
@@ -102,7 +77,7 @@ void ImportRunner::cancel()
 
 void ImportRunner::tell()
 {
-    const ImportFeed::News news = m_feed->take();
+    const ImportNews news = m_feed->take();
     if (!news.files.empty())
         Q_EMIT reported(news.files);
     const double seconds = double(std::max<qint64>(1, m_elapsed.elapsed())) / 1000;

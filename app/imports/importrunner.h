@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/mutex.h"
+#include "app/async/background.h"
 #include "core/pack/importjob.h"
 
 #include <QElapsedTimer>
@@ -14,27 +14,14 @@
 
 namespace sheria::app {
 
-/// What an import has to say, between the thread that runs it and the one that shows it.
-///
-/// Thread: any.
-class ImportFeed
+/// What an import has to say.
+struct ImportNews
 {
-public:
-    struct News
-    {
-        std::vector<pack::FileReport> files; ///< Since the last take().
-        pack::Progress progress;
-        std::optional<Result<pack::ImportSummary>> result; ///< Set once the import has ended.
-    };
+    std::vector<pack::FileReport> files; ///< Since they were told last.
+    pack::Progress progress;
+    std::optional<Result<pack::ImportSummary>> result; ///< Set once the import has ended.
 
-    void addFile(const pack::FileReport &file);
-    void setProgress(const pack::Progress &progress);
-    void setResult(Result<pack::ImportSummary> result);
-    News take();
-
-private:
-    Mutex m_mutex;
-    News m_news SHERIA_GUARDED_BY(m_mutex);
+    void forgetTold() { files.clear(); }
 };
 
 /// Imports, one list of paths after the other, on a thread of its own, and tells how it goes at a
@@ -73,7 +60,7 @@ private:
     QList<QStringList> m_waiting;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
-    std::shared_ptr<ImportFeed> m_feed;
+    std::shared_ptr<Feed<ImportNews>> m_feed;
     std::jthread m_thread; ///< Last: it joins before the members it uses go.
 };
 

@@ -1,7 +1,6 @@
 #include "app/knowledge/askpage.h"
 
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/domain/json.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/vectorsearch.h"
@@ -155,43 +154,40 @@ AskPage::AskPage(Library &library, QWidget *parent)
     , m_work(this)
 {
     build();
-    connect(m_ask, &QPushButton::clicked, this, &AskPage::ask);
     connect(m_question, &QLineEdit::returnPressed, this, &AskPage::ask);
     connect(m_results, &QTreeWidget::itemSelectionChanged, this, &AskPage::showChosen);
     connect(m_results, &QTreeWidget::itemActivated, this, &AskPage::openChosen);
-    connect(m_open, &QPushButton::clicked, this, &AskPage::openChosen);
-    connect(m_copy, &QPushButton::clicked, this, &AskPage::copyRequest);
     connect(m_isDated, &QCheckBox::toggled, m_date, &QWidget::setEnabled);
     showChosen();
 }
 
 void AskPage::build()
 {
-    m_base = new QComboBox(this);
+    m_base = makeComboBox(this, u"askBase"_s, tr("Knowledge base"));
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_base->setObjectName(u"askBase"_s);
-    m_base->setAccessibleName(tr("Knowledge base"));
-    m_question = makeLine(this, u"askQuestion"_s, {}, tr("A question in plain words"));
-    m_question->setAccessibleName(m_question->placeholderText());
-    m_ask = makeButton(this, u"ask"_s, tr("Ask"), u"find"_s);
-    auto *layout = vbox(
-        {hbox({m_base, {m_question, 1}, m_ask}), buildFilters(), {buildResults(), 1}}, this,
-        StyleMargins);
+    m_question = makeLine(this, u"askQuestion"_s, tr("A question in plain words"),
+                          tr("A question in plain words"));
+    m_ask = makeButton(this, u"ask"_s, tr("Ask"), u"find"_s, {}, [this] { ask(); });
+    QWidget *filters = buildFilters();
+    QWidget *results = buildResults();
     m_state = makeLabel(this, u"askState"_s);
-    m_open = makeButton(this, u"askOpen"_s, tr("Open in the Reader"), u"link"_s);
+    m_open = makeButton(this, u"askOpen"_s, tr("Open in the Reader"), u"link"_s, {},
+                        [this] { openChosen(); });
     m_copy = makeButton(this, u"askCopy"_s, tr("Copy as Request"), u"copy"_s,
-                        tr("Copies the question as a line of curl"));
-    layout->addLayout(hbox({{m_state, 1}, m_copy, m_open}));
+                        tr("Copies the question as a line of curl"), [this] { copyRequest(); });
+    vbox({hbox({m_base, {m_question, 1}, m_ask}),
+          filters,
+          {results, 1},
+          hbox({{m_state, 1}, m_copy, m_open})},
+         this, StyleMargins);
 }
 
 QWidget *AskPage::buildFilters()
 {
     auto *filters = new QWidget(this);
     m_place = makeLine(filters, u"askPlace"_s, tr("Only this place"), tr("Place, such as za-cpt"));
-    m_isInForce = new QCheckBox(tr("Only what is in force"), filters);
-    m_isInForce->setObjectName(u"askInForce"_s);
-    m_isDated = new QCheckBox(tr("As it stood on"), filters);
-    m_isDated->setObjectName(u"askDated"_s);
+    m_isInForce = makeCheckBox(filters, u"askInForce"_s, tr("Only what is in force"));
+    m_isDated = makeCheckBox(filters, u"askDated"_s, tr("As it stood on"));
     m_date = new QDateEdit(Today(m_library.clock().now()).here(), filters);
     m_date->setObjectName(u"askDate"_s);
     m_date->setCalendarPopup(true);
@@ -202,25 +198,18 @@ QWidget *AskPage::buildFilters()
 
 QWidget *AskPage::buildResults()
 {
-    auto *both = new QSplitter(Qt::Vertical, this);
-    m_results = new QTreeWidget(both);
-    m_results->setObjectName(u"askResults"_s);
-    m_results->setAccessibleName(tr("Passages that answer"));
-    m_results->setColumnCount(AnswerColumns);
-    m_results->setHeaderLabels({tr("Score"), tr("Passage"), tr("Why")});
+    m_results = makeTree(this, u"askResults"_s, tr("Passages that answer"),
+                         {tr("Score"), tr("Passage"), tr("Why")});
+    m_results->setAlternatingRowColors(false);
     m_results->setRootIsDecorated(false);
-    m_results->setFrameShape(QFrame::NoFrame);
     m_results->header()->setStretchLastSection(false);
     m_results->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
     m_results->header()->setSectionResizeMode(PassageColumn, QHeaderView::Stretch);
     m_results->header()->setSectionResizeMode(WhyColumn, QHeaderView::ResizeToContents);
-    m_text = new QPlainTextEdit(both);
-    m_text->setObjectName(u"askText"_s);
-    m_text->setAccessibleName(tr("Text of the passage"));
-    m_text->setReadOnly(true);
+    m_text = makeTextView(this, u"askText"_s, tr("Text of the passage"));
+    m_text->setTabChangesFocus(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    both->setChildrenCollapsible(false);
-    return both;
+    return makeSplitter(this, Qt::Vertical, {m_results, m_text});
 }
 
 void AskPage::setBases(const std::vector<KnowledgeBase> &bases)

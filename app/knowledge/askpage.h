@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
+#include "app/theme/widgets.h"
 #include "core/domain/knowledgebase.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/request.h"
@@ -12,14 +13,7 @@
 
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
 class QDateEdit;
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
-class QTreeWidget;
 
 namespace sheria::app {
 

@@ -1,6 +1,7 @@
 #include "app/knowledge/basespage.h"
 
-#include "app/theme/widgets.h"
+#include "core/library/library.h"
+#include "core/store/knowledgebasequeries.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -36,9 +37,25 @@ std::vector<QByteArray> split(const QString &text)
     return words;
 }
 
+/// In one transaction: there is the old one, or the new one.
+Result<void> putBase(store::Database &db, const KnowledgeBase &base, const QByteArray &replaced)
+{
+    if (!replaced.isEmpty())
+        SHERIA_CHECK(store::removeKnowledgeBase(db, replaced));
+    return store::addKnowledgeBase(db, base);
+}
+
+Result<QByteArray> written(Library &library, const store::Writer::Job &job)
+{
+    SHERIA_CHECK(library.writer().submit(job).get());
+    return QByteArray();
+}
+
 } // namespace
 
-BasesPage::BasesPage(QWidget *parent) : QWidget(parent)
+BasesPage::BasesPage(KnowledgeChanger change, QWidget *parent)
+    : QWidget(parent)
+    , m_change(std::move(change))
 {
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, &BasesPage::showBase);
@@ -49,23 +66,18 @@ void BasesPage::build()
 {
     auto *side = new QWidget(this);
     side->setFixedWidth(ListWidth);
-    m_list = new QListWidget(side);
-    m_list->setObjectName(u"baseList"_s);
-    m_list->setAccessibleName(tr("Knowledge bases"));
-    auto *make = makeButton(side, u"newBase"_s, tr("New"), u"add"_s);
-    connect(make, &QPushButton::clicked, this, &BasesPage::startNew);
-    m_remove = makeButton(side, u"removeBase"_s, tr("Remove"), u"close"_s);
-    connect(m_remove, &QPushButton::clicked, this, [this] {
+    m_list = makeList(side, u"baseList"_s, tr("Knowledge bases"));
+    auto *make = makeButton(side, u"newBase"_s, tr("New"), u"add"_s, {}, [this] { startNew(); });
+    m_remove = makeButton(side, u"removeBase"_s, tr("Remove"), u"close"_s, {}, [this] {
         if (const KnowledgeBase *base = current())
-            Q_EMIT removeRequested(base->code);
+            m_change([code = base->code](Library &library) {
+                return written(library, [&code](store::Database &db) {
+                    return store::removeKnowledgeBase(db, code);
+                });
+            });
     });
     vbox({{m_list, 1}, hbox({make, m_remove})}, side);
     hbox({side, {buildForm(), 1}}, this, StyleMargins);
-}
-
-QLineEdit *BasesPage::field(const QString &name, const QString &label, const QString &example)
-{
-    return makeLine(this, name, label, example);
 }
 
 QWidget *BasesPage::buildForm()
@@ -73,17 +85,14 @@ QWidget *BasesPage::buildForm()
     auto *box = new QWidget(this);
     auto *form = new QFormLayout(box);
     const auto add = [&](const QString &name, const QString &label, const QString &example) {
-        QLineEdit *edit = field(name, label, example);
+        QLineEdit *edit = makeLine(this, name, label, example);
         form->addRow(label, edit);
         return edit;
     };
     m_code = add(u"baseCode"_s, tr("Code"), u"legislation-cape-town"_s);
     m_name = add(u"baseName"_s, tr("Name"), {});
     m_description = add(u"baseDescription"_s, tr("Description"), {});
-    m_kind = new QComboBox(box);
-    m_kind->setObjectName(u"baseKind"_s);
-    m_kind->addItem(tr("Legislation"));
-    m_kind->addItem(tr("Judgments"));
+    m_kind = makeComboBox(box, u"baseKind"_s, {}, {{tr("Legislation"), {}}, {tr("Judgments"), {}}});
     form->addRow(tr("Of"), m_kind);
     m_fields = {
         {add(u"basePlaces"_s, tr("Places"), u"za, za-cpt"_s), &KnowledgeBase::places},
@@ -102,10 +111,8 @@ QWidget *BasesPage::buildForm()
     m_problem = makeParagraph(box, u"baseProblem"_s);
     m_problem->hide();
     form->addRow(QString(), m_problem);
-    auto *keep = makeButton(box, u"saveBase"_s, tr("Save"), u"check"_s);
-    connect(keep, &QPushButton::clicked, this, &BasesPage::save);
-    auto *row = hbox({keep, BoxItem::filler()});
-    form->addRow(QString(), row);
+    auto *keep = makeButton(box, u"saveBase"_s, tr("Save"), u"check"_s, {}, [this] { save(); });
+    form->addRow(QString(), hbox({keep, BoxItem::filler()}));
     return box;
 }
 
@@ -176,7 +183,11 @@ void BasesPage::save()
         base.*each.words = split(each.edit->text());
     m_problem->hide();
     m_wanted = base.code;
-    Q_EMIT saveRequested(base, current() ? current()->code : QByteArray());
+    const QByteArray replaced = current() ? current()->code : QByteArray();
+    m_change([base, replaced](Library &library) -> Result<QByteArray> {
+        SHERIA_TRY(const KnowledgeBase good, checked(base));
+        return written(library, [&](store::Database &db) { return putBase(db, good, replaced); });
+    });
 }
 
 void BasesPage::showProblem(const QString &sentence)

@@ -1,19 +1,24 @@
 #pragma once
 
+#include "app/theme/widgets.h"
+#include "core/base/result.h"
 #include "core/domain/knowledgebase.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
+namespace sheria {
+class Library;
+} // namespace sheria
 
 namespace sheria::app {
+
+/// A change of a library. Returns a token to be shown once, or nothing. Thread: waits, so not the GUI's.
+using KnowledgeChange = std::function<Result<QByteArray>(Library &)>;
+using KnowledgeChanger = std::function<void(const KnowledgeChange &)>;
 
 /// The knowledge bases of a library: which there are, and what each chooses.
 class BasesPage : public QWidget
@@ -21,7 +26,8 @@ class BasesPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit BasesPage(QWidget *parent = nullptr);
+    /// `change` makes a change of the library; it ends with setBases() or showProblem().
+    explicit BasesPage(KnowledgeChanger change, QWidget *parent = nullptr);
 
     void setBases(const std::vector<KnowledgeBase> &bases);
     /// The one that is shown; null: a new one.
@@ -31,9 +37,6 @@ public:
     void showProblem(const QString &sentence);
 
 Q_SIGNALS:
-    /// `replaced`: the code of the one it comes in the place of; empty: it is new.
-    void saveRequested(const sheria::KnowledgeBase &base, const QByteArray &replaced);
-    void removeRequested(const QByteArray &code);
     /// Another one is shown.
     void chosen();
 
@@ -45,11 +48,11 @@ private:
     };
     void build();
     QWidget *buildForm();
-    QLineEdit *field(const QString &name, const QString &label, const QString &example);
     void showBase();
     void startNew();
     void save();
 
+    KnowledgeChanger m_change;
     std::vector<KnowledgeBase> m_bases;
     QByteArray m_wanted; ///< Code to be chosen when the list comes next.
     QListWidget *m_list = nullptr;

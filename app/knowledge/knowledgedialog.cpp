@@ -62,14 +62,6 @@ Result<ToolsPage::State> toolsState(store::Database &db)
     return state;
 }
 
-/// In one transaction: there is the old one, or the new one.
-Result<void> putBase(store::Database &db, const KnowledgeBase &base, const QByteArray &replaced)
-{
-    if (!replaced.isEmpty())
-        SHERIA_CHECK(store::removeKnowledgeBase(db, replaced));
-    return store::addKnowledgeBase(db, base);
-}
-
 /// What a knowledge base holds, and what became of the library's PDFs.
 struct BaseState
 {
@@ -149,9 +141,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     , m_count(library.readers(), this)
     , m_change(this)
 {
-    setObjectName(u"knowledgeDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Knowledge Bases"));
+    setUpDialog(*this, u"knowledgeDialog"_s, tr("Knowledge Bases"));
     resize(KnowledgeDialogSize);
     build();
     connectPages();
@@ -165,8 +155,11 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
 void KnowledgeDialog::build()
 {
     m_ask = new AskPage(m_library);
-    m_bases = new BasesPage;
-    m_tools = new ToolsPage(m_library.path(), m_vault);
+    const KnowledgeChanger changer = [this](const KnowledgeChange &wanted) {
+        change(wanted);
+    };
+    m_bases = new BasesPage(changer);
+    m_tools = new ToolsPage(m_library.path(), m_vault, changer);
     // What is asked of a key makes the page higher than small windows are.
     auto *tools = new QScrollArea;
     tools->setFrameShape(QFrame::NoFrame);
@@ -184,10 +177,7 @@ void KnowledgeDialog::build()
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     vbox({{m_pages, 1}, buttons}, this, StyleMargins);
-    // Return in a field is for the field.
-    const auto pushButtons = findChildren<QPushButton *>();
-    for (QPushButton *button : pushButtons)
-        button->setAutoDefault(false);
+    leaveReturnToFields(*this);
 }
 
 void KnowledgeDialog::connectPages()
@@ -195,51 +185,6 @@ void KnowledgeDialog::connectPages()
     connect(m_ask, &AskPage::openRequested, this, &KnowledgeDialog::openRequested);
     connect(m_bases, &BasesPage::chosen, this, &KnowledgeDialog::count);
     connect(m_pages, &QTabWidget::currentChanged, this, &KnowledgeDialog::count);
-    connect(m_bases, &BasesPage::saveRequested, this,
-            [this](const KnowledgeBase &given, const QByteArray &replaced) {
-                change([given, replaced](Library &library) -> Result<QByteArray> {
-                    SHERIA_TRY(const KnowledgeBase base, checked(given));
-                    SHERIA_CHECK(library.writer()
-                                     .submit([&](store::Database &db) {
-                                         return putBase(db, base, replaced);
-                                     })
-                                     .get());
-                    return QByteArray();
-                });
-            });
-    connect(m_bases, &BasesPage::removeRequested, this, [this](const QByteArray &code) {
-        change([code](Library &library) -> Result<QByteArray> {
-            SHERIA_CHECK(library.writer()
-                             .submit([&](store::Database &db) {
-                                 return store::removeKnowledgeBase(db, code);
-                             })
-                             .get());
-            return QByteArray();
-        });
-    });
-    connect(m_tools, &ToolsPage::openRequested, this, [this](bool isOpen) {
-        change([isOpen](Library &library) -> Result<QByteArray> {
-            AssistantDoor door(library.writer(), library.clock());
-            if (!isOpen) {
-                SHERIA_CHECK(door.shut());
-                return QByteArray();
-            }
-            SHERIA_TRY(const std::optional<QByteArray> token, door.open());
-            return token.value_or(QByteArray());
-        });
-    });
-    connect(m_tools, &ToolsPage::tokenRequested, this, [this] {
-        change([](Library &library) {
-            return AssistantDoor(library.writer(), library.clock()).renewToken();
-        });
-    });
-    connect(m_tools, &ToolsPage::sourceRequested, this,
-            [this](const std::optional<VectorSource> &source) {
-                change([source, &vault = m_vault](Library &library) -> Result<QByteArray> {
-                    SHERIA_CHECK(putVectorSource(library, vault, source));
-                    return QByteArray();
-                });
-            });
 }
 
 void KnowledgeDialog::refresh()
@@ -293,7 +238,7 @@ void KnowledgeDialog::showState(const Result<State> &state)
     m_bases->setBases(m_shown);
 }
 
-void KnowledgeDialog::change(const Change &change)
+void KnowledgeDialog::change(const KnowledgeChange &change)
 {
     m_change.start([&library = m_library,
                     change](const std::stop_token &) { return change(library); },
@@ -324,9 +269,8 @@ void KnowledgeDialog::showAddress()
 
 KnowledgeDesk::KnowledgeDesk(MainWindow &window) : QObject(&window), m_window(window)
 {
-    m_action = new QAction(icon(u"quote"_s), tr("&Knowledge Bases and AI Tools…"), this);
-    m_action->setObjectName(u"showKnowledge"_s);
-    m_action->setShortcut(QKeySequence(u"Ctrl+Alt+K"_s));
+    m_action = makeAction(this, u"showKnowledge"_s, tr("&Knowledge Bases and AI Tools…"),
+                          u"Ctrl+Alt+K"_s, u"quote"_s);
     m_action->setEnabled(false);
     window.menuBar()->actions().at(GoMenu)->menu()->addAction(m_action);
     connect(m_action, &QAction::triggered, this, &KnowledgeDesk::show);

@@ -19,7 +19,6 @@ class QTabWidget;
 namespace sheria::app {
 
 class AskPage;
-class BasesPage;
 class LocalServer;
 class MainWindow;
 
@@ -48,8 +47,6 @@ private:
         QByteArray code;
         QString sentences;
     };
-    /// Returns a token to be shown once, or nothing.
-    using Change = std::function<Result<QByteArray>(Library &)>;
 
     void build();
     void connectPages();
@@ -57,7 +54,7 @@ private:
     void showState(const Result<State> &state);
     /// Looks what the knowledge base holds that is shown, while its page is.
     void count();
-    void change(const Change &change);
+    void change(const KnowledgeChange &change);
     void changed(const Result<QByteArray> &result);
     void showAddress();
 

@@ -3,7 +3,6 @@
 #include "app/knowledge/askpage.h"
 #include "app/sync/sourcedialogs.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/domain/contact.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
@@ -21,6 +20,7 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+using access::AssistantDoor;
 
 namespace {
 
@@ -120,10 +120,12 @@ QString vectorProblemText(const Error &problem)
     Q_UNREACHABLE();
 }
 
-ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget *parent)
+ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, KnowledgeChanger change,
+                     QWidget *parent)
     : QWidget(parent)
     , m_library(library)
     , m_vault(vault)
+    , m_change(std::move(change))
 {
     m_problem = paragraph({}, this);
     m_problem->setObjectName(u"toolsProblem"_s);
@@ -137,25 +139,35 @@ ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget
 QWidget *ToolsPage::buildTools()
 {
     auto *box = new QWidget(this);
-    m_isOn = new QCheckBox(tr("Programs with a language model may use this library as tools"), box);
-    m_isOn->setObjectName(u"toolsOn"_s);
-    connect(m_isOn, &QCheckBox::clicked, this, &ToolsPage::openRequested);
+    m_isOn = makeCheckBox(box, u"toolsOn"_s,
+                          tr("Programs with a language model may use this library as tools"), {},
+                          [this](bool isOpen) {
+                              m_change([isOpen](Library &library) -> Result<QByteArray> {
+                                  AssistantDoor door(library.writer(), library.clock());
+                                  if (!isOpen) {
+                                      SHERIA_CHECK(door.shut());
+                                      return QByteArray();
+                                  }
+                                  SHERIA_TRY(const std::optional<QByteArray> token, door.open());
+                                  return token.value_or(QByteArray());
+                              });
+                          });
     m_tokenState = makeLabel(box, u"toolsTokenState"_s);
-    auto *renew = makeButton(box, u"toolsNewToken"_s, tr("New Token"), u"key"_s);
-    connect(renew, &QPushButton::clicked, this, &ToolsPage::tokenRequested);
-    m_token = makeLine(box, u"toolsToken"_s, tr("Token, shown only now"));
-    m_token->setReadOnly(true);
+    auto *renew = makeButton(box, u"toolsNewToken"_s, tr("New Token"), u"key"_s, {}, [this] {
+        m_change([](Library &library) {
+            return AssistantDoor(library.writer(), library.clock()).renewToken();
+        });
+    });
+    m_token = makeReadOnlyLine(box, u"toolsToken"_s, tr("Token, shown only now"));
     m_token->hide();
-    m_client = new QComboBox(box);
-    m_client->setObjectName(u"toolsClient"_s);
-    m_client->setAccessibleName(tr("Kind of program"));
-    m_client->addItem(tr("Starts a program (mcpServers)"));
-    m_client->addItem(tr("Uses the address (mcpServers)"));
-    m_client->addItem(tr("Editors (servers)"));
-    m_client->addItem(tr("Command line"));
+    m_client = makeComboBox(box, u"toolsClient"_s, tr("Kind of program"),
+                            {{tr("Starts a program (mcpServers)"), {}},
+                             {tr("Uses the address (mcpServers)"), {}},
+                             {tr("Editors (servers)"), {}},
+                             {tr("Command line"), {}}});
     connect(m_client, &QComboBox::currentIndexChanged, this, &ToolsPage::showSnippet);
-    auto *copy = makeButton(box, u"toolsCopy"_s, tr("Copy"), u"copy"_s);
-    connect(copy, &QPushButton::clicked, this, [this] { copyText(m_snippet->toPlainText()); });
+    auto *copy = makeButton(box, u"toolsCopy"_s, tr("Copy"), u"copy"_s, {},
+                            [this] { copyText(m_snippet->toPlainText()); });
     m_snippet = makeTextView(box, u"toolsSnippet"_s, tr("For the program's settings"));
     m_snippet->setFixedHeight(fontMetrics().lineSpacing() * (SnippetLines + 1));
 
@@ -168,25 +180,20 @@ QWidget *ToolsPage::buildTools()
 QWidget *ToolsPage::buildVectors()
 {
     auto *box = new QWidget(this);
-    const auto field = [box](const QString &name, const QString &example) {
-        return makeLine(box, name, {}, example);
-    };
-    m_url = field(u"vectorUrl"_s, u"http://127.0.0.1:8080/v1"_s);
-    m_model = field(u"vectorModel"_s, u"bge-small"_s);
-    m_key = field(u"vectorKey"_s, QString());
-    m_key->setEchoMode(QLineEdit::Password);
+    m_url = makeLine(box, u"vectorUrl"_s, {}, u"http://127.0.0.1:8080/v1"_s);
+    m_model = makeLine(box, u"vectorModel"_s, {}, u"bge-small"_s);
+    m_key = makePasswordLine(box, u"vectorKey"_s);
     connect(m_key, &QLineEdit::textChanged, this, &ToolsPage::showKeeping);
     m_vectors = paragraph({}, box);
     m_vectors->setObjectName(u"vectorState"_s);
     m_vectorProblem = paragraph({}, box);
     m_vectorProblem->setObjectName(u"vectorProblem"_s);
     m_vectorProblem->hide();
-    auto *keep = makeButton(box, u"saveVectors"_s, tr("Save"), u"check"_s);
-    connect(keep, &QPushButton::clicked, this, &ToolsPage::saveSource);
-    auto *off = makeButton(box, u"vectorsOff"_s, tr("Switch Off"), u"stop"_s);
-    connect(off, &QPushButton::clicked, this, [this] {
+    auto *keep = makeButton(box, u"saveVectors"_s, tr("Save"), u"check"_s, {},
+                            [this] { saveSource(); });
+    auto *off = makeButton(box, u"vectorsOff"_s, tr("Switch Off"), u"stop"_s, {}, [this] {
         m_isFilled = false;
-        Q_EMIT sourceRequested(std::nullopt);
+        putSource(std::nullopt);
     });
     auto *row = hbox({keep, off, BoxItem::filler()});
     auto *form = new QFormLayout(box);
@@ -299,8 +306,16 @@ void ToolsPage::saveSource()
     }
     m_problem->hide();
     m_isFilled = false;
-    Q_EMIT sourceRequested(VectorSource{url.toUtf8(), model, key, m_keep->keeping(),
-                                        isAsked ? m_keep->password() : QString()});
+    putSource(VectorSource{url.toUtf8(), model, key, m_keep->keeping(),
+                           isAsked ? m_keep->password() : QString()});
+}
+
+void ToolsPage::putSource(const std::optional<VectorSource> &source)
+{
+    m_change([source, &vault = m_vault](Library &library) -> Result<QByteArray> {
+        SHERIA_CHECK(putVectorSource(library, vault, source));
+        return QByteArray();
+    });
 }
 
 void ToolsPage::showProblem(const QString &sentence)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/knowledge/basespage.h"
+#include "app/theme/widgets.h"
 #include "core/access/assistantdoor.h"
 #include "core/base/result.h"
 #include "core/secrets/tokenvault.h"
@@ -10,12 +12,6 @@
 #include <QWidget>
 
 #include <optional>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace sheria {
 class Library;
@@ -58,8 +54,10 @@ public:
         std::optional<Error> problem; ///< Of the endpoint.
     };
 
-    /// `library`: the file, for snippets. `vault` outlives the page.
-    ToolsPage(const QString &library, secrets::TokenVault &vault, QWidget *parent = nullptr);
+    /// `library`: the file, for snippets. `vault` outlives the page. `change` makes a change of the
+    /// library; it ends with setState(), showToken() or showProblem().
+    ToolsPage(const QString &library, secrets::TokenVault &vault, KnowledgeChanger change,
+              QWidget *parent = nullptr);
 
     void setState(const State &state);
     void setAddress(const QByteArray &address);
@@ -67,21 +65,18 @@ public:
     void showToken(const QByteArray &token);
     void showProblem(const QString &sentence);
 
-Q_SIGNALS:
-    void openRequested(bool isOpen);
-    void tokenRequested();
-    void sourceRequested(const std::optional<sheria::app::VectorSource> &source);
-
 private:
     QWidget *buildTools();
     QWidget *buildVectors();
     void showSnippet();
     void saveSource();
+    void putSource(const std::optional<VectorSource> &source);
     void showKeeping();
     static QString stateText(const State &state);
 
     QString m_library;
     secrets::TokenVault &m_vault;
+    KnowledgeChanger m_change;
     QByteArray m_address;
     bool m_wantsPassword = false; ///< The key is in a file that is not open.
     bool m_isFilled = false;      ///< The fields hold what is kept.

@@ -1,8 +1,6 @@
 #include "app/reader/bars.h"
 
-#include "app/text/validitytext.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/domain/language.h"
 
 #include <QDateEdit>
@@ -13,7 +11,6 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QWebEngineFindTextResult>
-#include <QWebEnginePage>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -31,6 +28,21 @@ QToolButton *button(QWidget *parent, const QString &iconName, const QString &nam
     made->setToolTip(name);
     made->setAccessibleName(name);
     made->setAutoRaise(true);
+    return made;
+}
+
+/// A button with a text, which opens a menu.
+QToolButton *menuButton(QWidget *parent, const QString &name, const QString &iconName,
+                        const QString &tip)
+{
+    auto *made = new QToolButton(parent);
+    made->setObjectName(name);
+    made->setIcon(icon(iconName));
+    made->setToolTip(tip);
+    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    made->setPopupMode(QToolButton::InstantPopup);
+    made->setFocusPolicy(Qt::StrongFocus);
+    made->setMenu(new QMenu(made));
     return made;
 }
 
@@ -77,16 +89,9 @@ DateBar::DateBar(QWidget *parent) : QWidget(parent)
 
 void DateBar::build()
 {
-    m_points = new QToolButton(this);
-    m_points->setObjectName(u"pointsInTime"_s);
-    m_points->setIcon(icon(u"history"_s));
+    m_points = menuButton(this, u"pointsInTime"_s, u"history"_s,
+                          tr("The texts of this work, from the newest to the oldest"));
     m_points->setText(tr("Points in Time"));
-    m_points->setToolTip(tr("The texts of this work, from the newest to the oldest"));
-    m_points->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_points->setPopupMode(QToolButton::InstantPopup);
-    m_points->setFocusPolicy(Qt::StrongFocus);
-    m_pointsMenu = new QMenu(m_points);
-    m_points->setMenu(m_pointsMenu);
 
     auto *asAt = new QLabel(tr("As &at"), this);
     m_date = new CalmDateEdit(this);
@@ -110,15 +115,8 @@ void DateBar::build()
     m_sentence = makeParagraph(this, u"validitySentence"_s);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-    m_languages = new QToolButton(this);
-    m_languages->setObjectName(u"languageSwitch"_s);
-    m_languages->setIcon(icon(u"language"_s));
-    m_languages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_languages->setPopupMode(QToolButton::InstantPopup);
-    m_languages->setFocusPolicy(Qt::StrongFocus);
-    m_languages->setToolTip(tr("The languages of this text"));
-    m_languagesMenu = new QMenu(m_languages);
-    m_languages->setMenu(m_languagesMenu);
+    m_languages = menuButton(this, u"languageSwitch"_s, u"language"_s,
+                             tr("The languages of this text"));
 
     auto *controls = hbox({m_points, asAt, m_date, m_latest, BoxItem::filler(), m_languages});
     controls->setSpacing(8);
@@ -148,7 +146,7 @@ void DateBar::resetDate()
 
 void DateBar::fillPoints(const ExpressionRecord &record, QDate today)
 {
-    m_pointsMenu->clear();
+    m_points->menu()->clear();
     const std::vector<DatedPoint> points = datedPoints(record, record.expression.language);
     for (const DatedPoint &dated : points) {
         const bool isLatest = dated.point.date <= today
@@ -161,7 +159,7 @@ void DateBar::fillPoints(const ExpressionRecord &record, QDate today)
 
 void DateBar::addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown)
 {
-    QAction *action = m_pointsMenu->addAction(pointInTimeLabel(point.date, to, isLatest));
+    QAction *action = m_points->menu()->addAction(pointInTimeLabel(point.date, to, isLatest));
     action->setCheckable(true);
     action->setChecked(isShown);
     connect(action, &QAction::triggered, this,
@@ -170,14 +168,14 @@ void DateBar::addPoint(const ExpressionSummary &point, QDate to, bool isLatest, 
 
 void DateBar::fillLanguages(const ExpressionRecord &record)
 {
-    m_languagesMenu->clear();
+    m_languages->menu()->clear();
     std::vector<QByteArray> languages;
     for (const ExpressionSummary &point : record.pointsInTime) {
         if (std::find(languages.begin(), languages.end(), point.language) == languages.end())
             languages.push_back(point.language);
     }
     for (const QByteArray &language : languages) {
-        QAction *action = m_languagesMenu->addAction(languageName(language));
+        QAction *action = m_languages->menu()->addAction(languageName(language));
         action->setCheckable(true);
         action->setChecked(language == record.expression.language);
         connect(action, &QAction::triggered, this,

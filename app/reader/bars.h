@@ -1,16 +1,13 @@
 #pragma once
 
 #include "app/reader/loader.h"
+#include "app/theme/widgets.h"
 
 #include <QPointer>
 #include <QWebEnginePage>
 #include <QWidget>
 
 class QDateEdit;
-class QLabel;
-class QLineEdit;
-class QMenu;
-class QToolButton;
 class QWebEngineFindTextResult;
 
 namespace sheria::app {
@@ -47,12 +44,10 @@ private:
     void addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown);
 
     QToolButton *m_points = nullptr;
-    QMenu *m_pointsMenu = nullptr;
     QDateEdit *m_date = nullptr;
     QToolButton *m_latest = nullptr;
     QLabel *m_sentence = nullptr;
     QToolButton *m_languages = nullptr;
-    QMenu *m_languagesMenu = nullptr;
     QDate m_shown;
 };
 

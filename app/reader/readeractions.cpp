@@ -4,7 +4,6 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
-#include "app/reader/textoutput.h"
 #include "app/search/searchbox.h"
 #include "app/theme/widgets.h"
 
@@ -354,7 +353,7 @@ void ReaderActions::copyCitation()
         if (!tab->expression())
             return;
         copyText(citation(tab->expression()->record, provision, quotation));
-        Q_EMIT notice(tr("The citation was copied."));
+        showNotice(this, tr("The citation was copied."));
     });
 }
 
@@ -367,7 +366,7 @@ void ReaderActions::copyUri()
         if (!tab->expression())
             return;
         copyText(QString::fromUtf8(citedUri(tab->expression()->record, provision)));
-        Q_EMIT notice(tr("The address was copied."));
+        showNotice(this, tr("The address was copied."));
     });
 }
 
@@ -377,7 +376,7 @@ void ReaderActions::copyServerLink()
     if (!tab || !tab->expression() || m_serverAddress.isEmpty())
         return;
     copyText(QString::fromUtf8(m_serverAddress + "/v3" + tab->expression()->record.expression.uri));
-    Q_EMIT notice(tr("The link was copied."));
+    showNotice(this, tr("The link was copied."));
 }
 
 void ReaderActions::toggleContents()
@@ -390,13 +389,13 @@ void ReaderActions::toggleContents()
 void ReaderActions::savePdf()
 {
     if (const ShownText text = shown(); text.pane)
-        saveTextAsPdf(text, [this](const QString &sentence) { Q_EMIT notice(sentence); });
+        saveTextAsPdf(text, [this](const QString &sentence) { showNotice(this, sentence); });
 }
 
 void ReaderActions::print()
 {
     if (const ShownText text = shown(); text.pane)
-        printText(text, [this](const QString &sentence) { Q_EMIT notice(sentence); });
+        printText(text, [this](const QString &sentence) { showNotice(this, sentence); });
 }
 
 } // namespace sheria::app

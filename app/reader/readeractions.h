@@ -54,7 +54,6 @@ public:
     void showMenu(const QPoint &at, const QUrl &link, bool hasSelection);
 
 Q_SIGNALS:
-    void notice(const QString &sentence);
     /// The text that is shown is to be compared with another one of its work.
     void compareRequested();
 

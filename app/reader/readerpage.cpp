@@ -2,8 +2,19 @@
 
 #include "app/reader/schemehandler.h"
 
+#include <QContextMenuEvent>
+#include <QDeadlineTimer>
+#include <QEventLoop>
 #include <QLoggingCategory>
+#include <QTimer>
 #include <QUrlQuery>
+#include <QWebEngineContextMenuRequest>
+#include <QWebEngineDownloadRequest>
+#include <QWebEngineSettings>
+#include <QWebEngineUrlRequestInfo>
+
+#include <algorithm>
+#include <chrono>
 
 namespace sheria::app {
 
@@ -40,6 +51,9 @@ protected:
 private:
     ReaderPage *m_opener;
 };
+
+/// A long act takes a second or two.
+constexpr std::chrono::seconds MostWait{10};
 
 } // namespace
 
@@ -98,6 +112,105 @@ void ReaderPage::javaScriptConsoleMessage(JavaScriptConsoleMessageLevel level,
         qCWarning(lcPage).noquote() << message << source << line;
     else
         qCDebug(lcPage).noquote() << message << source << line;
+}
+
+void RequestInterceptor::interceptRequest(QWebEngineUrlRequestInfo &info)
+{
+    info.block(info.requestUrl().scheme().toLatin1() != schemeName());
+}
+
+ReaderProfile::ReaderProfile(OpenDocuments &documents, QObject *parent)
+    : QWebEngineProfile(parent)
+    , m_handler(new SchemeHandler(documents, this))
+{
+    setHttpCacheType(NoCache);
+    setPersistentCookiesPolicy(NoPersistentCookies);
+    setUrlRequestInterceptor(&m_interceptor);
+    installUrlSchemeHandler(schemeName(), m_handler);
+    applySettings();
+    connect(this, &QWebEngineProfile::downloadRequested, this,
+            [](QWebEngineDownloadRequest *download) { download->cancel(); });
+}
+
+ReaderProfile::~ReaderProfile()
+{
+    for (QWebEngineView *view : m_kept)
+        delete view;
+}
+
+void ReaderProfile::watch(QWebEngineView *view)
+{
+    connect(view->page(), &QWebEnginePage::pdfPrintingFinished, this,
+            [this, view] { writingEnds(view); });
+    connect(view, &QWebEngineView::printFinished, this, [this, view] { writingEnds(view); });
+    // Then nothing comes any more.
+    connect(view->page(), &QWebEnginePage::renderProcessTerminated, this, [this, view] {
+        while (std::find(m_written.begin(), m_written.end(), view) != m_written.end())
+            writingEnds(view);
+    });
+}
+
+bool ReaderProfile::takeOver(QWebEngineView *view)
+{
+    if (std::find(m_written.begin(), m_written.end(), view) == m_written.end())
+        return false;
+    view->hide();
+    view->setParent(nullptr);
+    m_kept.push_back(view);
+    return true;
+}
+
+void ReaderProfile::writingEnds(QWebEngineView *view)
+{
+    const auto one = std::find(m_written.begin(), m_written.end(), view);
+    if (one != m_written.end())
+        m_written.erase(one);
+    const bool isLast = std::find(m_written.begin(), m_written.end(), view) == m_written.end();
+    if (isLast && std::erase(m_kept, view) > 0)
+        view->deleteLater();
+}
+
+void ReaderProfile::finishWriting()
+{
+    QEventLoop loop;
+    const QDeadlineTimer end(MostWait);
+    QTimer::singleShot(MostWait, &loop, [] {}); // Wakes the loop.
+    while (!m_written.empty() && !end.hasExpired())
+        loop.processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+}
+
+void ReaderProfile::applySettings()
+{
+    QWebEngineSettings *pages = settings();
+    for (const QWebEngineSettings::WebAttribute attribute :
+         {QWebEngineSettings::JavascriptCanOpenWindows,
+          QWebEngineSettings::JavascriptCanAccessClipboard, QWebEngineSettings::JavascriptCanPaste,
+          QWebEngineSettings::LocalStorageEnabled,
+          QWebEngineSettings::LocalContentCanAccessRemoteUrls,
+          QWebEngineSettings::LocalContentCanAccessFileUrls,
+          QWebEngineSettings::HyperlinkAuditingEnabled, QWebEngineSettings::PluginsEnabled,
+          QWebEngineSettings::PdfViewerEnabled, QWebEngineSettings::ScreenCaptureEnabled,
+          QWebEngineSettings::WebGLEnabled, QWebEngineSettings::AutoLoadIconsForPage,
+          QWebEngineSettings::DnsPrefetchEnabled, QWebEngineSettings::ErrorPageEnabled})
+        pages->setAttribute(attribute, false);
+    pages->setAttribute(QWebEngineSettings::ScrollAnimatorEnabled, true);
+    pages->setAttribute(QWebEngineSettings::FocusOnNavigationEnabled, false);
+    pages->setUnknownUrlSchemePolicy(QWebEngineSettings::DisallowUnknownUrlSchemes);
+}
+
+ReaderView::ReaderView(QWidget *parent) : QWebEngineView(parent)
+{
+    // What is dropped is for the window to import: a page would try to open it.
+    setAcceptDrops(false);
+}
+
+void ReaderView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QWebEngineContextMenuRequest *request = lastContextMenuRequest();
+    const QUrl link = request ? request->linkUrl() : QUrl();
+    const bool hasSelection = request && !request->selectedText().isEmpty();
+    Q_EMIT menuRequested(event->globalPos(), link, hasSelection);
+    event->accept();
 }
 
 } // namespace sheria::app

@@ -1,7 +1,6 @@
 #include "app/reader/readerpane.h"
 
 #include "app/reader/readerpage.h"
-#include "app/reader/readerprofile.h"
 #include "app/reader/schemehandler.h"
 #include "app/theme/widgets.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reader/readermeta.h"
+#include "app/reader/loader.h"
 
 #include <QStringList>
 #include <QUrl>

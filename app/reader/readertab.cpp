@@ -2,7 +2,6 @@
 
 #include "app/reader/bars.h"
 #include "app/reader/hitmarks.h"
-#include "app/reader/readermeta.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/text/words.h"

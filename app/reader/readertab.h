@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/reader/history.h"
 #include "app/reader/link.h"
 #include "app/reader/loader.h"
 #include "app/text/citation.h"

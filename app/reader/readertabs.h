@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reader/readermeta.h"
+#include "app/reader/loader.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertab.h"
 

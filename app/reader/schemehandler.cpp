@@ -7,14 +7,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
-#include <QPointer>
-#include <QString>
 #include <QWebEngineUrlRequestJob>
 #include <QWebEngineUrlScheme>
 
 #include <unistd.h>
 
-#include <array>
 #include <utility>
 
 #include "resources/reader/readerpage.h"

@@ -1,11 +1,10 @@
 #include "app/reader/textoutput.h"
 
 #include "app/reader/readerpage.h"
-#include "app/reader/readerprofile.h"
+#include "app/theme/widgets.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QPageLayout>
 #include <QPageRanges>
 #include <QPageSize>
@@ -100,19 +99,14 @@ QString fileNameFor(const QString &title, const QString &suffix)
 void saveTextAsPdf(const ShownText &text, const std::function<void(const QString &)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto *dialog = new QFileDialog(text.pane->window(), OutputWords::tr("Save as PDF"), folder,
-                                   OutputWords::tr("PDF documents (*.pdf)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileNameFor(text.title, u"pdf"_s));
-    QObject::connect(dialog, &QFileDialog::fileSelected, text.pane,
-                     [text, tell](const QString &path) {
-                         const QPageLayout layout(QPageSize(QPageSize::A4), orientationOf(text),
-                                                  margins(), QPageLayout::Millimeter);
-                         writePdf(text, path, layout, {}, tell);
-                     });
-    dialog->open();
+    askSavePath(text.pane, {}, OutputWords::tr("Save as PDF"),
+                folder + u'/' + fileNameFor(text.title, u"pdf"_s),
+                OutputWords::tr("PDF documents (*.pdf)"), u"pdf"_s,
+                [text, tell](const QString &path) {
+                    const QPageLayout layout(QPageSize(QPageSize::A4), orientationOf(text),
+                                             margins(), QPageLayout::Millimeter);
+                    writePdf(text, path, layout, {}, tell);
+                });
 }
 
 void printText(const ShownText &text, const std::function<void(const QString &)> &tell)

@@ -52,10 +52,8 @@ HitModel::~HitModel() = default;
 
 void HitModel::setLibrary(store::Readers *readers, search::Searcher *searcher)
 {
-    m_query.reset();
     m_searcher = searcher;
-    if (readers)
-        m_query = std::make_unique<LatestQuery>(*readers, this);
+    m_query.setReaders(readers);
     clear();
 }
 
@@ -74,10 +72,10 @@ void HitModel::ask(const Question &question)
         return;
     m_question = question;
     m_isFetching = true;
-    m_query->start([query = queryFor(question, 0, PageSize), searcher = m_searcher](
-                       store::Database &db,
-                       const std::stop_token &stop) { return answer(*searcher, query, db, stop); },
-                   [this](Result<search::Results> results) { showFirst(std::move(results)); });
+    m_query.start([query = queryFor(question, 0, PageSize), searcher = m_searcher](
+                      store::Database &db,
+                      const std::stop_token &stop) { return answer(*searcher, query, db, stop); },
+                  [this](Result<search::Results> results) { showFirst(std::move(results)); });
 }
 
 void HitModel::showFirst(Result<search::Results> results)
@@ -107,7 +105,7 @@ void HitModel::fetchMore(const QModelIndex &parent)
     if (!canFetchMore(parent))
         return;
     m_isFetching = true;
-    m_query->start(
+    m_query.start(
         [query = queryFor(m_question, qint64(m_hits.size()), PageSize),
          searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
             return answer(*searcher, query, db, stop);

@@ -54,7 +54,7 @@ private:
     void showFirst(Result<search::Results> results);
     void showMore(Result<search::Results> results);
 
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     search::Searcher *m_searcher = nullptr;
     Question m_question;
     std::vector<search::Hit> m_hits;

@@ -1,8 +1,5 @@
 #include "app/search/listpage.h"
 
-#include "app/search/question.h"
-#include "app/theme/widgets.h"
-
 #include <QAbstractItemView>
 #include <QHeaderView>
 #include <QKeyEvent>

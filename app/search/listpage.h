@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/search/question.h"
+#include "app/theme/widgets.h"
 #include "core/search/results.h"
 
 #include <QString>
@@ -10,9 +11,7 @@
 #include <initializer_list>
 
 class QAbstractItemView;
-class QLabel;
 class QModelIndex;
-class QToolButton;
 
 namespace sheria::app {
 

@@ -3,7 +3,6 @@
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
-#include "core/search/query.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -18,13 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Word
-{
-    const char *of;
-    const char *text;
-};
-
-constexpr std::array<Word, 17> DimensionNames = {{
+constexpr Word DimensionNames[] = {
     {search::dimension::Kind, QT_TRANSLATE_NOOP("Facets", "Kind")},
     {search::dimension::Place, QT_TRANSLATE_NOOP("Facets", "Place")},
     {search::dimension::Year, QT_TRANSLATE_NOOP("Facets", "Year")},
@@ -42,26 +35,16 @@ constexpr std::array<Word, 17> DimensionNames = {{
     {"county", QT_TRANSLATE_NOOP("Facets", "County")},
     {"filing_year", QT_TRANSLATE_NOOP("Facets", "Filed in")},
     {"anonymised", QT_TRANSLATE_NOOP("Facets", "Names changed")},
-}};
+};
 
-constexpr std::array<Word, 6> ValueNames = {{
+constexpr Word ValueNames[] = {
     {"legislation", QT_TRANSLATE_NOOP("Facets", "Legislation")},
     {"judgment", QT_TRANSLATE_NOOP("Facets", "Judgments")},
     {"document", QT_TRANSLATE_NOOP("Facets", "Other documents")},
     {"in-force", QT_TRANSLATE_NOOP("Facets", "In force")},
     {"repealed", QT_TRANSLATE_NOOP("Facets", "Repealed")},
     {"not-commenced", QT_TRANSLATE_NOOP("Facets", "Not commenced")},
-}};
-
-template <typename List>
-QString wordFor(const List &list, const QByteArray &name)
-{
-    for (const Word &word : list) {
-        if (name == word.of)
-            return QCoreApplication::translate("Facets", word.text);
-    }
-    return {};
-}
+};
 
 /// The translation context of this file.
 struct QuestionWords
@@ -114,7 +97,7 @@ void putFirst(std::vector<Question> &list, const Question &question, std::size_t
 
 QString dimensionName(const QByteArray &dimension)
 {
-    const QString name = wordFor(DimensionNames, dimension);
+    const QString name = wordFor(DimensionNames, "Facets", dimension);
     return name.isEmpty() ? QString::fromUtf8(dimension) : name;
 }
 
@@ -124,7 +107,7 @@ QString facetValueName(const QByteArray &dimension, const QByteArray &value, con
         return languageName(value);
     const bool hasWords = dimension == search::dimension::Kind
         || dimension == search::dimension::Status;
-    const QString name = hasWords ? wordFor(ValueNames, value) : QString();
+    const QString name = hasWords ? wordFor(ValueNames, "Facets", value) : QString();
     if (!name.isEmpty())
         return name;
     if (!label.isEmpty())

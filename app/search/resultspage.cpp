@@ -2,10 +2,7 @@
 
 #include "app/reader/bars.h"
 #include "app/search/hitmodel.h"
-#include "app/search/listpage.h"
-#include "app/search/question.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
@@ -153,18 +150,15 @@ ResultsPage::ResultsPage(SearchMemory &memory, QWidget *parent)
 
 void ResultsPage::buildTools()
 {
-    m_isAsAt = new QCheckBox(tr("As &at"), this);
-    m_isAsAt->setObjectName(u"searchIsAsAt"_s);
-    m_isAsAt->setToolTip(tr("Search the texts as they were on a day"));
+    m_isAsAt = makeCheckBox(this, u"searchIsAsAt"_s, tr("As &at"),
+                            tr("Search the texts as they were on a day"));
     m_asAt = new QDateEdit(this);
     m_asAt->setObjectName(u"searchAsAt"_s);
     m_asAt->setAccessibleName(tr("Search as at this date"));
     m_asAt->setCalendarPopup(true);
     m_asAt->setDisplayFormat(DateBar::tr("d MMM yyyy"));
     m_asAt->setEnabled(false);
-    m_sort = new QComboBox(this);
-    m_sort->setObjectName(u"searchSort"_s);
-    m_sort->setAccessibleName(tr("Order of the results"));
+    m_sort = makeComboBox(this, u"searchSort"_s, tr("Order of the results"));
     m_sort->addItems({tr("Best first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
     m_save = makeToolButton(this, u"saveSearch"_s, u"add"_s, tr("Save this search"));
     m_save->setCheckable(true);

@@ -2,15 +2,12 @@
 
 #include "app/search/listpage.h"
 #include "app/search/question.h"
+#include "app/theme/widgets.h"
 #include "core/base/result.h"
 #include "core/search/results.h"
 
-class QCheckBox;
-class QComboBox;
 class QDateEdit;
 class QListView;
-class QPushButton;
-class QToolButton;
 
 namespace sheria::store {
 class Readers;

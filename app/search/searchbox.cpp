@@ -1,7 +1,6 @@
 #include "app/search/searchbox.h"
 
 #include "app/reader/link.h"
-#include "app/search/question.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/akn/pages.h"
@@ -188,38 +187,24 @@ Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &sea
     return offers;
 }
 
-void OfferModel::show(std::vector<Offer> offers)
-{
-    beginResetModel();
-    m_offers = std::move(offers);
-    endResetModel();
-}
-
-const Offer *OfferModel::at(int row) const
-{
-    return row >= 0 && row < int(m_offers.size()) ? &m_offers[size_t(row)] : nullptr;
-}
-
-int OfferModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_offers.size());
-}
-
-QVariant OfferModel::data(const QModelIndex &index, int role) const
-{
-    const Offer *offer = at(index.row());
-    if (!offer)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole: return offer->text;
-    case Qt::DecorationRole: return icon(iconOf(offer->kind));
-    case NoteRole: return offer->note;
-    case Qt::ToolTipRole: return QString::fromUtf8(offer->uri);
-    case Qt::AccessibleTextRole:
-        return offer->note.isEmpty() ? offer->text : offer->text + u", "_s + offer->note;
-    default: return {};
-    }
-}
+OfferModel::OfferModel(QObject *parent)
+    : RowsModel(
+        {{{},
+          [](const Offer &offer) {
+              return offer.text;
+          }}},
+        [](const Offer &offer, int, int role) -> QVariant {
+            switch (role) {
+            case Qt::DecorationRole: return icon(iconOf(offer.kind));
+            case NoteRole: return offer.note;
+            case Qt::ToolTipRole: return QString::fromUtf8(offer.uri);
+            case Qt::AccessibleTextRole:
+                return offer.note.isEmpty() ? offer.text : offer.text + u", "_s + offer.note;
+            default: return {};
+            }
+        },
+        parent)
+{}
 
 SearchBox::SearchBox(QWidget *parent) : QLineEdit(parent), m_offers(new OfferModel(this))
 {
@@ -252,10 +237,8 @@ void SearchBox::build()
 
 void SearchBox::setLibrary(store::Readers *readers, search::Searcher *searcher)
 {
-    m_query.reset();
     m_searcher = searcher;
-    if (readers)
-        m_query = std::make_unique<LatestQuery>(*readers, this);
+    m_query.setReaders(readers);
     setEnabled(readers != nullptr);
     closeList();
 }
@@ -296,11 +279,10 @@ void SearchBox::typed()
     showOffers({});
     const QString words = text().trimmed();
     if (words.isEmpty()) {
-        m_query->start([](store::Database &, const std::stop_token &) { return true; },
-                       [](bool) {});
+        m_query.start([](store::Database &, const std::stop_token &) { return true; }, [](bool) {});
         return;
     }
-    m_query->start(
+    m_query.start(
         [words, searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
             return readOffers(db, *searcher, words, stop);
         },
@@ -344,7 +326,7 @@ void SearchBox::showOffers(std::vector<Offer> more)
         build();
     std::vector<Offer> offers = firstOffers();
     std::move(more.begin(), more.end(), std::back_inserter(offers));
-    m_offers->show(std::move(offers));
+    m_offers->setRows(std::move(offers));
     if (m_offers->rowCount() == 0) {
         m_list->hide();
         return;
@@ -354,7 +336,7 @@ void SearchBox::showOffers(std::vector<Offer> more)
     m_list->raise();
     // Return does what stands first; before anything is typed it does nothing.
     if (!text().trimmed().isEmpty())
-        m_list->setCurrentIndex(m_offers->index(0));
+        m_list->setCurrentIndex(m_offers->index(0, 0));
 }
 
 void SearchBox::place()
@@ -395,7 +377,7 @@ void SearchBox::moveBy(int step)
     const int rows = m_offers->rowCount();
     const int row = m_list->currentIndex().isValid() ? m_list->currentIndex().row() + step
                                                      : (step > 0 ? 0 : rows - 1);
-    m_list->setCurrentIndex(m_offers->index((row + rows) % rows));
+    m_list->setCurrentIndex(m_offers->index((row + rows) % rows, 0));
 }
 
 void SearchBox::choose(int row, bool inNewTab)

@@ -2,10 +2,10 @@
 
 #include "app/async/background.h"
 #include "app/search/question.h"
+#include "app/theme/rowsmodel.h"
 #include "core/base/result.h"
 #include "core/search/results.h"
 
-#include <QAbstractListModel>
 #include <QLineEdit>
 #include <QVariant>
 
@@ -57,24 +57,20 @@ Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &sea
 QString placeName(const search::Hit &hit);
 
 /// The offers below the search box.
-class OfferModel : public QAbstractListModel
+class OfferModel : public RowsModel<Offer>
 {
     Q_OBJECT
 
 public:
     enum Role { NoteRole = Qt::UserRole };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit OfferModel(QObject *parent = nullptr);
 
-    void show(std::vector<Offer> offers);
     /// Null when there is none at the row.
-    const Offer *at(int row) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-
-private:
-    std::vector<Offer> m_offers;
+    const Offer *at(int row) const
+    {
+        return row >= 0 && row < rowCount() ? &rows()[std::size_t(row)] : nullptr;
+    }
 };
 
 /// The one box: words, citations, titles and FRBR URIs. Shows at once what the library has for what
@@ -130,7 +126,7 @@ private:
     QListView *m_list = nullptr;
     OfferModel *m_offers = nullptr;
     const SearchMemory *m_memory = nullptr;
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     search::Searcher *m_searcher = nullptr;
     QString m_shown;
 };

@@ -6,7 +6,6 @@
 #include "app/search/resultspage.h"
 #include "app/search/searchbox.h"
 #include "app/shell/mainwindow.h"
-#include "app/theme/widgets.h"
 #include "core/domain/today.h"
 #include "core/search/indexer.h"
 
@@ -27,14 +26,13 @@ constexpr int EditMenu = 1; ///< In the menu bar.
 
 SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages,
                        Preferences &preferences)
-    : QObject(&window)
-    , m_window(window)
+    : SidePage(window, pages)
     , m_box(box)
     , m_memory(preferences)
     , m_results(new ResultsPage(m_memory))
-    , m_side(new SidePage(window, pages, *m_results))
     , m_index(new QLabel(&window))
 {
+    setPage(m_results);
     m_index->setObjectName(u"indexState"_s);
     m_index->hide();
     window.statusBar()->addPermanentWidget(m_index);
@@ -44,17 +42,14 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     connect(&m_box, &SearchBox::openRequested, this, &SearchDesk::open);
     connect(&m_box, &SearchBox::left, this, &SearchDesk::focusShown);
     connect(m_results, &ResultsPage::openRequested, this, &SearchDesk::openHit);
-    connect(m_results, &ResultsPage::closed, m_side, &SidePage::leave);
-    connect(m_side, &SidePage::left, this, &SearchDesk::left);
+    connect(m_results, &ResultsPage::closed, this, &SidePage::leave);
     connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
 }
 
 QAction *SearchDesk::make(const QString &text, const QString &keys, const QString &name)
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcut(QKeySequence(keys));
+    QAction *action = makeAction(this, name, text, keys);
     m_window.menuBar()->actions().at(EditMenu)->menu()->addAction(action);
     return action;
 }
@@ -78,7 +73,7 @@ void SearchDesk::makeActions()
 void SearchDesk::setLibrary()
 {
     OpenLibrary *library = m_window.library();
-    m_side->forget();
+    forget();
     m_indexed = -1;
     m_index->hide();
     m_box.setLibrary(library ? &library->readers() : nullptr,
@@ -145,7 +140,7 @@ void SearchDesk::watchTab()
 
 void SearchDesk::showResults()
 {
-    m_side->show();
+    show();
     showWords();
     m_results->focusList();
 }

@@ -2,11 +2,10 @@
 
 #include "app/search/question.h"
 #include "app/shell/panels.h"
+#include "app/theme/widgets.h"
 
 #include <QObject>
 
-class QAction;
-class QLabel;
 class QString;
 class QStackedWidget;
 
@@ -23,7 +22,7 @@ class SearchBox;
 
 /// Search at the desk: the box, the page of results, the marks in the text that was opened, and how
 /// far the index is.
-class SearchDesk : public QObject
+class SearchDesk : public SidePage
 {
     Q_OBJECT
 
@@ -33,14 +32,8 @@ public:
 
     /// The window has another library, or none.
     void setLibrary();
-    /// Whether the results are looked at.
-    bool isShown() const { return m_side->isShown(); }
     /// How far the index is, in words; empty while there is nothing to say.
     static QString progressText(const search::IndexProgress &progress);
-
-Q_SIGNALS:
-    /// The texts are to be shown again.
-    void left();
 
 private:
     QAction *make(const QString &text, const QString &keys, const QString &name);
@@ -58,11 +51,9 @@ private:
     /// Shows how far the index is.
     void follow();
 
-    MainWindow &m_window;
     SearchBox &m_box;
     SearchMemory m_memory;
     ResultsPage *m_results = nullptr;
-    SidePage *m_side = nullptr;
     QLabel *m_index = nullptr;
     QAction *m_search = nullptr;
     QAction *m_showResults = nullptr;

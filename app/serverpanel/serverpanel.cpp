@@ -1,17 +1,13 @@
 #include "app/serverpanel/serverpanel.h"
 
 #include "app/serverpanel/localserver.h"
-#include "app/serverpanel/requestmodel.h"
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "server/http/origin.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,7 +16,6 @@
 #include <QSpinBox>
 #include <QStyle>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,31 +37,13 @@ QLabel *narrowParagraph(const QString &text, QWidget *parent)
     return label;
 }
 
-QLineEdit *readOnlyField(QWidget *parent, const QString &objectName, const QString &name)
-{
-    auto *field = makeLine(parent, objectName, name);
-    field->setReadOnly(true);
-    return field;
-}
-
-QHBoxLayout *row(std::initializer_list<QWidget *> widgets)
-{
-    auto *layout = new QHBoxLayout;
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *widget : widgets)
-        layout->addWidget(widget);
-    return layout;
-}
-
 } // namespace
 
 ServerSettings::ServerSettings(Preferences &preferences, QWidget *parent)
     : QDialog(parent)
     , m_preferences(preferences)
 {
-    setObjectName(u"serverSettingsDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Server Settings"));
+    setUpDialog(*this, u"serverSettingsDialog"_s, tr("Server Settings"));
     build();
     m_origins->setPlainText(preferences.allowedOrigins().join(u'\n'));
     m_requests->setValue(preferences.requestsPerMinute());
@@ -157,32 +134,27 @@ void ServerSettings::accept()
 ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_preferences(preferences)
-    , m_requests(new RequestModel(this))
 {
     setObjectName(u"serverPanel"_s);
-    auto *layout = vbox({buildAddress(), buildToken(), buildExample()}, this,
-                        QMargins(12, 10, 12, 8));
-    layout->setSpacing(10);
-    auto *title = makeLabel(this, u"sectionTitle"_s, tr("Last requests"));
-    layout->addWidget(title);
-    buildRequests();
-    layout->addWidget(m_table, 1);
-    m_timer.setInterval(LookEveryMs);
-    connect(&m_timer, &QTimer::timeout, this,
-            [this] { m_requests->update(m_server ? &m_server->log() : nullptr); });
+    vbox({buildAddress(),
+          buildToken(),
+          buildExample(),
+          makeLabel(this, u"sectionTitle"_s, tr("Last requests")),
+          {buildRequests(), 1}},
+         this, QMargins(12, 10, 12, 8))
+        ->setSpacing(10);
+    lookWhileShown(this, LookEveryMs, [this] { showRequests(); });
     hideToken();
     update();
 }
 
 QPushButton *ServerPanel::copyButton(const QString &name, QLineEdit *source)
 {
-    auto *button = new QPushButton(icon(u"copy"_s), {}, this);
-    button->setAccessibleName(name);
-    button->setToolTip(name);
-    connect(button, &QPushButton::clicked, this, [this, source] {
-        QGuiApplication::clipboard()->setText(source->text());
-        Q_EMIT notice(tr("Copied."));
+    auto *button = makeButton(this, {}, {}, u"copy"_s, name, [this, source] {
+        copyText(source->text());
+        showNotice(this, tr("Copied."));
     });
+    button->setAccessibleName(name);
     return button;
 }
 
@@ -190,10 +162,8 @@ QWidget *ServerPanel::buildAddress()
 {
     auto *group = new QWidget(this);
     m_state = makeLabel(group, u"serverState"_s);
-    m_toggle = new QPushButton(group);
-    m_toggle->setObjectName(u"serverToggle"_s);
-    connect(m_toggle, &QPushButton::clicked, this, &ServerPanel::toggle);
-    m_address = readOnlyField(group, u"serverAddress"_s, tr("Address of the server"));
+    m_toggle = makeButton(group, u"serverToggle"_s, {}, {}, {}, [this] { toggle(); });
+    m_address = makeReadOnlyLine(group, u"serverAddress"_s, tr("Address of the server"));
     m_port = new QSpinBox(group);
     m_port->setObjectName(u"serverPort"_s);
     m_port->setRange(1024, 0xffff);
@@ -210,26 +180,19 @@ QWidget *ServerPanel::buildAddress()
 
     auto *form = new QFormLayout(group);
     form->setContentsMargins(0, 0, 0, 0);
-    auto *head = row({m_state, m_toggle});
-    head->setStretch(0, 1);
-    form->addRow(head);
-    form->addRow(tr("Address"), row({m_address, copyButton(tr("Copy the address"), m_address)}));
-    auto *port = row({m_port, atStart});
-    port->addStretch();
-    form->addRow(tr("Port"), port);
+    form->addRow(hbox({{m_state, 1}, m_toggle}));
+    form->addRow(tr("Address"), hbox({m_address, copyButton(tr("Copy the address"), m_address)}));
+    form->addRow(tr("Port"), hbox({m_port, atStart, BoxItem::filler()}));
     m_browse = makeButton(group, u"openInBrowser"_s, tr("Open in the Browser"), u"link"_s,
-                          tr("Shows the server's answers in your browser, signed in"));
-    connect(m_browse, &QPushButton::clicked, this, [this] {
-        if (m_server)
-            m_server->makeSignInAddress();
-    });
+                          tr("Shows the server's answers in your browser, signed in"), [this] {
+                              if (m_server)
+                                  m_server->makeSignInAddress();
+                          });
     auto *settings = makeButton(
         group, u"serverSettings"_s, tr("Settings…"), {},
-        tr("Which web pages may use the server, and how often a program may ask"));
-    connect(settings, &QPushButton::clicked, this, &ServerPanel::showSettings);
-    auto *browse = row({m_browse, settings});
-    browse->addStretch();
-    form->addRow(QString(), browse);
+        tr("Which web pages may use the server, and how often a program may ask"),
+        [this] { showSettings(); });
+    form->addRow(QString(), hbox({m_browse, settings, BoxItem::filler()}));
     return group;
 }
 
@@ -239,68 +202,97 @@ QWidget *ServerPanel::buildToken()
     group->setObjectName(u"tokenBox"_s);
     m_tokenText = new QLabel(group);
     m_tokenText->setWordWrap(true);
-    m_token = readOnlyField(group, u"serverToken"_s, tr("Token"));
+    m_token = makeReadOnlyLine(group, u"serverToken"_s, tr("Token"));
     m_copyToken = copyButton(tr("Copy the token"), m_token);
     m_copyToken->setObjectName(u"copyToken"_s);
-    m_hideToken = makeButton(group, u"hideToken"_s, tr("I Have It"), u"check"_s);
-    connect(m_hideToken, &QPushButton::clicked, this, &ServerPanel::hideToken);
-    m_newToken = makeButton(group, u"newToken"_s, tr("New Token"), u"key"_s);
-    connect(m_newToken, &QPushButton::clicked, this, [this] {
+    m_hideToken = makeButton(group, u"hideToken"_s, tr("I Have It"), u"check"_s, {},
+                             [this] { hideToken(); });
+    m_newToken = makeButton(group, u"newToken"_s, tr("New Token"), u"key"_s, {}, [this] {
         if (m_server)
             m_server->makeToken(tr("Made at the desk"));
     });
     auto *accounts = makeButton(group, u"showAccounts"_s, tr("Accounts…"), {},
-                                tr("Accounts, their tokens, and what they may see"));
-    connect(accounts, &QPushButton::clicked, this, &ServerPanel::accountsRequested);
-    auto *layout = vbox(
-        {m_tokenText, row({m_token, m_copyToken}), {m_hideToken, 0, Qt::AlignLeading}}, group,
-        QMargins(10, 8, 10, 8));
-    auto *last = row({m_newToken, accounts});
-    last->addStretch();
-    layout->addLayout(last);
+                                tr("Accounts, their tokens, and what they may see"),
+                                [this] { Q_EMIT accountsRequested(); });
+    vbox({m_tokenText,
+          hbox({m_token, m_copyToken}),
+          {m_hideToken, 0, Qt::AlignLeading},
+          hbox({m_newToken, accounts, BoxItem::filler()})},
+         group, QMargins(10, 8, 10, 8));
     return group;
 }
 
 QWidget *ServerPanel::buildExample()
 {
     auto *group = new QWidget(this);
-    m_example = readOnlyField(group, u"serverExample"_s, tr("Example for the command line"));
-    auto *layout = new QVBoxLayout(group);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto *title = makeLabel(group, u"sectionTitle"_s, tr("Try it on the command line"));
-    layout->addWidget(title);
-    layout->addLayout(row({m_example, copyButton(tr("Copy the example"), m_example)}));
+    m_example = makeReadOnlyLine(group, u"serverExample"_s, tr("Example for the command line"));
+    vbox({makeLabel(group, u"sectionTitle"_s, tr("Try it on the command line")),
+          hbox({m_example, copyButton(tr("Copy the example"), m_example)})},
+         group);
     return group;
 }
 
-void ServerPanel::buildRequests()
+QTableView *ServerPanel::buildRequests()
 {
-    m_table = new QTableView(this);
-    m_table->setObjectName(u"requestTable"_s);
-    m_table->setAccessibleName(tr("Last requests"));
-    m_table->setModel(m_requests);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    QHeaderView *header = m_table->horizontalHeader();
+    using Request = http::LoggedRequest;
+    constexpr int RequestColumn = 1;
+    const QLocale locale;
+    std::vector<RowsColumn<Request>> columns{
+        {tr("Time"),
+         [locale](const Request &request) {
+             return locale.toString(request.when.toLocalTime().time(), u"HH:mm:ss"_s);
+         }},
+        {tr("Request"),
+         [](const Request &request) {
+             return QString::fromUtf8(request.method + ' ' + request.path);
+         }},
+        {tr("Status"), [](const Request &request) { return request.status; }, true},
+        {tr("Size"),
+         [locale](const Request &request) { return locale.formattedDataSize(request.bytes); },
+         true},
+        {tr("Took"),
+         [locale](const Request &request) {
+             return tr("%1 ms").arg(locale.toString(double(request.took.count()) / 1000, 'f', 1));
+         },
+         true}};
+    m_requests = std::make_unique<RowsModel<Request>>(
+        std::move(columns),
+        [](const Request &request, int, int role) {
+            return role == Qt::ToolTipRole
+                ? QVariant(tr("Request %1").arg(QString::fromLatin1(request.id)))
+                : QVariant();
+        },
+        nullptr);
+    auto *table = new QTableView(this);
+    setUpTable(*table, u"requestTable"_s, tr("Last requests"));
+    table->setModel(m_requests.get());
+    QHeaderView *header = table->horizontalHeader();
+    header->setDefaultAlignment(Qt::AlignCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(RequestModel::RequestColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(RequestColumn, QHeaderView::Stretch);
+    return table;
+}
+
+void ServerPanel::showRequests()
+{
+    const quint64 logged = m_server ? m_server->log().total() : 0;
+    if (std::exchange(m_logged, logged) == logged)
+        return;
+    m_requests->setRows(m_server ? m_server->log().recent() : std::vector<http::LoggedRequest>());
 }
 
 void ServerPanel::setServer(LocalServer *server)
 {
     m_server = server;
-    m_requests->update(nullptr);
+    m_requests->setRows({});
+    m_logged = 0;
     hideToken();
     if (server) {
         connect(server, &LocalServer::changed, this, &ServerPanel::update);
         connect(server, &LocalServer::tokenMade, this, &ServerPanel::showToken);
         connect(server, &LocalServer::signInReady, this, &ServerPanel::browserRequested);
         connect(server, &LocalServer::tokenFailed, this,
-                [this] { Q_EMIT notice(tr("No token could be made.")); });
+                [this] { showNotice(this, tr("No token could be made.")); });
     }
     update();
 }
@@ -402,19 +394,6 @@ void ServerPanel::hideToken()
                             static_cast<QWidget *>(m_hideToken)})
         widget->hide();
     updateExample();
-}
-
-void ServerPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_requests->update(m_server ? &m_server->log() : nullptr);
-    m_timer.start();
-}
-
-void ServerPanel::hideEvent(QHideEvent *event)
-{
-    m_timer.stop();
-    QWidget::hideEvent(event);
 }
 
 } // namespace sheria::app

@@ -1,25 +1,24 @@
 #pragma once
 
+#include "app/theme/rowsmodel.h"
+#include "app/theme/widgets.h"
+#include "server/http/requestlog.h"
+
 #include <QByteArray>
 #include <QDialog>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 #include <QUrl>
 #include <QWidget>
 
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
+#include <memory>
+
 class QSpinBox;
-class QTableView;
 
 namespace sheria::app {
 
 class LocalServer;
 class Preferences;
-class RequestModel;
 
 /// Which web pages may use the server, and how often a program may ask. Writes the preferences when
 /// it is accepted; deletes itself when it is closed.
@@ -66,19 +65,15 @@ public:
     void setExample(const QByteArray &expressionUri);
 
 Q_SIGNALS:
-    void notice(const QString &sentence);
     void browserRequested(const QUrl &address);
     void accountsRequested();
-
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     QWidget *buildAddress();
     QWidget *buildToken();
     QWidget *buildExample();
-    void buildRequests();
+    QTableView *buildRequests();
+    void showRequests();
     void update();
     void updateExample();
     void toggle();
@@ -92,8 +87,8 @@ private:
 
     Preferences &m_preferences;
     LocalServer *m_server = nullptr;
-    RequestModel *m_requests = nullptr;
-    QTimer m_timer;
+    std::unique_ptr<RowsModel<http::LoggedRequest>> m_requests;
+    quint64 m_logged = 0; ///< How many requests the log had when it was shown last.
     QByteArray m_exampleUri;
 
     QLabel *m_state = nullptr;
@@ -107,7 +102,6 @@ private:
     QPushButton *m_hideToken = nullptr;
     QPushButton *m_newToken = nullptr;
     QLineEdit *m_example = nullptr;
-    QTableView *m_table = nullptr;
 };
 
 } // namespace sheria::app

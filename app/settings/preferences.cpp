@@ -102,13 +102,6 @@ void Preferences::addRecentLibrary(const QString &path)
     m_settings.setValue("recent"_L1, recent.first(std::min<qsizetype>(recent.size(), MaxRecent)));
 }
 
-void Preferences::removeRecentLibrary(const QString &path)
-{
-    QStringList recent = recentLibraries();
-    recent.removeAll(path);
-    m_settings.setValue("recent"_L1, recent);
-}
-
 SessionFile::SessionFile(const QString &path)
     : m_path(path)
     , m_thread([this](const std::stop_token &stop) { run(stop); })

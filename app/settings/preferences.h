@@ -89,7 +89,6 @@ public:
     /// Paths of libraries, the last opened first.
     QStringList recentLibraries() const { return m_settings.value("recent").toStringList(); }
     void addRecentLibrary(const QString &path);
-    void removeRecentLibrary(const QString &path);
 
 private:
     QSettings m_settings;

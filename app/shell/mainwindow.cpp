@@ -9,7 +9,6 @@
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readeractions.h"
 #include "app/reader/readertabs.h"
-#include "app/reader/schemehandler.h"
 #include "app/search/searchdesk.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/settings/preferences.h"
@@ -40,7 +39,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int NoticeMs = 8000;
 constexpr QSize FirstSize(1440, 900);
 
 } // namespace
@@ -94,14 +92,12 @@ void MainWindow::build()
     connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
     m_decisions = new DecisionsDesk(*this, *m_middle);
     connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
-    connect(m_decisions, &DecisionsDesk::notice, this, &MainWindow::showNotice);
     connect(m_decisions, &DecisionsDesk::openExternally, this, &MainWindow::openLink);
     m_compare = new CompareDesk(*this, *m_actions, *m_middle);
     connect(m_compare, &CompareDesk::left, this, &MainWindow::showText);
     m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
-    auto *sync = new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
-    connect(sync, &SyncShell::notice, this, &MainWindow::showNotice);
+    new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }
@@ -163,16 +159,12 @@ void MainWindow::connectPanels()
         m_works = works;
         showWelcome();
     });
-    connect(&m_panels->imports(), &ImportPanel::notice, this, &MainWindow::showNotice);
-    connect(&m_panels->server(), &ServerPanel::notice, this, &MainWindow::showNotice);
-    connect(&m_panels->webhooks(), &WebhookPanel::notice, this, &MainWindow::showNotice);
     connect(&m_panels->server(), &ServerPanel::browserRequested, this, &MainWindow::openLink);
     connect(&m_panels->server(), &ServerPanel::accountsRequested, this, &MainWindow::showAccounts);
 }
 
 void MainWindow::connectReader()
 {
-    connect(m_actions, &ReaderActions::notice, this, &MainWindow::showNotice);
     connect(m_tabs, &ReaderTabs::notice, this, &MainWindow::showNotice);
     connect(m_tabs, &ReaderTabs::openExternally, this, &MainWindow::openLink);
     connect(m_tabs, &ReaderTabs::shownChanged, this, &MainWindow::showText);
@@ -354,7 +346,7 @@ void MainWindow::showRecent()
 
 void MainWindow::showNotice(const QString &sentence)
 {
-    statusBar()->showMessage(sentence, NoticeMs);
+    app::showNotice(this, sentence);
 }
 
 void MainWindow::applyTheme()

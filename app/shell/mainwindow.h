@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/reader/readerprofile.h"
+#include "app/reader/readerpage.h"
 #include "app/reader/schemehandler.h"
 #include "app/shell/openlibrary.h"
 

@@ -220,16 +220,20 @@ void Panels::reveal(const QWidget &panel)
     dock->raise();
 }
 
-SidePage::SidePage(MainWindow &window, QStackedWidget &pages, QWidget &page)
+SidePage::SidePage(MainWindow &window, QStackedWidget &pages)
     : QObject(&window)
     , m_window(window)
     , m_pages(pages)
-    , m_page(page)
 {
-    pages.addWidget(&page);
     connect(&window.tabs(), &ReaderTabs::setOut, this, &SidePage::leave);
-    connect(&pages, &QStackedWidget::currentChanged, this,
-            [this] { setShown(m_isShown && m_pages.currentWidget() == &m_page); });
+}
+
+void SidePage::setPage(QWidget *page)
+{
+    m_sidePage = page;
+    m_pages.addWidget(page);
+    connect(&m_pages, &QStackedWidget::currentChanged, this,
+            [this] { setShown(m_isShown && m_pages.currentWidget() == m_sidePage); });
 }
 
 void SidePage::setShown(bool isShown)
@@ -244,7 +248,7 @@ void SidePage::show()
 {
     // First, or the page that goes would bring the texts back.
     setShown(true);
-    m_pages.setCurrentWidget(&m_page);
+    m_pages.setCurrentWidget(m_sidePage);
 }
 
 void SidePage::leave()
@@ -255,11 +259,6 @@ void SidePage::leave()
     Q_EMIT left();
     if (ReaderTab *tab = m_window.tabs().current())
         tab->pane().setFocus();
-}
-
-void SidePage::forget()
-{
-    setShown(false);
 }
 
 } // namespace sheria::app

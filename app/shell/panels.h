@@ -110,27 +110,33 @@ class SidePage : public QObject
     Q_OBJECT
 
 public:
-    /// `page` becomes one of `pages`.
-    SidePage(MainWindow &window, QStackedWidget &pages, QWidget &page);
-
     /// Whether it is looked at.
     bool isShown() const { return m_isShown; }
     void show();
     /// The texts are to be shown again, and get the focus. Nothing while it is not shown.
     void leave();
-    /// The window has another library, or none: what there was to show is gone.
-    void forget();
 
 Q_SIGNALS:
+    /// The texts are to be shown again.
     void left();
     void shownChanged();
+
+protected:
+    /// The page becomes one of `pages`.
+    SidePage(MainWindow &window, QStackedWidget &pages);
+
+    /// Before anything else is called.
+    void setPage(QWidget *page);
+    /// The window has another library, or none: what there was to show is gone.
+    void forget() { setShown(false); }
+
+    MainWindow &m_window;
 
 private:
     void setShown(bool isShown);
 
-    MainWindow &m_window;
     QStackedWidget &m_pages;
-    QWidget &m_page;
+    QWidget *m_sidePage = nullptr;
     bool m_isShown = false;
 };
 

@@ -2,7 +2,6 @@
 
 #include "app/sync/synctext.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
 
 #include <QEvent>
@@ -99,19 +98,13 @@ ChangesPage::ChangesPage(QWidget *parent) : QWidget(parent)
     connect(m_tree, &QTreeWidget::itemActivated, this,
             [this](const QTreeWidgetItem *item) { click(item, TitleColumn); });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ChangesPage::updateButtons);
-    connect(m_open, &QPushButton::clicked, this,
-            [this] { click(m_tree->currentItem(), TitleColumn); });
-    connect(m_compare, &QPushButton::clicked, this,
-            [this] { click(m_tree->currentItem(), CompareColumn); });
-    connect(m_allRead, &QPushButton::clicked, this, &ChangesPage::allReadRequested);
     show({});
 }
 
 void ChangesPage::build()
 {
-    m_tree = new QTreeWidget(this);
-    setUpTree(*m_tree, u"syncNews"_s, tr("What changed"),
-              {tr("Work"), tr("What happened"), tr("As from"), QString()});
+    m_tree = makeTree(this, u"syncNews"_s, tr("What changed"),
+                      {tr("Work"), tr("What happened"), tr("As from"), QString()});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
@@ -122,11 +115,16 @@ void ChangesPage::build()
         this,
         tr("Here stands what each run brought: what is new, amended, repealed and "
            "deleted."));
-    m_open = makeButton(this, u"openNews"_s, tr("Open"));
+    m_open = makeButton(this, u"openNews"_s, tr("Open"), {}, {},
+                        [this] { click(m_tree->currentItem(), TitleColumn); });
     m_compare = makeButton(this, u"compareNews"_s, tr("Compare"), {},
-                           tr("Shows the text as it was before beside the one that followed"));
+                           tr("Shows the text as it was before beside the one that followed"),
+                           [this] { click(m_tree->currentItem(), CompareColumn); });
     m_allRead = makeButton(this, u"allRead"_s, tr("Mark All as Read"), u"check"_s,
-                           tr("Takes the marks in the library tree away"));
+                           tr("Takes the marks in the library tree away"), [this] {
+                               if (m_desk)
+                                   m_desk->markAllRead();
+                           });
     vbox({hbox({m_open, m_compare, BoxItem::filler(), m_allRead}), {m_tree, 1}, {m_hint, 1}}, this,
          QMargins(0, 6, 0, 0));
 }
@@ -134,12 +132,10 @@ void ChangesPage::build()
 void ChangesPage::setDesk(SyncDesk *desk)
 {
     m_desk = desk;
-    m_query.reset();
     show({});
-    if (!desk)
-        return;
-    m_query = std::make_unique<LatestQuery>(desk->readers(), this);
-    connect(desk, &SyncDesk::refreshed, this, &ChangesPage::look);
+    m_query.setReaders(desk ? &desk->readers() : nullptr);
+    if (desk)
+        connect(desk, &SyncDesk::refreshed, this, &ChangesPage::look);
 }
 
 /// While nobody sees the page, nothing is made for it: a long run brings news every second.
@@ -147,7 +143,7 @@ void ChangesPage::look()
 {
     if (!m_query || !isVisible())
         return;
-    m_query->start(
+    m_query.start(
         [](store::Database &db, const std::stop_token &) {
             return store::listSyncNews(db, std::nullopt, MostWorks);
         },
@@ -251,7 +247,7 @@ QString ChangesPage::runTitle(const store::SyncRunWork &work) const
     const QString at = momentText(work.at);
     if (!m_desk || m_desk->sources().size() < 2)
         return at;
-    for (const SyncDesk::Kept &kept : m_desk->sources()) {
+    for (const SyncKept &kept : m_desk->sources()) {
         if (holdsRun(kept, work.runId))
             return tr("%1 – %2", "when, source").arg(at, sourceName(kept.source));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/sync/syncdesk.h"
+#include "app/theme/widgets.h"
 
 #include <QWidget>
 
@@ -8,9 +9,6 @@
 #include <span>
 #include <vector>
 
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace sheria::app {
@@ -37,8 +35,6 @@ protected:
 Q_SIGNALS:
     void openRequested(const QByteArray &expressionUri);
     void compareRequested(const QByteArray &before, const QByteArray &after);
-    /// All badges go.
-    void allReadRequested();
 
 private:
     void build();
@@ -54,7 +50,7 @@ private:
     void updateButtons();
 
     SyncDesk *m_desk = nullptr;
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     std::vector<store::SyncRunWork> m_shown; ///< Those of a run stand together, the last run first.
     QTreeWidget *m_tree = nullptr;
     QLabel *m_hint = nullptr;

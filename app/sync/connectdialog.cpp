@@ -2,8 +2,6 @@
 
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/sourceform.h"
-#include "app/sync/synctext.h"
-#include "app/theme/widgets.h"
 #include "core/sync/address.h"
 #include "core/sync/settings.h"
 
@@ -47,14 +45,12 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
     , m_estimator(this)
     , m_tester(this)
 {
-    setObjectName(u"connectDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(isNew() ? tr("Connect to a Server") : tr("Edit the Source"));
+    setUpDialog(*this, u"connectDialog"_s,
+                isNew() ? tr("Connect to a Server") : tr("Edit the Source"));
     build();
     resize(ConnectDialogSize);
     connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
     connect(m_token, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
-    connect(m_test, &QPushButton::clicked, this, [this] { test(false); });
     connect(m_keep, &TokenBox::changed, this, &ConnectDialog::updateButtons);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectDialog::forgetTest);
     connect(m_form, &SourceForm::selectionChanged, this, &ConnectDialog::updateButtons);
@@ -62,8 +58,6 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
     connect(&m_estimateSoon, &QTimer::timeout, this, &ConnectDialog::estimate);
     m_estimateSoon.setSingleShot(true);
     m_estimateSoon.setInterval(EstimateAfterMs);
-    connect(m_next, &QPushButton::clicked, this, &ConnectDialog::goOn);
-    connect(m_back, &QPushButton::clicked, this, &ConnectDialog::goBack);
     connect(&desk, &SyncDesk::changed, this, &ConnectDialog::showChanged);
     connect(&desk, &SyncDesk::failed, this, &ConnectDialog::showFailed);
     if (!isNew()) {
@@ -98,16 +92,14 @@ QWidget *ConnectDialog::buildServer()
                                "it. Who runs the server gives you its address and a token."),
                             page);
     lead->setWordWrap(true);
-    m_kind = new QComboBox(page);
-    m_kind->setObjectName(u"upstreamKind"_s);
-    m_kind->addItem(tr("Legislation"), int(store::SyncKind::Legislation));
-    m_kind->addItem(tr("Decisions of courts"), int(store::SyncKind::Decisions));
-    m_kind->addItem(tr("Knowledge bases"), int(store::SyncKind::Knowledge));
+    m_kind = makeComboBox(page, u"upstreamKind"_s, {},
+                          {{tr("Legislation"), int(store::SyncKind::Legislation)},
+                           {tr("Decisions of courts"), int(store::SyncKind::Decisions)},
+                           {tr("Knowledge bases"), int(store::SyncKind::Knowledge)}});
     m_address = makeLine(page, u"upstreamAddress"_s, {}, u"https://api.example.org"_s);
-    m_token = new QLineEdit(page);
-    m_token->setObjectName(u"upstreamToken"_s);
-    m_token->setEchoMode(QLineEdit::Password);
-    m_test = makeButton(page, u"testConnection"_s, tr("Test the Connection"), u"link"_s);
+    m_token = makePasswordLine(page, u"upstreamToken"_s);
+    m_test = makeButton(page, u"testConnection"_s, tr("Test the Connection"), u"link"_s, {},
+                        [this] { test(false); });
     m_plainHttp = makeParagraph(
         page, u"plainHttpWarning"_s,
         tr("The token goes to this address unencrypted, and everybody on the way "
@@ -118,14 +110,14 @@ QWidget *ConnectDialog::buildServer()
     form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
-    auto *tested = hbox({m_test});
     m_busy = new QProgressBar(page);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("The connection is being tested"));
-    tested->addWidget(m_busy, 1);
-    tested->addStretch(0);
-    vbox({lead, form, tested, buildVerdict(), BoxItem::filler()}, page)->setSpacing(12);
+    vbox({lead, form, hbox({m_test, {m_busy, 1}, BoxItem::filler()}), buildVerdict(),
+          BoxItem::filler()},
+         page)
+        ->setSpacing(12);
     return page;
 }
 
@@ -159,11 +151,9 @@ QWidget *ConnectDialog::buildButtons()
 {
     auto *bar = new QWidget(this);
     // Words of our own: Qt's own translations may not be installed.
-    auto *cancel = makeButton(bar, u"cancelConnect"_s, tr("Cancel"));
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_back = makeButton(bar, u"connectBack"_s, tr("Back"));
-    m_next = new QPushButton(bar);
-    m_next->setObjectName(u"connectNext"_s);
+    auto *cancel = makeButton(bar, u"cancelConnect"_s, tr("Cancel"), {}, {}, [this] { reject(); });
+    m_back = makeButton(bar, u"connectBack"_s, tr("Back"), {}, {}, [this] { goBack(); });
+    m_next = makeButton(bar, u"connectNext"_s, {}, {}, {}, [this] { goOn(); });
     hbox({BoxItem::filler(), cancel, m_back, m_next}, bar, QMargins(0, 6, 0, 0));
     return bar;
 }

@@ -3,17 +3,14 @@
 #include "app/async/background.h"
 #include "app/sync/syncdesk.h"
 #include "app/sync/synctext.h"
+#include "app/theme/widgets.h"
 
 #include <QDialog>
 #include <QTimer>
 
 #include <optional>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
 class QProgressBar;
-class QPushButton;
 class QStackedWidget;
 
 namespace sheria::app {

@@ -1,7 +1,6 @@
 #include "app/sync/historypage.h"
 
 #include "app/sync/synctext.h"
-#include "app/theme/widgets.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -9,7 +8,6 @@
 #include <QLocale>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -35,19 +33,6 @@ constexpr int TroubleUriRole = Qt::UserRole;
 constexpr int IconSize = 16;
 constexpr int LeastColumn = 50;
 
-QTreeWidget *list(QWidget *parent, const QString &name, const QString &called)
-{
-    auto *made = new QTreeWidget(parent);
-    made->setObjectName(name);
-    made->setAccessibleName(called);
-    made->setRootIsDecorated(false);
-    made->setAlternatingRowColors(true);
-    made->setUniformRowHeights(true);
-    made->setFrameShape(QFrame::NoFrame);
-    made->setAllColumnsShowFocus(true);
-    return made;
-}
-
 QString iconName(const store::SyncRun &run)
 {
     if (run.outcome == "done")
@@ -71,59 +56,48 @@ HistoryPage::HistoryPage(QWidget *parent) : QWidget(parent)
 
 void HistoryPage::build()
 {
-    auto *split = new QSplitter(Qt::Horizontal, this);
-    m_split = split;
-    m_runs = list(split, u"syncRuns"_s, tr("Runs"));
-    m_runs->setColumnCount(RunColumns);
-    m_runs->setHeaderLabels({tr("Begun"), tr("Source"), tr("What became of it"), tr("Fetched"),
-                             tr("Deleted"), tr("Failed")});
+    m_runs = makeTree(this, u"syncRuns"_s, tr("Runs"),
+                      {tr("Begun"), tr("Source"), tr("What became of it"), tr("Fetched"),
+                       tr("Deleted"), tr("Failed")});
+    m_runs->setRootIsDecorated(false);
+    m_runs->setAllColumnsShowFocus(true);
     m_runs->header()->setStretchLastSection(false);
     m_runs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
     m_runs->header()->setMinimumSectionSize(LeastColumn);
-    m_details = new QListWidget(split);
-    m_details->setObjectName(u"syncRunDetails"_s);
-    m_details->setAccessibleName(tr("What the run brought"));
+    m_details = makeList(this, u"syncRunDetails"_s, tr("What the run brought"));
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setIconSize(QSize(IconSize, IconSize));
     m_details->setWordWrap(true);
     m_details->setResizeMode(QListView::Adjust);
     m_details->setTextElideMode(Qt::ElideNone);
     m_details->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    split->addWidget(m_runs);
-    split->addWidget(m_details);
+    auto *split = makeSplitter(this, Qt::Horizontal, {m_runs, m_details});
+    m_split = split;
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
-    m_hint = new QLabel(tr("Nothing has been synced yet."), this);
-    m_hint->setObjectName(u"emptyHint"_s);
-    m_hint->setAlignment(Qt::AlignCenter);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(split, 1);
-    layout->addWidget(m_hint, 1);
+    m_hint = makeEmptyHint(this, tr("Nothing has been synced yet."));
+    vbox({{split, 1}, {m_hint, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
 void HistoryPage::setDesk(SyncDesk *desk)
 {
     m_desk = desk;
-    m_query.reset();
     m_runs->clear();
     m_details->clear();
     m_shown = 0;
-    if (desk) {
-        m_query = std::make_unique<LatestQuery>(desk->readers(), this);
+    m_query.setReaders(desk ? &desk->readers() : nullptr);
+    if (desk)
         connect(desk, &SyncDesk::refreshed, this, &HistoryPage::look);
-    }
     look();
 }
 
 /// Fills the rows anew where they stand, so that who reads one goes on reading it.
 void HistoryPage::look()
 {
-    std::vector<std::pair<const SyncDesk::Kept *, const store::SyncRun *>> runs;
+    std::vector<std::pair<const SyncKept *, const store::SyncRun *>> runs;
     if (m_desk) {
-        for (const SyncDesk::Kept &kept : m_desk->sources()) {
+        for (const SyncKept &kept : m_desk->sources()) {
             for (const store::SyncRun &run : kept.runs)
                 runs.emplace_back(&kept, &run);
         }
@@ -152,12 +126,11 @@ void HistoryPage::look()
     askDetails();
 }
 
-void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept,
-                          const store::SyncRun &run)
+void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncKept &kept, const store::SyncRun &run)
 {
     const QLocale locale;
     const bool isUnderWay = run.id == kept.runs.front().id
-        && m_desk->live(kept.source.id).activity != SyncDesk::Activity::Idle;
+        && m_desk->live(kept.source.id).activity != SyncActivity::Idle;
     item->setData(TimeColumn, RunIdRole, run.id);
     item->setText(TimeColumn, shortMomentText(run.startedAt));
     item->setToolTip(TimeColumn,
@@ -185,7 +158,7 @@ void HistoryPage::askDetails()
         return;
     }
     const qint64 id = item->data(TimeColumn, RunIdRole).toLongLong();
-    m_query->start(
+    m_query.start(
         [id](store::Database &db, const std::stop_token &) -> Result<Details> {
             Details details;
             SHERIA_TRY(details.places, store::syncRunPlaces(db, id));

@@ -1,15 +1,13 @@
 #pragma once
 
 #include "app/sync/syncdesk.h"
+#include "app/theme/widgets.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <memory>
 
-class QLabel;
-class QListWidget;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace sheria::app {
@@ -38,14 +36,14 @@ private:
 
     void build();
     void look();
-    void fillRun(QTreeWidgetItem *item, const SyncDesk::Kept &kept, const store::SyncRun &run);
+    void fillRun(QTreeWidgetItem *item, const SyncKept &kept, const store::SyncRun &run);
     void askDetails();
     QString placeRow(const store::SyncRunPlace &place) const;
     QStringList rowsOf(const Details &details) const;
     void showDetails(const Details &details);
 
     SyncDesk *m_desk = nullptr;
-    std::unique_ptr<LatestQuery> m_query;
+    LatestQuery m_query{this};
     QTreeWidget *m_runs = nullptr;
     QListWidget *m_details = nullptr;
     QWidget *m_split = nullptr;

@@ -1,7 +1,6 @@
 #include "app/sync/sourcedialogs.h"
 
 #include "app/sync/synctext.h"
-#include "app/theme/widgets.h"
 #include "core/domain/frbruri.h"
 #include "core/secrets/sealedfile.h"
 #include "core/store/expressionqueries.h"
@@ -61,13 +60,10 @@ TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *paren
 
 void TokenBox::build(QWidget *parent)
 {
-    m_where = new QComboBox(parent);
-    m_where->setObjectName(u"keepToken"_s);
-    m_where->addItem(tr("Only until the program ends"), int(Keeping::Session));
-    m_where->addItem(tr("In a file, encrypted with a password"), int(Keeping::Sealed));
-    m_password = new QLineEdit(parent);
-    m_password->setObjectName(u"sealPassword"_s);
-    m_password->setEchoMode(QLineEdit::Password);
+    m_where = makeComboBox(parent, u"keepToken"_s, {},
+                           {{tr("Only until the program ends"), int(Keeping::Session)},
+                            {tr("In a file, encrypted with a password"), int(Keeping::Sealed)}});
+    m_password = makePasswordLine(parent, u"sealPassword"_s);
     m_passwordLabel = new QLabel(parent);
     m_passwordLabel->setBuddy(m_password);
     m_note = makeParagraph(parent, u"detailsNote"_s);
@@ -165,9 +161,7 @@ DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
     , m_id(id)
     , m_query(desk.readers(), this)
 {
-    setObjectName(u"confirmDeletions"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Delete What Is Gone"));
+    setUpDialog(*this, u"confirmDeletions"_s, tr("Delete What Is Gone"));
     build();
     resize(DeletionBoxSize);
     m_query.start([id](store::Database &db, const std::stop_token &) { return read(db, id); },
@@ -177,9 +171,7 @@ DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
 void DeletionBox::build()
 {
     m_lead = makeParagraph(this, u"deletionLead"_s);
-    m_list = new QListWidget(this);
-    m_list->setObjectName(u"deletionList"_s);
-    m_list->setAccessibleName(tr("Texts that the server says are gone"));
+    m_list = makeList(this, u"deletionList"_s, tr("Texts that the server says are gone"));
     m_list->setAlternatingRowColors(true);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     auto *note = makeParagraph(
@@ -187,14 +179,12 @@ void DeletionBox::build()
         tr("Each is asked for once more. What the server still does not have is "
            "deleted here, too; what it said to be gone less than five minutes "
            "ago, five minutes later."));
-    auto *cancel = makeButton(this, u"keepThem"_s, tr("Cancel"));
-    m_delete = makeButton(this, u"deleteThem"_s, tr("Delete"));
-    m_delete->setEnabled(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_delete, &QPushButton::clicked, this, [this] {
+    auto *cancel = makeButton(this, u"keepThem"_s, tr("Cancel"), {}, {}, [this] { reject(); });
+    m_delete = makeButton(this, u"deleteThem"_s, tr("Delete"), {}, {}, [this] {
         Q_EMIT allowed(m_id);
         accept();
     });
+    m_delete->setEnabled(false);
     vbox({m_lead, {m_list, 1}, note, hbox({BoxItem::filler(), cancel, m_delete})}, this,
          QMargins(18, 16, 18, 14))
         ->setSpacing(10);
@@ -236,15 +226,12 @@ UnsealDialog::UnsealDialog(SyncDesk &desk, qint64 id, QWidget *parent)
     , m_desk(desk)
     , m_id(id)
 {
-    setObjectName(u"unsealDialog"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Encrypted Tokens"));
+    setUpDialog(*this, u"unsealDialog"_s, tr("Encrypted Tokens"));
     build();
     connect(m_password, &QLineEdit::textChanged, this, [this] {
         m_problem->hide();
         updateButtons();
     });
-    connect(m_open, &QPushButton::clicked, this, &UnsealDialog::tryPassword);
     connect(&desk, &SyncDesk::changed, this, &UnsealDialog::showChanged);
     connect(&desk, &SyncDesk::failed, this, &UnsealDialog::showFailed);
     updateButtons();
@@ -254,21 +241,17 @@ void UnsealDialog::build()
 {
     auto *label = new QLabel(tr("The password of the file in which the token is kept:"), this);
     label->setWordWrap(true);
-    m_password = new QLineEdit(this);
-    m_password->setObjectName(u"unsealPassword"_s);
-    m_password->setEchoMode(QLineEdit::Password);
+    m_password = makePasswordLine(this, u"unsealPassword"_s);
     label->setBuddy(m_password);
     m_problem = makeParagraph(this, u"unsealProblem"_s);
     m_problem->hide();
     auto *other = makeButton(this, u"giveTokenAgain"_s, tr("Give the Token Again…"), {},
-                             tr("For who has forgotten the password"));
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_open = makeButton(this, u"unsealOpen"_s, tr("Open"));
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(other, &QPushButton::clicked, this, [this] {
-        reject();
-        Q_EMIT tokenRequested(m_id);
-    });
+                             tr("For who has forgotten the password"), [this] {
+                                 reject();
+                                 Q_EMIT tokenRequested(m_id);
+                             });
+    auto *cancel = makeButton(this, {}, tr("Cancel"), {}, {}, [this] { reject(); });
+    m_open = makeButton(this, u"unsealOpen"_s, tr("Open"), {}, {}, [this] { tryPassword(); });
     for (QPushButton *each : {other, cancel})
         each->setAutoDefault(false);
     m_open->setDefault(true);

@@ -2,17 +2,13 @@
 
 #include "app/async/background.h"
 #include "app/sync/syncdesk.h"
+#include "app/theme/widgets.h"
 
 #include <QDialog>
 #include <QObject>
 #include <QStringList>
 
-class QComboBox;
 class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
 class QWidget;
 
 namespace sheria::app {

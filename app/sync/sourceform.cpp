@@ -1,7 +1,6 @@
 #include "app/sync/sourceform.h"
 
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -22,8 +21,6 @@ using store::SyncKind;
 
 namespace {
 
-constexpr int CodeRole = Qt::UserRole;
-
 bool holds(const std::vector<QByteArray> &list, const QByteArray &word)
 {
     return list.empty() || std::find(list.begin(), list.end(), word) != list.end();
@@ -34,14 +31,42 @@ QString nameOf(const Place &place)
     return place.name.isEmpty() ? QString::fromUtf8(place.uriCode).toUpper() : place.name;
 }
 
-QTreeWidgetItem *tickable(const QString &name, const QByteArray &code, bool isTicked)
+/// A country, its national law alone, single localities: keys in the form of sync::Selection::places.
+std::vector<TickedList::Row> placeRows(const std::vector<Country> &countries)
 {
-    auto *item = new QTreeWidgetItem({name});
-    item->setData(0, CodeRole, code);
-    item->setToolTip(0, QString::fromUtf8(code));
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
-    return item;
+    std::vector<TickedList::Row> rows;
+    for (const Country &country : countries) {
+        TickedList::Row row{country.place.uriCode + "-*", nameOf(country.place), {}, false};
+        if (!country.localities.empty()) {
+            row.isWhole = true;
+            row.children.push_back(
+                {country.place.uriCode, SourceForm::tr("National law"), {}, false});
+        }
+        for (const Place &locality : country.localities)
+            row.children.push_back({locality.uriCode, nameOf(locality), {}, false});
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// The keys of those rows that `chosen`, a sync::Selection::places, has; empty means all.
+std::vector<QByteArray> tickedPlaces(const std::vector<Country> &countries,
+                                     const std::vector<QByteArray> &chosen)
+{
+    std::vector<QByteArray> ticked;
+    for (const Country &country : countries) {
+        const QByteArray code = country.place.uriCode;
+        const bool hasAll = holds(chosen, code + "-*");
+        if (hasAll || (country.localities.empty() && holds(chosen, code)))
+            ticked.push_back(code + "-*");
+        if (hasAll || holds(chosen, code))
+            ticked.push_back(code);
+        for (const Place &locality : country.localities) {
+            if (hasAll || holds(chosen, locality.uriCode))
+                ticked.push_back(locality.uriCode);
+        }
+    }
+    return ticked;
 }
 
 constexpr int HourMinutes = 60;
@@ -60,7 +85,7 @@ std::vector<TickedList::Row> natureRows(const std::vector<QByteArray> &chosen)
     }
     std::vector<TickedList::Row> rows;
     for (const QByteArray &nature : all)
-        rows.push_back({nature, natureName(nature), {}});
+        rows.push_back({nature, natureName(nature), {}, false});
     return rows;
 }
 
@@ -68,7 +93,7 @@ std::vector<TickedList::Row> topicRows(const std::vector<store::Topic> &topics)
 {
     std::vector<TickedList::Row> rows;
     for (const store::Topic &topic : topics)
-        rows.push_back({topic.slug, topic.name, topicRows(topic.children)});
+        rows.push_back({topic.slug, topic.name, topicRows(topic.children), false});
     return rows;
 }
 
@@ -76,14 +101,17 @@ std::vector<TickedList::Row> courtRows(const std::vector<sync::OfferedCourt> &co
 {
     std::vector<TickedList::Row> rows;
     for (const sync::OfferedCourt &court : courts)
-        rows.push_back({court.code, court.name, {}});
+        rows.push_back({court.code, court.name, {}, false});
     return rows;
 }
 
 } // namespace
 
-TickedList::TickedList(QWidget *parent) : QTreeWidget(parent)
+TickedList::TickedList(const QString &name, const QString &spoken, QWidget *parent)
+    : QTreeWidget(parent)
 {
+    setObjectName(name);
+    setAccessibleName(spoken);
     setHeaderHidden(true);
     setUniformRowHeights(true);
     connect(this, &QTreeWidget::itemChanged, this, &TickedList::tickedChanged);
@@ -96,6 +124,8 @@ void TickedList::setRows(const std::vector<Row> &rows, const std::vector<QByteAr
         clear();
         for (const Row &row : rows)
             add(invisibleRootItem(), row, ticked);
+        if (topLevelItemCount() == 1)
+            topLevelItem(0)->setExpanded(true);
     }
     Q_EMIT tickedChanged();
 }
@@ -108,8 +138,19 @@ void TickedList::add(QTreeWidgetItem *parent, const Row &row, const std::vector<
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     const bool isTicked = std::find(ticked.begin(), ticked.end(), row.key) != ticked.end();
     item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+    if (row.isWhole)
+        item->setFlags(item->flags() | Qt::ItemIsAutoTristate);
     for (const Row &child : row.children)
         add(item, child, ticked);
+}
+
+bool TickedList::isAllTicked() const
+{
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        if (topLevelItem(row)->checkState(0) != Qt::Checked)
+            return false;
+    }
+    return true;
 }
 
 std::vector<QByteArray> TickedList::ticked() const
@@ -128,71 +169,10 @@ std::vector<QByteArray> TickedList::ticked() const
     return out;
 }
 
-PlaceChoice::PlaceChoice(QWidget *parent) : QTreeWidget(parent)
-{
-    setObjectName(QStringLiteral("placeChoice"));
-    setAccessibleName(tr("Places"));
-    setHeaderHidden(true);
-    setUniformRowHeights(true);
-    connect(this, &QTreeWidget::itemChanged, this, &PlaceChoice::choiceChanged);
-}
-
-void PlaceChoice::setPlaces(const std::vector<Country> &countries,
-                            const std::vector<QByteArray> &chosen)
-{
-    {
-        const QSignalBlocker quiet(this);
-        clear();
-        for (const Country &country : countries)
-            addCountry(country, chosen);
-        if (topLevelItemCount() == 1)
-            topLevelItem(0)->setExpanded(true);
-    }
-    Q_EMIT choiceChanged();
-}
-
-void PlaceChoice::addCountry(const Country &country, const std::vector<QByteArray> &chosen)
-{
-    const QByteArray code = country.place.uriCode;
-    const bool hasAll = holds(chosen, code + "-*");
-    QTreeWidgetItem *item = tickable(nameOf(country.place), code + "-*",
-                                     hasAll || (country.localities.empty() && holds(chosen, code)));
-    addTopLevelItem(item);
-    if (country.localities.empty())
-        return;
-    item->setFlags(item->flags() | Qt::ItemIsAutoTristate);
-    item->addChild(tickable(tr("National law"), code, hasAll || holds(chosen, code)));
-    for (const Place &locality : country.localities)
-        item->addChild(tickable(nameOf(locality), locality.uriCode,
-                                hasAll || holds(chosen, locality.uriCode)));
-}
-
-std::optional<std::vector<QByteArray>> PlaceChoice::chosen() const
-{
-    std::vector<QByteArray> out;
-    bool isAll = true;
-    for (int row = 0; row < topLevelItemCount(); ++row) {
-        const QTreeWidgetItem *country = topLevelItem(row);
-        if (country->checkState(0) == Qt::Checked) {
-            out.push_back(country->data(0, CodeRole).toByteArray());
-            continue;
-        }
-        isAll = false;
-        for (int child = 0; child < country->childCount(); ++child) {
-            if (country->child(child)->checkState(0) == Qt::Checked)
-                out.push_back(country->child(child)->data(0, CodeRole).toByteArray());
-        }
-    }
-    if (out.empty() && topLevelItemCount() > 0)
-        return std::nullopt;
-    return isAll ? std::vector<QByteArray>() : out;
-}
-
 SourceForm::SourceForm(QWidget *parent) : QWidget(parent)
 {
     build();
-    connect(m_places, &PlaceChoice::choiceChanged, this, &SourceForm::selectionChanged);
-    for (TickedList *list : {m_natures, m_topics, m_courts})
+    for (TickedList *list : {m_places, m_natures, m_topics, m_courts})
         connect(list, &TickedList::tickedChanged, this, &SourceForm::selectionChanged);
     connect(m_languages, &QLineEdit::textChanged, this, &SourceForm::selectionChanged);
     for (QCheckBox *box : {m_media, m_publications, m_pdfs, m_metered})
@@ -216,42 +196,31 @@ void SourceForm::build()
     m_lists = new QTabWidget(this);
     m_lists->setObjectName(u"choiceLists"_s);
     m_lists->tabBar()->setDrawBase(false);
-    m_places = new PlaceChoice(this);
-    m_natures = list(u"natureChoice"_s, tr("Kinds"));
-    m_topics = list(u"topicChoice"_s, tr("Topics"));
-    m_courts = list(u"courtChoice"_s, tr("Courts"));
+    m_places = new TickedList(u"placeChoice"_s, tr("Places"), this);
+    m_natures = new TickedList(u"natureChoice"_s, tr("Kinds"), this);
+    m_topics = new TickedList(u"topicChoice"_s, tr("Topics"), this);
+    m_courts = new TickedList(u"courtChoice"_s, tr("Courts"), this);
+    for (TickedList *list : {m_natures, m_topics, m_courts})
+        list->setToolTip(tr("Nothing ticked: all of them"));
     vbox({{m_lists, 1}, buildParts()}, this);
-}
-
-TickedList *SourceForm::list(const QString &name, const QString &title)
-{
-    auto *made = new TickedList(this);
-    made->setObjectName(name);
-    made->setAccessibleName(title);
-    made->setToolTip(tr("Nothing ticked: all of them"));
-    return made;
 }
 
 QWidget *SourceForm::buildParts()
 {
     auto *parts = new QWidget(this);
     m_languages = makeLine(parts, u"languageChoice"_s, {}, tr("All; or codes such as eng, fra"));
-    const auto box = [parts](const QString &name, const QString &text) {
-        auto *made = new QCheckBox(text, parts);
-        made->setObjectName(name);
-        return made;
-    };
-    m_media = box(u"mediaChoice"_s, tr("Images and other files of the texts"));
-    m_publications = box(u"publicationChoice"_s, tr("Publication documents, such as gazettes"));
-    m_pdfs = box(u"pdfChoice"_s, tr("The server's own PDFs"));
-    m_metered = box(u"meteredChoice"_s, tr("Metered connection: fetch as little as possible"));
-    m_interval = new QComboBox(parts);
-    m_interval->setObjectName(u"intervalChoice"_s);
-    m_interval->addItem(tr("Only when I ask"), 0);
-    m_interval->addItem(tr("Every hour"), HourMinutes);
-    m_interval->addItem(tr("Every 6 hours"), 6 * HourMinutes);
-    m_interval->addItem(tr("Every day"), DayMinutes);
-    m_interval->addItem(tr("Every week"), 7 * DayMinutes);
+    m_media = makeCheckBox(parts, u"mediaChoice"_s, tr("Images and other files of the texts"));
+    m_publications = makeCheckBox(parts, u"publicationChoice"_s,
+                                  tr("Publication documents, such as gazettes"));
+    m_pdfs = makeCheckBox(parts, u"pdfChoice"_s, tr("The server's own PDFs"));
+    m_metered = makeCheckBox(parts, u"meteredChoice"_s,
+                             tr("Metered connection: fetch as little as possible"));
+    m_interval = makeComboBox(parts, u"intervalChoice"_s, {},
+                              {{tr("Only when I ask"), 0},
+                               {tr("Every hour"), HourMinutes},
+                               {tr("Every 6 hours"), 6 * HourMinutes},
+                               {tr("Every day"), DayMinutes},
+                               {tr("Every week"), 7 * DayMinutes}});
     m_rows = new QFormLayout(parts);
     m_rows->setContentsMargins(0, 8, 0, 0);
     m_rows->addRow(tr("Languages:"), m_languages);
@@ -279,7 +248,7 @@ void SourceForm::show(const store::SyncSource &source, const sync::Offer &offer)
 
 void SourceForm::showLists(const sync::Selection &selection, const sync::Offer &offer)
 {
-    m_places->setPlaces(offer.countries, selection.places);
+    m_places->setRows(placeRows(offer.countries), tickedPlaces(offer.countries, selection.places));
     m_natures->setRows(natureRows(selection.natures), selection.natures);
     m_topics->setRows(topicRows(offer.topics), selection.topics);
     m_courts->setRows(courtRows(offer.courts), selection.courts);
@@ -323,11 +292,13 @@ std::optional<sync::Selection> SourceForm::selection() const
 {
     // What there is no list of, since the server does not answer now, stays as it was.
     sync::Selection out = m_before;
-    const auto places = m_places->chosen();
-    if (!places)
-        return std::nullopt;
-    if (m_places->topLevelItemCount() > 0)
-        out.places = *places;
+    if (m_places->topLevelItemCount() > 0) {
+        out.places = m_places->ticked();
+        if (out.places.empty())
+            return std::nullopt;
+        if (m_places->isAllTicked())
+            out.places.clear(); // Those to come, too.
+    }
     if (m_topics->topLevelItemCount() > 0)
         out.topics = m_topics->ticked();
     if (m_courts->topLevelItemCount() > 0)

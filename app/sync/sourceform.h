@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/theme/widgets.h"
 #include "core/domain/place.h"
 #include "core/store/syncsources.h"
 #include "core/sync/offer.h"
@@ -12,10 +13,7 @@
 #include <optional>
 #include <vector>
 
-class QCheckBox;
-class QComboBox;
 class QFormLayout;
-class QLineEdit;
 class QTabWidget;
 
 namespace sheria::app {
@@ -31,39 +29,22 @@ public:
         QByteArray key;
         QString name;
         std::vector<Row> children;
+        bool isWhole = false; ///< Ticked when all of its children are.
     };
 
-    explicit TickedList(QWidget *parent = nullptr);
+    TickedList(const QString &name, const QString &spoken, QWidget *parent);
 
     void setRows(const std::vector<Row> &rows, const std::vector<QByteArray> &ticked);
     /// The keys that are ticked; of one that stands below another ticked one, nothing.
     std::vector<QByteArray> ticked() const;
+    /// Whether every row of the first level is ticked.
+    bool isAllTicked() const;
 
 Q_SIGNALS:
     void tickedChanged();
 
 private:
     void add(QTreeWidgetItem *parent, const Row &row, const std::vector<QByteArray> &ticked);
-};
-
-/// The places of a server, each to be ticked: a country, its national law alone, single localities.
-class PlaceChoice : public QTreeWidget
-{
-    Q_OBJECT
-
-public:
-    explicit PlaceChoice(QWidget *parent = nullptr);
-
-    /// Shows these, ticked as `chosen` says, in the form of sync::Selection::places.
-    void setPlaces(const std::vector<Country> &countries, const std::vector<QByteArray> &chosen);
-    /// Likewise; empty: all, also those to come. None at all where nothing is ticked.
-    std::optional<std::vector<QByteArray>> chosen() const;
-
-Q_SIGNALS:
-    void choiceChanged();
-
-private:
-    void addCountry(const Country &country, const std::vector<QByteArray> &chosen);
 };
 
 /// What of a server is wanted, and how it is kept current.
@@ -88,7 +69,6 @@ Q_SIGNALS:
 private:
     void build();
     void offerParts();
-    TickedList *list(const QString &name, const QString &title);
     QWidget *buildParts();
     void showLists(const sync::Selection &selection, const sync::Offer &offer);
     void showParts(const sync::Selection &selection);
@@ -96,7 +76,7 @@ private:
     store::SyncKind m_kind = store::SyncKind::Legislation;
     sync::Selection m_before; ///< What was shown first.
     QTabWidget *m_lists = nullptr;
-    PlaceChoice *m_places = nullptr;
+    TickedList *m_places = nullptr;
     TickedList *m_natures = nullptr;
     TickedList *m_topics = nullptr;
     TickedList *m_courts = nullptr;

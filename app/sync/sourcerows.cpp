@@ -14,8 +14,6 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using Activity = SyncDesk::Activity;
-
 namespace {
 
 // Units: device-independent pixels.
@@ -45,10 +43,10 @@ void setCount(QTreeWidgetItem *item, int column, qint64 count)
 }
 
 /// Of a run that fetches; none otherwise.
-QVariant shareOf(const SyncDesk::Live &live)
+QVariant shareOf(const SyncLive &live)
 {
-    const bool isUnderWay = live.activity == Activity::Running
-        || live.activity == Activity::Stopping;
+    const bool isUnderWay = live.activity == SyncActivity::Running
+        || live.activity == SyncActivity::Stopping;
     if (!isUnderWay || live.isElsewhere)
         return {};
     if (live.progress.phase == sync::Progress::Phase::Fetching && live.progress.total > 0)
@@ -56,9 +54,9 @@ QVariant shareOf(const SyncDesk::Live &live)
     return -1.0;
 }
 
-void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncDesk::Kept &kept)
+void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncKept &kept)
 {
-    const SyncDesk::Live &live = desk.live(kept.source.id);
+    const SyncLive &live = desk.live(kept.source.id);
     const bool isUnderWay = shareOf(live).isValid();
     while (item->childCount() > int(kept.places.size()))
         delete item->takeChild(item->childCount() - 1);
@@ -89,7 +87,7 @@ void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncDesk::Kep
     }
 }
 
-QString missingTokenText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
+QString missingTokenText(const SyncKept &kept, const SyncLive &live)
 {
     if (wantsPassword(kept, live))
         return SourceRows::tr("The token is in the encrypted file. Give its password once.");
@@ -151,14 +149,14 @@ void ProgressDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->restore();
 }
 
-void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncDesk::Kept &kept)
+void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncKept &kept)
 {
     QTreeWidgetItem *item = &row;
-    const SyncDesk::Live &live = desk.live(kept.source.id);
+    const SyncLive &live = desk.live(kept.source.id);
     const QString name = QString::fromUtf8(kept.source.base);
     item->setText(SourceName, name);
     item->setToolTip(SourceName, name);
-    const bool isRunning = live.activity == Activity::Running;
+    const bool isRunning = live.activity == SyncActivity::Running;
     const QString state = joined(
         {stateText(kept, live), isRunning ? timeLeftText(live.progress) : QString(),
          isRunning ? rateText(live.progress) : QString(),
@@ -177,9 +175,9 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncDesk::K
     fillPlaces(item, desk, kept);
 }
 
-QString sourceProblem(const SyncDesk &desk, const SyncDesk::Kept &kept)
+QString sourceProblem(const SyncDesk &desk, const SyncKept &kept)
 {
-    const SyncDesk::Live &live = desk.live(kept.source.id);
+    const SyncLive &live = desk.live(kept.source.id);
     if (live.isTokenMissing)
         return missingTokenText(kept, live);
     if (live.error && live.error->code != ErrorCode::Cancelled)
@@ -188,7 +186,7 @@ QString sourceProblem(const SyncDesk &desk, const SyncDesk::Kept &kept)
         return SourceRows::tr(
             "Another program is fetching from this source just now. This one goes "
             "on when that is done.");
-    if (live.activity != Activity::Idle)
+    if (live.activity != SyncActivity::Idle)
         return {};
     if (live.deletesAt.isValid())
         return SourceRows::tr("What is said to be gone is asked for once more at %1, and deleted "

@@ -33,9 +33,9 @@ enum SourceColumn {
 };
 
 /// Fills the row of a source, and below it a row for each of its places.
-void fillSourceRow(QTreeWidgetItem &item, const SyncDesk &desk, const SyncDesk::Kept &kept);
+void fillSourceRow(QTreeWidgetItem &item, const SyncDesk &desk, const SyncKept &kept);
 
 /// What is wrong with a source and what can be done about it; empty: nothing is.
-QString sourceProblem(const SyncDesk &desk, const SyncDesk::Kept &kept);
+QString sourceProblem(const SyncDesk &desk, const SyncKept &kept);
 
 } // namespace sheria::app

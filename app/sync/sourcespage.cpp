@@ -3,7 +3,6 @@
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/sourcerows.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -17,8 +16,6 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using Activity = SyncDesk::Activity;
-
 namespace {
 
 constexpr int IdRole = Qt::UserRole;
@@ -27,15 +24,15 @@ constexpr int ProgressWidth = 90;
 constexpr int LowestTree = 60; ///< Below, the page scrolls.
 
 /// The server does not take the token that is kept.
-bool isRefused(const SyncDesk::Live &live)
+bool isRefused(const SyncLive &live)
 {
     return live.error && live.error->code == ErrorCode::Unauthorized;
 }
 
 /// What is gone waits for a person's word.
-bool mayDelete(const SyncDesk::Live &live, const SyncDesk::Kept &kept)
+bool mayDelete(const SyncLive &live, const SyncKept &kept)
 {
-    return live.activity == Activity::Idle && !live.error && !live.deletesAt.isValid()
+    return live.activity == SyncActivity::Idle && !live.error && !live.deletesAt.isValid()
         && !brakedPlaces(kept).empty();
 }
 
@@ -50,9 +47,8 @@ SourcesPage::SourcesPage(QWidget *parent) : QWidget(parent)
 
 void SourcesPage::build()
 {
-    m_tree = new QTreeWidget(this);
-    setUpTree(*m_tree, u"syncSources"_s, tr("Sources"),
-              {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
+    m_tree = makeTree(this, u"syncSources"_s, tr("Sources"),
+                      {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(LowestTree);
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
@@ -69,8 +65,10 @@ void SourcesPage::build()
 
     m_problemBox = new QWidget(this);
     m_problem = makeParagraph(m_problemBox, u"syncProblem"_s);
-    m_allow = makeButton(m_problemBox, u"allowDeletions"_s, tr("Delete…"));
-    m_give = makeButton(m_problemBox, u"giveToken"_s, tr("Give the Token…"), u"key"_s);
+    m_allow = makeButton(m_problemBox, u"allowDeletions"_s, tr("Delete…"), {}, {},
+                         [this] { allowDeletions(); });
+    m_give = makeButton(m_problemBox, u"giveToken"_s, tr("Give the Token…"), u"key"_s, {},
+                        [this] { Q_EMIT tokenRequested(chosenId()); });
     hbox({{m_problem, 1}, m_allow, m_give}, m_problemBox, QMargins(0, 4, 0, 0));
 
     vbox({buildActions(), m_problemBox, {m_tree, 1}, {m_hint, 1}}, this, QMargins(0, 6, 0, 0));
@@ -80,12 +78,17 @@ QWidget *SourcesPage::buildActions()
 {
     auto *bar = new QWidget(this);
     m_connect = makeButton(bar, u"addSource"_s, tr("Connect…"), u"add"_s,
-                           tr("Makes this library a copy of a server, too"));
+                           tr("Makes this library a copy of a server, too"),
+                           [this] { Q_EMIT connectRequested(); });
     m_run = makeButton(bar, u"runSync"_s, tr("Run"), u"sync"_s,
-                       tr("Fetches what is new and changed"));
-    m_pause = makeButton(bar, u"pauseSync"_s, tr("Pause"), u"pause"_s);
+                       tr("Fetches what is new and changed"), [this] { run({}); });
+    m_pause = makeButton(bar, u"pauseSync"_s, tr("Pause"), u"pause"_s, {},
+                         [this] { togglePause(); });
     m_cancel = makeButton(bar, u"cancelSync"_s, tr("Cancel"), u"stop"_s,
-                          tr("What was fetched stays; the next run goes on from there"));
+                          tr("What was fetched stays; the next run goes on from there"), [this] {
+                              if (current())
+                                  m_desk->cancel(chosenId());
+                          });
     m_more = makeButton(bar, u"moreSync"_s, tr("More"));
     fillMore();
     hbox({m_connect, m_run, m_pause, m_cancel, m_more, BoxItem::filler()}, bar);
@@ -96,57 +99,39 @@ void SourcesPage::fillMore()
 {
     auto *menu = new QMenu(m_more);
     menu->setToolTipsVisible(true);
-    const auto action = [menu](const QString &name, const QString &text,
-                               const QString &iconName = {}, const QString &tip = {}) {
-        QAction *made = menu->addAction(iconName.isEmpty() ? QIcon() : icon(iconName), text);
-        made->setObjectName(name);
+    const auto action = [this, menu](const QString &name, const QString &text,
+                                     const QString &iconName, const QString &tip,
+                                     const std::function<void()> &run) {
+        QAction *made = makeAction(menu, name, text, {}, iconName);
         made->setToolTip(tip);
+        menu->addAction(made);
+        connect(made, &QAction::triggered, this, [this, run] {
+            if (m_desk)
+                run();
+        });
         return made;
     };
     m_runAll = action(u"runAllSync"_s, tr("R&un All"), u"sync"_s,
-                      tr("Fetches what is new and changed of all sources, side by side"));
+                      tr("Fetches what is new and changed of all sources, side by side"),
+                      [this] { m_desk->runAll(); });
     m_cancelAll = action(u"cancelAllSync"_s, tr("&Cancel All"), u"stop"_s,
-                         tr("What was fetched stays; the next run goes on from there"));
+                         tr("What was fetched stays; the next run goes on from there"),
+                         [this] { m_desk->cancelAll(); });
     menu->addSeparator();
     m_full = action(u"fullCheck"_s, tr("&Full Check"), u"check"_s,
-                    tr("Compares all that the server has with what is here"));
-    m_edit = action(u"editSource"_s, tr("&Edit…"));
-    m_remove = action(u"removeSource"_s, tr("&Remove…"), u"close"_s);
+                    tr("Compares all that the server has with what is here"), [this] {
+                        run({true, false, false});
+                    });
+    m_edit = action(u"editSource"_s, tr("&Edit…"), {}, {},
+                    [this] { Q_EMIT editRequested(chosenId()); });
+    m_remove = action(u"removeSource"_s, tr("&Remove…"), u"close"_s, {},
+                      [this] { confirmRemove(); });
     m_more->setMenu(menu);
 }
 
 void SourcesPage::connectActions()
 {
-    connect(m_connect, &QPushButton::clicked, this, &SourcesPage::connectRequested);
-    connect(m_run, &QPushButton::clicked, this, [this] {
-        if (current())
-            m_desk->run(chosenId());
-    });
-    connect(m_full, &QAction::triggered, this, [this] {
-        if (current())
-            m_desk->run(chosenId(), {true, false, false});
-    });
-    connect(m_pause, &QPushButton::clicked, this, &SourcesPage::togglePause);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        if (current())
-            m_desk->cancel(chosenId());
-    });
-    connect(m_runAll, &QAction::triggered, this, [this] {
-        if (m_desk)
-            m_desk->runAll();
-    });
-    connect(m_cancelAll, &QAction::triggered, this, [this] {
-        if (m_desk)
-            m_desk->cancelAll();
-    });
-    connect(m_edit, &QAction::triggered, this, [this] { Q_EMIT editRequested(chosenId()); });
-    connect(m_remove, &QAction::triggered, this, &SourcesPage::confirmRemove);
-    connect(m_give, &QPushButton::clicked, this, [this] { Q_EMIT tokenRequested(chosenId()); });
-    connect(m_allow, &QPushButton::clicked, this, &SourcesPage::allowDeletions);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        updateActions();
-        Q_EMIT chosenChanged();
-    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &SourcesPage::updateActions);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
         if (!item->parent())
             Q_EMIT editRequested(chosenId());
@@ -163,7 +148,7 @@ void SourcesPage::setDesk(SyncDesk *desk)
         connect(desk, &SyncDesk::moved, this, &SourcesPage::showMoved);
         connect(desk, &SyncDesk::failed, this, [this](const Error &error) {
             if (!QApplication::activeModalWidget()) // Who has a dialog open is told there.
-                Q_EMIT notice(errorText(error.code));
+                showNotice(this, errorText(error.code));
         });
     }
     look();
@@ -188,7 +173,7 @@ void SourcesPage::look()
             delete m_tree->takeTopLevelItem(row);
     }
     for (int at = 0; at < count; ++at) {
-        const SyncDesk::Kept &kept = m_desk->sources()[std::size_t(at)];
+        const SyncKept &kept = m_desk->sources()[std::size_t(at)];
         QTreeWidgetItem *item = itemOf(kept.source.id);
         if (!item) {
             item = new QTreeWidgetItem;
@@ -210,7 +195,7 @@ void SourcesPage::look()
 
 void SourcesPage::showMoved(qint64 id)
 {
-    const SyncDesk::Kept *kept = m_desk->find(id);
+    const SyncKept *kept = m_desk->find(id);
     QTreeWidgetItem *item = itemOf(id);
     if (kept && item)
         fillSourceRow(*item, *m_desk, *kept);
@@ -239,24 +224,25 @@ void SourcesPage::choose(qint64 id)
     m_tree->scrollToItem(item, QAbstractItemView::PositionAtTop);
 }
 
-const SyncDesk::Kept *SourcesPage::current() const
+const SyncKept *SourcesPage::current() const
 {
     return m_desk ? m_desk->find(chosenId()) : nullptr;
 }
 
 void SourcesPage::updateActions()
 {
-    const SyncDesk::Kept *kept = current();
-    const Activity activity = kept ? m_desk->live(kept->source.id).activity : Activity::Idle;
+    const SyncKept *kept = current();
+    const SyncActivity activity = kept ? m_desk->live(kept->source.id).activity
+                                       : SyncActivity::Idle;
     const bool isPaused = kept && kept->source.isPaused;
     const QWidget *focused = window()->focusWidget();
     m_connect->setEnabled(m_desk);
-    m_run->setEnabled(kept && activity == Activity::Idle && !isPaused);
-    m_full->setEnabled(kept && activity == Activity::Idle);
+    m_run->setEnabled(kept && activity == SyncActivity::Idle && !isPaused);
+    m_full->setEnabled(kept && activity == SyncActivity::Idle);
     m_edit->setEnabled(kept);
-    m_remove->setEnabled(kept && activity == Activity::Idle);
-    m_cancel->setEnabled(activity == Activity::Running || activity == Activity::Waiting);
-    m_pause->setEnabled(kept && activity != Activity::Stopping);
+    m_remove->setEnabled(kept && activity == SyncActivity::Idle);
+    m_cancel->setEnabled(activity == SyncActivity::Running || activity == SyncActivity::Waiting);
+    m_pause->setEnabled(kept && activity != SyncActivity::Stopping);
     m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
     m_pause->setIcon(icon(isPaused ? u"start"_s : u"pause"_s));
     m_pause->setToolTip(isPaused ? tr("Goes on where it stopped")
@@ -271,10 +257,10 @@ void SourcesPage::updateActions()
 /// What is done with all of them, where there are several.
 void SourcesPage::updateAll()
 {
-    const auto idle = [this](const SyncDesk::Kept &kept) {
-        return m_desk->live(kept.source.id).activity == Activity::Idle;
+    const auto idle = [this](const SyncKept &kept) {
+        return m_desk->live(kept.source.id).activity == SyncActivity::Idle;
     };
-    const auto runnable = [&idle](const SyncDesk::Kept &kept) {
+    const auto runnable = [&idle](const SyncKept &kept) {
         return idle(kept) && !kept.source.isPaused;
     };
     const bool areSeveral = m_desk && m_desk->sources().size() > 1;
@@ -289,7 +275,7 @@ void SourcesPage::updateAll()
 
 void SourcesPage::updateProblem()
 {
-    const SyncDesk::Kept *kept = current();
+    const SyncKept *kept = current();
     const QString text = kept ? sourceProblem(*m_desk, *kept) : QString();
     m_problem->setText(text);
     m_allow->setVisible(kept && mayDelete(m_desk->live(kept->source.id), *kept));
@@ -303,9 +289,15 @@ void SourcesPage::updateProblem()
     m_problemBox->setVisible(!text.isEmpty());
 }
 
+void SourcesPage::run(const SyncRunKind &kind)
+{
+    if (current())
+        m_desk->run(chosenId(), kind);
+}
+
 void SourcesPage::togglePause()
 {
-    const SyncDesk::Kept *kept = current();
+    const SyncKept *kept = current();
     if (!kept)
         return;
     if (kept->source.isPaused)
@@ -316,7 +308,7 @@ void SourcesPage::togglePause()
 
 void SourcesPage::confirmRemove()
 {
-    const SyncDesk::Kept *kept = current();
+    const SyncKept *kept = current();
     if (!kept)
         return;
     confirm(this, u"confirmRemoveSource"_s, tr("Remove the Source"),
@@ -328,7 +320,7 @@ void SourcesPage::confirmRemove()
 
 void SourcesPage::allowDeletions()
 {
-    const SyncDesk::Kept *kept = current();
+    const SyncKept *kept = current();
     if (!kept)
         return;
     auto *box = new DeletionBox(*m_desk, kept->source.id, window());

@@ -1,13 +1,10 @@
 #pragma once
 
 #include "app/sync/syncdesk.h"
+#include "app/theme/widgets.h"
 
 #include <QWidget>
 
-class QAction;
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace sheria::app {
@@ -34,8 +31,6 @@ Q_SIGNALS:
     void connectRequested();
     void editRequested(qint64 id);
     void tokenRequested(qint64 id);
-    void chosenChanged();
-    void notice(const QString &sentence);
 
 private:
     void build();
@@ -45,10 +40,11 @@ private:
     void look();
     void showMoved(qint64 id);
     QTreeWidgetItem *itemOf(qint64 id) const;
-    const SyncDesk::Kept *current() const;
+    const SyncKept *current() const;
     void updateActions();
     void updateAll();
     void updateProblem();
+    void run(const SyncRunKind &kind);
     void togglePause();
     void confirmRemove();
     void allowDeletions();

@@ -1,5 +1,6 @@
 #include "app/sync/syncdesk.h"
 
+#include "core/store/syncunread.h"
 #include "core/sync/deletions.h"
 #include "core/sync/settings.h"
 
@@ -10,7 +11,7 @@ namespace sheria::app {
 
 namespace {
 
-using Kept = SyncKept;
+constexpr qint64 NoSource = -1;
 
 /// A run that does what either of two would.
 SyncRunKind both(const SyncRunKind &a, const SyncRunKind &b)
@@ -63,10 +64,10 @@ void SyncDesk::begin(SyncMemory memory)
     refresh();
 }
 
-const Kept *SyncDesk::find(qint64 id) const
+const SyncKept *SyncDesk::find(qint64 id) const
 {
     const auto found = std::find_if(m_state.sources.begin(), m_state.sources.end(),
-                                    [id](const Kept &kept) { return kept.source.id == id; });
+                                    [id](const SyncKept &kept) { return kept.source.id == id; });
     return found == m_state.sources.end() ? nullptr : &*found;
 }
 
@@ -76,9 +77,9 @@ QString SyncDesk::placeName(const QByteArray &place) const
     return found == m_state.placeNames.end() ? QString::fromUtf8(place) : found->second;
 }
 
-const SyncDesk::Live &SyncDesk::live(qint64 id) const
+const SyncLive &SyncDesk::live(qint64 id) const
 {
-    static const Live nothing;
+    static const SyncLive nothing;
     const auto found = m_live.find(id);
     return found == m_live.end() ? nothing : found->second;
 }
@@ -96,17 +97,17 @@ void SyncDesk::refresh()
         [&trust = m_library.trust()](store::Database &db, const std::stop_token &) {
             return readSyncState(db, trust);
         },
-        [this](Result<State> state) { show(std::move(state)); });
+        [this](Result<SyncState> state) { show(std::move(state)); });
 }
 
-void SyncDesk::show(Result<State> state)
+void SyncDesk::show(Result<SyncState> state)
 {
     if (!state)
         return; // The next look may see more.
     m_state = *std::move(state);
     if (m_memory && !std::exchange(m_isLoaded, true))
         goOn();
-    const std::map<qint64, RunKind> unseen = std::exchange(m_unseen, {});
+    const std::map<qint64, SyncRunKind> unseen = std::exchange(m_unseen, {});
     for (const auto &[id, kind] : unseen) {
         if (find(id))
             run(id, kind);
@@ -119,17 +120,17 @@ void SyncDesk::goOn()
 {
     if (m_library.isReadOnly())
         return;
-    for (const Kept &kept : m_state.sources) {
+    for (const SyncKept &kept : m_state.sources) {
         if (m_memory->isGoing(kept.source.id) && !kept.source.isPaused)
             run(kept.source.id);
     }
 }
 
-bool SyncDesk::isDue(const Kept &kept) const
+bool SyncDesk::isDue(const SyncKept &kept) const
 {
     const qint64 id = kept.source.id;
     const auto interval = sync::intervalOf(kept.source);
-    if (!interval || live(id).activity != Activity::Idle || live(id).isTokenMissing)
+    if (!interval || live(id).activity != SyncActivity::Idle || live(id).isTokenMissing)
         return false;
     QDateTime last = kept.runs.empty() ? QDateTime() : kept.runs.front().startedAt;
     const auto tried = m_triedAt.find(id);
@@ -142,7 +143,7 @@ void SyncDesk::startDue()
 {
     if (m_library.isReadOnly())
         return;
-    for (const Kept &kept : m_state.sources) {
+    for (const SyncKept &kept : m_state.sources) {
         if (isDue(kept))
             run(kept.source.id, {false, false, true});
     }
@@ -156,10 +157,10 @@ void SyncDesk::startDue()
 /// What a person allowed to go, where the server had said so too short a time before.
 void SyncDesk::startAllowed()
 {
-    for (const Kept &kept : m_state.sources) {
-        const Live &live = this->live(kept.source.id);
+    for (const SyncKept &kept : m_state.sources) {
+        const SyncLive &live = this->live(kept.source.id);
         const bool isTime = live.deletesAt.isValid() && live.deletesAt <= clock().now();
-        if (isTime && live.activity == Activity::Idle)
+        if (isTime && live.activity == SyncActivity::Idle)
             run(kept.source.id, {false, true, true});
     }
 }
@@ -193,21 +194,25 @@ void SyncDesk::changeNext()
 
 void SyncDesk::remove(qint64 id)
 {
-    const Kept *kept = find(id);
+    const SyncKept *kept = find(id);
     if (!kept)
         return;
     cancel(id);
-    if (live(id).activity != Activity::Idle) {
+    if (live(id).activity != SyncActivity::Idle) {
         m_leaving.insert(id);
         return;
     }
     m_live.erase(id);
-    change(removingSource(kept->source));
+    change([source = kept->source](Library &library, secrets::TokenVault &vault) {
+        return removeSource(library, vault, source);
+    });
 }
 
-void SyncDesk::put(const store::SyncSource &source, const NewToken &token)
+void SyncDesk::put(const store::SyncSource &source, const SyncNewToken &token)
 {
-    change(puttingSource(source, token),
+    change([source,
+            token](Library &library,
+                   secrets::TokenVault &vault) { return putSource(library, vault, source, token); },
            token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
 }
 
@@ -216,7 +221,12 @@ void SyncDesk::unseal(qint64 id, const QString &password)
     std::vector<qint64> all;
     for (const auto &[each, live] : m_live)
         all.push_back(each);
-    change(unsealingTokens(id, password), std::move(all));
+    change(
+        [id, password](Library &, secrets::TokenVault &vault) -> Result<qint64> {
+            SHERIA_CHECK(vault.openSealedFile(password));
+            return id;
+        },
+        std::move(all));
 }
 
 /// With another token it may work.
@@ -224,7 +234,7 @@ void SyncDesk::forgive(qint64 id)
 {
     m_errands.forgive(id);
     const auto found = m_live.find(id);
-    if (found == m_live.end() || found->second.activity != Activity::Idle)
+    if (found == m_live.end() || found->second.activity != SyncActivity::Idle)
         return;
     found->second.isTokenMissing = false;
     found->second.error.reset();
@@ -232,15 +242,15 @@ void SyncDesk::forgive(qint64 id)
 
 void SyncDesk::forgiveAll()
 {
-    for (const Kept &kept : m_state.sources)
+    for (const SyncKept &kept : m_state.sources)
         forgive(kept.source.id);
-    for (const Kept &kept : m_state.sources)
+    for (const SyncKept &kept : m_state.sources)
         Q_EMIT moved(kept.source.id);
     if (m_memory && m_isLoaded)
         goOn();
 }
 
-void SyncDesk::run(qint64 id, RunKind kind)
+void SyncDesk::run(qint64 id, SyncRunKind kind)
 {
     if (!find(id)) {
         m_unseen[id] = kind;
@@ -248,28 +258,28 @@ void SyncDesk::run(qint64 id, RunKind kind)
         return;
     }
     setGoing(id, true);
-    if (live(id).activity == Activity::Idle) {
+    if (live(id).activity == SyncActivity::Idle) {
         start(id, kind);
         return;
     }
     if (const auto [waiting, isFirst] = m_waiting.try_emplace(id, kind); !isFirst)
         waiting->second = both(waiting->second, kind);
-    m_live[id].isAskedAgain = live(id).activity != Activity::Waiting;
+    m_live[id].isAskedAgain = live(id).activity != SyncActivity::Waiting;
     Q_EMIT moved(id);
 }
 
 void SyncDesk::runAll()
 {
-    for (const Kept &kept : m_state.sources) {
-        if (!kept.source.isPaused && live(kept.source.id).activity == Activity::Idle)
+    for (const SyncKept &kept : m_state.sources) {
+        if (!kept.source.isPaused && live(kept.source.id).activity == SyncActivity::Idle)
             run(kept.source.id);
     }
 }
 
-void SyncDesk::start(qint64 id, RunKind kind)
+void SyncDesk::start(qint64 id, SyncRunKind kind)
 {
     m_running[id] = kind;
-    Live fresh;
+    SyncLive fresh;
     fresh.deletesAt = live(id).deletesAt;
     fresh.isElsewhere = live(id).isElsewhere; // Until something is heard of this run.
     m_live[id] = fresh;
@@ -281,15 +291,15 @@ void SyncDesk::start(qint64 id, RunKind kind)
         options.cause = "interval";
     options.retry.seed = quint64(clock().now().toMSecsSinceEpoch());
     m_runner.start(id, options);
-    setActivity(id, Activity::Running);
+    setActivity(id, SyncActivity::Running);
 }
 
 /// Those that another program, or an errand, has kept from running.
 void SyncDesk::startWaiting()
 {
-    const std::map<qint64, RunKind> waiting = m_waiting;
+    const std::map<qint64, SyncRunKind> waiting = m_waiting;
     for (const auto &[id, kind] : waiting) {
-        if (live(id).activity != Activity::Waiting)
+        if (live(id).activity != SyncActivity::Waiting)
             continue; // It follows the run that is under way.
         m_waiting.erase(id);
         start(id, kind);
@@ -299,29 +309,29 @@ void SyncDesk::startWaiting()
 void SyncDesk::take(qint64 id, const SyncEnd &end)
 {
     const Result<sync::Summary> &result = end.result;
-    Live &live = m_live[id];
-    const RunKind kind = m_running.extract(id).mapped();
+    SyncLive &live = m_live[id];
+    const SyncRunKind kind = m_running.extract(id).mapped();
     const bool isTaken = !result && !end.isTokenMissing
         && result.error().code == ErrorCode::Conflict;
-    const bool isStopped = live.activity == Activity::Stopping;
+    const bool isStopped = live.activity == SyncActivity::Stopping;
     if (isTaken && !isStopped) {
         // Another program syncs this source: the turn comes when that has ended.
         const auto waiting = m_waiting.try_emplace(id, kind).first;
         waiting->second = both(waiting->second, kind);
         live.isAskedAgain = false;
         live.isElsewhere = !m_errands.isUnderWay(id);
-        setActivity(id, Activity::Waiting);
+        setActivity(id, SyncActivity::Waiting);
         m_again.start();
         return;
     }
     live.isTokenMissing = end.isTokenMissing;
     if (result) {
-        live.ended = result->isCancelled ? Ended::Stopped : Ended::Well;
+        live.ended = result->isCancelled ? SyncEnded::Stopped : SyncEnded::Well;
     } else if (isTaken) {
-        live.ended = Ended::Stopped;
+        live.ended = SyncEnded::Stopped;
     } else {
         live.error = result.error();
-        live.ended = Ended::Badly;
+        live.ended = SyncEnded::Badly;
     }
     live.isAskedAgain = false;
     live.isElsewhere = false;
@@ -329,7 +339,7 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
     m_errands.forgive(id); // Works of this source may wait for its end.
     const auto again = m_waiting.extract(id);
     setGoing(id, !again.empty());
-    setActivity(id, Activity::Idle);
+    setActivity(id, SyncActivity::Idle);
     Q_EMIT ended(id);
     if (m_leaving.erase(id) > 0)
         remove(id);
@@ -339,7 +349,7 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
 }
 
 /// What was asked for too early goes when that is over, with one run more, and nothing else with it.
-void SyncDesk::noteAllowed(Live &live, RunKind kind, const Result<sync::Summary> &result)
+void SyncDesk::noteAllowed(SyncLive &live, SyncRunKind kind, const Result<sync::Summary> &result)
 {
     if (!kind.isBrakeOff)
         return;
@@ -358,43 +368,73 @@ void SyncDesk::cancel(qint64 id)
     }
     m_waiting.erase(id);
     m_unseen.erase(id);
-    const Activity activity = live(id).activity;
-    if (activity == Activity::Waiting) {
-        setActivity(id, Activity::Idle);
-    } else if (activity == Activity::Running) {
+    const SyncActivity activity = live(id).activity;
+    if (activity == SyncActivity::Waiting) {
+        setActivity(id, SyncActivity::Idle);
+    } else if (activity == SyncActivity::Running) {
         m_live[id].isAskedAgain = false;
-        setActivity(id, Activity::Stopping);
+        setActivity(id, SyncActivity::Stopping);
         m_runner.stop(id);
     }
 }
 
 void SyncDesk::cancelAll()
 {
-    for (const Kept &kept : m_state.sources)
+    for (const SyncKept &kept : m_state.sources)
         cancel(kept.source.id);
 }
 
 int SyncDesk::running() const
 {
     return int(std::count_if(m_live.begin(), m_live.end(), [](const auto &each) {
-        return each.second.activity == Activity::Running
-            || each.second.activity == Activity::Stopping;
+        return each.second.activity == SyncActivity::Running
+            || each.second.activity == SyncActivity::Stopping;
     }));
 }
 
 void SyncDesk::pause(qint64 id)
 {
     cancel(id);
-    change(pausingSource(id, true));
+    setPaused(id, true);
 }
 
 void SyncDesk::resume(qint64 id)
 {
-    change(pausingSource(id, false));
+    setPaused(id, false);
     run(id);
 }
 
-void SyncDesk::setActivity(qint64 id, Activity activity)
+void SyncDesk::setPaused(qint64 id, bool isPaused)
+{
+    changeInWriter(
+        [id, isPaused](store::Database &db) -> Result<void> {
+            SHERIA_TRY(store::SyncSource source, store::findSyncSource(db, id));
+            source.isPaused = isPaused;
+            return store::changeSyncSource(db, source);
+        },
+        id);
+}
+
+void SyncDesk::markRead(const QByteArray &workUri)
+{
+    changeInWriter([workUri](store::Database &db) { return store::markWorkRead(db, workUri); },
+                   NoSource);
+}
+
+void SyncDesk::markAllRead()
+{
+    changeInWriter(store::markAllWorksRead, NoSource);
+}
+
+void SyncDesk::changeInWriter(const store::Writer::Job &job, qint64 id)
+{
+    change([job, id](Library &library, secrets::TokenVault &) -> Result<qint64> {
+        SHERIA_CHECK(library.writer().submit(job).get());
+        return id;
+    });
+}
+
+void SyncDesk::setActivity(qint64 id, SyncActivity activity)
 {
     m_live[id].activity = activity;
     Q_EMIT moved(id);

@@ -32,14 +32,6 @@ public:
     /// While another program syncs the library. Units: milliseconds.
     static constexpr int TryAgainMs = 2000;
 
-    using Ended = SyncEnded;
-    using Activity = SyncActivity;
-    using Kept = SyncKept;
-    using Live = SyncLive;
-    using State = SyncState;
-    using NewToken = SyncNewToken;
-    using RunKind = SyncRunKind;
-
     /// Both must outlive the object.
     SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent = nullptr);
     ~SyncDesk() override;
@@ -47,11 +39,11 @@ public:
     /// What was left unfinished goes on, and what is due is run, from now on.
     void begin(SyncMemory memory);
 
-    const std::vector<Kept> &sources() const { return m_state.sources; }
+    const std::vector<SyncKept> &sources() const { return m_state.sources; }
     /// A place as people know it; its code while it is not known.
     QString placeName(const QByteArray &place) const;
-    const Kept *find(qint64 id) const;
-    const Live &live(qint64 id) const;
+    const SyncKept *find(qint64 id) const;
+    const SyncLive &live(qint64 id) const;
     store::Readers &readers() { return m_library.readers(); }
     const Clock &clock() const { return m_library.clock(); }
     secrets::TokenVault &vault() { return m_vault; }
@@ -60,12 +52,10 @@ public:
     void setWatched(bool isWatched);
     void refresh();
 
-    /// Ends with changed() or failed(), after the changes before it.
-    void change(const SourceChange &what) { change(what, {}); }
     /// Ends its run, and forgets the source and its token; what came from it stays.
     void remove(qint64 id);
     /// Adds `source`, or changes the one that has its id. `token` takes the place of the one before.
-    void put(const store::SyncSource &source, const NewToken &token);
+    void put(const store::SyncSource &source, const SyncNewToken &token);
     /// Opens the file of sealed tokens; ends with changed(`id`), after which it can be run.
     void unseal(qint64 id, const QString &password);
 
@@ -73,11 +63,11 @@ public:
     void forgiveAll();
 
     /// Takes the mark of a work away; of all.
-    void markRead(const QByteArray &workUri) { change(markingRead(workUri)); }
-    void markAllRead() { change(markingAllRead()); }
+    void markRead(const QByteArray &workUri);
+    void markAllRead();
 
-    void run(qint64 id, RunKind kind);
-    void run(qint64 id) { run(id, RunKind()); }
+    void run(qint64 id, SyncRunKind kind);
+    void run(qint64 id) { run(id, SyncRunKind()); }
     /// Those that nobody paused.
     void runAll();
     /// Ends it; it is run again when somebody says so, or when it is due.
@@ -100,37 +90,43 @@ Q_SIGNALS:
     void failed(const sheria::Error &error);
 
 private:
+    /// A change of the sources of a library, or of what is marked as unread. It runs on a thread that may
+    /// wait, for people too. Ends with the id of the source that it is about; -1: about none.
+    using SourceChange = std::function<Result<qint64>(Library &, secrets::TokenVault &)>;
     struct Change
     {
         SourceChange what;
         std::vector<qint64> forgiven; ///< Sources that may work once it is made.
     };
 
-    void show(Result<State> state);
+    void show(Result<SyncState> state);
     void goOn();
     void startDue();
-    void start(qint64 id, RunKind kind);
+    void start(qint64 id, SyncRunKind kind);
     void startWaiting();
     void startAllowed();
     void take(qint64 id, const SyncEnd &end);
-    void noteAllowed(Live &live, RunKind kind, const Result<sync::Summary> &result);
-    void setActivity(qint64 id, Activity activity);
+    void noteAllowed(SyncLive &live, SyncRunKind kind, const Result<sync::Summary> &result);
+    void setActivity(qint64 id, SyncActivity activity);
     void forgive(qint64 id);
     void changeNext();
-    void change(const SourceChange &what, std::vector<qint64> forgiven);
+    /// Ends with changed() or failed(), after the changes before it.
+    void change(const SourceChange &what, std::vector<qint64> forgiven = {});
+    void changeInWriter(const store::Writer::Job &job, qint64 id);
+    void setPaused(qint64 id, bool isPaused);
     void setGoing(qint64 id, bool isGoing);
-    bool isDue(const Kept &kept) const;
+    bool isDue(const SyncKept &kept) const;
 
     Library &m_library;
     secrets::TokenVault &m_vault;
-    State m_state;
-    std::map<qint64, Live> m_live;
+    SyncState m_state;
+    std::map<qint64, SyncLive> m_live;
     std::map<qint64, QDateTime> m_triedAt;
-    std::map<qint64, RunKind> m_running; ///< By source.
-    std::map<qint64, RunKind>
+    std::map<qint64, SyncRunKind> m_running; ///< By source.
+    std::map<qint64, SyncRunKind>
         m_waiting; ///< The same; each for the end of another run of its source.
-    std::map<qint64, RunKind> m_unseen; ///< To be run as soon as a look has shown them.
-    std::set<qint64> m_leaving;         ///< To be removed when their runs have ended.
+    std::map<qint64, SyncRunKind> m_unseen; ///< To be run as soon as a look has shown them.
+    std::set<qint64> m_leaving;             ///< To be removed when their runs have ended.
     std::optional<SyncMemory> m_memory;
     std::deque<Change> m_changes; ///< The first is under way.
     bool m_isLoaded = false;

@@ -4,15 +4,12 @@
 #include "app/settings/preferences.h"
 #include "app/shell/mainmenu.h"
 #include "app/shell/mainwindow.h"
-#include "app/shell/panels.h"
 #include "app/sync/changespage.h"
 #include "app/sync/connectdialog.h"
 #include "app/sync/historypage.h"
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/sourcespage.h"
 #include "app/sync/syncdesk.h"
-#include "app/sync/synctext.h"
-#include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/welcome/welcomepage.h"
 
@@ -32,9 +29,6 @@ SyncPanel::SyncPanel(QWidget *parent)
     addPage(m_sources, tr("Sources"));
     addPage(m_changes, tr("What Changed"));
     addPage(m_history, tr("History"));
-    connect(m_sources, &SourcesPage::connectRequested, this, &SyncPanel::connectRequested);
-    connect(m_sources, &SourcesPage::editRequested, this, &SyncPanel::editRequested);
-    connect(m_sources, &SourcesPage::notice, this, &SyncPanel::notice);
     connect(m_changes, &ChangesPage::openRequested, this, &SyncPanel::openRequested);
     connect(m_history, &HistoryPage::openRequested, this, &SyncPanel::openRequested);
 }
@@ -86,14 +80,9 @@ void SyncShell::buildButton()
 void SyncShell::connectPanel()
 {
     SyncPanel &panel = m_window.panels().sync();
-    connect(&panel, &SyncPanel::notice, this, &SyncShell::notice);
-    connect(&panel, &SyncPanel::connectRequested, this, &SyncShell::showConnect);
-    connect(&panel, &SyncPanel::editRequested, this, &SyncShell::showEdit);
+    connect(&panel.sources(), &SourcesPage::connectRequested, this, &SyncShell::showConnect);
+    connect(&panel.sources(), &SourcesPage::editRequested, this, &SyncShell::showEdit);
     connect(&panel.sources(), &SourcesPage::tokenRequested, this, &SyncShell::giveToken);
-    connect(&panel.changes(), &ChangesPage::allReadRequested, this, [this] {
-        if (desk())
-            desk()->markAllRead();
-    });
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &SyncShell::markShown);
 }
 
@@ -142,14 +131,14 @@ void SyncShell::showConnect()
 
 void SyncShell::showEdit(qint64 id)
 {
-    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    const SyncKept *kept = desk() ? desk()->find(id) : nullptr;
     if (kept)
         showDialog(new ConnectDialog(*desk(), kept->source, &m_window));
 }
 
 void SyncShell::giveToken(qint64 id)
 {
-    const SyncDesk::Kept *kept = desk() ? desk()->find(id) : nullptr;
+    const SyncKept *kept = desk() ? desk()->find(id) : nullptr;
     if (!kept)
         return;
     if (wantsPassword(*kept, desk()->live(id)))
@@ -192,9 +181,9 @@ void SyncShell::showButton()
 void SyncShell::tellEnd(qint64 id)
 {
     const bool isOneOfMany = desk()->sources().size() > 1;
-    const SyncDesk::Kept *kept = desk()->find(id);
+    const SyncKept *kept = desk()->find(id);
     m_ends.add(isOneOfMany && kept ? sourceName(kept->source) : QString(), desk()->live(id));
-    Q_EMIT notice(m_ends.text());
+    showNotice(this, m_ends.text());
     if (desk()->running() == 0)
         m_ends = {};
 }

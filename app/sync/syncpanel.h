@@ -2,13 +2,11 @@
 
 #include "app/shell/panels.h"
 #include "app/sync/synctext.h"
+#include "app/theme/widgets.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QString>
-
-class QDialog;
-class QToolButton;
 
 namespace sheria::app {
 
@@ -39,10 +37,7 @@ public:
     ChangesPage &changes() { return *m_changes; }
 
 Q_SIGNALS:
-    void connectRequested();
-    void editRequested(qint64 id);
     void openRequested(const QByteArray &expressionUri);
-    void notice(const QString &sentence);
 
 protected:
     void watch(bool isWatched) override;
@@ -61,9 +56,6 @@ class SyncShell : public QObject
 
 public:
     SyncShell(MainWindow &window, MainMenu &menu, WelcomePage &welcome, Preferences &preferences);
-
-Q_SIGNALS:
-    void notice(const QString &sentence);
 
 private:
     void buildButton();

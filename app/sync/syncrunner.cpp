@@ -22,16 +22,17 @@ Result<void> setToken(const store::Writer &writer, const secrets::LibraryTrust &
 
 SyncEnd runSource(store::Writer &writer, const secrets::LibraryTrust &trust,
                   secrets::TokenVault &vault, const Clock &clock, qint64 sourceId,
-                  sync::RunOptions options, SyncFeed &feed, const std::stop_token &stop)
+                  sync::RunOptions options, Feed<SyncRunNews> &feed, const std::stop_token &stop)
 {
     if (const Result<void> ready = setToken(writer, trust, vault, sourceId, options); !ready)
         return {ready.error(), true};
-    const sync::Observer observer{[&feed](const sync::Progress &progress) {
-                                      feed.setProgress(progress);
-                                  },
-                                  [&feed](const sync::Trouble &trouble) {
-                                      feed.addTrouble(trouble);
-                                  }};
+    const sync::Observer observer{
+        [&feed](const sync::Progress &progress) {
+            feed.note([&progress](SyncRunNews &news) { news.progress = progress; });
+        },
+        [&feed](const sync::Trouble &trouble) {
+            feed.note([&trouble](SyncRunNews &news) { news.troubles.push_back(trouble); });
+        }};
     return {sync::run(writer, sourceId, options, clock, observer, stop), false};
 }
 
@@ -44,32 +45,6 @@ sync::TokenOf tokensOf(const secrets::LibraryTrust &trust, secrets::TokenVault &
 }
 
 } // namespace
-
-void SyncFeed::setProgress(const sync::Progress &progress)
-{
-    const MutexLock lock(m_mutex);
-    m_news.progress = progress;
-}
-
-void SyncFeed::addTrouble(const sync::Trouble &trouble)
-{
-    const MutexLock lock(m_mutex);
-    m_news.troubles.push_back(trouble);
-}
-
-void SyncFeed::setEnd(SyncEnd end)
-{
-    const MutexLock lock(m_mutex);
-    m_news.end = std::move(end);
-}
-
-SyncFeed::News SyncFeed::take()
-{
-    const MutexLock lock(m_mutex);
-    News news = m_news;
-    m_news.troubles.clear();
-    return news;
-}
 
 SyncRunner::SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust,
                        secrets::TokenVault &vault, const Clock &clock, QObject *parent)
@@ -96,13 +71,14 @@ void SyncRunner::start(qint64 sourceId, const sync::RunOptions &options)
     if (m_runs.contains(sourceId))
         return;
     Run &run = m_runs[sourceId];
-    run.feed = std::make_shared<SyncFeed>();
+    run.feed = std::make_shared<Feed<SyncRunNews>>();
     sync::RunOptions given = options;
     given.turns = m_turns;
     run.thread = std::jthread([&writer = m_writer, &trust = m_trust, &vault = m_vault,
                                &clock = m_clock, feed = run.feed, sourceId,
                                given](const std::stop_token &stop) {
-        feed->setEnd(runSource(writer, trust, vault, clock, sourceId, given, *feed, stop));
+        const SyncEnd end = runSource(writer, trust, vault, clock, sourceId, given, *feed, stop);
+        feed->note([&end](SyncRunNews &news) { news.end = end; });
     });
     m_timer.start();
 }
@@ -127,7 +103,7 @@ void SyncRunner::tell()
 
 void SyncRunner::tellOf(qint64 sourceId)
 {
-    const SyncFeed::News news = m_runs.at(sourceId).feed->take();
+    const SyncRunNews news = m_runs.at(sourceId).feed->take();
     if (!news.troubles.empty())
         Q_EMIT troubled(sourceId, news.troubles);
     Q_EMIT progressed(sourceId, news.progress);

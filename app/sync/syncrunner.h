@@ -2,7 +2,6 @@
 
 #include "app/async/background.h"
 #include "core/base/clock.h"
-#include "core/base/mutex.h"
 #include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/requests.h"
@@ -28,27 +27,14 @@ struct SyncEnd
     bool isTokenMissing = false; ///< The error is the vault's: nothing was asked for.
 };
 
-/// What a run has to say, between the thread that runs it and the one that shows it.
-///
-/// Thread: any.
-class SyncFeed
+/// What a run has to say.
+struct SyncRunNews
 {
-public:
-    struct News
-    {
-        sync::Progress progress;
-        std::vector<sync::Trouble> troubles; ///< Since the last take().
-        std::optional<SyncEnd> end;          ///< Set once the run has ended.
-    };
+    sync::Progress progress;
+    std::vector<sync::Trouble> troubles; ///< Since they were told last.
+    std::optional<SyncEnd> end;          ///< Set once the run has ended.
 
-    void setProgress(const sync::Progress &progress);
-    void addTrouble(const sync::Trouble &trouble);
-    void setEnd(SyncEnd end);
-    News take();
-
-private:
-    Mutex m_mutex;
-    News m_news SHERIA_GUARDED_BY(m_mutex);
+    void forgetTold() { troubles.clear(); }
 };
 
 /// Brings a library up to its sources, each on a thread of its own, and tells how they go at a pace that
@@ -87,7 +73,7 @@ Q_SIGNALS:
 private:
     struct Run
     {
-        std::shared_ptr<SyncFeed> feed;
+        std::shared_ptr<Feed<SyncRunNews>> feed;
         std::jthread thread;
     };
 

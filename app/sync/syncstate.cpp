@@ -1,7 +1,6 @@
 #include "app/sync/syncstate.h"
 
 #include "core/store/placequeries.h"
-#include "core/store/syncunread.h"
 #include "core/sync/deletions.h"
 #include "core/sync/settings.h"
 
@@ -49,34 +48,6 @@ Result<void> forgetTokenOf(secrets::LibraryTrust &trust, secrets::TokenVault &va
         return {};
     SHERIA_CHECK(vault.forget(*reference));
     return trust.forget(source.tokenFrom);
-}
-
-/// The token is kept first: a source without one is of no use, a token without a source is forgotten.
-Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::SyncSource source,
-                         const SyncNewToken &given)
-{
-    store::Writer &writer = library.writer();
-    secrets::LibraryTrust &trust = library.trust();
-    const store::SyncSource before = source;
-    const bool isReplaced = !given.token.isEmpty();
-    if (isReplaced && given.keeping == secrets::Keeping::Sealed && !given.password.isEmpty())
-        SHERIA_CHECK(vault.openSealedFile(given.password));
-    if (isReplaced) {
-        SHERIA_TRY(const QByteArray reference, vault.keep(given.keeping, given.token));
-        SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
-    }
-    // Before it is there to be asked.
-    SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
-    const Result<void> done = source.id > 0
-        ? sync::changeSource(writer, source)
-        : inWriter(writer, [&source](store::Database &db) -> Result<void> {
-              SHERIA_TRY(source.id, store::addSyncSource(db, source));
-              return {};
-          });
-    if (isReplaced)
-        SHERIA_CHECK(forgetTokenOf(trust, vault, done ? before : source));
-    SHERIA_CHECK(done);
-    return source.id;
 }
 
 } // namespace
@@ -174,61 +145,42 @@ Result<QByteArray> tokenOfSource(const secrets::LibraryTrust &trust, secrets::To
     return vault.find(reference);
 }
 
-SourceChange puttingSource(const store::SyncSource &source, const SyncNewToken &token)
+/// The token is kept first: a source without one is of no use, a token without a source is forgotten.
+Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::SyncSource source,
+                         const SyncNewToken &given)
 {
-    return [source, token](Library &library, secrets::TokenVault &vault) {
-        return putSource(library, vault, source, token);
-    };
+    store::Writer &writer = library.writer();
+    secrets::LibraryTrust &trust = library.trust();
+    const store::SyncSource before = source;
+    const bool isReplaced = !given.token.isEmpty();
+    if (isReplaced && given.keeping == secrets::Keeping::Sealed && !given.password.isEmpty())
+        SHERIA_CHECK(vault.openSealedFile(given.password));
+    if (isReplaced) {
+        SHERIA_TRY(const QByteArray reference, vault.keep(given.keeping, given.token));
+        SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
+    }
+    // Before it is there to be asked.
+    SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
+    const Result<void> done = source.id > 0
+        ? sync::changeSource(writer, source)
+        : inWriter(writer, [&source](store::Database &db) -> Result<void> {
+              SHERIA_TRY(source.id, store::addSyncSource(db, source));
+              return {};
+          });
+    if (isReplaced)
+        SHERIA_CHECK(forgetTokenOf(trust, vault, done ? before : source));
+    SHERIA_CHECK(done);
+    return source.id;
 }
 
-SourceChange removingSource(const store::SyncSource &source)
+Result<qint64> removeSource(Library &library, secrets::TokenVault &vault,
+                            const store::SyncSource &source)
 {
-    return [source](Library &library, secrets::TokenVault &vault) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(library.writer(), [&source](store::Database &db) {
-            return store::removeSyncSource(db, source.id);
-        }));
-        SHERIA_CHECK(forgetTokenOf(library.trust(), vault, source));
-        return source.id;
-    };
-}
-
-SourceChange pausingSource(qint64 id, bool isPaused)
-{
-    return [id, isPaused](Library &library, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(
-            inWriter(library.writer(), [id, isPaused](store::Database &db) -> Result<void> {
-                SHERIA_TRY(store::SyncSource source, store::findSyncSource(db, id));
-                source.isPaused = isPaused;
-                return store::changeSyncSource(db, source);
-            }));
-        return id;
-    };
-}
-
-SourceChange unsealingTokens(qint64 id, const QString &password)
-{
-    return [id, password](Library &, secrets::TokenVault &vault) -> Result<qint64> {
-        SHERIA_CHECK(vault.openSealedFile(password));
-        return id;
-    };
-}
-
-SourceChange markingRead(const QByteArray &workUri)
-{
-    return [workUri](Library &library, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(library.writer(), [&](store::Database &db) {
-            return store::markWorkRead(db, workUri);
-        }));
-        return NoSource;
-    };
-}
-
-SourceChange markingAllRead()
-{
-    return [](Library &library, secrets::TokenVault &) -> Result<qint64> {
-        SHERIA_CHECK(inWriter(library.writer(), store::markAllWorksRead));
-        return NoSource;
-    };
+    SHERIA_CHECK(inWriter(library.writer(), [&source](store::Database &db) {
+        return store::removeSyncSource(db, source.id);
+    }));
+    SHERIA_CHECK(forgetTokenOf(library.trust(), vault, source));
+    return source.id;
 }
 
 } // namespace sheria::app

@@ -4,7 +4,6 @@
 #include "app/text/words.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +12,6 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using Activity = SyncDesk::Activity;
 using Phase = sync::Progress::Phase;
 
 namespace {
@@ -44,7 +42,7 @@ QString phaseText(const sync::Progress &progress)
     Q_UNREACHABLE();
 }
 
-QString restText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
+QString restText(const SyncKept &kept, const SyncLive &live)
 {
     if (live.isTokenMissing)
         return SyncText::tr("Needs its token");
@@ -146,19 +144,31 @@ QString countText(qint64 count, store::SyncKind kind)
     Q_UNREACHABLE();
 }
 
+constexpr Word RunOutcomes[] = {
+    {"done", QT_TRANSLATE_NOOP("SyncText", "Done")},
+    {"findings", QT_TRANSLATE_NOOP("SyncText", "Done, but for some")},
+    {"stopped", QT_TRANSLATE_NOOP("SyncText", "Stopped")},
+    {"failed", QT_TRANSLATE_NOOP("SyncText", "Did not work")},
+};
+constexpr Word RunCauses[] = {
+    {"interval", QT_TRANSLATE_NOOP("SyncText", "at its time")},
+    {"webhook", QT_TRANSLATE_NOOP("SyncText", "a webhook told of it")},
+    {"gone", QT_TRANSLATE_NOOP("SyncText", "to ask again for what is said to be gone")},
+};
+
 } // namespace
 
-QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live)
+QString stateText(const SyncKept &kept, const SyncLive &live)
 {
-    const bool isUnderWay = live.activity == Activity::Running
-        || live.activity == Activity::Waiting;
+    const bool isUnderWay = live.activity == SyncActivity::Running
+        || live.activity == SyncActivity::Waiting;
     if (isUnderWay && live.isElsewhere)
         return SyncText::tr("Another program is fetching it");
     switch (live.activity) {
-    case Activity::Waiting: return SyncText::tr("Waits for its turn");
-    case Activity::Running: return phaseText(live.progress);
-    case Activity::Stopping: return SyncText::tr("Stopping…");
-    case Activity::Idle: return restText(kept, live);
+    case SyncActivity::Waiting: return SyncText::tr("Waits for its turn");
+    case SyncActivity::Running: return phaseText(live.progress);
+    case SyncActivity::Stopping: return SyncText::tr("Stopping…");
+    case SyncActivity::Idle: return restText(kept, live);
     }
     Q_UNREACHABLE();
 }
@@ -176,10 +186,10 @@ QString runningText(const SyncDesk &desk)
     int count = 0;
     qint64 fetched = 0;
     qint64 total = 0;
-    for (const SyncDesk::Kept &kept : desk.sources()) {
-        const SyncDesk::Live &live = desk.live(kept.source.id);
-        const bool isUnderWay = live.activity == Activity::Running
-            || live.activity == Activity::Stopping;
+    for (const SyncKept &kept : desk.sources()) {
+        const SyncLive &live = desk.live(kept.source.id);
+        const bool isUnderWay = live.activity == SyncActivity::Running
+            || live.activity == SyncActivity::Stopping;
         if (!isUnderWay || live.isElsewhere)
             continue;
         alone = stateText(kept, live);
@@ -222,26 +232,15 @@ QString bytesText(qint64 bytes)
 
 QString outcomeText(const store::SyncRun &run, bool isUnderWay)
 {
-    if (run.outcome == "done")
-        return SyncText::tr("Done");
-    if (run.outcome == "findings")
-        return SyncText::tr("Done, but for some");
-    if (run.outcome == "stopped")
-        return SyncText::tr("Stopped");
-    if (run.outcome == "failed")
-        return SyncText::tr("Did not work");
+    if (const QString text = wordFor(RunOutcomes, "SyncText", run.outcome); !text.isEmpty())
+        return text;
     return isUnderWay ? SyncText::tr("Under way") : SyncText::tr("Cut off");
 }
 
 QString causeText(const QByteArray &cause)
 {
-    if (cause == "interval")
-        return SyncText::tr("at its time");
-    if (cause == "webhook")
-        return SyncText::tr("a webhook told of it");
-    if (cause == "gone")
-        return SyncText::tr("to ask again for what is said to be gone");
-    return SyncText::tr("asked for");
+    const QString text = wordFor(RunCauses, "SyncText", cause);
+    return text.isEmpty() ? SyncText::tr("asked for") : text;
 }
 
 QString newsText(store::SyncNews news)

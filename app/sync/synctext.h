@@ -11,7 +11,7 @@
 namespace sheria::app {
 
 /// What a source is doing, or how far it is: "Up to date", "123 of 900 fetched", "Waiting".
-QString stateText(const SyncDesk::Kept &kept, const SyncDesk::Live &live);
+QString stateText(const SyncKept &kept, const SyncLive &live);
 /// "library.example/api": a source, where several could be meant.
 QString sourceName(const store::SyncSource &source);
 /// What is under way, all sources together; empty: nothing is.

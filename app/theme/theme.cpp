@@ -1,8 +1,6 @@
 #include "app/theme/theme.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace sheria::app {
@@ -99,25 +97,6 @@ QString themedSheet(QString sheet, ThemeKind kind)
     for (const auto &[name, color] : names)
         sheet.replace(name, color.name());
     return sheet.replace("@name"_L1, kind == ThemeKind::Dark ? "dark"_L1 : "light"_L1);
-}
-
-namespace {
-
-double luminance(const QColor &color)
-{
-    const auto linear = [](float value) {
-        return value <= 0.04045F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
-        + 0.0722 * linear(color.blueF());
-}
-
-} // namespace
-
-double contrastRatio(const QColor &a, const QColor &b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // By value.
-    return (light + 0.05) / (dark + 0.05);
 }
 
 } // namespace sheria::app

@@ -43,7 +43,4 @@ QPalette themePalette(const ThemeColors &colors);
 /// "dark".
 QString themedSheet(QString sheet, ThemeKind kind);
 
-/// The ratio of WCAG 2.1 section 1.4.3, 1 to 21.
-double contrastRatio(const QColor &a, const QColor &b);
-
 } // namespace sheria::app

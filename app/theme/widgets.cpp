@@ -1,21 +1,33 @@
 #include "app/theme/widgets.h"
 
+#include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QDialog>
+#include <QEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QIconEngine>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMainWindow>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmapCache>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
+#include <QStatusBar>
 #include <QSvgRenderer>
-#include <QTableView>
+#include <QTableWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -110,6 +122,35 @@ QBoxLayout *makeBox(QBoxLayout::Direction direction, std::initializer_list<BoxIt
     return made;
 }
 
+constexpr int NoticeMs = 8000;
+
+/// A timer that runs while a widget is shown.
+class ShownTimer : public QTimer
+{
+public:
+    ShownTimer(QWidget *widget, int intervalMs, const std::function<void()> &look)
+        : QTimer(widget)
+        , m_look(look)
+    {
+        setInterval(intervalMs);
+        callOnTimeout(widget, look);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show) {
+            m_look();
+            start();
+        } else if (event->type() == QEvent::Hide) {
+            stop();
+        }
+        return QTimer::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_look;
+};
+
 } // namespace
 
 QIcon icon(const QString &name)
@@ -135,13 +176,16 @@ QBoxLayout *vbox(std::initializer_list<BoxItem> items, QWidget *owner,
 }
 
 QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text,
-                        const QString &iconName, const QString &tip)
+                        const QString &iconName, const QString &tip,
+                        const std::function<void()> &clicked)
 {
     auto *made = new QPushButton(text, parent);
     if (!iconName.isEmpty())
         made->setIcon(icon(iconName));
     made->setObjectName(name);
     made->setToolTip(tip);
+    if (clicked)
+        QObject::connect(made, &QPushButton::clicked, parent, clicked);
     return made;
 }
 
@@ -164,6 +208,43 @@ QLineEdit *makeLine(QWidget *parent, const QString &name, const QString &spoken,
     made->setObjectName(name);
     made->setAccessibleName(spoken);
     made->setPlaceholderText(placeholder);
+    return made;
+}
+
+QLineEdit *makeReadOnlyLine(QWidget *parent, const QString &name, const QString &spoken)
+{
+    QLineEdit *made = makeLine(parent, name, spoken);
+    made->setReadOnly(true);
+    return made;
+}
+
+QLineEdit *makePasswordLine(QWidget *parent, const QString &name, const QString &spoken,
+                            const QString &placeholder)
+{
+    QLineEdit *made = makeLine(parent, name, spoken, placeholder);
+    made->setEchoMode(QLineEdit::Password);
+    return made;
+}
+
+QCheckBox *makeCheckBox(QWidget *parent, const QString &name, const QString &text,
+                        const QString &tip, const std::function<void(bool)> &clicked)
+{
+    auto *made = new QCheckBox(text, parent);
+    made->setObjectName(name);
+    made->setToolTip(tip);
+    if (clicked)
+        QObject::connect(made, &QCheckBox::clicked, parent, clicked);
+    return made;
+}
+
+QComboBox *makeComboBox(QWidget *parent, const QString &name, const QString &spoken,
+                        std::initializer_list<std::pair<QString, QVariant>> items)
+{
+    auto *made = new QComboBox(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    for (const auto &[text, data] : items)
+        made->addItem(text, data);
     return made;
 }
 
@@ -213,16 +294,113 @@ void setUpTable(QTableView &table, const QString &name, const QString &spoken)
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 
-void setUpTree(QTreeWidget &tree, const QString &name, const QString &spoken,
-               const QStringList &columns)
+QTableWidget *makeTable(QWidget *parent, const QString &name, const QString &spoken,
+                        const QStringList &columns, int stretched)
 {
-    tree.setObjectName(name);
-    tree.setAccessibleName(spoken);
-    tree.setColumnCount(int(columns.size()));
-    tree.setHeaderLabels(columns);
-    tree.setAlternatingRowColors(true);
-    tree.setUniformRowHeights(true);
-    tree.setFrameShape(QFrame::NoFrame);
+    auto *made = new QTableWidget(0, int(columns.size()), parent);
+    setUpTable(*made, name, spoken);
+    made->setHorizontalHeaderLabels(columns);
+    made->setSelectionMode(QAbstractItemView::SingleSelection);
+    made->setAlternatingRowColors(true);
+    made->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    made->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    return made;
+}
+
+QListWidget *makeList(QWidget *parent, const QString &name, const QString &spoken)
+{
+    auto *made = new QListWidget(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    return made;
+}
+
+QTreeWidget *makeTree(QWidget *parent, const QString &name, const QString &spoken,
+                      const QStringList &columns)
+{
+    auto *made = new QTreeWidget(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    made->setColumnCount(int(columns.size()));
+    made->setHeaderLabels(columns);
+    made->setAlternatingRowColors(true);
+    made->setUniformRowHeights(true);
+    made->setFrameShape(QFrame::NoFrame);
+    return made;
+}
+
+QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
+                        std::initializer_list<QWidget *> parts)
+{
+    auto *made = new QSplitter(orientation, parent);
+    for (QWidget *part : parts)
+        made->addWidget(part);
+    made->setChildrenCollapsible(false);
+    return made;
+}
+
+QAction *makeAction(QObject *owner, const QString &name, const QString &text, const QString &keys,
+                    const QString &iconName)
+{
+    auto *made = new QAction(text, owner);
+    if (!iconName.isEmpty())
+        made->setIcon(icon(iconName));
+    made->setObjectName(name);
+    made->setShortcut(QKeySequence(keys));
+    return made;
+}
+
+void setUpDialog(QDialog &dialog, const QString &name, const QString &title)
+{
+    dialog.setObjectName(name);
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.setWindowTitle(title);
+}
+
+void leaveReturnToFields(QDialog &dialog)
+{
+    const auto buttons = dialog.findChildren<QPushButton *>();
+    for (QPushButton *button : buttons)
+        button->setAutoDefault(false);
+}
+
+void askSavePath(QWidget *parent, const QString &name, const QString &title, const QString &place,
+                 const QString &filter, const QString &suffix,
+                 const std::function<void(const QString &)> &take)
+{
+    const QFileInfo offered(place);
+    auto *dialog = new QFileDialog(parent->window(), title,
+                                   place.isEmpty() ? QString() : offered.path(), filter);
+    dialog->selectFile(offered.fileName());
+    dialog->setObjectName(name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
+    dialog->open();
+}
+
+void warn(QWidget *parent, const QString &name, const QString &title, const QString &what,
+          const QString &why)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, title, what, QMessageBox::Ok, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(why);
+    box->open();
+}
+
+void showNotice(const QObject *from, const QString &sentence)
+{
+    while (from && !qobject_cast<const QMainWindow *>(from))
+        from = from->parent();
+    if (const auto *window = qobject_cast<const QMainWindow *>(from))
+        window->statusBar()->showMessage(sentence, NoticeMs);
+}
+
+void lookWhileShown(QWidget *widget, int intervalMs, const std::function<void()> &look)
+{
+    widget->installEventFilter(new ShownTimer(widget, intervalMs, look));
 }
 
 QMessageBox *confirm(QWidget *parent, const QString &name, const QString &title,

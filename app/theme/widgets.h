@@ -4,17 +4,26 @@
 #include <QIcon>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include <functional>
 #include <initializer_list>
 #include <optional>
+#include <utility>
 
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QDialog;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QMessageBox;
 class QPlainTextEdit;
 class QPushButton;
+class QSplitter;
 class QTableView;
+class QTableWidget;
 class QToolButton;
 class QTreeWidget;
 
@@ -53,14 +62,26 @@ QBoxLayout *hbox(std::initializer_list<BoxItem> items, QWidget *owner = nullptr,
 QBoxLayout *vbox(std::initializer_list<BoxItem> items, QWidget *owner = nullptr,
                  std::optional<QMargins> margins = QMargins());
 
-/// Widgets with the object name `name`. `tip` is a tool tip, `spoken` the accessible name.
+/// Widgets with the object name `name`. `tip` is a tool tip, `spoken` the accessible name; `clicked` is
+/// called when the person clicks on it.
 QPushButton *makeButton(QWidget *parent, const QString &name, const QString &text,
-                        const QString &iconName = {}, const QString &tip = {});
+                        const QString &iconName = {}, const QString &tip = {},
+                        const std::function<void()> &clicked = {});
 /// A button of an icon alone, which the keyboard reaches by Tab.
 QToolButton *makeToolButton(QWidget *parent, const QString &name, const QString &iconName,
                             const QString &tip);
 QLineEdit *makeLine(QWidget *parent, const QString &name, const QString &spoken,
                     const QString &placeholder = {});
+/// A line that can be read and copied only.
+QLineEdit *makeReadOnlyLine(QWidget *parent, const QString &name, const QString &spoken);
+/// A line that does not show what is typed.
+QLineEdit *makePasswordLine(QWidget *parent, const QString &name, const QString &spoken = {},
+                            const QString &placeholder = {});
+QCheckBox *makeCheckBox(QWidget *parent, const QString &name, const QString &text,
+                        const QString &tip = {}, const std::function<void(bool)> &clicked = {});
+/// A box in which one of `items` is chosen: what people read, and its data.
+QComboBox *makeComboBox(QWidget *parent, const QString &name, const QString &spoken,
+                        std::initializer_list<std::pair<QString, QVariant>> items = {});
 QLabel *makeLabel(QWidget *parent, const QString &name, const QString &text = {});
 /// A label of plain text that is wrapped.
 QLabel *makeParagraph(QWidget *parent, const QString &name, const QString &text = {});
@@ -71,9 +92,37 @@ QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString
 
 /// A table to be read, row by row.
 void setUpTable(QTableView &table, const QString &name, const QString &spoken);
+/// A table of which one row can be chosen, as wide as its cells; the column `stretched` takes the rest.
+QTableWidget *makeTable(QWidget *parent, const QString &name, const QString &spoken,
+                        const QStringList &columns, int stretched);
+QListWidget *makeList(QWidget *parent, const QString &name, const QString &spoken);
 /// A tree of rows of equal height; `columns` are its headers.
-void setUpTree(QTreeWidget &tree, const QString &name, const QString &spoken,
-               const QStringList &columns);
+QTreeWidget *makeTree(QWidget *parent, const QString &name, const QString &spoken,
+                      const QStringList &columns);
+/// `parts` beside or below each other, none of which can be made to vanish.
+QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
+                        std::initializer_list<QWidget *> parts);
+
+/// An action with the object name `name` and the shortcut `keys`.
+QAction *makeAction(QObject *owner, const QString &name, const QString &text,
+                    const QString &keys = {}, const QString &iconName = {});
+
+/// Names a dialog, which deletes itself when it is closed.
+void setUpDialog(QDialog &dialog, const QString &name, const QString &title);
+/// Lets Return in a field of `dialog` press no button.
+void leaveReturnToFields(QDialog &dialog);
+/// Asks where a file is to be written; `take` is called with the path. `place` is the path that is
+/// offered, or empty; `filter` is one of QFileDialog's name filters.
+void askSavePath(QWidget *parent, const QString &name, const QString &title, const QString &place,
+                 const QString &filter, const QString &suffix,
+                 const std::function<void(const QString &)> &take);
+/// Warns that something did not work.
+void warn(QWidget *parent, const QString &name, const QString &title, const QString &what,
+          const QString &why);
+/// Shows `sentence` in the status bar of the window that `from` belongs to.
+void showNotice(const QObject *from, const QString &sentence);
+/// Calls `look` when `widget` is shown and, as long as it is, every `intervalMs`.
+void lookWhileShown(QWidget *widget, int intervalMs, const std::function<void()> &look);
 
 /// Asks whether something is to be done that cannot be undone; `agreed` is called when it is.
 QMessageBox *confirm(QWidget *parent, const QString &name, const QString &title,

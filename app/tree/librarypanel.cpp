@@ -1,19 +1,355 @@
 #include "app/tree/librarypanel.h"
 
-#include "app/theme/widgets.h"
-#include "app/tree/librarymodel.h"
-
+#include <QApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTreeView>
 
 namespace sheria::app {
 
+using BranchKind = Branch::Kind;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double RowHeight = 1.7; ///< Times the height of the letters.
+constexpr int NoteGap = 6;        ///< Between label and note. Units: device-independent pixels.
+constexpr int MarkSize = 7;       ///< Likewise.
+const QColor StaleColor(0xb2, 0x6a, 0x00);
+
+using Mark = LibraryModel::Mark;
+
+Mark markOf(const QModelIndex &index)
+{
+    return Mark(index.data(LibraryModel::MarkRole).toInt());
+}
+
+/// How many below it were not read.
+QString unreadText(const QModelIndex &index)
+{
+    const qint64 unread = index.data(LibraryModel::UnreadRole).toLongLong();
+    return unread > 0 ? QLocale().toString(unread) + u' ' : QString();
+}
+
+bool hasMark(const QModelIndex &index)
+{
+    return markOf(index) != Mark::None || index.data(LibraryModel::UnreadRole).toLongLong() > 0;
+}
+
+/// A dot for what is new, a ring for what changed, another colour for what is not whole; of a branch a
+/// dot and how many works below it bear one.
+void paintMark(QPainter *painter, const QStyleOptionViewItem &row, const QModelIndex &index,
+               int noteWidth, const QString &unread)
+{
+    if (!hasMark(index))
+        return;
+    const Mark mark = markOf(index);
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+    const QColor color = mark == Mark::Stale ? StaleColor
+        : isSelected                         ? row.palette.color(QPalette::HighlightedText)
+                                             : row.palette.color(QPalette::Link);
+    const int left = row.rect.right() - NoteGap - noteWidth;
+    QRectF dot(left, row.rect.center().y() - MarkSize / 2.0 + 0.5, MarkSize, MarkSize);
+    QRect words(left + MarkSize + NoteGap / 2, row.rect.top(), row.rect.right() - left,
+                row.rect.height());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(color, 1.6));
+    if (mark != Mark::Changed)
+        painter->setBrush(color);
+    painter->drawEllipse(QStyle::visualRect(row.direction, row.rect, dot.toRect()));
+    painter->drawText(QStyle::visualRect(row.direction, row.rect, words),
+                      int(Qt::AlignVCenter | Qt::AlignLeading), unread);
+    painter->restore();
+}
+
+} // namespace
+
+LibraryModel::LibraryModel(QObject *parent) : TreeModel(parent)
+{}
+
+LibraryModel::~LibraryModel() = default;
+
+void LibraryModel::setReaders(store::Readers *readers)
+{
+    m_readers = readers;
+    m_filter.clear();
+    clear();
+    m_query.setReaders(readers);
+    refresh();
+}
+
+void LibraryModel::setFilter(const QString &text)
+{
+    const QString filter = text.simplified();
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    clear();
+    refresh();
+}
+
+void LibraryModel::refresh()
+{
+    if (!m_query)
+        return;
+    std::vector<BranchKey> years;
+    eachBelow(root(), [&](const Node *node) {
+        if (node->isLoaded)
+            years.push_back(keyOf(node));
+        return true;
+    });
+    m_query.start(
+        [filter = m_filter, years](store::Database &db, const std::stop_token &) {
+            return filter.isEmpty() ? readLibrary(db, years)
+                                    : searchLibrary(db, filter, MaxMatches);
+        },
+        [this](const Result<LibrarySnapshot> &snapshot) {
+            if (snapshot)
+                showSnapshot(*snapshot);
+            Q_EMIT refreshed();
+        });
+}
+
+void LibraryModel::showMarks(const std::vector<store::UnreadWork> &works)
+{
+    m_marks = UnreadMarks(works);
+    touch(root());
+}
+
+/// All below it may be painted in another way.
+void LibraryModel::touch(const Node *node)
+{
+    if (node->children.empty())
+        return;
+    const QModelIndex parent = indexOf(node);
+    Q_EMIT dataChanged(index(0, 0, parent), index(int(node->children.size()) - 1, 0, parent),
+                       {MarkRole, UnreadRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    for (const auto &child : node->children)
+        touch(child.get());
+}
+
+bool LibraryModel::isUnread(const QByteArray &workUri) const
+{
+    const store::UnreadWork *work = m_marks.find(workUri);
+    return work && !work->isRead;
+}
+
+LibraryModel::Mark LibraryModel::markOf(const Node *node) const
+{
+    const store::UnreadWork *work = node->row.kind == BranchKind::Work ? m_marks.find(node->row.key)
+                                                                       : nullptr;
+    if (!work)
+        return Mark::None;
+    if (work->isRead)
+        return Mark::Stale;
+    return work->news == store::SyncNews::New ? Mark::New : Mark::Changed;
+}
+
+qint64 LibraryModel::unreadBelow(const Node *node) const
+{
+    switch (node->row.kind) {
+    case BranchKind::Country:
+    case BranchKind::Locality: return m_marks.ofPlace(node->row.key);
+    case BranchKind::Nature: return m_marks.ofNature(node->parent->row.key, node->row.key);
+    case BranchKind::Year: {
+        const BranchKey key = keyOf(node);
+        return m_marks.ofYear(key.place, key.doctype, key.year);
+    }
+    case BranchKind::Work: break;
+    }
+    return 0;
+}
+
+BranchKey LibraryModel::keyOf(const Node *year)
+{
+    return {year->parent->parent->row.key, year->parent->row.key, year->row.key};
+}
+
+void LibraryModel::showSnapshot(const LibrarySnapshot &snapshot)
+{
+    merge(root(), snapshot.roots);
+    std::vector<Node *> years;
+    eachBelow(root(), [&](Node *node) {
+        if (node->row.kind == BranchKind::Year)
+            years.push_back(node);
+        return true;
+    });
+    for (Node *year : years) {
+        const auto works = snapshot.works.find(keyOf(year));
+        if (works == snapshot.works.end())
+            continue;
+        year->isLoaded = true;
+        merge(year, workBranches(works->second));
+    }
+    showMarks(snapshot.unread);
+}
+
+qint64 LibraryModel::works() const
+{
+    qint64 works = 0;
+    for (const auto &node : root()->children)
+        works += node->row.works;
+    return works;
+}
+
+void LibraryModel::update(Node *node, Branch row)
+{
+    std::vector<Branch> children = std::move(row.children);
+    row.children.clear();
+    node->row = std::move(row);
+    const QModelIndex index = indexOf(node);
+    Q_EMIT dataChanged(index, index);
+    if (node->row.kind != BranchKind::Year && node->row.kind != BranchKind::Work)
+        merge(node, std::move(children));
+}
+
+bool LibraryModel::canFetchMore(const QModelIndex &parent) const
+{
+    const Node *node = nodeAt(parent);
+    // With a filter all that matches is there already.
+    return m_readers && !isFiltered() && node->row.kind == BranchKind::Year && node->parent
+        && !node->isLoaded && !node->query;
+}
+
+void LibraryModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    Node *node = nodeAt(parent);
+    node->query = std::make_unique<LatestQuery>(*m_readers, this);
+    node->query->start(
+        [key = keyOf(node)](store::Database &db, const std::stop_token &) {
+            return store::listWorks(db, key.place, key.doctype, key.year);
+        },
+        // The query is the node's, so this is not called once the node has gone.
+        [this, node](const Result<std::vector<store::WorkSummary>> &works) {
+            if (works) {
+                node->isLoaded = true;
+                merge(node, workBranches(*works));
+            }
+            node->query.reset();
+        });
+}
+
+bool LibraryModel::hasChildren(const QModelIndex &parent) const
+{
+    const Node *node = nodeAt(parent);
+    return !node->children.empty() || (node->parent && node->row.works > 0);
+}
+
+namespace {
+
+QString iconName(const Branch &row, const QByteArray &nature)
+{
+    switch (row.kind) {
+    case BranchKind::Country: return QStringLiteral("library");
+    case BranchKind::Locality: return QStringLiteral("place");
+    case BranchKind::Nature: return QStringLiteral("folder");
+    case BranchKind::Year: return {};
+    case BranchKind::Work: break;
+    }
+    if (row.summary.isRepealed)
+        return QStringLiteral("repealed");
+    if (row.summary.isStub)
+        return QStringLiteral("stub");
+    return nature == "judgment" ? QStringLiteral("judgment") : QStringLiteral("act");
+}
+
+QString lines(const QString &first, const QString &second)
+{
+    return second.isEmpty() ? first : first + u'\n' + second;
+}
+
+QString note(const Branch &row)
+{
+    return row.kind == BranchKind::Work ? QString::fromUtf8(row.summary.number)
+                                        : QLocale().toString(row.works);
+}
+
+} // namespace
+
+QString LibraryModel::markTextOf(const Node *node) const
+{
+    if (node->row.kind == BranchKind::Work) {
+        const store::UnreadWork *work = m_marks.find(node->row.key);
+        return work ? markText(*work) : QString();
+    }
+    const qint64 unread = unreadBelow(node);
+    return unread > 0 ? tr("%n not read since they came", nullptr, int(unread)) : QString();
+}
+
+QVariant LibraryModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Node *node = nodeAt(index);
+    const Branch &row = node->row;
+    switch (role) {
+    case Qt::DisplayRole: return row.label;
+    case Qt::DecorationRole: {
+        const bool isWork = row.kind == BranchKind::Work;
+        const QString name = iconName(row, isWork ? node->parent->parent->row.key : QByteArray());
+        return name.isEmpty() ? QVariant() : icon(name);
+    }
+    case Qt::ToolTipRole:
+        return lines(row.kind == BranchKind::Work ? describe(row.summary) : row.label,
+                     markTextOf(node));
+    case Qt::AccessibleTextRole: return lines(accessibleText(row), markTextOf(node));
+    case KindRole: return int(row.kind);
+    case UriRole: return row.kind == BranchKind::Work ? row.key : QByteArray();
+    case NoteRole: return note(row);
+    case RepealedRole: return row.summary.isRepealed;
+    case MarkRole: return int(markOf(node));
+    case UnreadRole: return unreadBelow(node);
+    default: return {};
+    }
+}
+
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const QString note = index.data(LibraryModel::NoteRole).toString();
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    const QString unread = unreadText(index);
+    int noteWidth = note.isEmpty() ? 0 : row.fontMetrics.horizontalAdvance(note) + NoteGap;
+    if (hasMark(index))
+        noteWidth += MarkSize + NoteGap + row.fontMetrics.horizontalAdvance(unread);
+    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget);
+    const QString label = row.text;
+    row.text = row.fontMetrics.elidedText(label, Qt::ElideRight,
+                                          text.width() - noteWidth - NoteGap);
+    if (index.data(LibraryModel::RepealedRole).toBool())
+        row.palette.setColor(QPalette::Text, row.palette.color(QPalette::PlaceholderText));
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+    paintMark(painter, row, index, noteWidth, unread);
+    if (note.isEmpty())
+        return;
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setPen(
+        row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    const QRect area = row.rect.adjusted(NoteGap, 0, -NoteGap, 0);
+    const bool isMirrored = row.direction == Qt::RightToLeft;
+    const Qt::Alignment side = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
+    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side), note);
+    painter->restore();
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max(size.height(), int(option.fontMetrics.height() * RowHeight)));
+    return size;
+}
 
 LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new LibraryModel(this))
 {

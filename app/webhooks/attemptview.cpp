@@ -1,7 +1,6 @@
 #include "app/webhooks/attemptview.h"
 
 #include "app/theme/theme.h"
-#include "app/theme/widgets.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/deliveryexport.h"
@@ -207,11 +206,8 @@ void Waterfall::mousePressEvent(QMouseEvent *event)
 AttemptView::AttemptView(QWidget *parent) : QWidget(parent)
 {
     build();
-    m_tick.setInterval(TickMs);
-    connect(&m_tick, &QTimer::timeout, this, &AttemptView::updateState);
+    lookWhileShown(this, TickMs, [this] { updateState(); });
     connect(m_waterfall, &Waterfall::chosen, this, &AttemptView::chosen);
-    connect(m_resend, &QPushButton::clicked, this, &AttemptView::resend);
-    connect(m_curl, &QPushButton::clicked, this, &AttemptView::copyCurl);
 }
 
 void AttemptView::build()
@@ -223,9 +219,11 @@ void AttemptView::build()
     m_state = makeLabel(content, u"attemptState"_s);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_resend = makeButton(content, u"resendInvocation"_s, tr("Send Again"), u"refresh"_s,
-                          tr("Makes the invocation due now, with its id and all its retries"));
-    m_curl = makeButton(content, u"copyCurl"_s, u"curl"_s, u"copy"_s, tr("Copy as curl"));
-    m_curl->setAccessibleName(m_curl->toolTip());
+                          tr("Makes the invocation due now, with its id and all its retries"),
+                          [this] { resend(); });
+    auto *curl = makeButton(content, u"copyCurl"_s, u"curl"_s, u"copy"_s, tr("Copy as curl"),
+                            [this] { copyCurl(); });
+    curl->setAccessibleName(curl->toolTip());
     m_waterfall = new Waterfall(content);
     auto *scroll = new QScrollArea(content);
     scroll->setWidget(m_waterfall);
@@ -235,12 +233,10 @@ void AttemptView::build()
     m_scroll = scroll;
     m_request = makeTextView(content, u"attemptRequest"_s, tr("Request"));
     m_response = makeTextView(content, u"attemptResponse"_s, tr("Response"));
-    auto *texts = new QSplitter(Qt::Horizontal, content);
-    texts->addWidget(buildText(tr("Request"), m_request));
-    texts->addWidget(buildText(tr("Response"), m_response));
-    texts->setChildrenCollapsible(false);
-
-    vbox({hbox({{m_title, 1}, m_resend, m_curl}), m_state, scroll, {texts, 1}}, content,
+    auto *texts = makeSplitter(content, Qt::Horizontal,
+                               {buildText(tr("Request"), m_request),
+                                buildText(tr("Response"), m_response)});
+    vbox({hbox({{m_title, 1}, m_resend, curl}), m_state, scroll, {texts, 1}}, content,
          QMargins(8, 0, 0, 0));
 
     auto *hint = makeEmptyHint(this,
@@ -263,9 +259,7 @@ QWidget *AttemptView::buildText(const QString &title, QPlainTextEdit *text)
 void AttemptView::setDesk(WebhookDesk *desk)
 {
     m_desk = desk;
-    m_look.reset();
-    if (desk)
-        m_look.emplace(desk->readers(), this);
+    m_look.setReaders(desk ? &desk->readers() : nullptr);
     show(0);
 }
 
@@ -282,9 +276,8 @@ void AttemptView::refresh()
 {
     if (!m_look || m_id == 0)
         return;
-    m_look->start([id = m_id](store::Database &db,
-                              const std::stop_token &) { return find(db, id); },
-                  [this](const Result<Found> &found) { fill(found); });
+    m_look.start([id = m_id](store::Database &db, const std::stop_token &) { return find(db, id); },
+                 [this](const Result<Found> &found) { fill(found); });
 }
 
 Result<AttemptView::Found> AttemptView::find(store::Database &db, qint64 id)
@@ -375,19 +368,7 @@ void AttemptView::copyCurl()
     if (!m_found)
         return;
     copyText(QString::fromUtf8(webhooks::curlCommand(m_found->delivery)));
-    Q_EMIT notice(tr("Copied."));
-}
-
-void AttemptView::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_tick.start();
-}
-
-void AttemptView::hideEvent(QHideEvent *event)
-{
-    m_tick.stop();
-    QWidget::hideEvent(event);
+    showNotice(this, tr("Copied."));
 }
 
 } // namespace sheria::app

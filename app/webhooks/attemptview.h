@@ -1,18 +1,15 @@
 #pragma once
 
 #include "app/async/background.h"
+#include "app/theme/widgets.h"
 #include "core/store/deliverylog.h"
 #include "core/store/outbox.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
 #include <vector>
 
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 
@@ -83,11 +80,6 @@ public:
 Q_SIGNALS:
     /// Another attempt of the invocation was chosen.
     void chosen(qint64 deliveryId);
-    void notice(const QString &sentence);
-
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Found
@@ -107,10 +99,9 @@ private:
     void copyCurl();
 
     WebhookDesk *m_desk = nullptr;
-    std::optional<LatestQuery> m_look;
+    LatestQuery m_look{this};
     qint64 m_id = 0;
     std::optional<Found> m_found;
-    QTimer m_tick;
 
     QStackedWidget *m_stack = nullptr;
     QLabel *m_title = nullptr;
@@ -120,7 +111,6 @@ private:
     QPlainTextEdit *m_request = nullptr;
     QPlainTextEdit *m_response = nullptr;
     QPushButton *m_resend = nullptr;
-    QPushButton *m_curl = nullptr;
 };
 
 } // namespace sheria::app

@@ -1,7 +1,6 @@
 #include "app/webhooks/endpointspage.h"
 
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "app/webhooks/webhooktext.h"
 
 #include <QComboBox>
@@ -37,16 +36,6 @@ constexpr int SinceCharacters = 22;
 constexpr QByteArrayView ExampleWork = "/akn/zz/act/2005/4";
 
 using Done = WebhookDesk::Done;
-
-/// A change that is one call of the registry.
-template <typename Act>
-WebhookDesk::Change changing(Act act)
-{
-    return [act](webhooks::Registry &registry) -> Result<Done> {
-        SHERIA_CHECK(act(registry));
-        return Done{};
-    };
-}
 
 } // namespace
 
@@ -84,34 +73,30 @@ void SecretBox::forget()
 EndpointsPage::EndpointsPage(QWidget *parent) : QWidget(parent)
 {
     build();
-    connectActions();
+    connect(m_url, &QLineEdit::returnPressed, this, &EndpointsPage::addEntered);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &EndpointsPage::updateButtons);
     m_problem->hide();
     updateButtons();
 }
 
 void EndpointsPage::build()
 {
-    m_table = new QTableWidget(0, EndpointColumns, this);
-    setUpTable(*m_table, u"endpointTable"_s, tr("Webhooks"));
-    m_table->setHorizontalHeaderLabels(
-        {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"), tr("Failed")});
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(UrlColumn, QHeaderView::Stretch);
+    m_table = makeTable(this, u"endpointTable"_s, tr("Webhooks"),
+                        {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"),
+                         tr("Failed")},
+                        UrlColumn);
     m_hint = makeEmptyHint(
         this,
         tr("No webhook is registered. Each address is told by a POST when a work "
            "expression is created, updated or deleted."));
     m_problem = makeParagraph(this, u"webhookProblem"_s);
 
-    auto *layout = vbox({buildAdd(), m_problem, {m_table, 1}, {m_hint, 1}}, this,
-                        QMargins(0, 6, 0, 0));
+    QWidget *add = buildAdd(); // The keyboard comes to its fields first.
     m_secret = new SecretBox(
         tr("The signing secret. It is shown only now: give it to the receiver."), u"webhook"_s,
         this);
-    layout->addWidget(m_secret);
-    layout->addWidget(buildActions());
+    vbox({add, m_problem, {m_table, 1}, {m_hint, 1}, m_secret, buildActions()}, this,
+         QMargins(0, 6, 0, 0));
 }
 
 QWidget *EndpointsPage::buildAdd()
@@ -119,19 +104,18 @@ QWidget *EndpointsPage::buildAdd()
     auto *bar = new QWidget(this);
     m_url = makeLine(bar, u"webhookUrl"_s, tr("Address of a new webhook"),
                      tr("Address of a webhook, https://…"));
-    m_add = makeButton(bar, u"addWebhook"_s, tr("Add"), u"add"_s);
-    m_since = new QComboBox(bar);
-    m_since->setObjectName(u"failedSince"_s);
-    m_since->setAccessibleName(tr("Which failed invocations are sent again"));
-    m_since->addItem(tr("Failed in the last hour"), 1);
-    m_since->addItem(tr("Failed in the last day"), 24);
-    m_since->addItem(tr("Failed in the last 30 days"), 30 * 24);
+    m_add = makeButton(bar, u"addWebhook"_s, tr("Add"), u"add"_s, {}, [this] { addEntered(); });
+    m_since = makeComboBox(bar, u"failedSince"_s, tr("Which failed invocations are sent again"),
+                           {{tr("Failed in the last hour"), 1},
+                            {tr("Failed in the last day"), 24},
+                            {tr("Failed in the last 30 days"), 30 * 24}});
     m_since->setCurrentIndex(1);
     m_since->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_since->setMinimumContentsLength(SinceCharacters);
     m_resend = makeButton(this, u"resendFailed"_s, tr("Send Again"), u"refresh"_s,
                           tr("Sends again what failed since then: to the chosen webhook, or to all "
-                             "when none is chosen"));
+                             "when none is chosen"),
+                          [this] { resendFailed(); });
     hbox({{m_url, 1}, m_add, BoxItem::space(12), m_since, m_resend}, bar);
     return bar;
 }
@@ -140,31 +124,31 @@ QWidget *EndpointsPage::buildActions()
 {
     auto *bar = new QWidget(this);
     m_pause = makeButton(this, u"pauseWebhook"_s, tr("Pause"), u"stop"_s,
-                         tr("Tells it nothing for now; what it misses waits, once for each work"));
+                         tr("Tells it nothing for now; what it misses waits, once for each work"),
+                         [this] { togglePause(); });
     m_sign = makeButton(this, u"signWebhook"_s, tr("Sign"), u"key"_s,
                         tr("Signs what it is sent, by a new secret; one before it signs too, for a "
-                           "day"));
+                           "day"),
+                        [this] { sign(); });
     m_unsign = makeButton(this, u"unsignWebhook"_s, tr("Do Not Sign"), {},
-                          tr("Signs what it is sent no more"));
-    m_example = makeButton(this, u"sendExample"_s, tr("Send an Example"), u"import"_s,
-                           tr("Sends an invocation about a work that need not be there"));
+                          tr("Signs what it is sent no more"), [this] {
+                              runForChosen([](webhooks::Registry &registry, qint64 id) {
+                                  return registry.unsign(id);
+                              });
+                          });
+    m_example = makeButton(
+        this, u"sendExample"_s, tr("Send an Example"), u"import"_s,
+        tr("Sends an invocation about a work that need not be there"), [this] {
+            runForChosen([](webhooks::Registry &registry, qint64 id) -> Result<void> {
+                SHERIA_CHECK(registry.sendExample(id, "updated", ExampleWork.toByteArray()));
+                return {};
+            });
+        });
     m_remove = makeButton(this, u"deleteWebhook"_s, tr("Delete…"), u"close"_s,
-                          tr("Removes the webhook with all that it was still to be told"));
+                          tr("Removes the webhook with all that it was still to be told"),
+                          [this] { confirmRemove(); });
     hbox({m_pause, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
     return bar;
-}
-
-void EndpointsPage::connectActions()
-{
-    connect(m_url, &QLineEdit::returnPressed, this, &EndpointsPage::addEntered);
-    connect(m_add, &QPushButton::clicked, this, &EndpointsPage::addEntered);
-    connect(m_table, &QTableWidget::itemSelectionChanged, this, &EndpointsPage::updateButtons);
-    connect(m_pause, &QPushButton::clicked, this, &EndpointsPage::togglePause);
-    connect(m_sign, &QPushButton::clicked, this, &EndpointsPage::sign);
-    connect(m_unsign, &QPushButton::clicked, this, &EndpointsPage::unsign);
-    connect(m_example, &QPushButton::clicked, this, &EndpointsPage::sendExample);
-    connect(m_remove, &QPushButton::clicked, this, &EndpointsPage::confirmRemove);
-    connect(m_resend, &QPushButton::clicked, this, &EndpointsPage::resendFailed);
 }
 
 void EndpointsPage::setDesk(WebhookDesk *desk)
@@ -266,6 +250,18 @@ void EndpointsPage::run(const WebhookDesk::Change &change)
         m_desk->change(change);
 }
 
+void EndpointsPage::runForChosen(
+    const std::function<Result<void>(webhooks::Registry &, qint64 endpointId)> &change)
+{
+    const store::Endpoint *chosen = current();
+    if (!chosen)
+        return;
+    run([change, id = chosen->id](webhooks::Registry &registry) -> Result<Done> {
+        SHERIA_CHECK(change(registry, id));
+        return Done{};
+    });
+}
+
 void EndpointsPage::add(const QString &url)
 {
     run([url](webhooks::Registry &registry) -> Result<Done> {
@@ -291,21 +287,19 @@ void EndpointsPage::confirmRemove()
     confirm(this, u"confirmDeleteWebhook"_s, tr("Delete the Webhook"),
             tr("%1 is told nothing any more, also not what waits for it.")
                 .arg(QString::fromUtf8(chosen->url)),
-            tr("Delete"), [this, id = chosen->id] {
-                run(changing([id](webhooks::Registry &registry) { return registry.remove(id); }));
+            tr("Delete"), [this] {
+                runForChosen(
+                    [](webhooks::Registry &registry, qint64 id) { return registry.remove(id); });
             });
 }
 
 void EndpointsPage::togglePause()
 {
     const store::Endpoint *chosen = current();
-    if (!chosen)
-        return;
-    const qint64 id = chosen->id;
-    const bool isActive = chosen->state == store::EndpointState::Active;
-    run(changing([id, isActive](webhooks::Registry &registry) {
+    const bool isActive = chosen && chosen->state == store::EndpointState::Active;
+    runForChosen([isActive](webhooks::Registry &registry, qint64 id) {
         return isActive ? registry.pause(id) : registry.resume(id);
-    }));
+    });
 }
 
 void EndpointsPage::sign()
@@ -315,22 +309,6 @@ void EndpointsPage::sign()
             SHERIA_TRY(const store::Endpoint signedOne, registry.sign(id));
             return Done{signedOne.secret, -1};
         });
-}
-
-void EndpointsPage::unsign()
-{
-    if (const store::Endpoint *chosen = current())
-        run(changing(
-            [id = chosen->id](webhooks::Registry &registry) { return registry.unsign(id); }));
-}
-
-void EndpointsPage::sendExample()
-{
-    if (const store::Endpoint *chosen = current())
-        run(changing([id = chosen->id](webhooks::Registry &registry) -> Result<void> {
-            SHERIA_CHECK(registry.sendExample(id, "updated", ExampleWork.toByteArray()));
-            return {};
-        }));
 }
 
 void EndpointsPage::resendFailed()
@@ -355,7 +333,7 @@ void EndpointsPage::showDone(const Done &done)
     if (!done.secret.isEmpty())
         m_secret->show(done.secret);
     if (done.count >= 0)
-        Q_EMIT notice(tr("%n invocation(s) are sent again.", nullptr, done.count));
+        showNotice(this, tr("%n invocation(s) are sent again.", nullptr, done.count));
 }
 
 void EndpointsPage::showProblem(const Error &error)

@@ -1,16 +1,11 @@
 #pragma once
 
+#include "app/theme/widgets.h"
 #include "app/webhooks/webhookpanel.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTableWidget;
 
 namespace sheria::app {
 
@@ -43,14 +38,10 @@ public:
     /// Registers an address, as if it had been typed.
     void add(const QString &url);
 
-Q_SIGNALS:
-    void notice(const QString &sentence);
-
 private:
     void build();
     QWidget *buildAdd();
     QWidget *buildActions();
-    void connectActions();
     void look();
     void fillRow(int row, const store::Endpoint &endpoint);
     const store::Endpoint *current() const;
@@ -59,12 +50,12 @@ private:
     void confirmRemove();
     void togglePause();
     void sign();
-    void unsign();
-    void sendExample();
     void resendFailed();
     void showDone(const WebhookDesk::Done &done);
     void showProblem(const Error &error);
     void run(const WebhookDesk::Change &change);
+    void runForChosen(
+        const std::function<Result<void>(webhooks::Registry &, qint64 endpointId)> &change);
 
     WebhookDesk *m_desk = nullptr;
     bool m_isAdding = false; ///< What was typed is under way.

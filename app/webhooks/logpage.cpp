@@ -1,18 +1,13 @@
 #include "app/webhooks/logpage.h"
 
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "app/webhooks/attemptview.h"
-#include "app/webhooks/deliverymodel.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/base/outputfile.h"
-#include "core/base/result.h"
-#include "core/store/deliverylog.h"
 #include "core/webhooks/deliveryexport.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,13 +21,16 @@
 #include <algorithm>
 #include <array>
 #include <stop_token>
-#include <vector>
+#include <utility>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int FetchAround = 100;      ///< Rows on each side of the one that is wanted.
+constexpr qsizetype MostHeads = 4000; ///< That are kept.
 
 constexpr int TypingMs = 200;
 constexpr std::size_t MostCurls = 1000; ///< On the clipboard.
@@ -41,9 +39,7 @@ constexpr int ChoiceCharacters = 10;
 
 QComboBox *choice(QWidget *parent, const QString &objectName, const QString &name)
 {
-    auto *box = new QComboBox(parent);
-    box->setObjectName(objectName);
-    box->setAccessibleName(name);
+    QComboBox *box = makeComboBox(parent, objectName, name);
     box->setToolTip(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(ChoiceCharacters);
@@ -81,6 +77,180 @@ Result<int> writeLog(store::Database &db, std::vector<qint64> ids, LogFormat for
 
 } // namespace
 
+DeliveryModel::DeliveryModel(QObject *parent)
+    : ColumnsModel({tr("Time"), tr("Outcome"), tr("Event"), tr("Work"), tr("Attempt"), tr("Took"),
+                    tr("Webhook")},
+                   parent)
+{
+    m_filter.limit = MostRows;
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &DeliveryModel::fetch);
+}
+
+void DeliveryModel::setReaders(store::Readers *readers)
+{
+    m_list.setReaders(readers);
+    m_fetch.setReaders(readers);
+    loadAll();
+}
+
+void DeliveryModel::setFilter(const store::DeliveryFilter &filter)
+{
+    m_filter = filter;
+    m_filter.limit = MostRows;
+    loadAll();
+}
+
+void DeliveryModel::loadAll()
+{
+    m_wanted = -1;
+    m_isFetching = false;
+    m_isLoading = bool(m_list);
+    if (!m_list) {
+        beginResetModel();
+        m_ids.clear();
+        m_heads.clear();
+        endResetModel();
+        return;
+    }
+    m_list.start([filter = m_filter](store::Database &db,
+                                     const std::stop_token &) { return deliveryIds(db, filter); },
+                 [this](Result<std::vector<qint64>> ids) {
+                     m_isLoading = false;
+                     if (!ids)
+                         return;
+                     beginResetModel();
+                     m_ids = *std::move(ids);
+                     m_heads.clear();
+                     endResetModel();
+                     Q_EMIT loaded();
+                 });
+}
+
+void DeliveryModel::refresh()
+{
+    if (!m_list || m_isLoading)
+        return;
+    m_isLoading = true;
+    store::DeliveryFilter newer = m_filter;
+    newer.afterId = m_ids.empty() ? 0 : m_ids.front();
+    m_list.start([newer](store::Database &db,
+                         const std::stop_token &) { return deliveryIds(db, newer); },
+                 [this](const Result<std::vector<qint64>> &ids) {
+                     m_isLoading = false;
+                     if (ids && !ids->empty())
+                         prepend(*ids);
+                     Q_EMIT loaded();
+                 });
+}
+
+void DeliveryModel::prepend(const std::vector<qint64> &ids)
+{
+    beginInsertRows({}, 0, int(ids.size()) - 1);
+    m_ids.insert(m_ids.begin(), ids.begin(), ids.end());
+    if (m_wanted >= 0)
+        m_wanted += int(ids.size());
+    endInsertRows();
+    const auto most = std::size_t(MostRows);
+    if (m_ids.size() <= most)
+        return;
+    beginRemoveRows({}, int(most), int(m_ids.size()) - 1);
+    m_ids.resize(most);
+    endRemoveRows();
+}
+
+int DeliveryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_ids.size());
+}
+
+void DeliveryModel::want(int row) const
+{
+    m_wanted = row;
+    if (!m_isFetching)
+        m_soon.start();
+}
+
+/// Fetches what is around the row that was looked at last: that is what is seen.
+void DeliveryModel::fetch()
+{
+    const int row = std::exchange(m_wanted, -1);
+    if (row < 0 || row >= rowCount() || !m_fetch || m_isFetching)
+        return;
+    const int first = std::max(0, row - FetchAround);
+    const int last = std::min(rowCount(), row + FetchAround);
+    std::vector<qint64> ids;
+    std::copy_if(m_ids.begin() + first, m_ids.begin() + last, std::back_inserter(ids),
+                 [this](qint64 id) { return !m_heads.contains(id); });
+    m_isFetching = true;
+    m_fetch.start([ids](store::Database &db,
+                        const std::stop_token &) { return store::deliveryHeads(db, ids); },
+                  [this, ids](const Result<std::vector<store::Delivery>> &heads) {
+                      m_isFetching = false;
+                      if (!heads)
+                          return;
+                      if (m_heads.size() > MostHeads)
+                          m_heads.clear();
+                      for (const qint64 id : ids)
+                          m_heads.insert(id, {}); // What the log has dropped stays empty.
+                      keep(*heads);
+                  });
+}
+
+void DeliveryModel::keep(const std::vector<store::Delivery> &heads)
+{
+    for (const store::Delivery &head : heads)
+        m_heads.insert(head.id, head);
+    if (!m_ids.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+QVariant DeliveryModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() == TookColumn)
+        return int(Qt::AlignTrailing | Qt::AlignVCenter);
+    const bool isOfRow = role == Qt::DisplayRole || role == Qt::ToolTipRole
+        || role == Qt::DecorationRole;
+    if (!isOfRow)
+        return {};
+    const auto found = m_heads.constFind(idAt(index.row()));
+    if (found == m_heads.cend()) {
+        want(index.row());
+        return {};
+    }
+    if (found->id == 0)
+        return {};
+    if (role == Qt::DisplayRole)
+        return text(*found, index.column());
+    if (role == Qt::ToolTipRole)
+        return found->note.isEmpty() ? QString::fromUtf8(found->url) : found->note;
+    if (index.column() == OutcomeColumn)
+        return icon(found->outcome == "delivered" ? u"check"_s : u"warning"_s);
+    return {};
+}
+
+QVariant DeliveryModel::text(const store::Delivery &delivery, int column)
+{
+    const QLocale locale;
+    switch (column) {
+    case TimeColumn: {
+        const QDateTime at = delivery.startedAt.toLocalTime();
+        return QString(locale.toString(at.date(), QLocale::ShortFormat) + u' '
+                       + locale.toString(at.time(), u"HH:mm:ss"_s));
+    }
+    case ActionColumn: return actionText(delivery.action);
+    case WorkColumn: return QString::fromUtf8(delivery.workUri);
+    case EndpointColumn: return QString::fromUtf8(delivery.url);
+    case AttemptColumn: return locale.toString(delivery.number);
+    case OutcomeColumn: return outcomeText(delivery);
+    case TookColumn: return tr("%1 ms").arg(locale.toString(delivery.durationMs));
+    default: return {};
+    }
+}
+
 LogPage::LogPage(QWidget *parent) : QWidget(parent), m_model(new DeliveryModel(this))
 {
     build();
@@ -93,7 +263,6 @@ LogPage::LogPage(QWidget *parent) : QWidget(parent), m_model(new DeliveryModel(t
     connect(m_model, &DeliveryModel::loaded, this, &LogPage::updateHint);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &LogPage::showCurrent);
-    connect(m_attempt, &AttemptView::notice, this, &LogPage::notice);
     connect(m_attempt, &AttemptView::chosen, this, &LogPage::choose);
     updateHint();
 }
@@ -105,12 +274,9 @@ void LogPage::build()
     buildTable();
     auto *list = new QWidget(this);
     vbox({{m_table, 1}, {m_hint, 1}}, list);
-    auto *split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(list);
-    split->addWidget(m_attempt);
+    auto *split = makeSplitter(this, Qt::Horizontal, {list, m_attempt});
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
-    split->setChildrenCollapsible(false);
     vbox({buildBar(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
@@ -128,8 +294,8 @@ QWidget *LogPage::buildBar()
     m_action->addItem(tr("All events"), QByteArray());
     for (const char *action : {"created", "updated", "deleted"})
         m_action->addItem(actionText(action), QByteArray(action));
-    m_text = makeLine(bar, u"logText"_s, {}, tr("Work, address or invocation"));
-    m_text->setAccessibleName(m_text->placeholderText());
+    m_text = makeLine(bar, u"logText"_s, tr("Work, address or invocation"),
+                      tr("Work, address or invocation"));
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(130);
     m_count = makeLabel(bar, u"logCount"_s);
@@ -140,31 +306,19 @@ QWidget *LogPage::buildBar()
     menu->addAction(tr("Save as &HAR…"), this, [this] { save(LogFormat::Har); });
     menu->addAction(tr("Save as &JSON Lines…"), this, [this] { save(LogFormat::JsonLines); });
     m_save->setMenu(menu);
-    auto *layout = hbox({{m_text, 1}}, bar);
-    for (QWidget *widget : {static_cast<QWidget *>(m_endpoint), static_cast<QWidget *>(m_action),
-                            static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_count),
-                            static_cast<QWidget *>(m_save)})
-        layout->addWidget(widget);
+    hbox({{m_text, 1}, m_endpoint, m_action, m_outcome, m_count, m_save}, bar);
     return bar;
 }
 
 void LogPage::buildTable()
 {
     m_table = new QTableView(this);
-    m_table->setObjectName(u"deliveryTable"_s);
-    m_table->setAccessibleName(tr("Attempts"));
+    setUpTable(*m_table, u"deliveryTable"_s, tr("Attempts"));
     m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
     // A table of a hundred thousand rows must not measure each.
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = m_table->horizontalHeader();
-    header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     header->setSectionResizeMode(DeliveryModel::WorkColumn, QHeaderView::Stretch);
     constexpr std::array widths{130, 128, 84, 200, 66, 70, 200};
     for (int column = 0; column < DeliveryModel::Columns; ++column)
@@ -174,11 +328,9 @@ void LogPage::buildTable()
 void LogPage::setDesk(WebhookDesk *desk)
 {
     m_desk = desk;
-    m_export.reset();
-    if (desk) {
-        m_export.emplace(desk->readers(), this);
+    m_export.setReaders(desk ? &desk->readers() : nullptr);
+    if (desk)
         connect(desk, &WebhookDesk::refreshed, this, &LogPage::look);
-    }
     m_model->setReaders(desk ? &desk->readers() : nullptr);
     m_attempt->setDesk(desk);
     fillEndpoints();
@@ -282,12 +434,10 @@ std::vector<qint64> LogPage::chosen() const
 
 void LogPage::copyCurl()
 {
-    if (!m_export)
-        return;
     std::vector<qint64> ids = chosen();
     if (ids.size() > MostCurls)
         ids.resize(MostCurls);
-    m_export->start(
+    m_export.start(
         [ids](store::Database &db, const std::stop_token &) {
             QByteArray out;
             for (const qint64 id : ids) {
@@ -298,33 +448,28 @@ void LogPage::copyCurl()
         },
         [this](const QString &text) {
             copyText(text);
-            Q_EMIT notice(tr("Copied."));
+            showNotice(this, tr("Copied."));
         });
 }
 
 void LogPage::save(LogFormat format)
 {
     const bool isHar = format == LogFormat::Har;
-    auto *dialog = new QFileDialog(window(), tr("Save the Log"), {},
-                                   isHar ? tr("HTTP archive (*.har)") : tr("JSON Lines (*.jsonl)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(isHar ? u"har"_s : u"jsonl"_s);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, format](const QString &path) { write(format, path); });
-    dialog->open();
+    askSavePath(this, {}, tr("Save the Log"), {},
+                isHar ? tr("HTTP archive (*.har)") : tr("JSON Lines (*.jsonl)"),
+                isHar ? u"har"_s : u"jsonl"_s,
+                [this, format](const QString &path) { write(format, path); });
 }
 
 void LogPage::write(LogFormat format, const QString &path)
 {
-    if (!m_export)
-        return;
-    m_export->start(
+    m_export.start(
         [ids = chosen(), format, path](store::Database &db, const std::stop_token &stop) {
             return writeLog(db, ids, format, path, stop);
         },
         [this](const Result<int> &written) {
-            Q_EMIT notice(
+            showNotice(
+                this,
                 written
                     ? tr("%n attempt(s) were saved.", nullptr, *written)
                     : tr("The log could not be saved. %1").arg(errorText(written.error().code)));

@@ -2,7 +2,6 @@
 
 #include "app/serverpanel/localserver.h"
 #include "app/text/words.h"
-#include "app/theme/widgets.h"
 #include "app/webhooks/endpointspage.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/message.h"
@@ -41,51 +40,42 @@ ReceiversPage::ReceiversPage(QWidget *parent) : QWidget(parent)
     for (const webhooks::Preset &preset : webhooks::presets())
         addReceiver(preset.name.toByteArray());
     m_receivers->selectRow(0);
-    m_timer.setInterval(LookAtReceiversEveryMs);
-    connect(&m_timer, &QTimer::timeout, this, &ReceiversPage::look);
+    lookWhileShown(this, LookAtReceiversEveryMs, [this] { look(); });
     connect(m_name, &QLineEdit::returnPressed, this, &ReceiversPage::addEntered);
     connect(m_receivers, &QTableWidget::itemSelectionChanged, this, &ReceiversPage::look);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReceiversPage::showRequest);
-    connect(m_open, &QCheckBox::clicked, this, [this](bool isOn) {
-        if (m_server)
-            m_server->lab().setOpen(isOn);
-        look();
-    });
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        copyText(address());
-        Q_EMIT notice(tr("Copied."));
-    });
-    connect(m_register, &QPushButton::clicked, this,
-            [this] { Q_EMIT registerRequested(address()); });
-    connect(m_forget, &QPushButton::clicked, this, [this] {
-        if (m_server && m_server->lab().clear(current()))
-            look();
-    });
     look();
 }
 
 void ReceiversPage::build()
 {
-    auto *split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(buildReceivers());
-    split->addWidget(buildRequests());
+    auto *split = makeSplitter(this, Qt::Horizontal, {buildReceivers(), buildRequests()});
     split->setSizes({440, 480});
-    split->setChildrenCollapsible(false);
     vbox({buildActions(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
 QWidget *ReceiversPage::buildActions()
 {
     auto *bar = new QWidget(this);
-    m_open = new QCheckBox(tr("Receivers Are On"), bar);
-    m_open->setObjectName(u"openReceivers"_s);
-    m_open->setToolTip(tr("Every program on this computer can send to them while they are on"));
-    m_address = makeLine(bar, u"receiverAddress"_s, tr("Address of the receiver"));
-    m_address->setReadOnly(true);
-    m_copy = makeButton(bar, u"copyReceiver"_s, tr("Copy the Address"), u"copy"_s);
-    m_register = makeButton(bar, u"registerReceiver"_s, tr("Register as a Webhook"), u"add"_s);
+    m_open = makeCheckBox(bar, u"openReceivers"_s, tr("Receivers Are On"),
+                          tr("Every program on this computer can send to them while they are on"),
+                          [this](bool isOn) {
+                              if (m_server)
+                                  m_server->lab().setOpen(isOn);
+                              look();
+                          });
+    m_address = makeReadOnlyLine(bar, u"receiverAddress"_s, tr("Address of the receiver"));
+    m_copy = makeButton(bar, u"copyReceiver"_s, tr("Copy the Address"), u"copy"_s, {}, [this] {
+        copyText(address());
+        showNotice(this, tr("Copied."));
+    });
+    m_register = makeButton(bar, u"registerReceiver"_s, tr("Register as a Webhook"), u"add"_s, {},
+                            [this] { Q_EMIT registerRequested(address()); });
     m_forget = makeButton(bar, u"forgetReceiver"_s, tr("Forget What It Got"), u"close"_s,
-                          tr("Its next request is its first"));
+                          tr("Its next request is its first"), [this] {
+                              if (m_server && m_server->lab().clear(current()))
+                                  look();
+                          });
     hbox({m_open, {m_address, 1}, m_copy, m_register, m_forget}, bar);
     return bar;
 }
@@ -93,13 +83,8 @@ QWidget *ReceiversPage::buildActions()
 QWidget *ReceiversPage::buildReceivers()
 {
     auto *box = new QWidget(this);
-    m_receivers = new QTableWidget(0, ReceiverColumns, box);
-    setUpTable(*m_receivers, u"receiverTable"_s, tr("Receivers"));
-    m_receivers->setHorizontalHeaderLabels({tr("Receiver"), tr("What it does"), tr("Requests")});
-    m_receivers->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_receivers->setAlternatingRowColors(true);
-    m_receivers->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_receivers->horizontalHeader()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_receivers = makeTable(box, u"receiverTable"_s, tr("Receivers"),
+                            {tr("Receiver"), tr("What it does"), tr("Requests")}, WhatColumn);
     m_name = makeLine(box, u"receiverName"_s, tr("Name of another receiver"),
                       tr("Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
     vbox({{m_receivers, 1}, m_name}, box);
@@ -108,18 +93,13 @@ QWidget *ReceiversPage::buildReceivers()
 
 QWidget *ReceiversPage::buildRequests()
 {
-    auto *split = new QSplitter(Qt::Horizontal, this);
-    m_list = new QListWidget(split);
-    m_list->setObjectName(u"receiverRequests"_s);
-    m_list->setAccessibleName(tr("Requests that it got"));
+    m_list = makeList(this, u"receiverRequests"_s, tr("Requests that it got"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_text = makeTextView(split, u"receiverRequest"_s, tr("The request"));
+    m_text = makeTextView(this, u"receiverRequest"_s, tr("The request"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    split->addWidget(m_list);
-    split->addWidget(m_text);
+    auto *split = makeSplitter(this, Qt::Horizontal, {m_list, m_text});
     split->setSizes({110, 370});
     split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
     return split;
 }
 
@@ -141,7 +121,7 @@ void ReceiversPage::addEntered()
 {
     const QString name = m_name->text().trimmed();
     if (!webhooks::Behaviour::parse(name.toUtf8())) {
-        Q_EMIT notice(tr("There is no receiver of this name."));
+        showNotice(this, tr("There is no receiver of this name."));
         return;
     }
     if (m_receivers->findItems(name, Qt::MatchExactly).isEmpty())
@@ -258,29 +238,10 @@ void ReceiversPage::showRequest()
     m_text->setPlainText(text);
 }
 
-void ReceiversPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    look();
-    m_timer.start();
-}
-
-void ReceiversPage::hideEvent(QHideEvent *event)
-{
-    m_timer.stop();
-    QWidget::hideEvent(event);
-}
-
 IncomingPage::IncomingPage(QWidget *parent) : QWidget(parent)
 {
     build();
-    connect(m_want, &QPushButton::clicked, this, &IncomingPage::want);
     connect(m_entered, &QLineEdit::returnPressed, this, &IncomingPage::want);
-    connect(m_wantNone, &QPushButton::clicked, this, &IncomingPage::wantNone);
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        copyText(m_address->text());
-        Q_EMIT notice(tr("Copied."));
-    });
     look();
 }
 
@@ -291,26 +252,25 @@ void IncomingPage::build()
                                "soon fetches from there what they tell."),
                             this);
     hint->setWordWrap(true);
-    m_address = makeLine(this, u"incomingAddress"_s,
-                         tr("Address for the webhooks of another server"));
-    m_address->setReadOnly(true);
-    m_copy = makeButton(this, u"copyIncoming"_s, tr("Copy the Address"), u"copy"_s);
+    m_address = makeReadOnlyLine(this, u"incomingAddress"_s,
+                                 tr("Address for the webhooks of another server"));
+    m_copy = makeButton(this, u"copyIncoming"_s, tr("Copy the Address"), u"copy"_s, {}, [this] {
+        copyText(m_address->text());
+        showNotice(this, tr("Copied."));
+    });
     m_state = makeLabel(this, u"incomingState"_s);
-    m_entered = makeLine(this, u"incomingSecret"_s, tr("Signing secret of the other server"),
-                         tr("The other server's secret; empty: a new one"));
-    m_entered->setEchoMode(QLineEdit::Password);
+    m_entered = makePasswordLine(this, u"incomingSecret"_s,
+                                 tr("Signing secret of the other server"),
+                                 tr("The other server's secret; empty: a new one"));
     m_want = makeButton(this, u"wantSignatures"_s, tr("Want Signatures"), u"key"_s,
-                        tr("Takes only what is signed by this secret, or by one given before"));
+                        tr("Takes only what is signed by this secret, or by one given before"),
+                        [this] { want(); });
     m_wantNone = makeButton(this, u"takeAll"_s, tr("Take All"), {},
-                            tr("Forgets the secrets, and takes what is not signed too"));
+                            tr("Forgets the secrets, and takes what is not signed too"),
+                            [this] { wantNone(); });
     m_secret = new SecretBox(
         tr("The signing secret. It is shown only now: give it to the server that sends."),
         u"newIncoming"_s, this);
-    layOut(hint);
-}
-
-void IncomingPage::layOut(QLabel *hint)
-{
     vbox({hint, hbox({{m_address, 1}, m_copy}), m_state, hbox({{m_entered, 1}, m_want, m_wantNone}),
           m_secret, BoxItem::filler()},
          this, QMargins(0, 6, 0, 0));
@@ -321,11 +281,8 @@ void IncomingPage::setDesk(WebhookDesk *desk)
     m_desk = desk;
     m_secret->forget();
     m_entered->clear();
-    if (desk) {
+    if (desk)
         connect(desk, &WebhookDesk::refreshed, this, &IncomingPage::look);
-        connect(desk, &WebhookDesk::incomingChanged, this, &IncomingPage::showDone);
-        connect(desk, &WebhookDesk::incomingFailed, this, &IncomingPage::showProblem);
-    }
     look();
 }
 
@@ -354,10 +311,12 @@ void IncomingPage::want()
     const QByteArray given = m_entered->text().trimmed().toUtf8();
     if (!m_desk)
         return;
-    m_desk->changeIncoming([given](webhooks::Registry &registry) -> Result<WebhookDesk::Done> {
-        SHERIA_TRY(const QByteArray secret, registry.wantSigned(given));
-        return WebhookDesk::Done{given.isEmpty() ? secret : QByteArray(), -1};
-    });
+    m_desk->change(
+        [given](webhooks::Registry &registry) -> Result<WebhookDesk::Done> {
+            SHERIA_TRY(const QByteArray secret, registry.wantSigned(given));
+            return WebhookDesk::Done{given.isEmpty() ? secret : QByteArray(), -1};
+        },
+        [this](const Result<WebhookDesk::Done> &done) { showDone(done); });
 }
 
 void IncomingPage::wantNone()
@@ -365,27 +324,29 @@ void IncomingPage::wantNone()
     if (!m_desk)
         return;
     m_secret->forget();
-    m_desk->changeIncoming([](webhooks::Registry &registry) -> Result<WebhookDesk::Done> {
-        SHERIA_CHECK(registry.wantUnsigned());
-        return WebhookDesk::Done{};
-    });
+    m_desk->change(
+        [](webhooks::Registry &registry) -> Result<WebhookDesk::Done> {
+            SHERIA_CHECK(registry.wantUnsigned());
+            return WebhookDesk::Done{};
+        },
+        [this](const Result<WebhookDesk::Done> &done) { showDone(done); });
 }
 
-void IncomingPage::showDone(const WebhookDesk::Done &done)
+void IncomingPage::showDone(const Result<WebhookDesk::Done> &done)
 {
-    m_entered->clear();
-    if (!done.secret.isEmpty())
-        m_secret->show(done.secret);
-}
-
-void IncomingPage::showProblem(const Error &error)
-{
-    if (error.code == ErrorCode::InvalidArgument)
-        Q_EMIT notice(tr("A signing secret is whsec_ and 24 to 64 bytes in base64."));
-    else if (error.code == ErrorCode::Conflict)
-        Q_EMIT notice(tr("There are too many secrets, or this one is there already."));
-    else
-        Q_EMIT notice(errorText(error.code));
+    if (done) {
+        m_entered->clear();
+        if (!done->secret.isEmpty())
+            m_secret->show(done->secret);
+        return;
+    }
+    const ErrorCode code = done.error().code;
+    showNotice(this,
+               code == ErrorCode::InvalidArgument
+                   ? tr("A signing secret is whsec_ and 24 to 64 bytes in base64.")
+                   : code == ErrorCode::Conflict
+                   ? tr("There are too many secrets, or this one is there already.")
+                   : errorText(code));
 }
 
 } // namespace sheria::app

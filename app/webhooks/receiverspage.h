@@ -1,21 +1,13 @@
 #pragma once
 
+#include "app/theme/widgets.h"
 #include "app/webhooks/webhookpanel.h"
 #include "server/routes/receiverlab.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <map>
 #include <vector>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPlainTextEdit;
-class QPushButton;
-class QTableWidget;
 
 namespace sheria::app {
 
@@ -34,13 +26,8 @@ public:
     void setServer(LocalServer *server);
 
 Q_SIGNALS:
-    void notice(const QString &sentence);
     /// A receiver shall be told as a webhook.
     void registerRequested(const QString &url);
-
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
     void build();
@@ -57,7 +44,6 @@ private:
     QString address() const;
 
     LocalServer *m_server = nullptr;
-    QTimer m_timer;
     std::map<QByteArray, int> m_counts;
     QByteArray m_shown; ///< Whose requests are shown, and how many it had got.
     int m_shownCount = -1;
@@ -87,17 +73,12 @@ public:
     /// Of the server that runs; empty: none does.
     void setServer(const QByteArray &address);
 
-Q_SIGNALS:
-    void notice(const QString &sentence);
-
 private:
     void build();
-    void layOut(QLabel *hint);
     void look();
     void want();
     void wantNone();
-    void showDone(const WebhookDesk::Done &done);
-    void showProblem(const Error &error);
+    void showDone(const Result<WebhookDesk::Done> &done);
 
     WebhookDesk *m_desk = nullptr;
     QByteArray m_server;

@@ -1,6 +1,5 @@
 #include "app/webhooks/scenariospage.h"
 
-#include "app/theme/widgets.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/scenario.h"
@@ -56,85 +55,26 @@ void setResult(QTreeWidgetItem *item, bool isGood, const QString &text)
 
 } // namespace
 
-ScenarioRunner::ScenarioRunner(QObject *parent) : QObject(parent), m_run(this)
-{}
-
-ScenarioRunner::~ScenarioRunner()
-{
-    m_stop.request_stop();
-}
-
-void ScenarioRunner::start(const std::vector<ScenarioFile> &files,
-                           const webhooks::ScenarioOptions &options)
-{
-    if (m_isRunning)
-        return;
-    m_isRunning = true;
-    m_stop = std::stop_source();
-    webhooks::ScenarioOptions stoppable = options;
-    stoppable.stop = m_stop.get_token();
-    m_run.start(
-        [this, files, stoppable](const std::stop_token &) {
-            play(files, stoppable);
-            return true;
-        },
-        [this](bool) {
-            m_isRunning = false;
-            Q_EMIT finished();
-        });
-}
-
-void ScenarioRunner::cancel()
-{
-    m_stop.request_stop();
-}
-
-/// Runs on the thread of m_run, which ends before this object does.
-void ScenarioRunner::play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options)
-{
-    for (int index = 0; index < int(files.size()); ++index) {
-        if (options.stop.stop_requested())
-            return;
-        options.begins = [this, index](const webhooks::Step &step) {
-            QMetaObject::invokeMethod(
-                this, [this, index, line = step.line] { Q_EMIT progressed(index, line); },
-                Qt::QueuedConnection);
-        };
-        const ScenarioFile &file = files[std::size_t(index)];
-        const auto run = [&]() -> Result<webhooks::ScenarioResult> {
-            SHERIA_TRY(const webhooks::Scenario scenario,
-                       webhooks::parseScenario(file.yaml, file.name));
-            return webhooks::runScenario(scenario, options);
-        };
-        QMetaObject::invokeMethod(
-            this, [this, index, result = run()] { Q_EMIT played(index, result); },
-            Qt::QueuedConnection);
-    }
-}
-
-ScenariosPage::ScenariosPage(QWidget *parent) : QWidget(parent), m_runner(this)
+ScenariosPage::ScenariosPage(QWidget *parent) : QWidget(parent)
 {
     build();
     for (const webhooks::BuiltInScenario &each : webhooks::builtInScenarios())
         addScenario({each.name, each.yaml});
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
-    connect(m_run, &QPushButton::clicked, this, [this] { run(false); });
-    connect(m_runAll, &QPushButton::clicked, this, [this] { run(true); });
-    connect(m_cancel, &QPushButton::clicked, &m_runner, &ScenarioRunner::cancel);
-    connect(m_open, &QPushButton::clicked, this, &ScenariosPage::openFiles);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ScenariosPage::updateButtons);
     connect(m_url, &QLineEdit::textChanged, this, &ScenariosPage::updateButtons);
-    connect(&m_runner, &ScenarioRunner::progressed, this, &ScenariosPage::showProgress);
-    connect(&m_runner, &ScenarioRunner::played, this, &ScenariosPage::showPlayed);
-    connect(&m_runner, &ScenarioRunner::finished, this, &ScenariosPage::showFinished);
     updateButtons();
+}
+
+ScenariosPage::~ScenariosPage()
+{
+    m_stop.request_stop();
 }
 
 void ScenariosPage::build()
 {
-    m_tree = new QTreeWidget(this);
-    setUpTree(*m_tree, u"scenarioTree"_s, tr("Scenarios"),
-              {tr("Scenario"), tr("Result"), tr("What it plays")});
+    m_tree = makeTree(this, u"scenarioTree"_s, tr("Scenarios"),
+                      {tr("Scenario"), tr("Result"), tr("What it plays")});
     m_tree->setColumnWidth(ScenarioName, 260);
     m_tree->setColumnWidth(ResultColumn, 190);
     m_bar = new QProgressBar(this);
@@ -144,7 +84,8 @@ void ScenariosPage::build()
     m_bar->hide();
     m_state = makeLabel(this, u"scenarioState"_s);
     m_state->setTextFormat(Qt::PlainText);
-    m_cancel = makeButton(this, u"cancelScenarios"_s, tr("Cancel"), u"stop"_s);
+    m_cancel = makeButton(this, u"cancelScenarios"_s, tr("Cancel"), u"stop"_s, {},
+                          [this] { m_stop.request_stop(); });
     m_cancel->hide();
     vbox({buildBar(), {m_tree, 1}, hbox({{m_state, 1}, {m_bar, 1}, m_cancel})}, this,
          QMargins(0, 6, 0, 0));
@@ -153,9 +94,10 @@ void ScenariosPage::build()
 QWidget *ScenariosPage::buildBar()
 {
     auto *bar = new QWidget(this);
-    m_run = makeButton(bar, u"runScenario"_s, tr("Run"), u"start"_s);
-    m_runAll = makeButton(bar, u"runAllScenarios"_s, tr("Run All"));
-    m_open = makeButton(bar, u"openScenarios"_s, tr("Open Files…"), u"file"_s);
+    m_run = makeButton(bar, u"runScenario"_s, tr("Run"), u"start"_s, {}, [this] { run(false); });
+    m_runAll = makeButton(bar, u"runAllScenarios"_s, tr("Run All"), {}, {}, [this] { run(true); });
+    auto *open = makeButton(bar, u"openScenarios"_s, tr("Open Files…"), u"file"_s, {},
+                            [this] { openFiles(); });
     m_seed = makeLine(bar, u"scenarioSeed"_s, tr("Seed, instead of the scenario's own"),
                       tr("Seed"));
     m_seed->setToolTip(m_seed->accessibleName());
@@ -164,10 +106,9 @@ QWidget *ScenariosPage::buildBar()
         new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), m_seed));
     m_url = makeLine(bar, u"scenarioUrl"_s, tr("Address of a real receiver"),
                      tr("Your receiver, https://…; empty: those of the laboratory"));
-    m_realTime = new QCheckBox(tr("Real time"), bar);
-    m_realTime->setObjectName(u"scenarioRealTime"_s);
-    m_realTime->setToolTip(tr("Lets time pass as it does; without it hours take no time"));
-    hbox({m_run, m_runAll, m_open, {m_url, 1}, m_realTime, m_seed}, bar);
+    m_realTime = makeCheckBox(bar, u"scenarioRealTime"_s, tr("Real time"),
+                              tr("Lets time pass as it does; without it hours take no time"));
+    hbox({m_run, m_runAll, open, {m_url, 1}, m_realTime, m_seed}, bar);
     return bar;
 }
 
@@ -207,7 +148,7 @@ void ScenariosPage::addFiles(const QStringList &paths)
     for (const QString &path : paths) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly) || file.size() > MaxFileBytes) {
-            Q_EMIT notice(tr("The file %1 cannot be read.").arg(path));
+            showNotice(this, tr("The file %1 cannot be read.").arg(path));
             continue;
         }
         addScenario({QFileInfo(path).completeBaseName().toUtf8(), file.readAll()});
@@ -248,7 +189,7 @@ webhooks::ScenarioOptions ScenariosPage::options() const
 
 void ScenariosPage::run(bool all)
 {
-    if (m_runner.isRunning() || currentScenario() < 0)
+    if (m_isPlaying || currentScenario() < 0)
         return;
     m_running.assign(1, currentScenario());
     if (all) {
@@ -271,8 +212,40 @@ void ScenariosPage::run(bool all)
     m_bar->setValue(0);
     m_bar->show();
     m_cancel->show();
-    m_runner.start(files, options());
+    m_isPlaying = true;
+    m_stop = std::stop_source();
+    webhooks::ScenarioOptions stoppable = options();
+    stoppable.stop = m_stop.get_token();
+    m_play.start(
+        [this, files, stoppable](const std::stop_token &) {
+            play(files, stoppable);
+            return true;
+        },
+        [this](bool) { showFinished(); });
     updateButtons();
+}
+
+/// Runs on the thread of m_play, which ends before this object does.
+void ScenariosPage::play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options)
+{
+    for (int index = 0; index < int(files.size()); ++index) {
+        if (options.stop.stop_requested())
+            return;
+        options.begins = [this, index](const webhooks::Step &step) {
+            QMetaObject::invokeMethod(
+                this, [this, index, line = step.line] { showProgress(index, line); },
+                Qt::QueuedConnection);
+        };
+        const ScenarioFile &file = files[std::size_t(index)];
+        const auto run = [&]() -> Result<webhooks::ScenarioResult> {
+            SHERIA_TRY(const webhooks::Scenario scenario,
+                       webhooks::parseScenario(file.yaml, file.name));
+            return webhooks::runScenario(scenario, options);
+        };
+        QMetaObject::invokeMethod(
+            this, [this, index, result = run()] { showPlayed(index, result); },
+            Qt::QueuedConnection);
+    }
 }
 
 void ScenariosPage::showProgress(int index, int line)
@@ -319,6 +292,7 @@ void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult>
 
 void ScenariosPage::showFinished()
 {
+    m_isPlaying = false;
     m_bar->hide();
     m_cancel->hide();
     const bool isCancelled = m_isCancelled || m_done < int(m_running.size());
@@ -332,7 +306,7 @@ void ScenariosPage::showFinished()
 
 void ScenariosPage::updateButtons()
 {
-    const bool isFree = !m_runner.isRunning();
+    const bool isFree = !m_isPlaying;
     m_run->setEnabled(isFree && currentScenario() >= 0);
     m_runAll->setEnabled(isFree && !m_files.empty());
     m_realTime->setEnabled(isFree);

@@ -63,7 +63,7 @@ void WebhookDesk::refresh()
 
 void WebhookDesk::change(const Change &change)
 {
-    start(change, [this](const Result<Done> &done) {
+    this->change(change, [this](const Result<Done> &done) {
         if (done)
             Q_EMIT changed(*done);
         else
@@ -71,17 +71,7 @@ void WebhookDesk::change(const Change &change)
     });
 }
 
-void WebhookDesk::changeIncoming(const Change &change)
-{
-    start(change, [this](const Result<Done> &done) {
-        if (done)
-            Q_EMIT incomingChanged(*done);
-        else
-            Q_EMIT incomingFailed(done.error());
-    });
-}
-
-void WebhookDesk::start(const Change &change, const Ended &ended)
+void WebhookDesk::change(const Change &change, const Ended &ended)
 {
     if (m_isBusy)
         return;
@@ -114,11 +104,6 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     addPage(m_incoming, tr("Incoming"));
     m_state->setObjectName(u"sendingState"_s);
     pages().setCornerWidget(m_state);
-    connect(m_endpoints, &EndpointsPage::notice, this, &WebhookPanel::notice);
-    connect(m_log, &LogPage::notice, this, &WebhookPanel::notice);
-    connect(m_receivers, &ReceiversPage::notice, this, &WebhookPanel::notice);
-    connect(m_scenarios, &ScenariosPage::notice, this, &WebhookPanel::notice);
-    connect(m_incoming, &IncomingPage::notice, this, &WebhookPanel::notice);
     connect(m_receivers, &ReceiversPage::registerRequested, this, &WebhookPanel::registerReceiver);
     updateState();
 }

@@ -52,6 +52,7 @@ public:
         int count = -1;    ///< Of what was changed; -1: nobody counts.
     };
     using Change = std::function<Result<Done>(webhooks::Registry &)>;
+    using Ended = std::function<void(const Result<Done> &)>;
 
     /// `library` must outlive the object.
     explicit WebhookDesk(Library &library, QObject *parent = nullptr);
@@ -64,8 +65,8 @@ public:
     void refresh();
     /// Ends with changed() or failed(). Nothing while another change is under way.
     void change(const Change &change);
-    /// The same for what comes in; ends with incomingChanged() or incomingFailed().
-    void changeIncoming(const Change &change);
+    /// The same; ends with `ended` instead.
+    void change(const Change &change, const Ended &ended);
 
 Q_SIGNALS:
     /// It was looked at; whether anything is new is for who hears this to see.
@@ -73,13 +74,8 @@ Q_SIGNALS:
     void changed(const sheria::app::WebhookDesk::Done &done);
     /// Nothing was changed.
     void failed(const sheria::Error &error);
-    void incomingChanged(const sheria::app::WebhookDesk::Done &done);
-    void incomingFailed(const sheria::Error &error);
 
 private:
-    using Ended = std::function<void(const Result<Done> &)>;
-    void start(const Change &change, const Ended &ended);
-
     Library &m_library;
     State m_state;
     bool m_isBusy = false;
@@ -100,9 +96,6 @@ public:
 
     /// Both of the library that is open, or null.
     void setLibrary(WebhookDesk *desk, LocalServer *server);
-
-Q_SIGNALS:
-    void notice(const QString &sentence);
 
 protected:
     void watch(bool isWatched) override;

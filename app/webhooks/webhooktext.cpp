@@ -1,5 +1,6 @@
 #include "app/webhooks/webhooktext.h"
 
+#include "app/text/words.h"
 #include "core/webhooks/reaction.h"
 
 #include <QCoreApplication>
@@ -156,6 +157,20 @@ QString translated(const QByteArray &text)
     return isOurs ? ReceiverText::tr(text.constData()) : QString::fromUtf8(text);
 }
 
+constexpr Word Outcomes[] = {
+    {"too-slow", QT_TRANSLATE_NOOP("OutcomeText", "Too slow")},
+    {"not-connected", QT_TRANSLATE_NOOP("OutcomeText", "No connection")},
+    {"not-secure", QT_TRANSLATE_NOOP("OutcomeText", "TLS failed")},
+    {"broken", QT_TRANSLATE_NOOP("OutcomeText", "Broken off")},
+    {"not-http", QT_TRANSLATE_NOOP("OutcomeText", "Not HTTP")},
+    {"stale", QT_TRANSLATE_NOOP("OutcomeText", "Connection was old")},
+};
+constexpr Word Actions[] = {
+    {"created", QT_TRANSLATE_NOOP("OutcomeText", "Created")},
+    {"updated", QT_TRANSLATE_NOOP("OutcomeText", "Updated")},
+    {"deleted", QT_TRANSLATE_NOOP("OutcomeText", "Deleted")},
+};
+
 } // namespace
 
 QString outcomeText(const store::Delivery &delivery)
@@ -164,30 +179,14 @@ QString outcomeText(const store::Delivery &delivery)
         return OutcomeText::tr("Delivered (%1)").arg(delivery.status);
     if (delivery.outcome == "refused")
         return OutcomeText::tr("Refused (%1)").arg(delivery.status);
-    if (delivery.outcome == "too-slow")
-        return OutcomeText::tr("Too slow");
-    if (delivery.outcome == "not-connected")
-        return OutcomeText::tr("No connection");
-    if (delivery.outcome == "not-secure")
-        return OutcomeText::tr("TLS failed");
-    if (delivery.outcome == "broken")
-        return OutcomeText::tr("Broken off");
-    if (delivery.outcome == "not-http")
-        return OutcomeText::tr("Not HTTP");
-    if (delivery.outcome == "stale")
-        return OutcomeText::tr("Connection was old");
-    return QString::fromUtf8(delivery.outcome);
+    const QString text = wordFor(Outcomes, "OutcomeText", delivery.outcome);
+    return text.isEmpty() ? QString::fromUtf8(delivery.outcome) : text;
 }
 
 QString actionText(const QByteArray &action)
 {
-    if (action == "created")
-        return OutcomeText::tr("Created");
-    if (action == "updated")
-        return OutcomeText::tr("Updated");
-    if (action == "deleted")
-        return OutcomeText::tr("Deleted");
-    return QString::fromUtf8(action);
+    const QString text = wordFor(Actions, "OutcomeText", action);
+    return text.isEmpty() ? QString::fromUtf8(action) : text;
 }
 
 QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)

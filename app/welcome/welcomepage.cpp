@@ -40,13 +40,6 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"welcomePage"_s);
     build();
-    connect(m_sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
-    connect(m_connect, &QAbstractButton::clicked, this, &WelcomePage::connectRequested);
-    connect(m_folder, &QAbstractButton::clicked, this, &WelcomePage::importFolderRequested);
-    connect(m_files, &QAbstractButton::clicked, this, &WelcomePage::importFilesRequested);
-    connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newRequested);
-    connect(m_open, &QAbstractButton::clicked, this, &WelcomePage::openRequested);
-    connect(m_retry, &QAbstractButton::clicked, this, [this] { Q_EMIT retryRequested(m_path); });
     connect(m_recent, &QLabel::linkActivated, this, [this](const QString &link) {
         Q_EMIT recentRequested(QUrl::fromPercentEncoding(link.toLatin1()));
     });
@@ -71,17 +64,23 @@ void WelcomePage::build()
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addSpacing(14);
-    m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file once more"));
+    m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file once more"),
+                        [this] { Q_EMIT retryRequested(m_path); });
     m_sample = addButton(layout, u"sample"_s, tr("Open the sample library"),
-                         tr("Acts and judgments of an invented country, to look around in"));
+                         tr("Acts and judgments of an invented country, to look around in"),
+                         [this] { Q_EMIT sampleRequested(); });
     m_connect = addButton(layout, u"sync"_s, tr("Connect to a server…"),
-                          tr("Fetches legislation from a server, and keeps it current"));
+                          tr("Fetches legislation from a server, and keeps it current"),
+                          [this] { Q_EMIT connectRequested(); });
     m_folder = addButton(layout, u"folder"_s, tr("Import a folder…"),
-                         tr("Every Akoma Ntoso file in it, and in the folders below"));
+                         tr("Every Akoma Ntoso file in it, and in the folders below"),
+                         [this] { Q_EMIT importFolderRequested(); });
     m_files = addButton(layout, u"import"_s, tr("Import files…"),
-                        tr("Akoma Ntoso files, ZIP archives, and packs of other libraries"));
-    m_open = addButton(layout, u"library"_s, tr("Open another library…"), {});
-    m_new = addButton(layout, u"add"_s, tr("New library…"), {});
+                        tr("Akoma Ntoso files, ZIP archives, and packs of other libraries"),
+                        [this] { Q_EMIT importFilesRequested(); });
+    m_open = addButton(layout, u"library"_s, tr("Open another library…"), {},
+                       [this] { Q_EMIT openRequested(); });
+    m_new = addButton(layout, u"add"_s, tr("New library…"), {}, [this] { Q_EMIT newRequested(); });
     layout->addSpacing(10);
     m_recentTitle = centred(column, u"sectionTitle"_s);
     m_recentTitle->setText(tr("Recent libraries"));
@@ -107,7 +106,8 @@ void WelcomePage::build()
 }
 
 QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &iconName,
-                                           const QString &text, const QString &description)
+                                           const QString &text, const QString &description,
+                                           const std::function<void()> &clicked)
 {
     auto *button = new QCommandLinkButton(text, description, this);
     button->setObjectName(u"welcome-"_s + iconName);
@@ -116,6 +116,7 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     button->setSizePolicy(policy);
+    connect(button, &QAbstractButton::clicked, this, clicked);
     layout->addWidget(button);
     return button;
 }

@@ -3,6 +3,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 class QCommandLinkButton;
 class QLabel;
 class QVBoxLayout;
@@ -38,7 +40,7 @@ Q_SIGNALS:
 private:
     void build();
     QCommandLinkButton *addButton(QVBoxLayout *layout, const QString &iconName, const QString &text,
-                                  const QString &description);
+                                  const QString &description, const std::function<void()> &clicked);
     void setMood(bool hasLibrary, bool isProblem);
 
     QLabel *m_title = nullptr;

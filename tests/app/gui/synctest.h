@@ -104,15 +104,12 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(runs() > before && isIdle(), LongMs);
     }
 
-    const app::SyncDesk::Kept &kept(int source = 0)
-    {
-        return sync().sources()[std::size_t(source)];
-    }
+    const app::SyncKept &kept(int source = 0) { return sync().sources()[std::size_t(source)]; }
     qint64 id(int source = 0) { return kept(source).source.id; }
     qint64 runs(int source = 0) { return std::ssize(kept(source).runs); }
     bool isIdle(int source = 0)
     {
-        return sync().live(id(source)).activity == app::SyncDesk::Activity::Idle;
+        return sync().live(id(source)).activity == app::SyncActivity::Idle;
     }
     /// How many expressions of the source are here to the end.
     qint64 complete(int source = 0)

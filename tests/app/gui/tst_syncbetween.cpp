@@ -15,7 +15,7 @@ using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-using Activity = SyncDesk::Activity;
+using Activity = SyncActivity;
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "app/tree/librarymodel.h"
+#include "app/tree/librarypanel.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/pulse.h"
 #include "tests/app/gui/synctest.h"
@@ -14,7 +14,7 @@ using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-using Activity = SyncDesk::Activity;
+using Activity = SyncActivity;
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/panels.h"
-#include "app/tree/librarymodel.h"
 #include "app/tree/librarypanel.h"
 #include "core/store/knowledgebasequeries.h"
 #include "tests/app/gui/synctest.h"

@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
 private:
-    const SyncDesk::Live &live() { return sync().live(id()); }
+    const SyncLive &live() { return sync().live(id()); }
 
     /// Whether the run has had news for a while, and they were always the same.
     bool isStill()

@@ -1,5 +1,5 @@
 #include "app/webhooks/attemptview.h"
-#include "app/webhooks/deliverymodel.h"
+#include "app/webhooks/logpage.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 

@@ -1,4 +1,4 @@
-#include "app/reader/history.h"
+#include "app/reader/link.h"
 
 #include <QJsonArray>
 #include <QTest>

@@ -66,8 +66,6 @@ private Q_SLOTS:
         preferences.addRecentLibrary(u"/lib/5"_s);
         QCOMPARE(preferences.recentLibraries().first(), u"/lib/5"_s);
         QCOMPARE(preferences.recentLibraries().count(u"/lib/5"_s), 1);
-        preferences.removeRecentLibrary(u"/lib/5"_s);
-        QVERIFY(!preferences.recentLibraries().contains(u"/lib/5"_s));
     }
 
     void aPortThatIsNoneIsNotTaken()

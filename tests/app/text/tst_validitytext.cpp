@@ -1,4 +1,4 @@
-#include "app/text/validitytext.h"
+#include "app/text/words.h"
 
 #include <QTest>
 

@@ -4,8 +4,31 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](float value) {
+        return value <= 0.04045F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
+        + 0.0722 * linear(color.blueF());
+}
+
+/// The ratio of WCAG 2.1 section 1.4.3, 1 to 21.
+double contrastRatio(const QColor &a, const QColor &b)
+{
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // By value.
+    return (light + 0.05) / (dark + 0.05);
+}
+
+} // namespace
 
 Q_DECLARE_METATYPE(sheria::app::ThemeKind)
 

@@ -1,4 +1,4 @@
-#include "app/tree/librarymodel.h"
+#include "app/tree/librarypanel.h"
 #include "tests/support/testlibrary.h"
 
 #include <QAbstractItemModelTester>
