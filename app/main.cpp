@@ -6,7 +6,7 @@
 #include "core/base/allocation.h"
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
-#include "core/base/privatefiles.h"
+#include "core/base/files.h"
 #include "core/secrets/tokenvault.h"
 
 #include <QApplication>

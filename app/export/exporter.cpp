@@ -7,7 +7,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 #include "core/formats/fileformat.h"
 #include "core/formats/htmlfile.h"
 

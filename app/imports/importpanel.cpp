@@ -3,7 +3,7 @@
 #include "app/imports/importrunner.h"
 #include "app/text/reasontext.h"
 #include "app/text/words.h"
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

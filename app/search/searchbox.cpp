@@ -5,7 +5,7 @@
 #include "app/theme/widgets.h"
 #include "core/akn/pages.h"
 #include "core/search/searcher.h"
-#include "core/store/titlequeries.h"
+#include "core/store/workqueries.h"
 
 #include <QApplication>
 #include <QCoreApplication>

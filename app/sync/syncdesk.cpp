@@ -1,6 +1,6 @@
 #include "app/sync/syncdesk.h"
 
-#include "core/store/syncunread.h"
+#include "core/store/synchistory.h"
 #include "core/sync/deletions.h"
 #include "core/sync/settings.h"
 

@@ -3,7 +3,7 @@
 #include "app/text/words.h"
 #include "core/domain/frbruri.h"
 #include "core/store/placequeries.h"
-#include "core/store/titlequeries.h"
+#include "core/store/workqueries.h"
 
 #include <QCollator>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/domain/place.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/syncunread.h"
+#include "core/store/synchistory.h"
+#include "core/store/workqueries.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,7 +2,6 @@
 
 #include "app/async/background.h"
 #include "app/theme/widgets.h"
-#include "core/store/deliverylog.h"
 #include "core/store/outbox.h"
 
 #include <QWidget>

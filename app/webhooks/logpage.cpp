@@ -4,7 +4,7 @@
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 #include "core/webhooks/deliveryexport.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/deliverylog.h"
 #include "core/store/endpointqueries.h"
+#include "core/store/outbox.h"
 
 #include <QByteArray>
 #include <QDateTime>

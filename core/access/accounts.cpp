@@ -3,8 +3,7 @@
 #include "core/access/password.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
-#include "core/store/accessqueries.h"
-#include "core/store/sessionqueries.h"
+#include "core/store/accountqueries.h"
 #include "core/store/writer.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "core/access/secret.h"
 #include "core/base/hash.h"
-#include "core/store/assistantrow.h"
+#include "core/store/accountqueries.h"
 #include "core/store/writer.h"
 
 #include <functional>

@@ -4,8 +4,7 @@
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/domain/subscription.h"
-#include "core/store/accessqueries.h"
-#include "core/store/sessionqueries.h"
+#include "core/store/accountqueries.h"
 #include "core/store/writer.h"
 
 #include <algorithm>

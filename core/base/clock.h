@@ -23,7 +23,7 @@ public:
 class SystemClock final : public Clock
 {
 public:
-    QDateTime now() const override;
+    QDateTime now() const override { return QDateTime::currentDateTimeUtc(); }
 };
 
 } // namespace sheria

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QString>
+
+#include <array>
 
 namespace sheria {
 
@@ -27,7 +31,16 @@ struct Error
     QString detail; ///< For logs: English, never shown to the user, never parsed.
 };
 
-/// Stable lower-case name of `code`, used in logs and in the `code` member of HTTP problem bodies.
-QLatin1StringView errorCodeName(ErrorCode code);
+/// Stable lower-case names, used in logs and in the `code` member of HTTP problem bodies.
+constexpr std::array<QByteArrayView, 11> enumNames(ErrorCode)
+{
+    return {"invalid_argument", "not_found",   "conflict", "unauthorized",
+            "forbidden",        "unavailable", "no_space", "corrupt",
+            "unsupported",      "cancelled",   "internal"};
+}
+inline QLatin1StringView errorCodeName(ErrorCode code)
+{
+    return QLatin1StringView(enumName(code));
+}
 
 } // namespace sheria

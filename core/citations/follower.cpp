@@ -5,7 +5,7 @@
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
 #include "core/store/expressionqueries.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 
 #include <chrono>
 #include <set>

@@ -5,8 +5,8 @@
 #include "core/citations/workkeys.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
-#include "core/store/transaction.h"
-#include "core/store/workloader.h"
+#include "core/store/recordloader.h"
+#include "core/store/statement.h"
 
 #include <algorithm>
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/domain/work.h"
+
+#include <array>
 
 namespace sheria {
 
@@ -49,6 +52,17 @@ struct Manifestation
         Component,  ///< Another document of the same expression, told apart by its FRBRthis.
         Superseded, ///< Was main or component until a newer text came.
     };
+    /// As the library, packs and the API spell them.
+    friend constexpr std::array<QByteArrayView, 3> enumNames(Role)
+    {
+        return {"main", "component", "superseded"};
+    }
+    /// Anything else is superseded: such a text is kept, but nobody is shown it unasked.
+    static Role roleNamed(QByteArrayView name)
+    {
+        return enumNamed<Role>(name).value_or(Role::Superseded);
+    }
+
     Role role = Role::Main;
     QByteArray contentHash;
     QByteArray

@@ -1,17 +1,24 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/expression.h"
 #include "core/domain/place.h"
 #include "core/domain/timeline.h"
 #include "core/domain/toc.h"
 
+#include <QDate>
+#include <QDateTime>
 #include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
 
+#include <optional>
 #include <type_traits>
 #include <utility>
 
 /// The only place that knows the shapes on the wire: the server, packs and sync use it alike. Keys
 /// keep the order of the contract, which QJsonObject would not.
+
 namespace sheria::json {
 
 /// Writes JSON into one buffer, in the order of the calls.
@@ -76,6 +83,69 @@ private:
     bool m_needsComma = false;
 };
 
+/// What becomes of a member that is not of the type it should be.
+enum class WrongTypes {
+    Refuse, ///< It is an error.
+    Ignore, ///< It says nothing: for what other programs send.
+};
+
+/// Reads the members of a JSON object one by one. A member that is absent or null is empty; one of a
+/// wrong type is empty too and remembered, so that a caller asks for the error once, at the end.
+class Members
+{
+public:
+    explicit Members(const QJsonObject &object, WrongTypes wrongTypes = WrongTypes::Refuse)
+        : m_object(object)
+        , m_wrongTypes(wrongTypes)
+    {}
+    /// For an object in this one: treats wrong types alike.
+    Members inner(const QJsonObject &object) const { return Members(object, m_wrongTypes); }
+
+    QString text(const QString &key);
+    QByteArray bytes(const QString &key) { return text(key).toUtf8(); }
+    bool flag(const QString &key, bool whenAbsent = false);
+    std::optional<qint64> integer(const QString &key);
+    QDate date(const QString &key);
+    QDateTime dateTime(const QString &key);
+    /// Null when absent.
+    std::optional<QJsonObject> object(const QString &key);
+    QJsonArray array(const QString &key);
+
+    bool has(const QString &key) const { return !m_object.value(key).isUndefined(); }
+
+    /// Notes that `key` is not `expected`; the first complaint is kept.
+    void complain(const QString &key, const QString &expected);
+    /// Takes over the complaint of an object that is the member `key`.
+    void complainAs(const QString &key, const Members &inner);
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    /// The member, or Undefined when it is absent or null.
+    QJsonValue value(const QString &key) const;
+
+    QJsonObject m_object;
+    WrongTypes m_wrongTypes;
+    std::optional<Error> m_error;
+};
+
+/// An ISO 8601 instant; one without an offset is UTC, a date alone is its first moment. Null when
+/// `text` is none.
+QDateTime parseInstant(const QString &text);
+
+/// The member `key`: an array that `writeItem` fills, one call for each item.
+template <typename Items, typename WriteItem>
+void writeArray(Writer &out, QByteArrayView key, const Items &items, const WriteItem &writeItem)
+{
+    out.key(key).beginArray();
+    for (const auto &item : items)
+        writeItem(item);
+    out.endArray();
+}
+
+/// The member "commencements".
+/// Source: contract API.md section 2.13.
+void writeCommencementArray(Writer &out, const std::vector<Commencement> &commencements);
+
 enum class ApiVersion {
     V2,
     V3,
@@ -117,6 +187,6 @@ void writeTimeline(Writer &out, const std::vector<TimelineDay> &days);
 /// The work's own file in a pack (work.json), and back.
 /// Errors of the reader: InvalidArgument, naming the member.
 void writeWork(Writer &out, const Work &work);
-Result<Work> readWork(const QJsonObject &object);
+Result<Work> readWork(const QJsonObject &object, WrongTypes wrongTypes = WrongTypes::Refuse);
 
 } // namespace sheria::json

@@ -1,7 +1,6 @@
-#include "core/domain/jsondecision.h"
-
 #include "core/domain/casecitation.h"
 #include "core/domain/json.h"
+#include "core/domain/jsonjudgment.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,5 +1,4 @@
 #include "core/domain/json.h"
-#include "core/domain/jsonparts.h"
 
 #include <algorithm>
 
@@ -207,21 +206,11 @@ void writeLinks(Writer &out, const QByteArray &url, const Addresses &at)
     });
 }
 
-QByteArrayView roleName(Manifestation::Role role)
-{
-    switch (role) {
-    case Manifestation::Role::Main: return "main";
-    case Manifestation::Role::Component: return "component";
-    case Manifestation::Role::Superseded: return "superseded";
-    }
-    Q_UNREACHABLE();
-}
-
 /// Our own addition, for expressions of several files: a client can find all of them.
 void writeManifestations(Writer &out, const ExpressionRecord &record, const QByteArray &url)
 {
     writeArray(out, "manifestations", record.manifestations, [&](const Manifestation &each) {
-        out.beginObject().member("role", roleName(each.role));
+        out.beginObject().member("role", enumName(each.role));
         out.member("component", each.component).member("content_sha256", each.contentHash);
         out.member("doctype", each.doctype).member("date", each.date);
         out.member("url", QByteArray(url + ".xml?manifestation=" + each.contentHash)).endObject();

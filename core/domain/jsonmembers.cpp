@@ -1,4 +1,4 @@
-#include "core/domain/jsonmembers.h"
+#include "core/domain/json.h"
 
 #include <QJsonArray>
 
@@ -79,7 +79,7 @@ QJsonArray Members::array(const QString &key)
 
 void Members::complain(const QString &key, const QString &expected)
 {
-    if (!m_error)
+    if (!m_error && m_wrongTypes == WrongTypes::Refuse)
         m_error = Error{ErrorCode::InvalidArgument,
                         QStringLiteral("\"%1\" is not %2").arg(key, expected)};
 }

@@ -1,24 +1,8 @@
-#include "core/domain/jsonparts.h"
+#include "core/domain/json.h"
 
 namespace sheria::json {
 
 namespace {
-
-void writeCommencement(Writer &out, const Commencement &commencement)
-{
-    out.beginObject();
-    out.key("commencing_title");
-    commencement.by ? out.string(commencement.by->title) : out.null();
-    out.key("commencing_frbr_uri")
-        .stringOrNull(commencement.by ? commencement.by->uri : QByteArray());
-    out.member("date", commencement.date);
-    out.member("main", commencement.isMain);
-    out.member("all_provisions", commencement.allProvisions);
-    writeArray(out, "provisions", commencement.provisions,
-               [&](const auto &eId) { out.string(eId); });
-    out.key("note").stringOrNull(commencement.note);
-    out.endObject();
-}
 
 void writeEvent(Writer &out, const TimelineEvent &event)
 {
@@ -38,12 +22,6 @@ void writeWorksLink(Writer &out, const Place &place, const Addresses &at)
 }
 
 } // namespace
-
-void writeCommencementArray(Writer &out, const std::vector<Commencement> &commencements)
-{
-    writeArray(out, "commencements", commencements,
-               [&](const Commencement &each) { writeCommencement(out, each); });
-}
 
 void writeCommencements(Writer &out, const std::vector<Commencement> &commencements)
 {
@@ -81,6 +59,92 @@ void writeLocality(Writer &out, const Place &locality, const Addresses &at)
     out.member("code", locality.localityCode()).member("name", locality.name);
     out.member("frbr_uri_code", locality.uriCode);
     writeWorksLink(out, locality, at);
+    out.endObject();
+}
+
+namespace {
+
+/// Where the items of one answer stand.
+struct Context
+{
+    QByteArrayView expressionUri;
+    const Addresses &at;
+};
+
+void writeTextOrNull(Writer &out, QByteArrayView key, const std::optional<QString> &text)
+{
+    out.key(key);
+    text ? out.string(*text) : out.null();
+}
+
+QByteArray urlOf(const TocEntry &entry, const Context &context)
+{
+    QByteArray uri = context.expressionUri.toByteArray() + "/!" + entry.component;
+    if (const QByteArray portion = portionOf(entry); !portion.isEmpty())
+        uri += '~' + portion;
+    return context.at.of(uri);
+}
+
+QByteArray legacyUrlOf(const TocEntry &entry, const QByteArray &subcomponent,
+                       const Context &context)
+{
+    QByteArray uri = context.expressionUri.toByteArray() + '/' + entry.component;
+    if (!subcomponent.isEmpty())
+        uri += '/' + subcomponent;
+    return context.at.of(uri);
+}
+
+void writeEntry(Writer &out, const TocEntry &entry, const Context &context)
+{
+    out.beginObject();
+    out.member("type", entry.type).member("component", entry.component);
+    out.member("title", entry.title);
+    writeArray(out, "children", entry.children,
+               [&](const TocEntry &child) { writeEntry(out, child, context); });
+    out.member("basic_unit", entry.isBasicUnit);
+    writeTextOrNull(out, "num", entry.num);
+    out.key("id").stringOrNull(entry.eId);
+    writeTextOrNull(out, "heading", entry.heading);
+    out.member("url", urlOf(entry, context));
+    out.endObject();
+}
+
+/// Above an item: its parent and that one's subcomponent.
+struct Above
+{
+    const TocEntry *entry = nullptr;
+    QByteArray subcomponent;
+};
+
+void writeLegacyEntry(Writer &out, const TocEntry &entry, const Above &above,
+                      const Context &context)
+{
+    const QByteArray subcomponent = subcomponentOf(entry, above.entry, above.subcomponent);
+    out.beginObject();
+    out.member("type", entry.type).member("component", entry.component);
+    out.key("subcomponent").stringOrNull(subcomponent);
+    out.member("title", entry.title);
+    writeArray(out, "children", entry.children, [&](const TocEntry &child) {
+        writeLegacyEntry(out, child, {&entry, subcomponent}, context);
+    });
+    writeTextOrNull(out, "num", entry.num);
+    out.key("id").stringOrNull(entry.eId);
+    writeTextOrNull(out, "heading", entry.heading);
+    out.member("url", legacyUrlOf(entry, subcomponent, context));
+    out.endObject();
+}
+
+} // namespace
+
+void writeToc(Writer &out, const std::vector<TocEntry> &entries, QByteArrayView expressionUri,
+              const Addresses &at)
+{
+    const Context context{expressionUri, at};
+    const bool isV2 = at.version == ApiVersion::V2;
+    out.beginObject();
+    writeArray(out, "toc", entries, [&](const TocEntry &entry) {
+        isV2 ? writeLegacyEntry(out, entry, {}, context) : writeEntry(out, entry, context);
+    });
     out.endObject();
 }
 

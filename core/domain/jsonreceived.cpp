@@ -1,7 +1,6 @@
 #include "core/domain/jsonreceived.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,16 +14,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Members of these types only; others are taken out, so that one odd value costs nothing else.
-void keepTyped(QJsonObject &object, QJsonValue::Type type,
-               std::initializer_list<QLatin1StringView> keys)
-{
-    for (const QLatin1StringView key : keys) {
-        if (object.value(key).type() != type)
-            object.remove(key);
-    }
-}
-
 /// The objects of an array.
 QJsonArray objectsOf(const QJsonValue &value)
 {
@@ -34,80 +23,6 @@ QJsonArray objectsOf(const QJsonValue &value)
             out << item;
     }
     return out;
-}
-
-QJsonArray stringsOf(const QJsonValue &value)
-{
-    QJsonArray out;
-    for (const QJsonValue &item : value.toArray()) {
-        if (item.isString())
-            out << item;
-    }
-    return out;
-}
-
-bool isDate(const QJsonValue &value)
-{
-    return QDate::fromString(value.toString(), Qt::ISODate).isValid();
-}
-
-void dropBadDates(QJsonObject &object, std::initializer_list<QLatin1StringView> keys)
-{
-    for (const QLatin1StringView key : keys) {
-        if (!isDate(object.value(key)))
-            object.remove(key);
-    }
-}
-
-QJsonObject publicationDocument(QJsonObject document)
-{
-    keepTyped(document, QJsonValue::String, {"url"_L1, "filename"_L1, "mime_type"_L1});
-    keepTyped(document, QJsonValue::Double, {"size"_L1, "start_page"_L1});
-    if (document.value("has_trusted_url"_L1).toBool())
-        document.insert("trusted_url"_L1, document.value("url"_L1));
-    else
-        document.remove("trusted_url"_L1);
-    document.remove("sha256"_L1);
-    return document;
-}
-
-QJsonArray amendments(const QJsonValue &value)
-{
-    QJsonArray out;
-    for (const QJsonValue &item : objectsOf(value)) {
-        QJsonObject one = item.toObject();
-        keepTyped(one, QJsonValue::String, {"amending_title"_L1, "amending_uri"_L1, "verb"_L1});
-        dropBadDates(one, {"date"_L1});
-        out << one;
-    }
-    return out;
-}
-
-QJsonArray commencements(const QJsonValue &value)
-{
-    QJsonArray out;
-    for (const QJsonValue &item : objectsOf(value)) {
-        QJsonObject one = item.toObject();
-        keepTyped(one, QJsonValue::String,
-                  {"commencing_title"_L1, "commencing_frbr_uri"_L1, "note"_L1});
-        keepTyped(one, QJsonValue::Bool, {"main"_L1, "all_provisions"_L1});
-        dropBadDates(one, {"date"_L1});
-        one.insert("provisions"_L1, stringsOf(one.value("provisions"_L1)));
-        out << one;
-    }
-    return out;
-}
-
-QJsonObject repeal(QJsonObject said)
-{
-    keepTyped(said, QJsonValue::String, {"repealing_title"_L1, "repealing_uri"_L1, "verb"_L1});
-    dropBadDates(said, {"date"_L1});
-    said.remove("note"_L1);
-    // The words for "nobody knows".
-    if (said.value("repealing_uri"_L1).toString().isEmpty()
-        && said.value("repealing_title"_L1).toString() == "No repealing work"_L1)
-        said.remove("repealing_title"_L1);
-    return said;
 }
 
 QJsonArray customProperties(const QJsonValue &value)
@@ -122,36 +37,33 @@ QJsonArray customProperties(const QJsonValue &value)
     return out;
 }
 
-/// In the shape of readWork(), with nothing in it that readWork() would refuse.
-QJsonObject asWork(const QJsonObject &said)
+/// What is said of the work, but for what is not for others to say.
+Result<Work> readSaidWork(QJsonObject said)
 {
-    QJsonObject work = said;
-    if (!work.value("work_title"_L1).toString().isEmpty())
-        work.insert("title"_L1, work.value("work_title"_L1));
-    keepTyped(work, QJsonValue::String,
-              {"title"_L1, "publication_name"_L1, "publication_number"_L1, "disclaimer"_L1,
-               "type_name"_L1, "numbered_title"_L1});
-    keepTyped(work, QJsonValue::Bool, {"stub"_L1, "principal"_L1, "commenced"_L1});
-    keepTyped(work, QJsonValue::Object,
-              {"publication_document"_L1, "repeal"_L1, "parent_work"_L1, "commencing_work"_L1});
-    dropBadDates(
-        work, {"publication_date"_L1, "assent_date"_L1, "as_at_date"_L1, "commencement_date"_L1});
-    for (const QLatin1StringView key :
-         {"created_at"_L1, "updated_at"_L1, "consolidations"_L1, "chapter"_L1, "judgment"_L1,
-          "provision_enrichments"_L1, "source_uri"_L1, "commenced_without_record"_L1})
-        work.remove(key);
-    if (work.contains("publication_document"_L1))
-        work.insert("publication_document"_L1,
-                    publicationDocument(work.value("publication_document"_L1).toObject()));
-    if (work.contains("repeal"_L1))
-        work.insert("repeal"_L1, repeal(work.value("repeal"_L1).toObject()));
-    const bool hasAll = work.value("work_amendments"_L1).isArray();
-    work.insert("amendments"_L1,
-                amendments(work.value(hasAll ? "work_amendments"_L1 : "amendments"_L1)));
-    work.insert("commencements"_L1, commencements(work.value("commencements"_L1)));
-    work.insert("custom_properties"_L1, customProperties(work.value("custom_properties"_L1)));
-    work.insert("taxonomy_topics"_L1, stringsOf(work.value("taxonomy_topics"_L1)));
-    work.insert("aliases"_L1, stringsOf(work.value("aliases"_L1)));
+    if (!said.value("work_title"_L1).toString().isEmpty())
+        said.insert("title"_L1, said.value("work_title"_L1));
+    if (said.value("work_amendments"_L1).isArray())
+        said.insert("amendments"_L1, said.value("work_amendments"_L1));
+    said.insert("custom_properties"_L1, customProperties(said.value("custom_properties"_L1)));
+    SHERIA_TRY(Work work, readWork(said, WrongTypes::Ignore));
+    work.consolidations.clear();
+    work.chapter.reset();
+    work.judgment.clear();
+    work.enrichments.clear();
+    work.sourceUri.clear();
+    work.createdAt = work.updatedAt = {};
+    if (auto &document = work.publication.document) {
+        const QJsonValue given = said.value("publication_document"_L1);
+        const bool isTrusted = given["has_trusted_url"_L1].toBool();
+        document->trustedUrl = isTrusted ? given["url"_L1].toString().toUtf8() : QByteArray();
+        document->contentHash.clear();
+    }
+    if (work.repeal) {
+        work.repeal->note.clear();
+        // The words for "nobody knows".
+        if (work.repeal->by == WorkRef{{}, u"No repealing work"_s})
+            work.repeal->by.title.clear();
+    }
     return work;
 }
 
@@ -165,7 +77,8 @@ void noteMainCommencement(const QJsonObject &said, Work &work)
 {
     const QDate date = QDate::fromString(said.value("commencement_date"_L1).toString(),
                                          Qt::ISODate);
-    if (!work.commencements.empty() || (!date.isValid() && !said.contains("commencing_work"_L1)))
+    if (!work.commencements.empty()
+        || (!date.isValid() && !said.value("commencing_work"_L1).isObject()))
         return;
     Commencement main;
     main.date = date;
@@ -221,20 +134,12 @@ std::vector<ExpressionSummary> readPointsInTime(const QJsonValue &value)
     return out;
 }
 
-Manifestation::Role roleOf(const QString &name)
-{
-    if (name == "main"_L1)
-        return Manifestation::Role::Main;
-    return name == "component"_L1 ? Manifestation::Role::Component
-                                  : Manifestation::Role::Superseded;
-}
-
 std::vector<Manifestation> readManifestations(const QJsonValue &value)
 {
     std::vector<Manifestation> out;
     for (const QJsonValue &item : value.toArray()) {
         Manifestation one;
-        one.role = roleOf(item["role"_L1].toString());
+        one.role = Manifestation::roleNamed(item["role"_L1].toString().toUtf8());
         one.component = item["component"_L1].toString().toUtf8();
         one.contentHash = item["content_sha256"_L1].toString().toUtf8();
         one.date = QDate::fromString(item["date"_L1].toString(), Qt::ISODate);
@@ -269,14 +174,13 @@ Result<ReceivedExpression> readReceivedExpression(const QJsonObject &object)
 {
     ReceivedExpression out;
     SHERIA_TRY(out.expression, readIdentity(object));
-    const QJsonObject said = asWork(object);
-    SHERIA_TRY(out.work, readWork(said));
+    SHERIA_TRY(out.work, readSaidWork(object));
     if (!out.expression.uri.startsWith(QByteArray(out.work.uri.workUri(false) + '/')))
         return Error{ErrorCode::InvalidArgument,
                      u"\"expression_frbr_uri\" is none of the work \"frbr_uri\""_s};
     out.work.isCommencedByFlag = false;
-    noteMainCommencement(said, out.work);
-    out.work.isCommencedByFlag = said.value("commenced"_L1).toBool()
+    noteMainCommencement(object, out.work);
+    out.work.isCommencedByFlag = object.value("commenced"_L1).toBool()
         && out.work.commencements.empty();
     dropDerivedNames(out.work);
     out.pointsInTime = readPointsInTime(object.value("points_in_time"_L1));
@@ -288,8 +192,8 @@ void readReceivedCommencements(const QJsonObject &object, Work &work)
 {
     QJsonObject shape;
     shape.insert("frbr_uri"_L1, QString::fromUtf8(work.uri.workUri(false)));
-    shape.insert("commencements"_L1, commencements(object.value("commencements"_L1)));
-    const Result<Work> read = readWork(shape);
+    shape.insert("commencements"_L1, object.value("commencements"_L1));
+    const Result<Work> read = readWork(shape, WrongTypes::Ignore);
     if (!read)
         return;
     const bool isCommenced = work.isCommenced();

@@ -54,15 +54,6 @@ Result<void> tidy(Words &words)
 
 } // namespace
 
-QByteArrayView kindName(KnowledgeBase::Kind kind)
-{
-    switch (kind) {
-    case KnowledgeBase::Kind::Legislation: return "legislation";
-    case KnowledgeBase::Kind::Judgments: return "judgments";
-    }
-    Q_UNREACHABLE();
-}
-
 bool isKnowledgeBaseCode(QByteArrayView code)
 {
     return !code.isEmpty() && code.size() <= limits::MaxKnowledgeBaseCode

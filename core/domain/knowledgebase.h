@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
 
+#include <array>
 #include <vector>
 
 namespace sheria {
@@ -15,6 +17,10 @@ namespace sheria {
 struct KnowledgeBase
 {
     enum class Kind { Legislation, Judgments };
+    friend constexpr std::array<QByteArrayView, 2> enumNames(Kind)
+    {
+        return {"legislation", "judgments"};
+    }
 
     QByteArray code; ///< "legislation-xa"
     QString name;
@@ -29,9 +35,6 @@ struct KnowledgeBase
 
     friend bool operator==(const KnowledgeBase &, const KnowledgeBase &) = default;
 };
-
-/// "legislation", "judgments".
-QByteArrayView kindName(KnowledgeBase::Kind kind);
 
 /// 1 to 50 letters from a to z, digits, '-' and '_'.
 bool isKnowledgeBaseCode(QByteArrayView code);

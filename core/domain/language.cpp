@@ -1,7 +1,5 @@
 #include "core/domain/language.h"
 
-#include "core/domain/languagetable.h"
-
 #include <algorithm>
 
 namespace sheria {

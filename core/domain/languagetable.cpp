@@ -1,4 +1,4 @@
-#include "core/domain/languagetable.h"
+#include "core/domain/language.h"
 
 namespace sheria {
 

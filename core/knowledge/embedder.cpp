@@ -3,12 +3,12 @@
 #include "core/akn/pages.h"
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 #include "core/knowledge/vectors.h"
 #include "core/search/passages.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "core/store/writer.h"
 
 #include <algorithm>

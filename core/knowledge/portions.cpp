@@ -4,7 +4,7 @@
 #include "core/akn/toc.h"
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/store/expressionqueries.h"
 

@@ -1,7 +1,7 @@
 #include "core/library/library.h"
 
+#include "core/base/files.h"
 #include "core/base/mutex.h"
-#include "core/base/privatefiles.h"
 #include "core/citations/follower.h"
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
@@ -12,14 +12,14 @@
 #include "core/secrets/librarytrust.h"
 #include "core/store/accountqueries.h"
 #include "core/store/changes.h"
+#include "core/store/endpointqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/pagequeries.h"
 #include "core/store/publishedview.h"
-#include "core/store/randomreads.h"
+#include "core/store/readers.h"
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
-#include "core/store/webhooksecrets.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/transport.h"
 
@@ -225,30 +225,26 @@ struct Library::State
         if (dispatcher)
             dispatcher->wake();
     }
-    std::unique_ptr<webhooks::Dispatcher> takeDispatcher()
+    /// One of those below, which nobody wakes from now on.
+    template <typename Follower>
+    std::unique_ptr<Follower> take(std::unique_ptr<Follower> State::*follower)
     {
         const MutexLock lock(followerMutex);
-        return std::move(dispatcher);
+        return std::move(this->*follower);
     }
-    std::unique_ptr<citations::Follower> takeCiter()
+    /// Makes one that reads by `reader`, unless there is one, or nothing may be written.
+    template <typename Follower, typename... More>
+    Result<void> start(std::unique_ptr<Follower> State::*follower, Result<store::Database> reader,
+                       More &&...more)
     {
+        if (isReadOnly)
+            return {};
+        SHERIA_TRY(store::Database connection, std::move(reader));
         const MutexLock lock(followerMutex);
-        return std::move(citer);
-    }
-    std::unique_ptr<knowledge::Embedder> takeEmbedder()
-    {
-        const MutexLock lock(followerMutex);
-        return std::move(embedder);
-    }
-    std::unique_ptr<pages::PageReader> takePageReader()
-    {
-        const MutexLock lock(followerMutex);
-        return std::move(pageReader);
-    }
-    std::unique_ptr<search::Indexer> takeIndexer()
-    {
-        const MutexLock lock(followerMutex);
-        return std::move(indexer);
+        if (!(this->*follower))
+            this->*follower = std::make_unique<Follower>(std::move(connection), writer,
+                                                         std::forward<More>(more)...);
+        return {};
     }
     /// Looks for commits of other processes.
     void look() { watch.look(clock.now().toMSecsSinceEpoch()); }
@@ -286,13 +282,13 @@ Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
 Library::~Library()
 {
     // It may be waiting for the writer, which must work until then.
-    m_state->takeDispatcher();
-    m_state->takeCiter();
-    m_state->takePageReader();
-    m_state->takeEmbedder();
+    m_state->take(&State::dispatcher);
+    m_state->take(&State::citer);
+    m_state->take(&State::pageReader);
+    m_state->take(&State::embedder);
     m_state->writer.requestStop();
     // The writer, which wakes it, may still be at its last job.
-    m_state->takeIndexer();
+    m_state->take(&State::indexer);
 }
 
 Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock,
@@ -411,25 +407,12 @@ void Library::startIndexing()
 
 Result<void> Library::startCiting()
 {
-    if (isReadOnly())
-        return {};
-    SHERIA_TRY(store::Database reader, openReader());
-    const MutexLock lock(m_state->followerMutex);
-    if (!m_state->citer)
-        m_state->citer = std::make_unique<citations::Follower>(std::move(reader), m_state->writer);
-    return {};
+    return m_state->start(&State::citer, openReader());
 }
 
 Result<void> Library::startReadingPages()
 {
-    if (isReadOnly())
-        return {};
-    SHERIA_TRY(store::Database reader, openReader());
-    const MutexLock lock(m_state->followerMutex);
-    if (!m_state->pageReader)
-        m_state->pageReader = std::make_unique<pages::PageReader>(std::move(reader),
-                                                                  m_state->writer);
-    return {};
+    return m_state->start(&State::pageReader, openReader());
 }
 
 std::vector<store::DamagedText> Library::damagedTexts(store::Database &reader) const
@@ -444,16 +427,8 @@ knowledge::VectorSearch &Library::vectors()
 
 Result<void> Library::startEmbedding()
 {
-    if (isReadOnly())
-        return {};
     // What is embedded leaves the library.
-    SHERIA_TRY(store::Database reader, openPublicReader());
-    const MutexLock lock(m_state->followerMutex);
-    if (!m_state->embedder)
-        m_state->embedder = std::make_unique<knowledge::Embedder>(std::move(reader),
-                                                                  m_state->writer,
-                                                                  m_state->vectors.keys());
-    return {};
+    return m_state->start(&State::embedder, openPublicReader(), m_state->vectors.keys());
 }
 
 const search::Indexer *Library::indexer() const
@@ -490,7 +465,7 @@ Result<void> Library::startSending(const QByteArray &base, std::optional<quint64
 void Library::stopSending()
 {
     // It waits for its thread, which may wait for the writer, which wakes followers.
-    m_state->takeDispatcher();
+    m_state->take(&State::dispatcher);
 }
 
 } // namespace sheria

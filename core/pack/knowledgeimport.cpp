@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/store/database.h"
 #include "core/store/knowledgebasequeries.h"
-#include "core/store/packorigin.h"
+#include "core/store/libraryidentity.h"
 
 namespace sheria::pack {
 

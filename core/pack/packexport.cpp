@@ -1,8 +1,7 @@
 #include "core/base/clock.h"
-#include "core/base/fileerror.h"
+#include "core/base/files.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/base/outputfile.h"
 #include "core/domain/json.h"
 #include "core/pack/filename.h"
 #include "core/pack/importjob.h"
@@ -13,14 +12,14 @@
 #include "core/pack/zipwriter.h"
 #include "core/store/changes.h"
 #include "core/store/damage.h"
-#include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/knowledgebasequeries.h"
 #include "core/store/libraryfile.h"
-#include "core/store/packorigin.h"
+#include "core/store/libraryidentity.h"
 #include "core/store/placequeries.h"
+#include "core/store/recordloader.h"
+#include "core/store/statement.h"
 #include "core/store/syncitems.h"
-#include "core/store/transaction.h"
 
 #include <QFileInfo>
 #include <QSet>

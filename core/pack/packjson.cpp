@@ -1,9 +1,6 @@
 #include "core/pack/packjson.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
-#include "core/domain/jsonparts.h"
-#include "core/store/rolename.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -176,7 +173,7 @@ Result<PackedManifestation> readManifestation(const QJsonObject &object)
     packed.isDescribed = true;
     packed.path = in.text(u"path"_s);
     Manifestation &one = packed.manifestation;
-    one.role = store::roleNamed(in.bytes(u"role"_s));
+    one.role = Manifestation::roleNamed(in.bytes(u"role"_s));
     one.component = in.bytes(u"component"_s);
     one.frbrThis = in.bytes(u"frbr_this"_s);
     one.date = in.date(u"date"_s);
@@ -203,7 +200,7 @@ void writeManifestation(json::Writer &out, const PackedManifestation &packed)
 {
     const Manifestation &one = packed.manifestation;
     out.beginObject();
-    out.member("role", store::roleName(one.role)).member("component", one.component);
+    out.member("role", enumName(one.role)).member("component", one.component);
     out.member("frbr_this", one.frbrThis).member("date", one.date);
     out.member("imported_at", one.importedAt).member("path", packed.path);
     out.endObject();

@@ -2,8 +2,6 @@
 
 #include "core/base/limits.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
-#include "core/domain/jsonparts.h"
 #include "core/pack/packjson.h"
 
 #include <QJsonArray>
@@ -34,10 +32,8 @@ constexpr QLatin1StringView TextMembers[] = {"code"_L1, "name"_L1, "description"
 
 Result<KnowledgeBase::Kind> kindNamed(const QString &name)
 {
-    for (const auto kind : {KnowledgeBase::Kind::Legislation, KnowledgeBase::Kind::Judgments}) {
-        if (name.toUtf8() == kindName(kind))
-            return kind;
-    }
+    if (const auto kind = enumNamed<KnowledgeBase::Kind>(name.toUtf8()))
+        return *kind;
     return wrongPack(u"its kind is \"%1\", which is not known here; update the program to import "
                      "it"_s.arg(name.left(limits::MaxKnowledgeBaseWord)));
 }
@@ -99,7 +95,7 @@ Result<KnowledgeBase> readDefinition(const QJsonObject &object)
 void writeDefinition(json::Writer &out, const KnowledgeBase &base)
 {
     out.beginObject().member("code", base.code).member("name", base.name);
-    out.member("description", base.description).member("kind", kindName(base.kind));
+    out.member("description", base.description).member("kind", enumName(base.kind));
     for (const ChoiceMember &each : ChoiceMembers)
         json::writeArray(out, each.name, base.*each.words,
                          [&out](const QByteArray &word) { out.string(word); });

@@ -1,6 +1,6 @@
 #include "core/pack/zipwriter.h"
 
-#include "core/base/fileerror.h"
+#include "core/base/files.h"
 #include "core/base/limits.h"
 #include "core/pack/ziparchive.h"
 

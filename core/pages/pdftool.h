@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/store/pagetext.h"
+#include "core/store/pagequeries.h"
 
 #include <QByteArray>
 #include <QString>

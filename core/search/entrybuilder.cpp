@@ -1,7 +1,7 @@
 #include "core/search/entrybuilder.h"
 
 #include "core/akn/eids.h"
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 #include "core/search/citationterms.h"
 #include "core/search/folding.h"
 #include "core/search/numbers.h"

@@ -1,6 +1,6 @@
 #include "core/search/indexfiles.h"
 
-#include "core/base/fileerror.h"
+#include "core/base/files.h"
 
 #include <QDir>
 #include <QFile>

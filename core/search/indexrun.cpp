@@ -4,7 +4,7 @@
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 
 #include <QDir>
 

@@ -1,7 +1,7 @@
 #include "core/search/indexwriter.h"
 
+#include "core/base/files.h"
 #include "core/base/hash.h"
-#include "core/base/privatefiles.h"
 #include "core/search/gonework.h"
 #include "core/search/indexfiles.h"
 #include "core/search/xapianerror.h"

@@ -1,6 +1,6 @@
 #include "core/search/passagetext.h"
 
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 #include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"
 

@@ -12,8 +12,8 @@
 #include "core/search/synonyms.h"
 #include "core/search/xapianerror.h"
 #include "core/store/changes.h"
-#include "core/store/randomreads.h"
-#include "core/store/statistics.h"
+#include "core/store/readers.h"
+#include "core/store/workqueries.h"
 
 #include <QFile>
 

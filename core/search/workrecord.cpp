@@ -2,7 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 #include "core/search/dimensions.h"
 #include "core/search/packed.h"
 

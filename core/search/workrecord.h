@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/exportqueries.h"
+#include "core/store/recordloader.h"
 
 #include <QByteArray>
 #include <QDate>

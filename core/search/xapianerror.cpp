@@ -1,6 +1,6 @@
 #include "core/search/xapianerror.h"
 
-#include "core/base/fileerror.h"
+#include "core/base/files.h"
 
 #include <string_view>
 

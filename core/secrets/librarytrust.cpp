@@ -1,7 +1,7 @@
 #include "core/secrets/librarytrust.h"
 
 #include "core/base/filelock.h"
-#include "core/base/privatefiles.h"
+#include "core/base/files.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "core/secrets/secretseal.h"
 
 #include "core/base/filelock.h"
-#include "core/base/privatefiles.h"
+#include "core/base/files.h"
 
 #include <QFile>
 

@@ -6,12 +6,12 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace sheria::store {
 
 class Database;
-class Statement;
 
 /// Somebody who may ask, as stored.
 struct AccountRow
@@ -27,14 +27,6 @@ struct AccountRow
     QByteArray subscription;     ///< Subscription::toText().
     bool readsDecisions = false; ///< May use the decisions API; administrators may anyway.
 };
-
-/// What AccountRow is read from, for statements in which the account is `a`; and the reading, from
-/// column `first` on.
-#define SHERIA_ACCOUNT_COLUMNS                                                          \
-    "a.id, a.name, a.display_name, a.is_active, a.is_admin, a.password, a.created_at, " \
-    "a.last_sign_in_at, a.subscription, a.reads_decisions"
-inline constexpr int AccountColumns = 10;
-AccountRow accountAt(const Statement &row, int first);
 
 /// By name.
 Result<std::vector<AccountRow>> listAccounts(Database &db);
@@ -60,5 +52,88 @@ Result<qint64> countAdministrators(Database &db);
 Result<qint64> accessRevision(Database &db);
 /// Raises it. Call it in the transaction of such a change.
 Result<void> raiseAccessRevision(Database &db);
+
+/// An API token as it may be shown: the secret itself is kept only as a hash.
+struct TokenRow
+{
+    qint64 id = 0;
+    qint64 accountId = 0;
+    QString name;
+    QByteArray hint; ///< Its first characters.
+    QDateTime createdAt;
+    QDateTime lastUsedAt; ///< Invalid: never.
+    bool isActive = true;
+};
+
+/// A token and whose it is.
+struct TokenHolder
+{
+    TokenRow token;
+    AccountRow account;
+};
+
+/// Hashes are SHA-256 of the secret, hexadecimal. A secret that is put again becomes active again.
+
+/// The owner's account: the administrator who came first. Makes it (name "owner") unless there is one.
+/// Returns its id.
+Result<qint64> ensureAccount(Database &db, const QDateTime &now);
+/// Returns the token's id.
+Result<qint64> putToken(Database &db, qint64 accountId, const QString &name,
+                        QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now);
+/// Errors: NotFound.
+Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash);
+/// Errors: NotFound.
+Result<TokenRow> findToken(Database &db, qint64 tokenId);
+/// Those of one account, or of all, in the order they were made.
+Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> accountId = {});
+/// Whether any token lets anybody in.
+Result<bool> hasWorkingToken(Database &db);
+/// Errors: NotFound.
+Result<void> revokeToken(Database &db, qint64 tokenId);
+/// Revokes all tokens of an account that have this name, but for one.
+Result<void> revokeOthersNamed(Database &db, qint64 accountId, const QString &name, qint64 keptId);
+/// Notes that a token was used. Call it now and then, not on every request.
+Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now);
+
+/// A browser that is signed in, and who it acts for. The cookie itself is kept only as a hash.
+struct SessionRow
+{
+    AccountRow account;
+    std::optional<qint64> tokenId; ///< Of the token it began with.
+    QString tokenName;
+    bool isTokenActive = true; ///< True also without a token.
+    QDateTime createdAt;
+    QDateTime lastUsedAt; ///< As last noted.
+};
+
+/// Hashes are SHA-256 of the cookie's value, hexadecimal.
+Result<void> putSession(Database &db, QByteArrayView secretHash, qint64 accountId,
+                        std::optional<qint64> tokenId, const QDateTime &now);
+/// Errors: NotFound.
+Result<SessionRow> findSession(Database &db, QByteArrayView secretHash);
+/// Notes that a session was used. Call it now and then, not on every request.
+Result<void> touchSession(Database &db, QByteArrayView secretHash, const QDateTime &now);
+
+/// Nothing when there is no such session.
+Result<void> removeSession(Database &db, QByteArrayView secretHash);
+Result<void> removeSessionsOf(Database &db, qint64 accountId);
+Result<void> removeSessionsOfToken(Database &db, qint64 tokenId);
+/// Removes the sessions that were last used before `usedBefore`, or begun before `begunBefore`, and
+/// of an account that has more than `most` those used longest ago.
+Result<void> removeOldSessions(Database &db, const QDateTime &usedBefore,
+                               const QDateTime &begunBefore, qint64 accountId, int most);
+Result<qint64> countSessions(Database &db, qint64 accountId);
+
+/// Whether a library's tools for language models are on, and by which token they are let in.
+struct AssistantRow
+{
+    bool isOn = false;
+    QByteArray tokenHash; ///< SHA-256, hexadecimal; empty: none was made.
+    QByteArray tokenHint; ///< Its first characters.
+    QDateTime tokenMadeAt;
+};
+
+Result<AssistantRow> assistantRow(Database &db);
+Result<void> putAssistantRow(Database &db, const AssistantRow &row);
 
 } // namespace sheria::store

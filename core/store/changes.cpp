@@ -1,32 +1,17 @@
 #include "core/store/changes.h"
 
 #include "core/store/outbox.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 namespace sheria::store {
-
-namespace {
-
-ChangeAction actionNamed(QByteArrayView name)
-{
-    if (name == "created")
-        return ChangeAction::Created;
-    return name == "deleted" ? ChangeAction::Deleted : ChangeAction::Updated;
-}
-
-} // namespace
 
 Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView workUri,
                           QByteArrayView expressionUri, const QDateTime &now)
 {
-    SHERIA_TRY(Statement log, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO change (at, action, work_uri, expression_uri) VALUES (?1, ?2, ?3, ?4)
-    )sql"));
-    log.bind(1, now)
-        .bindView(2, changeActionName(action))
-        .bindView(3, workUri)
-        .bindView(4, expressionUri);
-    SHERIA_CHECK(log.run());
+    )sql",
+                                now, action, workUri, expressionUri));
     return enqueueInvocations(db, action, workUri, expressionUri, now);
 }
 
@@ -40,15 +25,11 @@ Result<qint64> latestRevision(Database &db)
 
 Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT revision, at, action, work_uri, expression_uri
-          FROM change WHERE revision > ?1 ORDER BY revision LIMIT ?2
-    )sql"));
-    query.bind(1, revision).bind(2, limit);
-    return query.all([](const Statement &row) {
-        return Change{row.integer(0), row.dateTime(1), actionNamed(row.view(2)), row.text(3),
-                      row.text(4)};
-    });
+    constexpr auto Changes = records<Change>("revision, at, action, work_uri, expression_uri",
+                                             "FROM change", &Change::revision, &Change::at,
+                                             &Change::action, &Change::workUri,
+                                             &Change::expressionUri);
+    return Changes.list(db, "WHERE revision > ?1 ORDER BY revision LIMIT ?2", revision, limit);
 }
 
 } // namespace sheria::store

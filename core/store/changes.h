@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
 #include <QDateTime>
 
+#include <array>
 #include <vector>
 
 namespace sheria::store {
@@ -12,6 +14,11 @@ namespace sheria::store {
 class Database;
 
 enum class ChangeAction { Created, Updated, Deleted };
+/// What it is called on the wire, too.
+constexpr std::array<QByteArrayView, 3> enumNames(ChangeAction)
+{
+    return {"created", "updated", "deleted"};
+}
 
 /// One line of the change log. `revision` only ever rises, also over deletions and restarts.
 struct Change

@@ -5,7 +5,7 @@
 #include "core/base/limits.h"
 #include "core/store/connection.h"
 #include "core/store/expressionqueries.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 #include <QRandomGenerator>
 
@@ -47,32 +47,20 @@ std::vector<DamagedText> DamageLog::stillDamaged(Database &db)
 
 namespace {
 
-Result<QByteArrayList> urisFor(Database &db, const char *sql, QByteArrayView hash)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    const QByteArray raw = QByteArray::fromHex(hash.toByteArray());
-    query.bindBlob(1, raw);
-    QByteArrayList uris;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) { uris << row.text(0); }));
-    return uris;
-}
-
 /// Errors: Corrupt where what is stored is not what was; NotFound.
 Result<void> checkContent(Database &db, QByteArrayView contentHash)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT xml_bytes, text_bytes, packed FROM content WHERE hash = ?1
-    )sql"));
-    const QByteArray raw = QByteArray::fromHex(contentHash.toByteArray());
-    query.bindBlob(1, raw);
-    SHERIA_TRY(const bool hasRow, query.step());
-    if (!hasRow)
-        return Error{ErrorCode::NotFound, {}};
-    const qint64 xmlBytes = query.integer(0);
-    SHERIA_TRY(const QByteArray both, decompress(query.view(2), 2 * limits::MaxXmlBytes));
-    const bool isSound = xmlBytes >= 0 && query.integer(1) >= 0
-        && both.size() == xmlBytes + query.integer(1)
-        && sha256Hex(QByteArrayView(both).first(xmlBytes)) == contentHash;
+    const auto check = [&](const Statement &row) -> Result<bool> {
+        const qint64 xmlBytes = row.integer(0);
+        SHERIA_TRY(const QByteArray both, decompress(row.view(2), 2 * limits::MaxXmlBytes));
+        return xmlBytes >= 0 && row.integer(1) >= 0 && both.size() == xmlBytes + row.integer(1)
+            && sha256Hex(QByteArrayView(both).first(xmlBytes)) == contentHash;
+    };
+    SHERIA_TRY(const bool isSound,
+               found(Statement::first(
+                         db, "SELECT xml_bytes, text_bytes, packed FROM content WHERE hash = ?1",
+                         check, HexBlob(contentHash)),
+                     {ErrorCode::NotFound, {}}));
     if (!isSound)
         return Error{ErrorCode::Corrupt, {}};
     SHERIA_CHECK(contentProvisions(db, contentHash));
@@ -83,18 +71,18 @@ Result<void> checkContent(Database &db, QByteArrayView contentHash)
 
 Result<QByteArrayList> expressionsOfContent(Database &db, QByteArrayView contentHash)
 {
-    return urisFor(db, R"sql(
+    return Statement::texts(db, R"sql(
         SELECT e.uri || CASE m.component WHEN 'main' THEN '' ELSE '/!' || m.component END
           FROM content c JOIN manifestation m ON m.content_id = c.id
           JOIN expression e ON e.id = m.expression_id
          WHERE c.hash = ?1 ORDER BY 1
     )sql",
-                   contentHash);
+                            HexBlob(contentHash));
 }
 
 Result<QByteArrayList> ownersOfFile(Database &db, QByteArrayView fileHash)
 {
-    return urisFor(db, R"sql(
+    return Statement::texts(db, R"sql(
         SELECT e.uri FROM file f JOIN media m ON m.file_id = f.id
           JOIN expression e ON e.id = m.expression_id WHERE f.hash = ?1
          UNION
@@ -102,7 +90,7 @@ Result<QByteArrayList> ownersOfFile(Database &db, QByteArrayView fileHash)
           JOIN work w ON w.id = p.work_id WHERE f.hash = ?1
          ORDER BY 1
     )sql",
-                   fileHash);
+                            HexBlob(fileHash));
 }
 
 Result<bool> isContentSound(Database &db, QByteArrayView contentHash)
@@ -134,16 +122,14 @@ Error damagedContent(Database &db, QByteArrayView contentHash, const QString &wh
 Result<std::vector<DamagedText>> findDamagedTexts(Database &db, std::chrono::milliseconds atMost,
                                                   const std::stop_token &stop)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id, hash FROM content ORDER BY id"));
-    std::vector<QByteArray> hashes;
-    SHERIA_CHECK(
-        query.forEach([&](const Statement &row) { hashes.push_back(row.text(1).toHex()); }));
+    SHERIA_TRY(const QByteArrayList hashes,
+               Statement::texts(db, "SELECT lower(hex(hash)) FROM content ORDER BY id"));
     std::vector<DamagedText> damaged;
     const auto end = std::chrono::steady_clock::now() + atMost;
-    const std::size_t first = hashes.empty()
+    const qsizetype first = hashes.isEmpty()
         ? 0
-        : std::size_t(QRandomGenerator::global()->bounded(quint32(hashes.size())));
-    for (std::size_t i = 0; i < hashes.size(); ++i) {
+        : QRandomGenerator::global()->bounded(int(hashes.size()));
+    for (qsizetype i = 0; i < hashes.size(); ++i) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}};
         if (std::chrono::steady_clock::now() > end)

@@ -1,8 +1,7 @@
 #include "core/store/database.h"
 
 #include "core/store/connection.h"
-#include "core/store/filelocks.h"
-#include "core/store/seenfunction.h"
+#include "core/store/publishedview.h"
 #include "core/store/sqliteerror.h"
 
 #include <QFile>

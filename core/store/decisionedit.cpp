@@ -3,10 +3,9 @@
 #include "core/base/hash.h"
 #include "core/store/changes.h"
 #include "core/store/expressionwriter.h"
-#include "core/store/filestorage.h"
 #include "core/store/mediaqueries.h"
-#include "core/store/statement.h"
-#include "core/store/workloader.h"
+#include "core/store/recordloader.h"
+#include "core/store/records.h"
 #include "core/store/workrows.h"
 
 #include <QFileInfo>
@@ -46,23 +45,16 @@ struct Text
 
 Result<Text> newestText(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT e.id, e.uri FROM work w JOIN expression e ON e.id = w.latest_expression_id
-         WHERE w.uri = ?1
-    )sql"));
-    query.bindView(1, workUri);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return Error{ErrorCode::NotFound, u"no text of "_s + QString::fromUtf8(workUri)};
-    return Text{query.integer(0), query.text(1)};
+    constexpr auto Texts = records<Text>(
+        "e.id, e.uri", "FROM work w JOIN expression e ON e.id = w.latest_expression_id", &Text::id,
+        &Text::uri);
+    return found(Texts.find(db, "WHERE w.uri = ?1", workUri),
+                 {ErrorCode::NotFound, u"no text of "_s + QString::fromUtf8(workUri)});
 }
 
 Result<std::optional<qint64>> textAt(Database &db, QByteArrayView expressionUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM expression WHERE uri = ?1"));
-    query.bindView(1, expressionUri);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional(query.integer(0)) : std::nullopt;
+    return Statement::id(db, "SELECT id FROM expression WHERE uri = ?1", expressionUri);
 }
 
 /// The files that have names beside a text: SHA-256 by name.

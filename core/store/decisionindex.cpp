@@ -2,7 +2,6 @@
 
 #include "core/store/decisionloader.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 
 #include <algorithm>
 #include <limits>
@@ -261,11 +260,11 @@ Result<std::optional<std::vector<qint64>>> touchedDecisions(Database &db, qint64
     SHERIA_TRY(const qint64 revision, decisionRevision(db));
     if (revision < since) // Another library stands in the place of the one that was read.
         return std::optional<std::vector<qint64>>();
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(std::vector<qint64> works,
+               Statement::numbers(db, R"sql(
         SELECT work_id FROM decision_touched WHERE revision > ?1 LIMIT ?2
-    )sql"));
-    query.bind(1, since).bind(2, MostReread + 1);
-    SHERIA_TRY(std::vector<qint64> works, query.integers());
+    )sql",
+                                  since, MostReread + 1));
     if (works.size() > std::size_t(MostReread))
         return std::optional<std::vector<qint64>>();
     std::sort(works.begin(), works.end());

@@ -70,9 +70,8 @@ std::vector<quint32> positionsIn(const std::vector<qint64> &all, const std::vect
 /// What `sql` says of a work.
 Result<QByteArray> textOf(Database &db, QByteArrayView sql, qint64 work)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql, work));
-    SHERIA_TRY(const bool found, query.step());
-    return found ? query.text(0) : QByteArray();
+    SHERIA_TRY(const std::optional<QByteArray> text, Statement::firstText(db, sql, work));
+    return text.value_or(QByteArray());
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "core/store/decisionqueries.h"
 
 #include "core/domain/jsonjudgment.h"
-#include "core/store/statement.h"
-#include "core/store/workloader.h"
+#include "core/store/recordloader.h"
+#include "core/store/records.h"
 
 #include <QStringList>
 
@@ -16,75 +16,37 @@ namespace {
 
 using RowsById = std::unordered_map<qint64, std::size_t>;
 
-/// Selects id, key, name and body of the terms that published decisions have.
-QByteArrayView termsSql(Dimension dimension)
+/// The terms that published decisions have, of any column or table of terms of theirs; empty: of years and
+/// of Anonymised there are none.
+QByteArray termsSql(Dimension dimension)
 {
-    switch (dimension) {
-    case Dimension::Court:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT court FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::CourtClass:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT court_class FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Division:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT division FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::County:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT county FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::CaseType:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT case_type FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Action:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT action FROM decision WHERE is_published) ORDER BY name, id)sql";
-    case Dimension::Flag:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT f.term FROM decision_flag f JOIN decision d ON d.work_id = f.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::AreaOfLaw:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT a.term FROM decision_area a JOIN decision d ON d.work_id = a.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::Judge:
-        return R"sql(SELECT id, key, name, body FROM decision_term WHERE id IN
-            (SELECT j.term FROM decision_judge j JOIN decision d ON d.work_id = j.work_id
-              WHERE d.is_published) ORDER BY name, id)sql";
-    case Dimension::DeliveryYear:
-    case Dimension::FilingYear:
-    case Dimension::Anonymised: return {};
-    }
-    Q_UNREACHABLE();
+    // Where the ids of terms are, in the order of Dimension.
+    static constexpr const char *Columns[] = {"court",  "court_class", "division",
+                                              "county", "case_type",   "action"};
+    static constexpr const char *Tables[] = {"decision_flag", "decision_area", "decision_judge"};
+    const auto at = static_cast<std::size_t>(dimension);
+    constexpr auto FirstTable = static_cast<std::size_t>(Dimension::Flag);
+    if (at < std::size(Columns))
+        return QByteArray("WHERE id IN (SELECT ") + Columns[at]
+            + " FROM decision WHERE is_published) ORDER BY name, id";
+    if (at < FirstTable)
+        return {};
+    return QByteArray("WHERE id IN (SELECT t.term FROM ") + Tables[at - FirstTable]
+        + " t JOIN decision d ON d.work_id = t.work_id WHERE d.is_published) ORDER BY name, id";
 }
 
 /// What the rows of decisions and expressions say; the works are read later.
 Result<std::vector<DecisionRecord>> loadRows(Database &db, const QByteArray &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT d.work_id, d.division, e.uri, e.language, e.date, e.title, e.updated_at
-          FROM json_each(?1) j JOIN decision d ON d.work_id = j.value
-          JOIN work w ON w.id = d.work_id
-          LEFT JOIN expression e ON e.id = w.latest_expression_id
-         WHERE d.is_published
-         ORDER BY j.key
-    )sql"));
-    query.bindView(1, ids);
-    std::vector<DecisionRecord> rows;
-    SHERIA_CHECK(query.forEach([&](const Statement &found) {
-        DecisionRecord row;
-        row.work.id = found.integer(0);
-        if (!found.isNull(1))
-            row.division = found.integer(1);
-        if (!found.isNull(2)) {
-            row.expressionUri = found.text(2);
-            row.language = found.text(3);
-            row.expressionDate = found.date(4);
-            row.title = found.string(5);
-            row.updatedAt = found.dateTime(6);
-        }
-        rows.push_back(std::move(row));
-    }));
-    return rows;
+    constexpr auto Rows = records<DecisionRecord>(
+        "d.work_id, d.division, e.uri, e.language, e.date, e.title, e.updated_at",
+        "FROM json_each(?1) j JOIN decision d ON d.work_id = j.value JOIN work w ON w.id = "
+        "d.work_id "
+        "LEFT JOIN expression e ON e.id = w.latest_expression_id",
+        [](DecisionRecord & record) -> auto & { return record.work.id; }, &DecisionRecord::division,
+        &DecisionRecord::expressionUri, &DecisionRecord::language, &DecisionRecord::expressionDate,
+        &DecisionRecord::title, &DecisionRecord::updatedAt);
+    return Rows.list(db, "WHERE d.is_published ORDER BY j.key", ids);
 }
 
 /// Areas in the judgment's own order, though they are stored without one.
@@ -103,37 +65,39 @@ void sortAreas(DecisionRecord &record)
 Result<void> addAreas(Database &db, const QByteArray &ids, const RowsById &rows,
                       std::vector<DecisionRecord> &records)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT a.work_id, t.id, t.name
           FROM json_each(?1) j JOIN decision_area a ON a.work_id = j.value
           JOIN decision_term t ON t.id = a.term
          ORDER BY a.work_id, t.id
-    )sql"));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &found) {
-        const auto row = rows.find(found.integer(0));
-        if (row != rows.end())
-            records[row->second].areasOfLaw.push_back({found.integer(1), found.string(2)});
-    });
+    )sql",
+        [&](const Statement &found) {
+            const auto row = rows.find(found.integer(0));
+            if (row != rows.end())
+                records[row->second].areasOfLaw.push_back({found.integer(1), found.string(2)});
+        },
+        ids);
 }
 
 Result<void> addCited(Database &db, const QByteArray &ids, const RowsById &rows,
                       std::vector<DecisionRecord> &records)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT DISTINCT w.id, r.work_uri, (SELECT title FROM work t WHERE t.uri = r.work_uri)
           FROM json_each(?1) j JOIN work w ON w.id = j.value
           JOIN manifestation m ON m.expression_id = w.latest_expression_id AND m.role = 'main'
           JOIN reference r ON r.content_id = m.content_id
          WHERE r.work_uri IS NOT NULL AND r.work_uri <> w.uri
          ORDER BY w.id, r.work_uri
-    )sql"));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &found) {
-        const auto row = rows.find(found.integer(0));
-        if (row != rows.end())
-            records[row->second].cited.push_back({found.text(1), found.string(2)});
-    });
+    )sql",
+        [&](const Statement &found) {
+            const auto row = rows.find(found.integer(0));
+            if (row != rows.end())
+                records[row->second].cited.push_back({found.text(1), found.string(2)});
+        },
+        ids);
 }
 
 /// The attached works and files that are there, by their decision and address.
@@ -142,12 +106,13 @@ using Documents = std::map<std::pair<qint64, QByteArray>, HeldDocument>;
 Result<void> readDocuments(Database &db, QByteArrayView sql, const QByteArray &ids,
                            Documents &found)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &row) {
-        found[{row.integer(0), row.text(1)}] = {row.string(2), row.text(1), row.text(3),
-                                                row.boolean(4)};
-    });
+    return Statement::each(
+        db, sql,
+        [&](const Statement &row) {
+            found[{row.integer(0), row.text(1)}] = {row.string(2), row.text(1), row.text(3),
+                                                    row.boolean(4)};
+        },
+        ids);
 }
 
 /// The address as the rows have it.
@@ -220,17 +185,16 @@ Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vecto
 
 Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArray> &workUris)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT w.id FROM work w JOIN decision d ON d.work_id = w.id
-         WHERE w.uri = ?1 AND d.is_published
-    )sql"));
     std::vector<qint64> ids;
     for (const QByteArray &uri : workUris) {
-        query.bind(1, uri);
-        SHERIA_TRY(const bool found, query.step());
-        if (found)
-            ids.push_back(query.integer(0));
-        query.reset();
+        SHERIA_TRY(const std::optional<qint64> id,
+                   Statement::id(db, R"sql(
+            SELECT w.id FROM work w JOIN decision d ON d.work_id = w.id
+             WHERE w.uri = ?1 AND d.is_published
+        )sql",
+                                 uri));
+        if (id)
+            ids.push_back(*id);
     }
     return ids;
 }
@@ -238,43 +202,36 @@ Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArr
 Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text)
 {
     const QStringList words = text.toString().simplified().split(u' ', Qt::SkipEmptyParts);
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT w.id, w.title FROM decision d JOIN work w ON w.id = d.work_id
-         WHERE d.is_published ORDER BY w.id
-    )sql"));
     std::vector<qint64> ids;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) {
+    const auto add = [&](const Statement &row) {
         const QString title = row.string(1);
         const bool hasAll = std::all_of(words.begin(), words.end(), [&title](const QString &word) {
             return title.contains(word, Qt::CaseInsensitive);
         });
         if (hasAll)
             ids.push_back(row.integer(0));
-    }));
+    };
+    SHERIA_CHECK(Statement::each(db, R"sql(
+        SELECT w.id, w.title FROM decision d JOIN work w ON w.id = d.work_id
+         WHERE d.is_published ORDER BY w.id
+    )sql",
+                                 add));
     return ids;
 }
 
 Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension)
 {
-    std::vector<DecisionTerm> terms;
-    const QByteArrayView sql = termsSql(dimension);
-    if (sql.isEmpty())
-        return terms;
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    SHERIA_CHECK(query.forEach([&](const Statement &row) {
-        terms.push_back({row.integer(0), row.text(1), row.string(2), row.text(3)});
-    }));
-    return terms;
+    constexpr auto Terms = records<DecisionTerm>("id, key, name, body", "FROM decision_term",
+                                                 &DecisionTerm::id, &DecisionTerm::key,
+                                                 &DecisionTerm::name, &DecisionTerm::body);
+    const QByteArray sql = termsSql(dimension);
+    return sql.isEmpty() ? std::vector<DecisionTerm>() : Terms.list(db, sql.constData());
 }
 
 Result<QByteArray> judgmentOf(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT judgment FROM work WHERE uri = ?1", workUri));
-    SHERIA_TRY(const bool hasRow, query.step());
-    if (!hasRow)
-        return Error{ErrorCode::NotFound, QString::fromUtf8(workUri)};
-    return query.text(0);
+    return found(Statement::firstText(db, "SELECT judgment FROM work WHERE uri = ?1", workUri),
+                 {ErrorCode::NotFound, QString::fromUtf8(workUri)});
 }
 
 } // namespace sheria::store

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/decision.h"
+#include "core/domain/judgment.h"
 #include "core/store/decisionindex.h"
 
 #include <QStringView>

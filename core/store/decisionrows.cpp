@@ -113,24 +113,22 @@ Result<TermId> putTerm(Database &db, const Term &term)
 {
     if (term.key.isEmpty())
         return TermId();
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, body FROM decision_term WHERE kind = ?1 AND key = ?2
-    )sql"));
-    query.bind(1, term.kind).bind(2, term.key);
-    SHERIA_TRY(const bool found, query.step());
-    const QByteArray known = found ? query.text(1) : "{}"_ba;
-    const QByteArray body = json::mergedMembers(known, term.body);
-    if (found && body == known)
-        return TermId(query.integer(0));
-    SHERIA_TRY(Statement put,
-               Statement::prepare(db, R"sql(
+    const auto stored = [](const Statement &row) {
+        return std::pair(row.integer(0), row.text(1));
+    };
+    SHERIA_TRY(const auto known,
+               Statement::first(db,
+                                "SELECT id, body FROM decision_term WHERE kind = ?1 AND key = ?2",
+                                stored, term.kind, term.key));
+    const QByteArray body = json::mergedMembers(known ? known->second : "{}"_ba, term.body);
+    if (known && body == known->second)
+        return TermId(known->first);
+    return Statement::id(db, R"sql(
         INSERT INTO decision_term (kind, key, name, body) VALUES (?1, ?2, ?3, ?4)
             ON CONFLICT (kind, key) DO UPDATE SET name = excluded.name, body = excluded.body
         RETURNING id
     )sql",
-                                  term.kind, term.key, term.name, body));
-    SHERIA_CHECK(put.step());
-    return TermId(put.integer(0));
+                         term.kind, term.key, term.name, body);
 }
 
 Result<void> insertMarks(Database &db, QByteArrayView sql, qint64 workId,
@@ -211,25 +209,24 @@ Result<void> insertDecisionRows(Database &db, qint64 workId, const Work &work)
     if (!isDecision(work))
         return {};
     const Judgment judgment = json::readJudgment(work.judgment);
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    std::array<TermId, 6> terms;
+    std::size_t count = 0;
+    for (const Term &term : singleTerms(judgment)) {
+        SHERIA_TRY(terms[count++], putTerm(db, term));
+    }
+    const std::optional<qint64> filingYear = judgment.filingYear.isEmpty()
+        ? std::nullopt
+        : std::optional<qint64>(judgment.filingYear.toInt());
+    SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO decision (work_id, is_published, citation, delivery_date, delivery_year,
                               filing_year, is_anonymised, court, court_class, division, county,
                               case_type, action)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-    )sql"));
-    add.bind(1, workId)
-        .bind(2, judgment.isPublished)
-        .bind(3, judgment.shortCitation)
-        .bind(4, judgment.deliveryDate)
-        .bind(5, deliveryYear(work, judgment))
-        .bind(7, asInteger(judgment.isAnonymised));
-    int column = 8;
-    for (const Term &term : singleTerms(judgment)) {
-        SHERIA_TRY(const TermId id, putTerm(db, term));
-        add.bind(column++, id);
-    }
-    judgment.filingYear.isEmpty() ? add.bindNull(6) : add.bind(6, judgment.filingYear.toInt());
-    SHERIA_CHECK(add.run());
+    )sql",
+                                workId, judgment.isPublished, judgment.shortCitation,
+                                judgment.deliveryDate, deliveryYear(work, judgment), filingYear,
+                                asInteger(judgment.isAnonymised), terms[0], terms[1], terms[2],
+                                terms[3], terms[4], terms[5]));
     for (const Marks &marks : manyTerms(judgment))
         SHERIA_CHECK(insertMarks(db, marks.sql, workId, marks.terms));
     return {};
@@ -307,15 +304,15 @@ Result<QStringList> storedDecisionLines(Database &db, qint64 workId)
 
 Result<void> fillDecisionRows(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(db, R"sql(
         SELECT id, uri, judgment FROM work WHERE doctype = 'judgment' OR judgment <> '' ORDER BY id
-    )sql"));
-    return query.forEach([&db](const Statement &row) -> Result<void> {
-        Work work;
-        SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
-        work.judgment = row.text(2);
-        return insertDecisionRows(db, row.integer(0), work);
-    });
+    )sql",
+                           [&db](const Statement &row) -> Result<void> {
+                               Work work;
+                               SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
+                               work.judgment = row.text(2);
+                               return insertDecisionRows(db, row.integer(0), work);
+                           });
 }
 
 } // namespace sheria::store

@@ -1,7 +1,10 @@
 #include "core/store/endpointqueries.h"
 
 #include "core/base/limits.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
+
+#include <utility>
+#include <vector>
 
 namespace sheria::store {
 
@@ -9,32 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-#define SHERIA_ENDPOINT_COLUMNS                                                  \
-    "id, url, state, reason, secret, old_secret, old_secret_until, created_at, " \
-    "failing_since, not_before"
-
-EndpointState endpointStateNamed(QByteArrayView name)
-{
-    if (name == "paused")
-        return EndpointState::Paused;
-    return name == "gone" ? EndpointState::Gone : EndpointState::Active;
-}
-
-Endpoint endpointAt(const Statement &row)
-{
-    Endpoint endpoint;
-    endpoint.id = row.integer(0);
-    endpoint.url = row.text(1);
-    endpoint.state = endpointStateNamed(row.view(2));
-    endpoint.reason = row.string(3);
-    endpoint.secret = row.text(4);
-    endpoint.oldSecret = row.text(5);
-    endpoint.oldSecretUntil = row.dateTime(6);
-    endpoint.createdAt = row.dateTime(7);
-    endpoint.failingSince = row.dateTime(8);
-    endpoint.notBefore = row.dateTime(9);
-    return endpoint;
-}
+constexpr auto Endpoints = records<Endpoint>(
+    "id, url, state, reason, secret, old_secret, old_secret_until, failing_since, not_before, "
+    "created_at",
+    "FROM endpoint", &Endpoint::id, &Endpoint::url, &Endpoint::state, &Endpoint::reason,
+    &Endpoint::secret, &Endpoint::oldSecret, &Endpoint::oldSecretUntil, &Endpoint::failingSince,
+    &Endpoint::notBefore, &Endpoint::createdAt);
 
 Error noEndpoint()
 {
@@ -43,9 +26,8 @@ Error noEndpoint()
 
 Result<void> checkRoom(Database &db)
 {
-    SHERIA_TRY(Statement count, Statement::prepare(db, "SELECT COUNT(*) FROM endpoint"));
-    SHERIA_CHECK(count.step());
-    if (count.integer(0) >= limits::MaxEndpoints)
+    SHERIA_TRY(const qint64 count, Statement::number(db, "SELECT COUNT(*) FROM endpoint"));
+    if (count >= limits::MaxEndpoints)
         return Error{ErrorCode::Conflict,
                      u"there are %1 webhooks, which is the most"_s.arg(limits::MaxEndpoints)};
     return {};
@@ -62,42 +44,19 @@ Result<void> giveUpWaiting(Database &db, qint64 endpointId, const QDateTime &now
 
 } // namespace
 
-QByteArrayView endpointStateName(EndpointState state)
-{
-    switch (state) {
-    case EndpointState::Active: return "active";
-    case EndpointState::Paused: return "paused";
-    case EndpointState::Gone: return "gone";
-    }
-    Q_UNREACHABLE();
-}
-
 Result<std::vector<Endpoint>> listEndpoints(Database &db)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint ORDER BY id"));
-    return query.all(endpointAt);
+    return Endpoints.list(db, "ORDER BY id");
 }
 
 Result<Endpoint> findEndpoint(Database &db, qint64 id)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(
-                   db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE id = ?1", id));
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return noEndpoint();
-    return endpointAt(query);
+    return found(Endpoints.find(db, "WHERE id = ?1", id), noEndpoint());
 }
 
 Result<std::optional<Endpoint>> findEndpointByUrl(Database &db, QByteArrayView url)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(
-                   db, "SELECT " SHERIA_ENDPOINT_COLUMNS " FROM endpoint WHERE url = ?1", url));
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional(endpointAt(query)) : std::nullopt;
+    return Endpoints.find(db, "WHERE url = ?1", url);
 }
 
 Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &now)
@@ -123,14 +82,12 @@ Result<void> removeEndpoint(Database &db, qint64 id)
 
 Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateTime &now)
 {
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        UPDATE endpoint SET state = ?2, reason = ?3, secret = ?4, old_secret = ?5,
-                            old_secret_until = ?6, failing_since = ?7, not_before = ?8
+    SHERIA_CHECK(Endpoints.write(db, R"sql(
+        UPDATE endpoint SET state = ?3, reason = ?4, secret = ?5, old_secret = ?6,
+                            old_secret_until = ?7, failing_since = ?8, not_before = ?9
          WHERE id = ?1
     )sql",
-                                endpoint.id, endpointStateName(endpoint.state), endpoint.reason,
-                                endpoint.secret, endpoint.oldSecret, endpoint.oldSecretUntil,
-                                endpoint.failingSince, endpoint.notBefore));
+                                 endpoint));
     if (db.changes() == 0)
         return noEndpoint();
     return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
@@ -139,17 +96,86 @@ Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateT
 
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now)
 {
-    SHERIA_CHECK(Statement::run(db, R"sql(
+    SHERIA_CHECK(Endpoints.write(db, R"sql(
         UPDATE endpoint
-           SET failing_since = ?2, not_before = ?3,
-               state = CASE WHEN ?4 = 'active' THEN state ELSE ?4 END,
-               reason = CASE WHEN ?4 = 'active' THEN reason ELSE ?5 END
+           SET failing_since = ?8, not_before = ?9,
+               state = CASE WHEN ?3 = 'active' THEN state ELSE ?3 END,
+               reason = CASE WHEN ?3 = 'active' THEN reason ELSE ?4 END
          WHERE id = ?1
     )sql",
-                                endpoint.id, endpoint.failingSince, endpoint.notBefore,
-                                endpointStateName(endpoint.state), endpoint.reason));
+                                 endpoint));
     return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
                                                  : Result<void>();
+}
+
+Result<QByteArrayList> incomingSecrets(Database &db)
+{
+    return Statement::texts(db, "SELECT secret FROM incoming_secret ORDER BY created_at, secret");
+}
+
+Result<void> addIncomingSecret(Database &db, const QByteArray &secret, const QDateTime &now)
+{
+    SHERIA_TRY(const QByteArrayList known, incomingSecrets(db));
+    if (known.size() >= limits::MaxIncomingSecrets && !known.contains(secret))
+        return Error{ErrorCode::Conflict, u"there are too many secrets; drop the old ones first"_s};
+    return Statement::run(db, R"sql(
+        INSERT INTO incoming_secret (secret, created_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING
+    )sql",
+                          secret, now);
+}
+
+Result<void> dropIncomingSecrets(Database &db, const QByteArray &kept)
+{
+    return Statement::run(db, "DELETE FROM incoming_secret WHERE secret <> ?1", kept);
+}
+
+namespace {
+
+struct HeldSecret
+{
+    const char *update; ///< Puts ?2 in the place of ?1.
+    QByteArray secret;
+};
+
+Result<std::vector<HeldSecret>> heldSecrets(Database &db)
+{
+    static constexpr const char *Updates[] = {
+        "UPDATE endpoint SET secret = ?2 WHERE secret = ?1",
+        "UPDATE endpoint SET old_secret = ?2 WHERE old_secret = ?1",
+        "UPDATE incoming_secret SET secret = ?2 WHERE secret = ?1",
+    };
+    const auto held = [](const Statement &row) {
+        return HeldSecret{Updates[row.integer(0)], row.text(1)};
+    };
+    return Statement::list(db, R"sql(
+        SELECT DISTINCT 0, secret FROM endpoint WHERE secret <> ''
+        UNION ALL SELECT DISTINCT 1, old_secret FROM endpoint WHERE old_secret <> ''
+        UNION ALL SELECT 2, secret FROM incoming_secret
+    )sql",
+                           held);
+}
+
+} // namespace
+
+Result<int> replaceWebhookSecrets(
+    Database &db, const std::function<bool(QByteArrayView)> &isLeft,
+    const std::function<Result<QByteArray>(const QByteArray &)> &change)
+{
+    SHERIA_TRY(std::vector<HeldSecret> held, heldSecrets(db));
+    std::erase_if(held, [&](const HeldSecret &each) { return isLeft(each.secret); });
+    if (held.empty())
+        return 0;
+    SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
+    SHERIA_TRY(Transaction transaction, Transaction::begin(db));
+    for (const HeldSecret &each : held) {
+        SHERIA_TRY(const QByteArray changed, change(each.secret));
+        SHERIA_CHECK(Statement::run(db, each.update, each.secret, changed));
+    }
+    SHERIA_CHECK(transaction.commit());
+    // The log holds the pages as they were before.
+    SHERIA_CHECK(db.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    SHERIA_CHECK(db.execute("PRAGMA secure_delete = OFF"));
+    return static_cast<int>(held.size());
 }
 
 } // namespace sheria::store

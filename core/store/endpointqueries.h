@@ -1,11 +1,16 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
+#include <QByteArrayView>
 #include <QDateTime>
 #include <QString>
 
+#include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,7 +24,10 @@ enum class EndpointState {
     Gone,   ///< It answered 410: it wants nothing any more.
 };
 
-QByteArrayView endpointStateName(EndpointState state);
+constexpr std::array<QByteArrayView, 3> enumNames(EndpointState)
+{
+    return {"active", "paused", "gone"};
+}
 
 /// An address that is told of changes.
 struct Endpoint
@@ -56,5 +64,22 @@ Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateT
 /// Notes how deliveries go: `failingSince` and `notBefore`, and a state that is no longer active.
 /// What a person may have set meanwhile stays. Nothing when it was removed.
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now);
+
+/// What other servers sign their webhooks' requests to us by, the newest last, sealed: see
+/// secrets::SecretSeal. Empty: they need not.
+Result<QByteArrayList> incomingSecrets(Database &db);
+/// Adds one, beside those that are there. `secret` is sealed.
+/// Errors: Conflict when there are too many.
+Result<void> addIncomingSecret(Database &db, const QByteArray &secret, const QDateTime &now);
+/// Forgets all but `kept`: with an empty one no signature is wanted any more.
+Result<void> dropIncomingSecrets(Database &db, const QByteArray &kept = {});
+
+/// Gives each secret of webhooks in the library to `change`, of endpoints and of what comes in, and
+/// writes what comes back in its place, so that nothing of the old one stays in the file. Those of which
+/// `isLeft` says so are not touched. One that cannot be changed ends it, and nothing is changed.
+/// Returns how many were changed.
+Result<int> replaceWebhookSecrets(
+    Database &db, const std::function<bool(QByteArrayView)> &isLeft,
+    const std::function<Result<QByteArray>(const QByteArray &)> &change);
 
 } // namespace sheria::store

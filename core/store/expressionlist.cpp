@@ -1,6 +1,5 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/recordloader.h"
-#include "core/store/sqltext.h"
 #include "core/store/statement.h"
 
 #include <limits>
@@ -14,20 +13,20 @@ namespace {
 //   ?3     where a year may end in the URI, or 0         0, 1, or -1 for any
 //   ?4 ?5  created from, to    ?6 ?7  updated        ?11 topic   ?12 limit   ?13 offset
 //   ?14    the subscription, '' for everything
-constexpr char SelectIds[] = "SELECT e.id ";
-constexpr char SelectCount[] = "SELECT COUNT(*) ";
+constexpr const char *SelectIds = "SELECT e.id ";
+constexpr const char *SelectCount = "SELECT COUNT(*) ";
 
 // CROSS JOIN keeps SQLite to the order that is written: the one that needs no sorting.
-constexpr char FromExpressions[] = R"sql(
+constexpr const char *FromExpressions = R"sql(
     FROM expression e CROSS JOIN work w ON w.id = e.work_id
 )sql";
-constexpr char FromWorks[] = R"sql(
+constexpr const char *FromWorks = R"sql(
     FROM work w CROSS JOIN expression e ON e.work_id = w.id
 )sql";
-constexpr char FromLatest[] = R"sql(
+constexpr const char *FromLatest = R"sql(
     FROM work w CROSS JOIN expression e ON e.id = w.latest_expression_id
 )sql";
-constexpr char FromTopic[] = R"sql(
+constexpr const char *FromTopic = R"sql(
     FROM (WITH RECURSIVE below (id, slug) AS (
               SELECT id, slug FROM topic WHERE slug = ?11
               UNION ALL
@@ -36,7 +35,7 @@ constexpr char FromTopic[] = R"sql(
     CROSS JOIN work w ON w.id = tagged.work_id
     CROSS JOIN expression e ON e.work_id = w.id
 )sql";
-constexpr char Where[] = R"sql(
+constexpr const char *Where = R"sql(
     WHERE w.uri >= ?1 AND w.uri < ?2 AND (?3 = 0 OR substr(w.uri, ?3, 1) <> '.')
       AND (?14 = '' OR is_seen(?14, w.uri))
       AND e.created_at BETWEEN ?4 AND ?5 AND e.updated_at BETWEEN ?6 AND ?7
@@ -46,7 +45,7 @@ constexpr char Where[] = R"sql(
                        OR EXISTS (SELECT 1 FROM commencement c WHERE c.work_id = w.id)) = ?10)
 )sql";
 // latest_expression_id says nothing where instants have taken some expressions out.
-constexpr char NewestOfWork[] = R"sql(
+constexpr const char *NewestOfWork = R"sql(
     AND e.id = (SELECT n.id
                   FROM expression n JOIN work of ON of.id = n.work_id JOIN place p ON p.code = of.place
                  WHERE n.work_id = w.id
@@ -55,52 +54,10 @@ constexpr char NewestOfWork[] = R"sql(
                           n.language
                  LIMIT 1)
 )sql";
-constexpr char Listed[] = " AND w.latest_expression_id IS NOT NULL ";
-constexpr char ById[] = " ORDER BY e.id LIMIT ?12 OFFSET ?13";
-constexpr char ByUpdate[] = " ORDER BY e.updated_at, e.id LIMIT ?12 OFFSET ?13";
-constexpr char ByWorkUri[] = " ORDER BY w.uri, e.date, e.language LIMIT ?12 OFFSET ?13";
-
-constexpr auto EveryCount = sqlText(SelectCount, FromWorks, Where);
-constexpr auto EveryById = sqlText(SelectIds, FromExpressions, Where, ById);
-constexpr auto EveryByUpdate = sqlText(SelectIds, FromExpressions, Where, ByUpdate);
-constexpr auto EveryByWorkUri = sqlText(SelectIds, FromWorks, Where, ByWorkUri);
-constexpr auto TopicCount = sqlText(SelectCount, FromTopic, Where);
-constexpr auto TopicById = sqlText(SelectIds, FromTopic, Where, ById);
-constexpr auto TopicByUpdate = sqlText(SelectIds, FromTopic, Where, ByUpdate);
-constexpr auto TopicByWorkUri = sqlText(SelectIds, FromTopic, Where, ByWorkUri);
-constexpr auto TopicNewestCount = sqlText(SelectCount, FromTopic, Where, NewestOfWork);
-constexpr auto TopicNewestByUri = sqlText(SelectIds, FromTopic, Where, NewestOfWork, ByWorkUri);
-constexpr auto LatestCount = sqlText(SelectCount, FromLatest, Where, Listed);
-constexpr auto LatestByUri = sqlText(SelectIds, FromLatest, Where, Listed, ByWorkUri);
-constexpr auto NewestCount = sqlText(SelectCount, FromWorks, Where, NewestOfWork);
-constexpr auto NewestByUri = sqlText(SelectIds, FromWorks, Where, NewestOfWork, ByWorkUri);
-
-/// The two statements of a list.
-struct ListSql
-{
-    QByteArrayView count;
-    QByteArrayView ids;
-};
-
-ListSql everySql(ExpressionFilter::Order order)
-{
-    switch (order) {
-    case ExpressionFilter::Order::ById: return {EveryCount, EveryById};
-    case ExpressionFilter::Order::ByUpdate: return {EveryCount, EveryByUpdate};
-    case ExpressionFilter::Order::ByWorkUri: return {EveryCount, EveryByWorkUri};
-    }
-    Q_UNREACHABLE();
-}
-
-ListSql topicSql(ExpressionFilter::Order order)
-{
-    switch (order) {
-    case ExpressionFilter::Order::ById: return {TopicCount, TopicById};
-    case ExpressionFilter::Order::ByUpdate: return {TopicCount, TopicByUpdate};
-    case ExpressionFilter::Order::ByWorkUri: return {TopicCount, TopicByWorkUri};
-    }
-    Q_UNREACHABLE();
-}
+constexpr const char *Listed = " AND w.latest_expression_id IS NOT NULL ";
+constexpr const char *ById = " ORDER BY e.id LIMIT ?12 OFFSET ?13";
+constexpr const char *ByUpdate = " ORDER BY e.updated_at, e.id LIMIT ?12 OFFSET ?13";
+constexpr const char *ByWorkUri = " ORDER BY w.uri, e.date, e.language LIMIT ?12 OFFSET ?13";
 
 bool hasInstants(const ExpressionFilter &filter)
 {
@@ -108,17 +65,38 @@ bool hasInstants(const ExpressionFilter &filter)
         || filter.updatedFrom || filter.updatedTo;
 }
 
-/// Lists of latest expressions are always by work URI (API.md 2.7).
+/// What differs between lists.
+struct ListSql
+{
+    const char *from;
+    const char *also; ///< A further condition.
+    const char *order;
+
+    QByteArray ids() const { return QByteArray(SelectIds) + from + Where + also + order; }
+    QByteArray count() const
+    {
+        // By work URI fewer works are looked at.
+        const char *counted = from == FromExpressions ? FromWorks : from;
+        return QByteArray(SelectCount) + counted + Where + also;
+    }
+};
+
 ListSql sqlFor(const ExpressionFilter &filter)
 {
-    if (!filter.topic.isEmpty())
-        return filter.onlyLatest ? ListSql{TopicNewestCount, TopicNewestByUri}
-                                 : topicSql(filter.order);
-    if (!filter.onlyLatest)
-        return everySql(filter.order);
-    if (hasInstants(filter))
-        return {NewestCount, NewestByUri};
-    return {LatestCount, LatestByUri};
+    const bool hasTopic = !filter.topic.isEmpty();
+    // Lists of latest expressions are always by work URI (API.md 2.7).
+    if (filter.onlyLatest && !hasTopic && !hasInstants(filter))
+        return {FromLatest, Listed, ByWorkUri};
+    if (filter.onlyLatest)
+        return {hasTopic ? FromTopic : FromWorks, NewestOfWork, ByWorkUri};
+    switch (filter.order) {
+    case ExpressionFilter::Order::ById: return {hasTopic ? FromTopic : FromExpressions, "", ById};
+    case ExpressionFilter::Order::ByUpdate:
+        return {hasTopic ? FromTopic : FromExpressions, "", ByUpdate};
+    case ExpressionFilter::Order::ByWorkUri:
+        return {hasTopic ? FromTopic : FromWorks, "", ByWorkUri};
+    }
+    Q_UNREACHABLE();
 }
 
 /// Work URIs of one branch.
@@ -231,15 +209,13 @@ Result<qint64> countByInstants(Database &db, const ExpressionFilter &filter)
     if (!hasInstants(filter)) {
         return Statement::number(db, "SELECT COUNT(*) FROM expression");
     }
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT COUNT(*) FROM expression
-         WHERE created_at BETWEEN ?1 AND ?2 AND updated_at BETWEEN ?3 AND ?4
-    )sql"));
     const Instants created = instants(filter.createdAt, filter.createdFrom, filter.createdTo);
     const Instants updated = instants(filter.updatedAt, filter.updatedFrom, filter.updatedTo);
-    query.bind(1, created.from).bind(2, created.to).bind(3, updated.from).bind(4, updated.to);
-    SHERIA_CHECK(query.step());
-    return query.integer(0);
+    return Statement::number(db, R"sql(
+        SELECT COUNT(*) FROM expression
+         WHERE created_at BETWEEN ?1 AND ?2 AND updated_at BETWEEN ?3 AND ?4
+    )sql",
+                             created.from, created.to, updated.from, updated.to);
 }
 
 Result<qint64> countExpressions(Database &db, const ExpressionFilter &filter, QByteArrayView sql)
@@ -258,8 +234,8 @@ Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFil
                                                qint64 offset, qint64 limit)
 {
     const ListSql sql = sqlFor(filter);
-    SHERIA_TRY(const qint64 count, countExpressions(db, filter, sql.count));
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql.ids));
+    SHERIA_TRY(const qint64 count, countExpressions(db, filter, sql.count()));
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql.ids()));
     bindFilter(query, filter);
     query.bind(12, limit).bind(13, offset);
     SHERIA_TRY(const std::vector<qint64> ids, query.integers());
@@ -270,7 +246,7 @@ Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFil
 Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilter &filter)
 {
     constexpr qint64 NoLimit = -1;
-    SHERIA_TRY(Statement query, Statement::prepare(db, sqlFor(filter).ids));
+    SHERIA_TRY(Statement query, Statement::prepare(db, sqlFor(filter).ids()));
     bindFilter(query, filter);
     query.bind(12, NoLimit).bind(13, 0);
     return query.integers();
@@ -278,15 +254,12 @@ Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilt
 
 Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM expression WHERE id = ?1"));
-    std::vector<qint64> present;
-    for (const qint64 id : ids) {
-        query.bind(1, id);
-        SHERIA_TRY(const bool isThere, query.step());
-        if (isThere)
-            present.push_back(id);
-        query.reset();
-    }
+    SHERIA_TRY(const std::vector<qint64> present,
+               Statement::numbers(db, R"sql(
+        SELECT e.id FROM json_each(?1) wanted JOIN expression e ON e.id = wanted.value
+         ORDER BY wanted.key
+    )sql",
+                                  idList(ids)));
     return loadRecords(db, present, WorkView::Published);
 }
 

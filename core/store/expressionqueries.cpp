@@ -5,21 +5,14 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/store/damage.h"
+#include "core/store/expressionrows.h"
 #include "core/store/pagequeries.h"
 #include "core/store/provisionlist.h"
 #include "core/store/recordloader.h"
-#include "core/store/rolename.h"
-#include "core/store/statement.h"
 
 namespace sheria::store {
 
 namespace {
-
-Error notFound(QByteArrayView what)
-{
-    return Error{ErrorCode::NotFound,
-                 QStringLiteral("not in the library: ") + QString::fromUtf8(what)};
-}
 
 struct DateRange
 {
@@ -46,23 +39,17 @@ DateRange dateRange(const PointInTime &point, const FrbrUri &uri, const Today &t
 /// date decides within it.
 Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRange &range)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return found(Statement::id(db, R"sql(
         SELECT e.id
           FROM work w JOIN expression e ON e.work_id = w.id JOIN place p ON p.code = w.place
          WHERE w.uri = ?1 AND ?2 IN ('', e.language) AND e.date BETWEEN ?3 AND ?4
          ORDER BY e.language <> p.primary_language, e.language <> 'eng', e.language,
                   CASE WHEN ?5 THEN e.date END DESC, e.date
          LIMIT 1
-    )sql"));
-    query.bind(1, uri.canonical().workUri(false))
-        .bind(2, uri.language)
-        .bind(3, range.from)
-        .bind(4, range.to)
-        .bind(5, range.newestFirst);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(uri.display());
-    return query.integer(0);
+    )sql",
+                               uri.canonical().workUri(false), uri.language, range.from, range.to,
+                               range.newestFirst),
+                 notInLibrary(uri.display()));
 }
 
 /// At the row with the sizes of XML and text, and both packed.
@@ -75,7 +62,7 @@ Result<Statement> findContent(Database &db, QByteArrayView contentHash)
     query.bindBlob(1, hash);
     SHERIA_TRY(const bool found, query.step());
     if (!found)
-        return notFound(contentHash);
+        return notInLibrary(contentHash);
     const auto isPossible = [](qint64 bytes) {
         return bytes >= 0 && bytes <= limits::MaxXmlBytes;
     };
@@ -129,14 +116,16 @@ Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
 
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    const auto unpacked = [](const Statement &row) {
+        return unpackProvisions(row.view(0));
+    };
+    SHERIA_TRY(auto provisions,
+               Statement::first(db, R"sql(
         SELECT p.list FROM content c JOIN provision_list p ON p.content_id = c.id WHERE c.hash = ?1
-    )sql"));
-    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
-    query.bindBlob(1, hash);
-    SHERIA_TRY(const bool found, query.step());
-    if (found)
-        return unpackProvisions(query.view(0));
+    )sql",
+                                unpacked, HexBlob(contentHash)));
+    if (provisions)
+        return *std::move(provisions);
     SHERIA_TRY(const QByteArray pages, pageText(db, contentHash));
     return akn::pageProvisions(pages);
 }
@@ -144,23 +133,24 @@ Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayVi
 Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)
 {
     // "main" also means the main one where that has a name of its own; a hash means any.
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at
-          FROM manifestation m JOIN content c ON c.id = m.content_id
-         WHERE m.expression_id = ?1
-           AND (c.hash = ?3 OR (m.role <> 'superseded'
-                                AND (m.component = ?2 OR (?2 = 'main' AND m.role = 'main'))))
-         ORDER BY m.component <> ?2
-         LIMIT 1
-    )sql"));
-    const QByteArray hash = QByteArray::fromHex(component.toByteArray());
-    query.bind(1, expressionId).bind(2, component).bindBlob(3, hash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(component);
-    return Manifestation{
-        roleNamed(query.view(0)), query.text(1).toHex(), query.text(2),    query.text(3),
-        query.string(4),          query.date(5),         query.dateTime(6)};
+    return found(Manifestations.find(db, R"sql(
+        WHERE m.expression_id = ?1
+          AND (c.hash = ?3 OR (m.role <> 'superseded'
+                               AND (m.component = ?2 OR (?2 = 'main' AND m.role = 'main'))))
+        ORDER BY m.component <> ?2
+        LIMIT 1
+    )sql",
+                                     expressionId, component, HexBlob(component)),
+                 notInLibrary(component));
+}
+
+Result<Work> findWork(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(const qint64 id,
+               found(Statement::id(db, "SELECT id FROM work WHERE uri = ?1", workUri),
+                     notInLibrary(workUri)));
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {id}, WorkView::Shown));
+    return std::move(works.front());
 }
 
 } // namespace sheria::store

@@ -77,32 +77,4 @@ Result<Manifestation> findManifestation(Database &db, qint64 expressionId,
 /// Errors: NotFound.
 Result<Work> findWork(Database &db, QByteArrayView workUri);
 
-/// Whether the place, nature … of the library tree hold anything, and how much.
-struct TreeNode
-{
-    QByteArray place;
-    QByteArray doctype;
-    QByteArray year;
-    qint64 works = 0;
-};
-
-/// One row per place, doctype and year that has works; by place, doctype, year descending.
-Result<std::vector<TreeNode>> libraryTree(Database &db);
-
-/// A work as a row in the library tree and in lists of the desk.
-struct WorkSummary
-{
-    QByteArray uri;
-    QString title;
-    QByteArray number;
-    QDate latest; ///< Date of its newest expression; null for a work without expressions.
-    int expressions = 0;
-    bool isStub = false;
-    bool isRepealed = false;
-};
-
-/// The works of one branch of the tree, by number as people count ("2" before "10"), then title.
-Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
-                                           QByteArrayView doctype, QByteArrayView year);
-
 } // namespace sheria::store

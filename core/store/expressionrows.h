@@ -1,16 +1,76 @@
 #pragma once
 
 #include "core/domain/expression.h"
-#include "core/store/manifestationrows.h"
+#include "core/store/expressionwriter.h"
+#include "core/store/records.h"
+
+#include <optional>
+#include <vector>
 
 namespace sheria::store {
 
-/// An expression's row: found by what makes it one, or made. For this layer.
-struct ExpressionRowPut
+/// The rows of a stored XML document and what belongs to it. For this layer.
+
+/// The content with these bytes, by the 32 bytes of their hash.
+Result<std::optional<qint64>> findContentRow(Database &db, QByteArrayView rawHash);
+
+/// The content's row, made with its provisions, components and references when it is missing.
+Result<qint64> putContentRow(Database &db, const PreparedContent &content);
+/// Stores the text again where what is stored under its hash is damaged. Returns whether it was.
+Result<bool> repairContent(Database &db, const PreparedContent &content);
+
+/// Drops a content and what belongs to it, unless a manifestation shares it.
+Result<void> dropUnusedContent(Database &db, qint64 contentId);
+
+/// Of a manifestation.
+struct RoleField
+{
+    void read(const Statement &row, int column, Manifestation &one) const
+    {
+        one.role = Manifestation::roleNamed(row.view(column));
+    }
+    Manifestation::Role value(const Manifestation &one) const { return one.role; }
+};
+
+/// A manifestation's row, with its ids. For this layer.
+struct ManifestationRow
 {
     qint64 id = 0;
-    bool isNew = false;
+    qint64 contentId = 0;
+    Manifestation manifestation;
 };
+
+/// What Manifestation is read from: of `manifestation m JOIN content c`.
+inline constexpr auto Manifestations = records<Manifestation>(
+    "m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at",
+    "FROM manifestation m JOIN content c ON c.id = m.content_id", RoleField(),
+    HexField{&Manifestation::contentHash}, &Manifestation::component, &Manifestation::frbrThis,
+    &Manifestation::doctype, &Manifestation::date, &Manifestation::importedAt);
+
+/// All of an expression: main first, superseded last.
+Result<std::vector<ManifestationRow>> manifestationRows(Database &db, qint64 expressionId);
+
+/// What is to be done with a document that comes to an expression: pure, so that the rules can be
+/// read and tested in one place.
+/// Source: contract corpus README, "One expression URI over several files".
+struct Placement
+{
+    Manifestation::Role role = Manifestation::Role::Main; ///< Of the new one.
+    std::optional<std::size_t> superseded; ///< Index of the one whose place it takes.
+    std::optional<std::size_t> demoted;    ///< Index of the main one that becomes a component.
+};
+Placement placementOf(const Manifestation &incoming, const std::vector<ManifestationRow> &present,
+                      const std::optional<GivenState> &given);
+
+/// `wanted`, or where another current manifestation bears that name, one made from `frbrThis`.
+QByteArray freeName(const QByteArray &wanted, QByteArrayView frbrThis,
+                    const std::vector<ManifestationRow> &present,
+                    std::optional<std::size_t> ignored);
+
+Result<void> insertManifestation(Database &db, qint64 expressionId, qint64 contentId,
+                                 const Manifestation &manifestation);
+Result<void> setManifestation(Database &db, qint64 id, Manifestation::Role role,
+                              QByteArrayView component);
 
 /// The id of the expression of a work in a language at a date.
 Result<std::optional<qint64>> findExpressionRow(Database &db, qint64 workId,

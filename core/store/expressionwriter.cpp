@@ -1,20 +1,20 @@
 #include "core/store/expressionwriter.h"
 
 #include "core/store/changes.h"
-#include "core/store/contentrows.h"
 #include "core/store/damage.h"
 #include "core/store/expressionrows.h"
-#include "core/store/statement.h"
-#include "core/store/workloader.h"
+#include "core/store/mediaqueries.h"
+#include "core/store/recordloader.h"
+#include "core/store/records.h"
 #include "core/store/workmerge.h"
 #include "core/store/workrows.h"
-#include "core/store/workstate.h"
 
 namespace sheria::store {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-using namespace Qt::StringLiterals;
 using Role = Manifestation::Role;
 
 /// A document on its way into an expression.
@@ -34,7 +34,8 @@ struct Arrival
 /// latest is chosen, or is the latest itself.
 Result<bool> isNewestOf(Database &db, qint64 workId, const Expression &expression)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(const bool hasNewer,
+               Statement::hasRow(db, R"sql(
         SELECT 1 FROM work w JOIN place p ON p.code = w.place
                JOIN expression e ON e.id = w.latest_expression_id
          WHERE w.id = ?1
@@ -42,9 +43,8 @@ Result<bool> isNewestOf(Database &db, qint64 workId, const Expression &expressio
                 OR (e.date = ?2
                     AND (e.language <> p.primary_language, e.language <> 'eng', e.language)
                         < (?3 <> p.primary_language, ?3 <> 'eng', ?3)))
-    )sql"));
-    query.bind(1, workId).bind(2, expression.date).bindView(3, expression.language);
-    SHERIA_TRY(const bool hasNewer, query.step());
+    )sql",
+                                 workId, expression.date, expression.language));
     return !hasNewer;
 }
 
@@ -261,26 +261,26 @@ Result<PutResult> putExpression(Database &db, const PreparedContent &content, Wo
 
 Result<std::optional<PutResult>> findPutBytes(Database &db, QByteArrayView hash)
 {
-    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    const auto unchanged = [hash](const Statement &row) {
+        QByteArray uri = row.text(1);
+        if (row.view(2) == "superseded")
+            uri += "/!" + hash.toByteArray();
+        else if (row.view(3) != "main")
+            uri += "/!" + row.text(3);
+        return PutResult{PutOutcome::Unchanged, row.integer(0), uri, {}};
+    };
+    SHERIA_TRY(std::optional<PutResult> known,
+               Statement::first(db, R"sql(
         SELECT e.id, e.uri, m.role, m.component
           FROM content c JOIN manifestation m ON m.content_id = c.id
           JOIN expression e ON e.id = m.expression_id
          WHERE c.hash = ?1 ORDER BY e.id LIMIT 1
-    )sql"));
-    query.bindBlob(1, rawHash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return std::optional<PutResult>();
+    )sql",
+                                unchanged, HexBlob(hash)));
+    if (!known)
+        return known;
     SHERIA_TRY(const bool isSound, isContentSound(db, hash));
-    if (!isSound)
-        return std::optional<PutResult>(); // To be put again.
-    QByteArray uri = query.text(1);
-    if (query.view(2) == "superseded")
-        uri += "/!" + hash.toByteArray();
-    else if (query.view(3) != "main")
-        uri += "/!" + query.text(3);
-    return std::optional<PutResult>({PutOutcome::Unchanged, query.integer(0), uri, {}});
+    return isSound ? known : std::nullopt; // What is damaged is put again.
 }
 
 Result<bool> putWork(Database &db, const Work &work, const QDateTime &now)
@@ -314,6 +314,80 @@ Result<qint64> putEmptyExpression(Database &db, const Expression &given, QByteAr
     SHERIA_CHECK(refreshLatest(db, *work));
     SHERIA_CHECK(recordChange(db, ChangeAction::Created, workUri, uri, now));
     return id;
+}
+
+namespace {
+
+struct Found
+{
+    qint64 id = 0;
+    qint64 workId = 0;
+    QByteArray workUri;
+};
+
+Result<Found> findByUri(Database &db, QByteArrayView uri)
+{
+    constexpr auto Rows = records<Found>("e.id, e.work_id, w.uri",
+                                         "FROM expression e JOIN work w ON w.id = e.work_id",
+                                         &Found::id, &Found::workId, &Found::workUri);
+    return found(Rows.find(db, "WHERE e.uri = ?1", uri), notInLibrary(uri));
+}
+
+Result<void> dropContents(Database &db, qint64 expressionId)
+{
+    SHERIA_TRY(const std::vector<qint64> contents,
+               Statement::numbers(db, R"sql(
+        SELECT content_id FROM manifestation WHERE expression_id = ?1
+    )sql",
+                                  expressionId));
+    SHERIA_CHECK(
+        Statement::run(db, "DELETE FROM manifestation WHERE expression_id = ?1", expressionId));
+    for (const qint64 content : contents)
+        SHERIA_CHECK(dropUnusedContent(db, content));
+    return {};
+}
+
+Result<bool> hasExpressions(Database &db, qint64 workId)
+{
+    return Statement::hasRow(db, "SELECT 1 FROM expression WHERE work_id = ?1 LIMIT 1", workId);
+}
+
+/// The work lives on without the expression, or goes with its last one.
+Result<void> settleWork(Database &db, const Found &found, const QDateTime &now)
+{
+    SHERIA_TRY(const bool livesOn, hasExpressions(db, found.workId));
+    if (livesOn) {
+        SHERIA_CHECK(refreshLatest(db, found.workId));
+        return refreshCommencedInFull(db, found.workId);
+    }
+    SHERIA_CHECK(dropWorkRow(db, found.workId, now));
+    return recordChange(db, ChangeAction::Deleted, found.workUri, {}, now);
+}
+
+} // namespace
+
+Result<void> deleteExpression(Database &db, QByteArrayView expressionUri, const QDateTime &now)
+{
+    SHERIA_TRY(const Found found, findByUri(db, expressionUri));
+    SHERIA_CHECK(dropContents(db, found.id));
+    SHERIA_CHECK(deleteMediaOf(db, found.id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM expression WHERE id = ?1", found.id));
+    SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, found.workUri, expressionUri, now));
+    return settleWork(db, found, now);
+}
+
+Result<void> deleteWork(Database &db, QByteArrayView workUri, const QDateTime &now)
+{
+    SHERIA_TRY(const auto id, findWorkRow(db, workUri));
+    if (!id)
+        return notInLibrary(workUri);
+    SHERIA_TRY(const QByteArrayList uris, expressionUrisOf(db, workUri));
+    for (const QByteArray &uri : uris)
+        SHERIA_CHECK(deleteExpression(db, uri, now));
+    if (!uris.isEmpty())
+        return {}; // It went with the last of them.
+    SHERIA_CHECK(dropWorkRow(db, *id, now));
+    return recordChange(db, ChangeAction::Deleted, workUri, {}, now);
 }
 
 } // namespace sheria::store

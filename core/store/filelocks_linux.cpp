@@ -1,5 +1,5 @@
 #include "core/base/mutex.h"
-#include "core/store/filelocks.h"
+#include "core/store/connection.h"
 
 #include <fcntl.h>
 #include <sqlite3.h>

@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/store/database.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,9 +14,6 @@ namespace sheria::store {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-#define SHERIA_KNOWLEDGE_BASE_COLUMNS \
-    "code, name, description, kind, places, natures, topics, courts, languages"
 
 std::vector<QByteArray> wordsOf(const QByteArray &json)
 {
@@ -35,46 +32,34 @@ QByteArray jsonOf(const std::vector<QByteArray> &words)
     return QJsonDocument(array).toJson(QJsonDocument::Compact);
 }
 
-/// From the first column on.
-KnowledgeBase baseAt(const Statement &row)
+/// A list that is stored as a JSON array.
+struct WordsField
 {
-    KnowledgeBase base;
-    base.code = row.text(0);
-    base.name = row.string(1);
-    base.description = row.string(2);
-    base.kind = row.view(3) == "judgments" ? KnowledgeBase::Kind::Judgments
-                                           : KnowledgeBase::Kind::Legislation;
-    base.places = wordsOf(row.text(4));
-    base.natures = wordsOf(row.text(5));
-    base.topics = wordsOf(row.text(6));
-    base.courts = wordsOf(row.text(7));
-    base.languages = wordsOf(row.text(8));
-    return base;
-}
+    std::vector<QByteArray> KnowledgeBase::*member;
 
-/// As numbers 1 to 9, in the order of the columns.
-void bindBase(Statement &statement, const KnowledgeBase &base)
-{
-    statement.bind(1, base.code)
-        .bind(2, base.name)
-        .bind(3, base.description)
-        .bind(4, kindName(base.kind))
-        .bind(5, jsonOf(base.places))
-        .bind(6, jsonOf(base.natures))
-        .bind(7, jsonOf(base.topics))
-        .bind(8, jsonOf(base.courts))
-        .bind(9, jsonOf(base.languages));
-}
+    void read(const Statement &row, int column, KnowledgeBase &base) const
+    {
+        base.*member = wordsOf(row.text(column));
+    }
+    QByteArray value(const KnowledgeBase &base) const { return jsonOf(base.*member); }
+};
 
-Result<std::optional<KnowledgeBase>> lookUp(Database &db, QByteArrayView code)
+constexpr auto basesOf(const char *from)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  " FROM knowledge_base WHERE code = ?1",
-                                  code));
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional(baseAt(query)) : std::nullopt;
+    return records<KnowledgeBase>(
+        "code, name, description, kind, places, natures, topics, courts, languages", from,
+        &KnowledgeBase::code, &KnowledgeBase::name, &KnowledgeBase::description,
+        &KnowledgeBase::kind, WordsField{&KnowledgeBase::places},
+        WordsField{&KnowledgeBase::natures}, WordsField{&KnowledgeBase::topics},
+        WordsField{&KnowledgeBase::courts}, WordsField{&KnowledgeBase::languages});
+}
+constexpr auto Bases = basesOf("FROM knowledge_base");
+/// The column `library` follows.
+constexpr auto OriginalBases = basesOf(", library FROM knowledge_origin");
+
+KnowledgeOrigin originAt(const Statement &row)
+{
+    return {OriginalBases.read(row), row.text(OriginalBases.Count)};
 }
 
 Error noSuch(QByteArrayView code)
@@ -86,17 +71,12 @@ Error noSuch(QByteArrayView code)
 
 Result<std::vector<KnowledgeBase>> listKnowledgeBases(Database &db)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  " FROM knowledge_base ORDER BY code"));
-    return query.all(baseAt);
+    return Bases.list(db, "ORDER BY code");
 }
 
 Result<KnowledgeBase> findKnowledgeBase(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(const std::optional<KnowledgeBase> found, lookUp(db, code));
-    return found ? Result<KnowledgeBase>(*found) : noSuch(code);
+    return found(Bases.find(db, "WHERE code = ?1", code), noSuch(code));
 }
 
 Result<qint64> countKnowledgeBases(Database &db)
@@ -106,7 +86,8 @@ Result<qint64> countKnowledgeBases(Database &db)
 
 Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
 {
-    SHERIA_TRY(const std::optional<KnowledgeBase> known, lookUp(db, base.code));
+    SHERIA_TRY(const bool known,
+               Statement::hasRow(db, "SELECT 1 FROM knowledge_base WHERE code = ?1", base.code));
     if (known)
         return Error{ErrorCode::Conflict,
                      u"there is a knowledge base '%1' already"_s.arg(QString::fromUtf8(base.code))};
@@ -115,13 +96,12 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
         return Error{ErrorCode::Conflict,
                      u"there are %1 knowledge bases, which is the most"_s.arg(
                          limits::MaxKnowledgeBases)};
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    return Bases.write(db, R"sql(
         INSERT INTO knowledge_base (code, name, description, kind, places, natures, topics, courts,
                                     languages)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    )sql"));
-    bindBase(add, base);
-    return add.run();
+    )sql",
+                       base);
 }
 
 Result<void> removeKnowledgeBase(Database &db, QByteArrayView code)
@@ -146,37 +126,23 @@ Result<bool> isCopiedKnowledgeBase(Database &db, QByteArrayView code)
 
 Result<std::optional<KnowledgeOrigin>> findKnowledgeOrigin(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  ", library FROM knowledge_origin WHERE code = ?1",
-                                  code));
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional(KnowledgeOrigin{baseAt(query), query.text(9)}) : std::nullopt;
+    return Statement::first(db, OriginalBases.select("WHERE code = ?1"), originAt, code);
 }
 
 Result<std::vector<KnowledgeOrigin>> listKnowledgeOrigins(Database &db, QByteArrayView library)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_KNOWLEDGE_BASE_COLUMNS
-                                  " FROM knowledge_origin WHERE library = ?1 ORDER BY code",
-                                  library));
-    return query.all([library](const Statement &row) {
-        return KnowledgeOrigin{baseAt(row), library.toByteArray()};
-    });
+    return Statement::list(db, OriginalBases.select("WHERE library = ?1 ORDER BY code"), originAt,
+                           library);
 }
 
 Result<void> putKnowledgeOrigin(Database &db, const KnowledgeOrigin &origin)
 {
-    SHERIA_TRY(Statement put,
-               Statement::prepare(db,
-                                  "INSERT OR REPLACE INTO knowledge_origin "
-                                  "(" SHERIA_KNOWLEDGE_BASE_COLUMNS ", library) "
-                                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"));
-    bindBase(put, origin.base);
-    put.bind(10, origin.library);
-    return put.run();
+    return OriginalBases.write(db, R"sql(
+        INSERT OR REPLACE INTO knowledge_origin
+               (code, name, description, kind, places, natures, topics, courts, languages, library)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+    )sql",
+                               origin.base, origin.library);
 }
 
 Result<void> dropKnowledgeOrigin(Database &db, QByteArrayView code)

@@ -1,9 +1,7 @@
 #include "core/store/libraryfile.h"
 
-#include "core/base/fileerror.h"
-#include "core/base/outputfile.h"
-#include "core/base/privatefiles.h"
-#include "core/store/fileheader.h"
+#include "core/base/files.h"
+#include "core/store/schema.h"
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
 
@@ -11,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 #include <sqlite3.h>
 
@@ -20,9 +19,9 @@
 
 namespace sheria::store {
 
-namespace {
-
 using namespace Qt::StringLiterals;
+
+namespace {
 
 /// A file up to this size is checked whole when it is opened: that takes under 0.2 s.
 constexpr qint64 QuickCheckBytes = 64LL * 1024 * 1024;
@@ -47,11 +46,9 @@ bool hasLog(const QString &path)
 /// does that.
 Result<void> quickCheck(Database &db, const QString &path)
 {
-    SHERIA_TRY(Statement check, Statement::prepare(db, "PRAGMA quick_check(1)"));
-    SHERIA_TRY(const bool hasRow, check.step());
-    if (!hasRow || check.text(0) != "ok")
-        return damaged(path, check.string(0));
-    return {};
+    SHERIA_TRY(const auto found, Statement::firstText(db, "PRAGMA quick_check(1)"));
+    const QByteArray fault = found.value_or(QByteArray());
+    return fault == "ok" ? Result<void>() : damaged(path, QString::fromUtf8(fault));
 }
 
 Result<int> inspectOpened(Database &db, const QString &path)
@@ -200,6 +197,65 @@ Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
     if (version < known)
         SHERIA_CHECK(migrateLibraryFile(path, migrations()));
     return openChecked(path, mode);
+}
+
+namespace {
+
+constexpr qsizetype HeaderBytes = 100;
+constexpr QByteArrayView Magic("SQLite format 3\0", 16);
+
+} // namespace
+
+FileHeader::FileHeader(QByteArray bytes, qint64 fileSize)
+    : m_bytes(std::move(bytes))
+    , m_fileSize(fileSize)
+{}
+
+Result<FileHeader> FileHeader::read(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unavailable, u"cannot read %1: %2"_s.arg(path, file.errorString())};
+    QByteArray bytes = file.read(HeaderBytes);
+    if (bytes.size() < HeaderBytes || !bytes.startsWith(Magic))
+        return Error{ErrorCode::Corrupt,
+                     u"%1 is not a library, or its beginning is destroyed"_s.arg(path)};
+    return FileHeader(std::move(bytes), file.size());
+}
+
+quint32 FileHeader::big32(qsizetype offset) const
+{
+    return qFromBigEndian<quint32>(m_bytes.constData() + offset);
+}
+
+Result<void> FileHeader::checkIsLibrary(const QString &path) const
+{
+    if (big32(68) != ApplicationId)
+        return Error{ErrorCode::Corrupt,
+                     u"%1 is a database of another program, not a library"_s.arg(path)};
+    const quint32 encoding = big32(56);
+    const bool isSound = m_bytes[18] >= 1 && m_bytes[18] <= 2 && m_bytes[19] >= 1
+        && m_bytes[19] <= 2 && m_bytes[21] == 64 && m_bytes[22] == 32 && m_bytes[23] == 32
+        && encoding == 1;
+    if (!isSound)
+        return Error{ErrorCode::Corrupt,
+                     u"the library %1 is damaged (in its header); restore it from a backup"_s.arg(
+                         path)};
+    return {};
+}
+
+Result<void> FileHeader::checkSize(const QString &path) const
+{
+    const quint16 stored = qFromBigEndian<quint16>(m_bytes.constData() + 16);
+    const qint64 pageSize = stored == 1 ? 65536 : stored;
+    // The page count holds only when the last writer was one that keeps it.
+    const bool isCounted = big32(24) == big32(92);
+    if (isCounted && m_fileSize < pageSize * big32(28))
+        return Error{
+            ErrorCode::Corrupt,
+            u"the library %1 is damaged (its end is missing); restore it from a backup"_s.arg(
+                path)};
+    return {};
 }
 
 } // namespace sheria::store

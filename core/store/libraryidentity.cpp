@@ -1,6 +1,6 @@
 #include "core/store/libraryidentity.h"
 
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 #include <algorithm>
 
@@ -23,12 +23,11 @@ bool isLibraryId(const QByteArray &id)
 
 Result<QByteArray> libraryId(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM library_identity"));
-    SHERIA_TRY(const bool hasRow, query.step());
-    const QByteArray id = hasRow ? query.text(0) : QByteArray();
-    if (!isLibraryId(id))
+    SHERIA_TRY(const std::optional<QByteArray> id,
+               Statement::firstText(db, "SELECT id FROM library_identity"));
+    if (!id || !isLibraryId(*id))
         return Error{ErrorCode::Corrupt, u"the library has no id; restore it from a backup"_s};
-    return id;
+    return *id;
 }
 
 Result<std::vector<Contact>> libraryContacts(Database &db)
@@ -47,6 +46,75 @@ Result<std::vector<Contact>> libraryContacts(Database &db)
     std::sort(contacts.begin(), contacts.end());
     contacts.erase(std::unique(contacts.begin(), contacts.end()), contacts.end());
     return contacts;
+}
+
+Result<QByteArray> packIdentity(Database &db)
+{
+    constexpr const char *Id = "SELECT id FROM pack_identity";
+    SHERIA_TRY(const std::optional<QByteArray> known, Statement::firstText(db, Id));
+    if (known)
+        return *known;
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        INSERT INTO pack_identity (id) SELECT lower(hex(randomblob(16)))
+         WHERE NOT EXISTS (SELECT 1 FROM pack_identity)
+    )sql"));
+    return found(Statement::firstText(db, Id),
+                 {ErrorCode::Internal, u"the library has no identity"_s});
+}
+
+Result<std::optional<qint64>> findPackOrigin(Database &db, QByteArrayView id)
+{
+    return Statement::id(db, "SELECT revision FROM pack_origin WHERE id = ?1", id);
+}
+
+Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, const QDateTime &now)
+{
+    return Statement::run(db, R"sql(
+        INSERT INTO pack_origin (id, revision, applied_at) VALUES (?1, ?2, ?3)
+            ON CONFLICT (id) DO UPDATE
+               SET revision = max(revision, excluded.revision), applied_at = excluded.applied_at
+    )sql",
+                          id, revision, now);
+}
+
+Result<std::optional<qint64>> findPackKnowledge(Database &db, QByteArrayView id)
+{
+    return Statement::id(db, "SELECT revision FROM pack_knowledge WHERE library = ?1", id);
+}
+
+Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision)
+{
+    return Statement::run(db,
+                          "INSERT OR REPLACE INTO pack_knowledge (library, revision) "
+                          "VALUES (?1, ?2)",
+                          id, revision);
+}
+
+Result<ChangedSince> changedSince(Database &db, qint64 revision)
+{
+    ChangedSince out;
+    SHERIA_TRY(out.works,
+               Statement::texts(db, R"sql(
+        SELECT DISTINCT c.work_uri FROM change c JOIN work w ON w.uri = c.work_uri
+         WHERE c.revision > ?1 ORDER BY c.work_uri
+    )sql",
+                                revision));
+    SHERIA_TRY(out.goneWorks,
+               Statement::texts(db, R"sql(
+        SELECT DISTINCT c.work_uri FROM change c
+         WHERE c.revision > ?1 AND NOT EXISTS (SELECT 1 FROM work w WHERE w.uri = c.work_uri)
+         ORDER BY c.work_uri
+    )sql",
+                                revision));
+    SHERIA_TRY(out.goneExpressions,
+               Statement::texts(db, R"sql(
+        SELECT DISTINCT c.expression_uri FROM change c JOIN work w ON w.uri = c.work_uri
+         WHERE c.revision > ?1 AND c.expression_uri <> ''
+           AND NOT EXISTS (SELECT 1 FROM expression e WHERE e.uri = c.expression_uri)
+         ORDER BY c.expression_uri
+    )sql",
+                                revision));
+    return out;
 }
 
 } // namespace sheria::store

@@ -1,22 +1,21 @@
 #include "core/store/mediaqueries.h"
 
 #include "core/base/hash.h"
-#include "core/store/filestorage.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
+#include "core/store/sqliteerror.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
 
 namespace sheria::store {
 
 namespace {
 
-Error notFound(const QString &what)
-{
-    return Error{ErrorCode::NotFound, QStringLiteral("not in the library: ") + what};
-}
-
-MediaFile mediaFrom(const Statement &row)
-{
-    return {row.string(0), row.text(1), row.integer(2), row.text(3).toHex()};
-}
+constexpr auto Media = records<MediaFile>("m.filename, m.mime_type, f.bytes, f.hash",
+                                          "FROM media m JOIN file f ON f.id = m.file_id",
+                                          &MediaFile::filename, &MediaFile::mimeType,
+                                          &MediaFile::size, HexField{&MediaFile::hash});
 
 struct StoredMedia
 {
@@ -27,80 +26,46 @@ struct StoredMedia
 Result<std::optional<StoredMedia>> storedMedia(Database &db, qint64 expressionId,
                                                const QString &filename)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT file_id, mime_type FROM media WHERE expression_id = ?1 AND filename = ?2
-    )sql"));
-    query.bind(1, expressionId).bind(2, filename);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return std::optional<StoredMedia>();
-    return std::optional<StoredMedia>({query.integer(0), query.text(1)});
-}
-
-Result<std::optional<qint64>> fileIdOf(Database &db, QByteArrayView rawHash)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM file WHERE hash = ?1"));
-    query.bindBlob(1, rawHash);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional<qint64>(query.integer(0)) : std::nullopt;
+    constexpr auto Stored = records<StoredMedia>("file_id, mime_type", "FROM media",
+                                                 &StoredMedia::fileId, &StoredMedia::mimeType);
+    return Stored.find(db, "WHERE expression_id = ?1 AND filename = ?2", expressionId, filename);
 }
 
 } // namespace
 
 Result<std::vector<MediaFile>> listMedia(Database &db, qint64 expressionId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT m.filename, m.mime_type, f.bytes, f.hash
-          FROM media m JOIN file f ON f.id = m.file_id
-         WHERE m.expression_id = ?1 ORDER BY m.filename
-    )sql"));
-    query.bind(1, expressionId);
-    return query.all(mediaFrom);
+    return Media.list(db, "WHERE m.expression_id = ?1 ORDER BY m.filename", expressionId);
 }
 
 Result<MediaFile> findMedia(Database &db, qint64 expressionId, const QString &filename)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT m.filename, m.mime_type, f.bytes, f.hash
-          FROM media m JOIN file f ON f.id = m.file_id
-         WHERE m.expression_id = ?1 AND m.filename = ?2
-    )sql"));
-    query.bind(1, expressionId).bind(2, filename);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(filename);
-    return mediaFrom(query);
+    return found(Media.find(db, "WHERE m.expression_id = ?1 AND m.filename = ?2", expressionId,
+                            filename),
+                 notInLibrary(filename));
 }
 
 Result<MediaFile> findMediaAt(Database &db, QByteArrayView expressionUri, const QString &filename)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT id FROM expression WHERE uri = ?1"));
-    query.bindView(1, expressionUri);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? findMedia(db, query.integer(0), filename) : notFound(filename);
+    SHERIA_TRY(const qint64 id,
+               found(Statement::id(db, "SELECT id FROM expression WHERE uri = ?1", expressionUri),
+                     notInLibrary(filename)));
+    return findMedia(db, id, filename);
 }
 
 Result<StoredFile> findStoredFile(Database &db, QByteArrayView hash)
 {
-    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT id, length(data) FROM file WHERE hash = ?1"));
-    query.bindBlob(1, rawHash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(QString::fromUtf8(hash));
-    return StoredFile{query.integer(0), query.integer(1)};
+    constexpr auto Files = records<StoredFile>("id, length(data)", "FROM file", &StoredFile::id,
+                                               &StoredFile::size);
+    return found(Files.find(db, "WHERE hash = ?1", HexBlob(hash)), notInLibrary(hash));
 }
 
 Result<QByteArray> fileBytes(Database &db, QByteArrayView hash)
 {
-    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT data FROM file WHERE hash = ?1"));
-    query.bindBlob(1, rawHash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notFound(QString::fromUtf8(hash));
-    QByteArray bytes = query.text(0);
+    SHERIA_TRY(QByteArray bytes,
+               found(Statement::firstText(db, "SELECT data FROM file WHERE hash = ?1",
+                                          HexBlob(hash)),
+                     notInLibrary(hash)));
     if (sha256Hex(bytes) != hash)
         return Error{
             ErrorCode::Corrupt,
@@ -117,21 +82,17 @@ Result<QByteArray> putFile(Database &db, const QByteArray &bytes)
 
 Result<qint64> putFileRow(Database &db, QByteArrayView hash, QByteArrayView bytes)
 {
-    const QByteArray rawHash = QByteArray::fromHex(hash.toByteArray());
-    SHERIA_TRY(const std::optional<qint64> known, fileIdOf(db, rawHash));
+    SHERIA_TRY(const std::optional<qint64> known, findFileRow(db, hash));
     if (known)
         return *known;
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO file (hash, bytes, data) VALUES (?1, ?2, ?3)
-    )sql"));
-    add.bindBlob(1, rawHash).bind(2, qint64(bytes.size())).bindBlob(3, bytes);
-    SHERIA_CHECK(add.run());
+    SHERIA_CHECK(Statement::run(db, "INSERT INTO file (hash, bytes, data) VALUES (?1, ?2, ?3)",
+                                HexBlob(hash), qint64(bytes.size()), Blob{bytes}));
     return db.lastInsertId();
 }
 
 Result<std::optional<qint64>> findFileRow(Database &db, QByteArrayView hash)
 {
-    return fileIdOf(db, QByteArray::fromHex(hash.toByteArray()));
+    return Statement::id(db, "SELECT id FROM file WHERE hash = ?1", HexBlob(hash));
 }
 
 Result<void> dropUnusedFile(Database &db, qint64 fileId)
@@ -164,11 +125,11 @@ Result<bool> putMedia(Database &db, qint64 expressionId, const QString &filename
 
 Result<void> deleteMedium(Database &db, qint64 expressionId, const QString &filename)
 {
-    SHERIA_TRY(Statement drop, Statement::prepare(db, R"sql(
+    SHERIA_TRY(const std::vector<qint64> files,
+               Statement::numbers(db, R"sql(
         DELETE FROM media WHERE expression_id = ?1 AND filename = ?2 RETURNING file_id
-    )sql"));
-    drop.bind(1, expressionId).bind(2, filename);
-    SHERIA_TRY(const std::vector<qint64> files, drop.integers());
+    )sql",
+                                  expressionId, filename));
     for (const qint64 file : files)
         SHERIA_CHECK(dropUnusedFile(db, file));
     return {};
@@ -176,15 +137,87 @@ Result<void> deleteMedium(Database &db, qint64 expressionId, const QString &file
 
 Result<void> deleteMediaOf(Database &db, qint64 expressionId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(const std::vector<qint64> files,
+               Statement::numbers(db, R"sql(
         SELECT file_id FROM media WHERE expression_id = ?1
-    )sql"));
-    query.bind(1, expressionId);
-    SHERIA_TRY(const std::vector<qint64> files, query.integers());
+    )sql",
+                                  expressionId));
     SHERIA_CHECK(Statement::run(db, "DELETE FROM media WHERE expression_id = ?1", expressionId));
     for (const qint64 file : files)
         SHERIA_CHECK(dropUnusedFile(db, file));
     return {};
+}
+
+namespace {
+
+constexpr std::size_t MostOpen = 8;
+constexpr std::chrono::seconds LongestOpen{2};
+
+} // namespace
+
+void FileReader::CloseBlob::operator()(sqlite3_blob *blob) const
+{
+    sqlite3_blob_close(blob);
+}
+
+FileReader::FileReader(FileReader &&) noexcept = default;
+FileReader::~FileReader()
+{
+    release(); // Before the connection that they are of.
+}
+
+Result<FileReader> FileReader::open(Database db)
+{
+    // Mapped, every page of a long file would count as memory of this process.
+    SHERIA_CHECK(db.execute("PRAGMA mmap_size = 0"));
+    return FileReader(std::move(db));
+}
+
+void FileReader::release()
+{
+    m_open.clear();
+}
+
+Result<sqlite3_blob *> FileReader::blobOf(QByteArrayView hash)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_open.empty() && now - m_since > LongestOpen)
+        release();
+    const auto found = std::find_if(m_open.begin(), m_open.end(),
+                                    [hash](const Open &each) { return each.hash == hash; });
+    if (found != m_open.end()) {
+        std::rotate(found, found + 1, m_open.end());
+        return m_open.back().blob.get();
+    }
+    SHERIA_TRY(const StoredFile file, findStoredFile(m_db, hash));
+    sqlite3_blob *blob = nullptr;
+    const int rc = sqlite3_blob_open(m_db.handle(), "main", "file", "data", file.id, 0, &blob);
+    std::unique_ptr<sqlite3_blob, CloseBlob> opened(blob);
+    if (rc != SQLITE_OK)
+        return sqliteError(rc, m_db.handle());
+    if (m_open.empty())
+        m_since = now;
+    if (m_open.size() == MostOpen)
+        m_open.erase(m_open.begin());
+    m_open.push_back({hash.toByteArray(), std::move(opened)});
+    return blob;
+}
+
+Result<QByteArray> FileReader::read(QByteArrayView hash, qint64 offset, qint64 most)
+{
+    SHERIA_TRY(sqlite3_blob *const blob, blobOf(hash));
+    const qint64 size = sqlite3_blob_bytes(blob);
+    const qint64 count = std::clamp<qint64>(size - offset, 0, most);
+    QByteArray bytes(count, Qt::Uninitialized);
+    if (count == 0)
+        return bytes;
+    const int rc = sqlite3_blob_read(blob, bytes.data(), static_cast<int>(count),
+                                     static_cast<int>(offset));
+    if (rc == SQLITE_OK)
+        return bytes;
+    const Error error = sqliteError(rc, m_db.handle());
+    release();
+    return error;
 }
 
 } // namespace sheria::store

@@ -1,8 +1,10 @@
 #include "core/store/outbox.h"
 
 #include "core/base/limits.h"
-#include "core/store/hiddenworks.h"
-#include "core/store/statement.h"
+#include "core/store/publishedview.h"
+#include "core/store/records.h"
+
+#include <algorithm>
 
 namespace sheria::store {
 
@@ -12,54 +14,17 @@ namespace {
 
 constexpr qint64 GroupingMs = std::chrono::milliseconds(GroupingWindow).count();
 
-InvocationState invocationStateNamed(QByteArrayView name)
-{
-    if (name == "delivered")
-        return InvocationState::Delivered;
-    return name == "failed" ? InvocationState::Failed : InvocationState::Waiting;
-}
+constexpr auto Invocations = records<Invocation>(
+    "id, endpoint_id, invocation_id, work_uri, action, changes, created_at, state, attempts, "
+    "failures, due_at, settled_at",
+    "FROM outbox", &Invocation::id, &Invocation::endpointId, &Invocation::invocationId,
+    &Invocation::workUri, &Invocation::action, &Invocation::changes, &Invocation::createdAt,
+    &Invocation::state, &Invocation::attempts, &Invocation::failures, &Invocation::dueAt,
+    &Invocation::settledAt);
 
-#define SHERIA_INVOCATION_COLUMNS                                                    \
-    "id, endpoint_id, invocation_id, work_uri, action, changes, created_at, state, " \
-    "attempts, failures, due_at, settled_at"
-
-Invocation invocationAt(const Statement &row)
+Error noInvocation()
 {
-    Invocation invocation;
-    invocation.id = row.integer(0);
-    invocation.endpointId = row.integer(1);
-    invocation.invocationId = row.text(2);
-    invocation.workUri = row.text(3);
-    invocation.action = row.text(4);
-    invocation.changes = static_cast<int>(row.integer(5));
-    invocation.createdAt = row.dateTime(6);
-    invocation.state = invocationStateNamed(row.view(7));
-    invocation.attempts = static_cast<int>(row.integer(8));
-    invocation.failures = static_cast<int>(row.integer(9));
-    invocation.dueAt = row.dateTime(10);
-    invocation.settledAt = row.dateTime(11);
-    return invocation;
-}
-
-Result<std::vector<Invocation>> all(Statement query)
-{
-    return query.all(invocationAt);
-}
-
-Result<Invocation> one(Statement query)
-{
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return Error{ErrorCode::NotFound, u"there is no such invocation"_s};
-    return invocationAt(query);
-}
-
-Result<bool> hasRow(Database &db, QByteArrayView sql, QByteArrayView value)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
-    if (!value.isEmpty())
-        query.bindView(1, value);
-    return query.step();
+    return {ErrorCode::NotFound, u"there is no such invocation"_s};
 }
 
 /// Whether it is a change of a work expression. That a work comes and goes is told by its first and
@@ -71,31 +36,30 @@ Result<bool> concernsExpression(Database &db, ChangeAction action, QByteArrayVie
         return true;
     if (action != ChangeAction::Updated)
         return false;
-    return hasRow(db, R"sql(
+    return Statement::hasRow(db, R"sql(
         SELECT 1 FROM work w JOIN expression e ON e.work_id = w.id WHERE w.uri = ?1 LIMIT 1
     )sql",
-                  workUri);
+                             workUri);
 }
 
 /// Adds the change to what waits: the last state wins, but what the endpoint never heard of is new.
 Result<void> addToOpen(Database &db, QByteArrayView action, QByteArrayView workUri,
                        const QDateTime &now)
 {
-    SHERIA_TRY(Statement group, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE outbox
            SET action = CASE WHEN action = 'created' AND ?2 = 'updated' THEN action ELSE ?2 END,
                changes = changes + 1
          WHERE work_uri = ?1 AND state = 'waiting' AND attempts = 0
            AND (due_at > ?3 OR endpoint_id IN (SELECT id FROM endpoint WHERE state = 'paused'))
-    )sql"));
-    group.bindView(1, workUri).bindView(2, action).bind(3, now);
-    return group.run();
+    )sql",
+                          workUri, action, now);
 }
 
 Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri,
                      const QDateTime &now)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         INSERT INTO outbox (endpoint_id, work_uri, action, created_at, due_at)
         SELECT e.id, ?1, ?2, ?3, ?3 + ?4 FROM endpoint e
          WHERE e.state <> 'gone'
@@ -104,26 +68,24 @@ Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri
                               AND o.state = 'waiting' AND o.attempts = 0
                               AND (o.due_at > ?3 OR e.state = 'paused'))
          ORDER BY e.id
-    )sql"));
-    add.bindView(1, workUri).bindView(2, action).bind(3, now).bind(4, GroupingMs);
-    return add.run();
+    )sql",
+                          workUri, action, now, GroupingMs);
 }
 
 /// What a clock that was ahead put in of the work: else it would take this change along into its future.
 Result<void> bringBackOf(Database &db, QByteArrayView workUri, const QDateTime &now)
 {
-    SHERIA_TRY(Statement change, Statement::prepare(db, R"sql(
+    return Statement::run(db, R"sql(
         UPDATE outbox SET due_at = ?2 + max(0, due_at - created_at), created_at = ?2
          WHERE work_uri = ?1 AND state = 'waiting' AND attempts = 0 AND created_at > ?2
-    )sql"));
-    change.bindView(1, workUri).bind(2, now);
-    return change.run();
+    )sql",
+                          workUri, now);
 }
 
 Result<void> enqueue(Database &db, ChangeAction action, QByteArrayView workUri,
                      const QDateTime &now)
 {
-    const QByteArrayView name = changeActionName(action);
+    const QByteArrayView name = enumName(action);
     SHERIA_CHECK(bringBackOf(db, workUri, now));
     // The order matters: what is new must not be added to itself.
     SHERIA_CHECK(addToOpen(db, name, workUri, now));
@@ -132,31 +94,11 @@ Result<void> enqueue(Database &db, ChangeAction action, QByteArrayView workUri,
 
 } // namespace
 
-QByteArrayView invocationStateName(InvocationState state)
-{
-    switch (state) {
-    case InvocationState::Waiting: return "waiting";
-    case InvocationState::Delivered: return "delivered";
-    case InvocationState::Failed: return "failed";
-    }
-    Q_UNREACHABLE();
-}
-
-QByteArrayView changeActionName(ChangeAction action)
-{
-    switch (action) {
-    case ChangeAction::Created: return "created";
-    case ChangeAction::Updated: return "updated";
-    case ChangeAction::Deleted: return "deleted";
-    }
-    Q_UNREACHABLE();
-}
-
 Result<void> enqueueInvocations(Database &db, ChangeAction action, QByteArrayView workUri,
                                 QByteArrayView expressionUri, const QDateTime &now)
 {
     // Most libraries have none: an import must not pay for them.
-    SHERIA_TRY(const bool hasEndpoints, hasRow(db, "SELECT 1 FROM endpoint LIMIT 1", {}));
+    SHERIA_TRY(const bool hasEndpoints, Statement::hasRow(db, "SELECT 1 FROM endpoint LIMIT 1"));
     if (!hasEndpoints)
         return {};
     SHERIA_TRY(const bool counts, concernsExpression(db, action, workUri, expressionUri));
@@ -200,100 +142,65 @@ Result<void> bringBackPutOff(Database &db, const QDateTime &now,
 
 Result<qint64> addInvocation(Database &db, const Invocation &invocation)
 {
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
+    SHERIA_CHECK(Invocations.write(db, R"sql(
         INSERT INTO outbox (endpoint_id, work_uri, action, created_at, due_at, invocation_id)
-        VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, 'inv_' || lower(hex(randomblob(16)))))
-    )sql"));
-    add.bind(1, invocation.endpointId)
-        .bind(2, invocation.workUri)
-        .bind(3, invocation.action)
-        .bind(4, invocation.createdAt)
-        .bind(5, invocation.dueAt);
-    if (invocation.invocationId.isEmpty())
-        add.bindNull(6);
-    else
-        add.bind(6, invocation.invocationId);
-    SHERIA_CHECK(add.run());
+        VALUES (?2, ?4, ?5, ?7, ?11,
+                coalesce(NULLIF(?3, ''), 'inv_' || lower(hex(randomblob(16)))))
+    )sql",
+                                   invocation));
     return db.lastInsertId();
 }
 
 Result<std::vector<Invocation>> dueInvocations(Database &db, qint64 endpointId,
                                                const QDateTime &now, int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT " SHERIA_INVOCATION_COLUMNS R"sql(
-          FROM outbox WHERE endpoint_id = ?1 AND state = 'waiting' AND due_at <= ?2
-         ORDER BY due_at, id LIMIT ?3
-    )sql"));
-    query.bind(1, endpointId).bind(2, now).bind(3, limit);
-    return all(std::move(query));
+    return Invocations.list(db, R"sql(
+        WHERE endpoint_id = ?1 AND state = 'waiting' AND due_at <= ?2
+        ORDER BY due_at, id LIMIT ?3
+    )sql",
+                            endpointId, now, limit);
 }
 
 Result<std::optional<QDateTime>> nextDue(Database &db, qint64 endpointId, const QDateTime &now)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::first(
+        db, R"sql(
         SELECT due_at FROM outbox WHERE endpoint_id = ?1 AND state = 'waiting' AND due_at > ?2
          ORDER BY due_at LIMIT 1
-    )sql"));
-    query.bind(1, endpointId).bind(2, now);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional(query.dateTime(0)) : std::nullopt;
+    )sql",
+        [](const Statement &row) { return row.dateTime(0); }, endpointId, now);
 }
 
 Result<Invocation> findInvocation(Database &db, qint64 id)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(
-                   db, "SELECT " SHERIA_INVOCATION_COLUMNS " FROM outbox WHERE id = ?1", id));
-    return one(std::move(query));
+    return found(Invocations.find(db, "WHERE id = ?1", id), noInvocation());
 }
 
 Result<Invocation> findInvocation(Database &db, QByteArrayView invocationId)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox WHERE invocation_id = ?1",
-                                  invocationId));
-    return one(std::move(query));
+    return found(Invocations.find(db, "WHERE invocation_id = ?1", invocationId), noInvocation());
 }
 
 Result<std::vector<Invocation>> listInvocations(Database &db, int limit)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox ORDER BY id DESC LIMIT ?1",
-                                  limit));
-    return all(std::move(query));
+    return Invocations.list(db, "ORDER BY id DESC LIMIT ?1", limit);
 }
 
 Result<std::vector<Invocation>> invocationsAfter(Database &db, qint64 id)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db,
-                                  "SELECT " SHERIA_INVOCATION_COLUMNS
-                                  " FROM outbox WHERE id > ?1 ORDER BY id",
-                                  id));
-    return all(std::move(query));
+    return Invocations.list(db, "WHERE id > ?1 ORDER BY id", id);
 }
 
 Result<void> settleInvocation(Database &db, const Invocation &invocation)
 {
-    SHERIA_TRY(Statement settle, Statement::prepare(db, R"sql(
+    return Invocations.write(db, R"sql(
         UPDATE outbox
-           SET state = CASE WHEN changes = ?6 THEN ?2 ELSE 'waiting' END,
-               settled_at = CASE WHEN changes = ?6 THEN ?7 END,
-               attempts = ?3, failures = ?4, due_at = ?5
+           SET state = CASE WHEN changes = ?6 THEN ?8 ELSE 'waiting' END,
+               settled_at = CASE WHEN changes = ?6 THEN ?12 END,
+               attempts = ?9, failures = ?10, due_at = ?11
          WHERE id = ?1
-    )sql"));
-    settle.bind(1, invocation.id)
-        .bindView(2, invocationStateName(invocation.state))
-        .bind(3, invocation.attempts)
-        .bind(4, invocation.failures)
-        .bind(5, invocation.dueAt)
-        .bind(6, invocation.changes)
-        .bind(7, invocation.settledAt);
-    return settle.run();
+    )sql",
+                             invocation);
 }
 
 Result<void> resendInvocation(Database &db, qint64 id, const QDateTime &now)
@@ -323,27 +230,22 @@ Result<int> resendFailed(Database &db, qint64 endpointId, const QDateTime &since
 
 Result<OutboxCounts> countInvocations(Database &db, qint64 endpointId)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, R"sql(
-        SELECT coalesce(sum(state = 'waiting'), 0), coalesce(sum(state = 'delivered'), 0),
-               coalesce(sum(state = 'failed'), 0)
-          FROM outbox WHERE endpoint_id = ?1
-    )sql",
-                                  endpointId));
-    SHERIA_CHECK(query.step());
-    return OutboxCounts{query.integer(0), query.integer(1), query.integer(2)};
+    SHERIA_TRY(const auto counts, countInvocations(db));
+    const auto of = counts.find(endpointId);
+    return of == counts.end() ? OutboxCounts() : of->second;
 }
 
 Result<std::map<qint64, OutboxCounts>> countInvocations(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    std::map<qint64, OutboxCounts> out;
+    SHERIA_CHECK(
+        Statement::each(db, R"sql(
         SELECT endpoint_id, sum(state = 'waiting'), sum(state = 'delivered'), sum(state = 'failed')
           FROM outbox GROUP BY endpoint_id
-    )sql"));
-    std::map<qint64, OutboxCounts> out;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) {
-        out[row.integer(0)] = {row.integer(1), row.integer(2), row.integer(3)};
-    }));
+    )sql",
+                        [&](const Statement &row) {
+                            out[row.integer(0)] = {row.integer(1), row.integer(2), row.integer(3)};
+                        }));
     return out;
 }
 
@@ -362,6 +264,107 @@ Result<void> pruneOutbox(Database &db, const QDateTime &now)
                 OR (state = 'delivered' AND id <= (SELECT max(id) FROM outbox) - ?2))
     )sql",
                           now.addDays(-limits::MaxSettledDays), limits::MaxSettledInvocations);
+}
+
+namespace {
+
+constexpr qint64 PruneEvery = 256; ///< Deliveries: each time would cost as much as the insert.
+
+constexpr char DeliveryColumns[] =
+    "id, outbox_id, endpoint_id, invocation_id, request_id, number, url, work_uri, action, "
+    "started_at, duration_ms, outcome, status, response_bytes, note, request, response";
+/// The same without request and response.
+constexpr char HeadColumns[] =
+    "id, outbox_id, endpoint_id, invocation_id, request_id, number, url, work_uri, action, "
+    "started_at, duration_ms, outcome, status, response_bytes, note, x'', x''";
+
+constexpr auto deliveriesOf(const char *columns)
+{
+    return records<Delivery>(columns, "FROM delivery", &Delivery::id, &Delivery::outboxId,
+                             &Delivery::endpointId, &Delivery::invocationId, &Delivery::requestId,
+                             &Delivery::number, &Delivery::url, &Delivery::workUri,
+                             &Delivery::action, &Delivery::startedAt, &Delivery::durationMs,
+                             &Delivery::outcome, &Delivery::status, &Delivery::responseBytes,
+                             &Delivery::note, BlobField{&Delivery::request},
+                             BlobField{&Delivery::response});
+}
+constexpr auto Deliveries = deliveriesOf(DeliveryColumns);
+
+/// Calls `query` with the values of a filter, whose SQL is the constant below.
+template <typename Query>
+auto withFilter(const DeliveryFilter &filter, Query query)
+{
+    return query(filter.afterId, filter.endpointId, filter.outboxId, filter.invocationId,
+                 filter.workUri, filter.action, filter.outcome,
+                 filter.since.isValid() ? filter.since.toMSecsSinceEpoch() : qint64(0),
+                 filter.limit, filter.text);
+}
+
+#define SHERIA_DELIVERY_FILTER                                                      \
+    "WHERE id > ?1 AND (?2 = 0 OR endpoint_id = ?2) AND (?3 = 0 OR outbox_id = ?3)" \
+    " AND (?4 = '' OR invocation_id = ?4) AND (?5 = '' OR work_uri = ?5)"           \
+    " AND (?6 = '' OR action = ?6)"                                                 \
+    " AND (?7 = '' OR outcome = ?7 OR (?7 = 'failed' AND outcome <> 'delivered'))"  \
+    " AND started_at >= ?8 AND (?10 = '' OR instr(work_uri, ?10) > 0"               \
+    " OR instr(invocation_id, ?10) > 0 OR instr(url, ?10) > 0)"                     \
+    " ORDER BY id DESC LIMIT ?9"
+
+Result<void> prune(Database &db, qint64 newest)
+{
+    return Statement::run(db, "DELETE FROM delivery WHERE id <= ?1",
+                          newest - limits::MaxLoggedDeliveries);
+}
+
+} // namespace
+
+Result<qint64> recordDelivery(Database &db, const Delivery &delivery)
+{
+    SHERIA_CHECK(Deliveries.write(db, R"sql(
+        INSERT INTO delivery (outbox_id, endpoint_id, invocation_id, request_id, number, url,
+                              work_uri, action, started_at, duration_ms, outcome, status,
+                              response_bytes, note, request, response)
+        VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+    )sql",
+                                  delivery));
+    const qint64 id = db.lastInsertId();
+    if (id % PruneEvery == 0)
+        SHERIA_CHECK(prune(db, id));
+    return id;
+}
+
+Result<std::vector<Delivery>> listDeliveries(Database &db, const DeliveryFilter &filter)
+{
+    SHERIA_TRY(std::vector<Delivery> newestFirst, withFilter(filter, [&db](const auto &...values) {
+                   return Deliveries.list(db, SHERIA_DELIVERY_FILTER, values...);
+               }));
+    std::reverse(newestFirst.begin(), newestFirst.end());
+    return newestFirst;
+}
+
+Result<std::vector<qint64>> deliveryIds(Database &db, const DeliveryFilter &filter)
+{
+    return withFilter(filter, [&db](const auto &...values) {
+        return Statement::numbers(db, "SELECT id FROM delivery " SHERIA_DELIVERY_FILTER, values...);
+    });
+}
+
+Result<std::vector<Delivery>> deliveryHeads(Database &db, std::span<const qint64> ids)
+{
+    constexpr auto Heads = deliveriesOf(HeadColumns);
+    std::vector<Delivery> out;
+    out.reserve(ids.size());
+    for (const qint64 id : ids) {
+        SHERIA_TRY(std::optional<Delivery> head, Heads.find(db, "WHERE id = ?1", id));
+        if (head)
+            out.push_back(*std::move(head));
+    }
+    return out;
+}
+
+Result<Delivery> findDelivery(Database &db, qint64 id)
+{
+    return found(Deliveries.find(db, "WHERE id = ?1", id),
+                 {ErrorCode::NotFound, u"there is no such delivery"_s});
 }
 
 } // namespace sheria::store

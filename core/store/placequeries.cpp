@@ -1,9 +1,10 @@
 #include "core/store/placequeries.h"
 
 #include "core/store/accountqueries.h"
-#include "core/store/placenames.h"
-#include "core/store/statement.h"
-#include "core/store/workstate.h"
+#include "core/store/records.h"
+#include "core/store/workrows.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -11,18 +12,23 @@ namespace sheria::store {
 
 namespace {
 
-Place placeFrom(const Statement &row)
+/// What a place is called until someone says otherwise: the English name of a country, the code of
+/// a locality in capitals.
+QString placeName(QByteArrayView code)
 {
-    return {row.text(0), row.string(1), row.text(2), row.date(3)};
+    // Where documents without a usable URI are kept (contract corpus README).
+    if (code == "zz-local")
+        return QStringLiteral("Documents without an address");
+    if (code.size() > 2)
+        return QString::fromUtf8(code.sliced(3)).toUpper();
+    const QString upper = QString::fromUtf8(code).toUpper();
+    const QLocale::Territory territory = QLocale::codeToTerritory(upper);
+    return territory == QLocale::AnyTerritory ? upper : QLocale::territoryToString(territory);
 }
 
-Result<std::vector<Place>> allPlaces(Database &db)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT code, name, primary_language, as_at_date FROM place ORDER BY code
-    )sql"));
-    return query.all(placeFrom);
-}
+constexpr auto Places = records<Place>("code, name, primary_language, as_at_date", "FROM place",
+                                       &Place::uriCode, &Place::name, &Place::primaryLanguage,
+                                       &Place::asAtDate);
 
 bool isNamedBefore(const Place &a, const Place &b)
 {
@@ -32,9 +38,8 @@ bool isNamedBefore(const Place &a, const Place &b)
 
 Result<void> addIfMissing(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "SELECT 1 FROM place WHERE code = ?1"));
-    query.bindView(1, code);
-    SHERIA_TRY(const bool isKnown, query.step());
+    SHERIA_TRY(const bool isKnown,
+               Statement::hasRow(db, "SELECT 1 FROM place WHERE code = ?1", code));
     if (isKnown)
         return {}; // Working out a name takes longer than anything else here.
     return Statement::run(db, R"sql(
@@ -46,9 +51,8 @@ Result<void> addIfMissing(Database &db, QByteArrayView code)
 /// Which expression is the latest depends on the language that is preferred.
 Result<void> refreshWorksOf(Database &db, QByteArrayView place)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT id FROM work WHERE place = ?1", place));
-    SHERIA_TRY(const std::vector<qint64> works, query.integers());
+    SHERIA_TRY(const std::vector<qint64> works,
+               Statement::numbers(db, "SELECT id FROM work WHERE place = ?1", place));
     for (const qint64 work : works)
         SHERIA_CHECK(refreshLatest(db, work));
     return {};
@@ -58,7 +62,7 @@ Result<void> refreshWorksOf(Database &db, QByteArrayView place)
 
 Result<std::vector<Country>> listCountries(Database &db)
 {
-    SHERIA_TRY(std::vector<Place> places, allPlaces(db));
+    SHERIA_TRY(std::vector<Place> places, Places.list(db, "ORDER BY code"));
     std::vector<Country> countries;
     // In order of code a country comes right before its localities ("-" sorts before letters).
     for (Place &place : places) {
@@ -76,14 +80,8 @@ Result<std::vector<Country>> listCountries(Database &db)
 
 Result<Place> findPlace(Database &db, QByteArrayView code)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT code, name, primary_language, as_at_date FROM place WHERE code = ?1
-    )sql"));
-    query.bind(1, code);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return Error{ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)};
-    return placeFrom(query);
+    return found(Places.find(db, "WHERE code = ?1", code),
+                 {ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)});
 }
 
 Result<void> ensurePlace(Database &db, QByteArrayView code)
@@ -97,16 +95,17 @@ Result<void> ensurePlace(Database &db, QByteArrayView code)
 
 Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView subscription)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::list(
+        db, R"sql(
         SELECT w.place, MIN(e.created_at), MAX(e.updated_at)
           FROM work w JOIN expression e ON e.id = w.latest_expression_id
          WHERE NOT w.is_stub AND (?1 = '' OR is_seen(?1, w.uri))
          GROUP BY w.place ORDER BY w.place
-    )sql"));
-    query.bind(1, subscription);
-    return query.all([](const Statement &row) {
-        return PlaceOfTexts{row.text(0), row.dateTime(1), row.dateTime(2)};
-    });
+    )sql",
+        [](const Statement &row) {
+            return PlaceOfTexts{row.text(0), row.dateTime(1), row.dateTime(2)};
+        },
+        subscription);
 }
 
 Result<void> putPlace(Database &db, const Place &place)

@@ -5,6 +5,7 @@
 
 #include <QByteArrayView>
 #include <QDateTime>
+#include <QString>
 
 #include <vector>
 

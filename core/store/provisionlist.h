@@ -2,6 +2,7 @@
 
 #include "core/akn/document.h"
 #include "core/base/result.h"
+#include "core/store/database.h"
 
 namespace sheria::store {
 
@@ -20,5 +21,10 @@ QByteArray packProvisions(const std::vector<akn::Provision> &provisions);
 /// negative, no eId empty.
 /// Errors: Corrupt when `list` is damaged: it may come from a stranger's file.
 Result<std::vector<akn::Provision>> unpackProvisions(QByteArrayView list);
+
+/// Moves the rows of `provision`, as versions 1 to 3 of a library have them, to `provision_list`,
+/// and drops that table. Rows that do not make sense together give a list that verify() finds.
+/// Errors: those of the database.
+Result<void> packProvisionRows(Database &db);
 
 } // namespace sheria::store

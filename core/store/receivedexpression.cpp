@@ -1,14 +1,10 @@
 #include "core/store/receivedexpression.h"
 
 #include "core/store/changes.h"
-#include "core/store/contentrows.h"
 #include "core/store/expressionrows.h"
-#include "core/store/filestorage.h"
-#include "core/store/manifestationrows.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/statement.h"
 #include "core/store/workrows.h"
-#include "core/store/workstate.h"
 
 #include <algorithm>
 #include <tuple>
@@ -165,13 +161,13 @@ Result<bool> isRepealed(Database &db, QByteArrayView workUri)
 /// The expression before one, in its language; empty when it is the first.
 Result<QByteArray> expressionBefore(Database &db, qint64 workId, const Expression &expression)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(const std::optional<QByteArray> uri,
+               Statement::firstText(db, R"sql(
         SELECT uri FROM expression WHERE work_id = ?1 AND language = ?2 AND date < ?3
          ORDER BY date DESC LIMIT 1
-    )sql"));
-    query.bind(1, workId).bind(2, expression.language).bind(3, expression.date);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? query.text(0) : QByteArray();
+    )sql",
+                                    workId, expression.language, expression.date));
+    return uri.value_or(QByteArray());
 }
 
 Result<bool> putParts(Database &db, const Received &received, qint64 workId, qint64 expressionId,

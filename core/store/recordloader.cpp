@@ -1,6 +1,8 @@
 #include "core/store/recordloader.h"
 
-#include "core/store/rolename.h"
+#include "core/store/expressionrows.h"
+#include "core/store/pagequeries.h"
+#include "core/store/publishedview.h"
 #include "core/store/statement.h"
 
 #include <QHash>
@@ -25,26 +27,21 @@ using WorksById = QHash<qint64, SharedWork>;
 
 Result<std::vector<Expression>> loadExpressions(Database &db, const std::vector<qint64> &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    const auto expressionAt = [](const Statement &row) {
+        return Expression{row.integer(0),  row.integer(1),
+                          row.text(2),     row.text(3),
+                          row.date(4),     static_cast<DateOrigin>(row.integer(5)),
+                          row.string(6),   {},
+                          row.dateTime(7), row.dateTime(8)};
+    };
+    SHERIA_TRY(std::vector<Expression> expressions,
+               Statement::list(db, R"sql(
         SELECT e.id, e.work_id, e.uri, e.language, e.date, e.date_origin, e.title, e.created_at,
                e.updated_at
           FROM json_each(?1) wanted JOIN expression e ON e.id = wanted.value
          ORDER BY wanted.key
-    )sql"));
-    query.bind(1, idList(ids));
-    std::vector<Expression> expressions;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) {
-        expressions.push_back({row.integer(0),
-                               row.integer(1),
-                               row.text(2),
-                               row.text(3),
-                               row.date(4),
-                               static_cast<DateOrigin>(row.integer(5)),
-                               row.string(6),
-                               {},
-                               row.dateTime(7),
-                               row.dateTime(8)});
-    }));
+    )sql",
+                               expressionAt, idList(ids)));
     if (expressions.size() != ids.size())
         return Error{ErrorCode::Corrupt,
                      QStringLiteral("an expression that is referred to is missing")};
@@ -63,37 +60,40 @@ std::vector<qint64> distinctWorks(const std::vector<Expression> &expressions)
 
 Result<void> fillPointsInTime(Database &db, WorksById &works, const QByteArray &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT e.work_id, e.uri, e.language, e.date, e.title
           FROM json_each(?1) wanted JOIN expression e ON e.work_id = wanted.value
          ORDER BY e.work_id, e.date, e.language
-    )sql"));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &row) {
-        works[row.integer(0)].pointsInTime.push_back(
-            {row.text(1), row.text(2), row.date(3), row.string(4)});
-    });
+    )sql",
+        [&](const Statement &row) {
+            works[row.integer(0)].pointsInTime.push_back(
+                {row.text(1), row.text(2), row.date(3), row.string(4)});
+        },
+        ids);
 }
 
 Result<void> fillState(Database &db, WorksById &works, const QByteArray &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT w.id, w.is_commenced_in_full, COALESCE(w.as_at_date, p.as_at_date)
           FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
           JOIN place p ON p.code = w.place
-    )sql"));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &row) {
-        SharedWork &shared = works[row.integer(0)];
-        shared.isCommencedInFull = row.boolean(1);
-        shared.asAtDate = row.date(2);
-    });
+    )sql",
+        [&](const Statement &row) {
+            SharedWork &shared = works[row.integer(0)];
+            shared.isCommencedInFull = row.boolean(1);
+            shared.asAtDate = row.date(2);
+        },
+        ids);
 }
 
 /// The works that name these works as their amending, repealing … work.
 Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT w.id, 1, other.uri, other.title
           FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value
           JOIN amendment a ON a.by_uri = w.uri AND a.by_uri <> '' JOIN work other ON other.id = a.work_id
@@ -112,14 +112,14 @@ Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
           JOIN work other ON other.parent_uri = w.uri AND other.parent_uri IS NOT NULL
                          AND other.doctype = 'act'
          ORDER BY 1, 2, 3
-    )sql"));
-    query.bindView(1, ids);
-    return query.forEach([&](const Statement &row) {
-        SharedWork &shared = works[row.integer(0)];
-        std::vector<WorkRef> *const lists[] = {&shared.amends, &shared.repeals, &shared.commences,
-                                               &shared.enactedAs};
-        lists[row.integer(1) - 1]->push_back({row.text(2), row.string(3)});
-    });
+    )sql",
+        [&](const Statement &row) {
+            SharedWork &shared = works[row.integer(0)];
+            std::vector<WorkRef> *const lists[] = {&shared.amends, &shared.repeals,
+                                                   &shared.commences, &shared.enactedAs};
+            lists[row.integer(1) - 1]->push_back({row.text(2), row.string(3)});
+        },
+        ids);
 }
 
 Result<WorksById> loadSharedWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
@@ -138,21 +138,21 @@ Result<WorksById> loadSharedWorks(Database &db, const std::vector<qint64> &ids, 
 Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &records,
                                 const std::vector<qint64> &expressionIds)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::each(
+        db, R"sql(
         SELECT wanted.key, m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at
           FROM json_each(?1) wanted JOIN manifestation m ON m.expression_id = wanted.value
           JOIN content c ON c.id = m.content_id
          ORDER BY wanted.key, m.role = 'superseded', m.role <> 'main', m.component, m.id
-    )sql"));
-    query.bind(1, idList(expressionIds));
-    return query.forEach([&](const Statement &row) {
-        ExpressionRecord &record = records[static_cast<std::size_t>(row.integer(0))];
-        Manifestation one{roleNamed(row.view(1)), row.text(2).toHex(), row.text(3),    row.text(4),
-                          row.string(5),          row.date(6),         row.dateTime(7)};
-        if (one.role == Manifestation::Role::Main)
-            record.expression.contentHash = one.contentHash;
-        record.manifestations.push_back(std::move(one));
-    });
+    )sql",
+        [&](const Statement &row) {
+            ExpressionRecord &record = records[static_cast<std::size_t>(row.integer(0))];
+            Manifestation one = Manifestations.read(row, 1);
+            if (one.role == Manifestation::Role::Main)
+                record.expression.contentHash = one.contentHash;
+            record.manifestations.push_back(std::move(one));
+        },
+        idList(expressionIds));
 }
 
 ExpressionRecord recordOf(Expression expression, const SharedWork &shared)
@@ -180,6 +180,33 @@ Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
     }
     SHERIA_CHECK(fillManifestations(db, records, expressionIds));
     return records;
+}
+
+Result<std::vector<WorkKey>> listWorkKeys(Database &db)
+{
+    return Statement::list(db, "SELECT id, uri FROM work ORDER BY uri", [](const Statement &row) {
+        return WorkKey{row.integer(0), row.text(1)};
+    });
+}
+
+Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
+{
+    StoredWork stored;
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {workId}, WorkView::Stored));
+    stored.work = std::move(works.front());
+    SHERIA_TRY(const std::vector<qint64> ids,
+               Statement::numbers(db, R"sql(
+        SELECT id FROM expression WHERE work_id = ?1 ORDER BY date, language
+    )sql",
+                                  workId));
+    SHERIA_TRY(stored.expressions, loadRecords(db, ids, WorkView::Stored));
+    for (const ExpressionRecord &each : stored.expressions) {
+        SHERIA_TRY(stored.pageTexts.emplace_back(),
+                   each.expression.hasContent() ? Result<QByteArray>(QByteArray())
+                                                : pageTextOf(db, each.expression.id));
+    }
+    SHERIA_TRY(stored.isHidden, isHidden(db, stored.work.uri.canonical().workUri(false)));
+    return stored;
 }
 
 } // namespace sheria::store

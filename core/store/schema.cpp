@@ -1,11 +1,10 @@
 #include "core/store/schema.h"
 
 #include "core/store/decisionrows.h"
-#include "core/store/hiddenworks.h"
-#include "core/store/provisionrows.h"
+#include "core/store/provisionlist.h"
+#include "core/store/publishedview.h"
 #include "core/store/schemascripts.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 
 #include <map>
 
@@ -40,12 +39,12 @@ constexpr Migration AllMigrations[] = {
 
 Result<void> checkForeignKeys(Database &db)
 {
-    SHERIA_TRY(Statement check, Statement::prepare(db, "PRAGMA foreign_key_check"));
-    SHERIA_TRY(const bool isBroken, check.step());
-    if (isBroken)
-        return Error{
-            ErrorCode::Corrupt,
-            QStringLiteral("rows of %1 refer to rows that are missing").arg(check.string(0))};
+    SHERIA_TRY(const std::optional<QByteArray> table,
+               Statement::firstText(db, "PRAGMA foreign_key_check"));
+    if (table)
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("rows of %1 refer to rows that are missing")
+                         .arg(QString::fromUtf8(*table))};
     return {};
 }
 
@@ -114,9 +113,8 @@ Error newerVersion(int version, int known)
 
 Result<int> schemaVersion(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, "PRAGMA user_version"));
-    SHERIA_CHECK(query.step());
-    return static_cast<int>(query.integer(0));
+    SHERIA_TRY(const qint64 version, Statement::number(db, "PRAGMA user_version"));
+    return static_cast<int>(version);
 }
 
 Result<void> checkSchema(Database &db)

@@ -1,6 +1,6 @@
 #include "core/store/sqliteerror.h"
 
-#include "core/base/fileerror.h"
+#include "core/base/files.h"
 
 #include <sqlite3.h>
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/store/database.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QDate>
 #include <QDateTime>
 #include <QString>
@@ -17,6 +19,19 @@ struct sqlite3_stmt;
 
 namespace sheria::store {
 
+/// Bytes that are stored as a blob: a view, as for Statement::bindBlob().
+struct Blob
+{
+    QByteArrayView bytes;
+};
+
+/// The bytes of which `hex` are the hexadecimal digits, as a blob.
+struct HexBlob
+{
+    explicit HexBlob(QByteArrayView hex) : bytes(QByteArray::fromHex(hex.toByteArray())) {}
+    QByteArray bytes;
+};
+
 /// A prepared statement. The connection keeps it, so preparing the same text again is cheap.
 ///
 /// It is one of SQLite's C API, on the handle of the QSqlDatabase: QSqlQuery takes two to four times as
@@ -30,20 +45,100 @@ namespace sheria::store {
 /// milliseconds since 1970 UTC. A bind that fails (too large, out of memory) is reported by step().
 class Statement
 {
+    template <typename Returned>
+    struct Read
+    {
+        using Type = Returned;
+    };
+    template <typename Value>
+    struct Read<Result<Value>>
+    {
+        using Type = Value;
+    };
+
 public:
+    /// What a function makes of a row.
+    template <typename Reader>
+    using Row = typename Read<std::invoke_result_t<Reader &, const Statement &>>::Type;
+
     static Result<Statement> prepare(Database &db, QByteArrayView sql);
-    /// The same with `values` bound from 1 on.
+    /// The same with copies of `values` bound from 1 on.
     template <typename... Values>
     static Result<Statement> prepare(Database &db, QByteArrayView sql, const Values &...values);
-    /// Runs once what returns nothing.
+
+    // These run `sql` once with `values` bound from 1 on, as bindAll() does.
+
+    /// What returns nothing.
     template <typename... Values>
-    static Result<void> run(Database &db, QByteArrayView sql, const Values &...values);
+    static Result<void> run(Database &db, QByteArrayView sql, const Values &...values)
+    {
+        SHERIA_TRY(Statement statement, prepare(db, sql));
+        return statement.bindAll(values...).run();
+    }
+    /// What `read` makes of each row; the first error it returns, if it returns Results.
+    template <typename Reader, typename... Values>
+    static Result<std::vector<Row<Reader>>> list(Database &db, QByteArrayView sql, Reader read,
+                                                 const Values &...values)
+    {
+        SHERIA_TRY(Statement statement, prepare(db, sql));
+        return statement.bindAll(values...).all(read);
+    }
+    /// What `read` makes of the first row; none where there is no row.
+    template <typename Reader, typename... Values>
+    static Result<std::optional<Row<Reader>>> first(Database &db, QByteArrayView sql, Reader read,
+                                                    const Values &...values);
+    /// The first column of the first row, an integer, text or bytes; none where there is no row.
+    template <typename... Values>
+    static Result<std::optional<qint64>> id(Database &db, QByteArrayView sql,
+                                            const Values &...values)
+    {
+        return first(
+            db, sql, [](const Statement &row) { return row.integer(0); }, values...);
+    }
+    template <typename... Values>
+    static Result<std::optional<QByteArray>> firstText(Database &db, QByteArrayView sql,
+                                                       const Values &...values)
+    {
+        return first(
+            db, sql, [](const Statement &row) { return row.text(0); }, values...);
+    }
     /// The integer in the first column of the first row; 0 where there is no row.
     template <typename... Values>
-    static Result<qint64> number(Database &db, QByteArrayView sql, const Values &...values);
+    static Result<qint64> number(Database &db, QByteArrayView sql, const Values &...values)
+    {
+        SHERIA_TRY(const std::optional<qint64> value, id(db, sql, values...));
+        return value.value_or(0);
+    }
+    /// The first column of all rows.
+    template <typename... Values>
+    static Result<std::vector<qint64>> numbers(Database &db, QByteArrayView sql,
+                                               const Values &...values)
+    {
+        return list(
+            db, sql, [](const Statement &row) { return row.integer(0); }, values...);
+    }
+    template <typename... Values>
+    static Result<QByteArrayList> texts(Database &db, QByteArrayView sql, const Values &...values)
+    {
+        QByteArrayList all;
+        SHERIA_CHECK(each(
+            db, sql, [&](const Statement &row) { all << row.text(0); }, values...));
+        return all;
+    }
     /// Whether there is a row.
     template <typename... Values>
-    static Result<bool> hasRow(Database &db, QByteArrayView sql, const Values &...values);
+    static Result<bool> hasRow(Database &db, QByteArrayView sql, const Values &...values)
+    {
+        SHERIA_TRY(Statement statement, prepare(db, sql));
+        return statement.bindAll(values...).step();
+    }
+    /// Calls `take` as forEach() does.
+    template <typename Take, typename... Values>
+    static Result<void> each(Database &db, QByteArrayView sql, Take take, const Values &...values)
+    {
+        SHERIA_TRY(Statement statement, prepare(db, sql));
+        return statement.bindAll(values...).forEach(std::move(take));
+    }
 
     Statement(Statement &&other) noexcept;
     Statement &operator=(Statement &&) = delete;
@@ -71,6 +166,20 @@ public:
     template <std::same_as<QByteArray> T>
     Statement &bindBlob(int index, T &&) = delete;
 
+    /// Binds `values` from 1 on. Texts, Blobs and HexBlobs stay alive and unchanged until the statement is
+    /// reset; enumerators are bound by their names (core/base/enumnames.h).
+    template <typename... Values>
+    Statement &bindAll(const Values &...values)
+    {
+        int index = 0;
+        (bindOne(++index, values), ...);
+        return *this;
+    }
+    template <typename Value>
+    void bindOne(int index, const Value &value);
+    /// How many values it takes: the highest number in its text.
+    int parameters() const;
+
     /// Moves to the next row: true when there is one.
     Result<bool> step();
     /// Runs a statement that returns nothing, and makes it ready to be bound and run again.
@@ -82,8 +191,8 @@ public:
     template <typename Take>
     Result<void> forEach(Take take);
     /// What `read` returns of each further row, or the first error it returns.
-    template <typename Read>
-    auto all(Read read);
+    template <typename Reader>
+    Result<std::vector<Row<Reader>>> all(Reader read);
     /// Ready to be bound and run again; forgets the bound values.
     void reset();
 
@@ -96,11 +205,13 @@ public:
     std::optional<QString> optionalString(int column) const;
     QDate date(int column) const;         ///< Null when NULL.
     QDateTime dateTime(int column) const; ///< Invalid when NULL; UTC.
+    /// Reads a value of any of these types; an enumerator by its name; another name leaves it.
+    template <typename T>
+    void get(int column, T &value) const;
 
 private:
     Statement(Database::Connection *connection, sqlite3_stmt *statement, bool *isInUse);
     void note(int resultCode);
-
     Database::Connection *m_connection = nullptr;
     sqlite3_stmt *m_statement = nullptr;
     bool *m_isInUse = nullptr; ///< Of the cache entry; null: ours alone.
@@ -118,26 +229,57 @@ Result<Statement> Statement::prepare(Database &db, QByteArrayView sql, const Val
     return statement;
 }
 
-template <typename... Values>
-Result<void> Statement::run(Database &db, QByteArrayView sql, const Values &...values)
+template <typename Value>
+void Statement::bindOne(int index, const Value &value)
 {
-    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
-    return statement.run();
+    if constexpr (std::is_same_v<Value, Blob> || std::is_same_v<Value, HexBlob>)
+        bindBlob(index, value.bytes);
+    else if constexpr (std::is_enum_v<Value>)
+        bindView(index, enumName(value));
+    else if constexpr (requires { value.has_value(); })
+        value ? bindOne(index, *value) : static_cast<void>(bindNull(index));
+    else if constexpr (std::is_convertible_v<const Value &, QByteArrayView>)
+        bindView(index, QByteArrayView(value));
+    else
+        bind(index, value);
 }
 
-template <typename... Values>
-Result<bool> Statement::hasRow(Database &db, QByteArrayView sql, const Values &...values)
+template <typename T>
+void Statement::get(int column, T &value) const
 {
-    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
-    return statement.step();
+    if constexpr (requires { value.has_value(); }) {
+        value.reset();
+        if (!isNull(column))
+            get(column, value.emplace());
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        value = text(column);
+    } else if constexpr (std::is_same_v<T, QString>) {
+        value = string(column);
+    } else if constexpr (std::is_same_v<T, QDate>) {
+        value = date(column);
+    } else if constexpr (std::is_same_v<T, QDateTime>) {
+        value = dateTime(column);
+    } else if constexpr (std::is_enum_v<T>) {
+        value = enumNamed<T>(view(column)).value_or(value);
+    } else {
+        value = static_cast<T>(integer(column));
+    }
 }
 
-template <typename... Values>
-Result<qint64> Statement::number(Database &db, QByteArrayView sql, const Values &...values)
+template <typename Reader, typename... Values>
+Result<std::optional<Statement::Row<Reader>>> Statement::first(Database &db, QByteArrayView sql,
+                                                               Reader read, const Values &...values)
 {
-    SHERIA_TRY(Statement statement, prepare(db, sql, values...));
-    SHERIA_TRY(const bool hasOne, statement.step());
-    return hasOne ? statement.integer(0) : 0;
+    using Found = std::optional<Row<Reader>>;
+    SHERIA_TRY(Statement statement, prepare(db, sql));
+    SHERIA_TRY(const bool hasOne, statement.bindAll(values...).step());
+    if (!hasOne)
+        return Found();
+    auto value = read(std::as_const(statement));
+    if constexpr (std::is_same_v<decltype(value), Row<Reader>>)
+        return Found(std::move(value));
+    else
+        return value ? Result<Found>(*std::move(value)) : Result<Found>(std::move(value).error());
 }
 
 template <typename Take>
@@ -154,26 +296,63 @@ Result<void> Statement::forEach(Take take)
     }
 }
 
-template <typename Read>
-auto Statement::all(Read read)
+template <typename Reader>
+Result<std::vector<Statement::Row<Reader>>> Statement::all(Reader read)
 {
-    using Returned = std::invoke_result_t<Read &, const Statement &>;
-    if constexpr (requires(Returned value) { value.error(); }) {
-        std::vector<std::decay_t<decltype(*std::declval<Returned>())>> rows;
-        const Result<void> done = forEach([&](const Statement &row) -> Result<void> {
-            SHERIA_TRY(auto value, read(row));
-            rows.push_back(std::move(value));
-            return {};
-        });
-        return done ? Result(std::move(rows)) : done.error();
-    } else {
-        std::vector<Returned> rows;
-        const Result<void> done = forEach([&](const Statement &row) { rows.push_back(read(row)); });
-        return done ? Result(std::move(rows)) : done.error();
-    }
+    std::vector<Row<Reader>> rows;
+    SHERIA_CHECK(forEach([&](const Statement &row) {
+        if constexpr (std::is_same_v<std::invoke_result_t<Reader &, const Statement &>,
+                                     Row<Reader>>) {
+            rows.push_back(read(row));
+        } else {
+            auto value = read(row);
+            if (!value)
+                return Result<void>(std::move(value).error());
+            rows.push_back(*std::move(value));
+            return Result<void>();
+        }
+    }));
+    return rows;
 }
 
 /// "2014-01-17" as QDate reads it, without its cost; null when `text` is anything else.
 QDate dateFromIso(QByteArrayView text);
+
+/// A transaction; rolled back when it goes without commit().
+class Transaction
+{
+public:
+    /// For changes: takes the write lock at once, so that it cannot fail half-way for want of it.
+    static Result<Transaction> begin(Database &db);
+    /// For reading: everything read in it is of one moment.
+    static Result<Transaction> read(Database &db);
+
+    Transaction(Transaction &&other) noexcept;
+    Transaction &operator=(Transaction &&) = delete;
+    ~Transaction();
+
+    Result<void> commit();
+
+private:
+    explicit Transaction(Database &db) : m_db(&db) {}
+    Database *m_db; ///< Null when it is over.
+};
+
+/// A part of a transaction that can be undone alone; undone when it goes without release().
+class Savepoint
+{
+public:
+    static Result<Savepoint> begin(Database &db);
+
+    Savepoint(Savepoint &&other) noexcept;
+    Savepoint &operator=(Savepoint &&) = delete;
+    ~Savepoint();
+
+    Result<void> release();
+
+private:
+    explicit Savepoint(Database &db) : m_db(&db) {}
+    Database *m_db;
+};
 
 } // namespace sheria::store

@@ -1,41 +1,31 @@
 #include "core/store/synchistory.h"
 
 #include "core/base/limits.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
-#include <iterator>
+#include <map>
 
 namespace sheria::store {
 
 namespace {
 
-struct NewsName
-{
-    SyncNews news;
-    const char *name;
-};
-constexpr NewsName NewsNames[] = {{SyncNews::New, "new"},
-                                  {SyncNews::Amended, "amended"},
-                                  {SyncNews::Changed, "changed"},
-                                  {SyncNews::Repealed, "repealed"},
-                                  {SyncNews::Deleted, "deleted"}};
+constexpr auto Runs = records<SyncRun>(
+    "id, source_id, cause, started_at, ended_at, outcome, listed, fetched, failed, deleted, "
+    "requests, bytes, note",
+    "FROM sync_run", &SyncRun::id, &SyncRun::sourceId, &SyncRun::cause, &SyncRun::startedAt,
+    &SyncRun::endedAt, &SyncRun::outcome, &SyncRun::listed, &SyncRun::fetched, &SyncRun::failed,
+    &SyncRun::deleted, &SyncRun::requests, &SyncRun::bytes, &SyncRun::note);
 
-SyncNews newsOf(QByteArrayView name)
-{
-    for (const NewsName &one : NewsNames) {
-        if (name == QByteArrayView(one.name))
-            return one.news;
-    }
-    return SyncNews::Changed;
-}
+constexpr auto Works = records<SyncRunWork>(
+    "w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title, r.started_at",
+    "FROM sync_run r JOIN sync_run_work w ON w.run_id = r.id", &SyncRunWork::runId,
+    &SyncRunWork::workUri, &SyncRunWork::news, &SyncRunWork::expressionUri,
+    &SyncRunWork::previousUri, &SyncRunWork::title, &SyncRunWork::at);
 
-Result<std::vector<SyncRunWork>> worksOf(Statement query)
-{
-    return query.all([](const Statement &row) {
-        return SyncRunWork{row.integer(0), row.text(1),   newsOf(row.view(2)), row.text(3),
-                           row.text(4),    row.string(5), row.dateTime(6)};
-    });
-}
+constexpr auto Places = records<SyncRunPlace>("place, added, changed, deleted, failed",
+                                              "FROM sync_run_place", &SyncRunPlace::place,
+                                              &SyncRunPlace::added, &SyncRunPlace::changed,
+                                              &SyncRunPlace::deleted, &SyncRunPlace::failed);
 
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
@@ -47,11 +37,6 @@ Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 }
 
 } // namespace
-
-QByteArray newsName(SyncNews news)
-{
-    return NewsNames[static_cast<int>(news)].name;
-}
 
 Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cause,
                             const QDateTime &now)
@@ -72,60 +57,40 @@ Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cau
 
 Result<void> putSyncRun(Database &db, const SyncRun &run)
 {
-    return Statement::run(db, R"sql(
-        UPDATE sync_run SET ended_at = ?2, outcome = ?3, listed = ?4, fetched = ?5, failed = ?6,
-                            deleted = ?7, requests = ?8, bytes = ?9, note = ?10
+    return Runs.write(db, R"sql(
+        UPDATE sync_run SET ended_at = ?5, outcome = ?6, listed = ?7, fetched = ?8, failed = ?9,
+                            deleted = ?10, requests = ?11, bytes = ?12, note = ?13
          WHERE id = ?1
     )sql",
-                          run.id, run.endedAt, run.outcome, run.listed, run.fetched, run.failed,
-                          run.deleted, run.requests, run.bytes, run.note);
+                      run);
 }
 
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, source_id, cause, started_at, ended_at, outcome, listed, fetched, failed,
-               deleted, requests, bytes, note
-          FROM sync_run WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, limit);
-    return query.all([](const Statement &row) {
-        return SyncRun{row.integer(0),  row.integer(1), row.text(2),     row.dateTime(3),
-                       row.dateTime(4), row.text(5),    row.integer(6),  row.integer(7),
-                       row.integer(8),  row.integer(9), row.integer(10), row.integer(11),
-                       row.string(12)};
-    });
+    return Runs.list(db, "WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2", sourceId, limit);
 }
 
 Result<void> addToSyncRunPlace(Database &db, qint64 runId, const SyncRunPlace &more)
 {
-    return Statement::run(db, R"sql(
-        INSERT INTO sync_run_place (run_id, place, added, changed, deleted, failed)
+    return Places.write(db, R"sql(
+        INSERT INTO sync_run_place (place, added, changed, deleted, failed, run_id)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (run_id, place) DO UPDATE
                SET added = added + excluded.added, changed = changed + excluded.changed,
                    deleted = deleted + excluded.deleted, failed = failed + excluded.failed
     )sql",
-                          runId, more.place, more.added, more.changed, more.deleted, more.failed);
+                        more, runId);
 }
 
 Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT place, added, changed, deleted, failed FROM sync_run_place
-         WHERE run_id = ?1 ORDER BY place
-    )sql"));
-    query.bind(1, runId);
-    return query.all([](const Statement &row) {
-        return SyncRunPlace{row.text(0), row.integer(1), row.integer(2), row.integer(3),
-                            row.integer(4)};
-    });
+    return Places.list(db, "WHERE run_id = ?1 ORDER BY place", runId);
 }
 
 Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
 {
     // What is new is not also changed; what is amended is not also changed; and so on for one run.
-    return Statement::run(db, R"sql(
+    return Works.write(db, R"sql(
         INSERT INTO sync_run_work (run_id, work_uri, news, expression_uri, previous_uri, title)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6
          WHERE NOT EXISTS (SELECT 1 FROM sync_run_work
@@ -137,60 +102,127 @@ Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
                    title = excluded.title
              WHERE excluded.expression_uri > expression_uri
     )sql",
-                          work.runId, work.workUri, newsName(work.news), work.expressionUri,
-                          work.previousUri, work.title);
+                       work);
 }
 
 Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
                                               int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title,
-               r.started_at
-          FROM sync_run r JOIN sync_run_work w ON w.run_id = r.id
-         WHERE ?1 IS NULL OR r.source_id = ?1
-         ORDER BY r.id DESC, w.news, w.title, w.work_uri LIMIT ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, limit);
-    return worksOf(std::move(query));
+    return Works.list(db, R"sql(
+        WHERE ?1 IS NULL OR r.source_id = ?1
+        ORDER BY r.id DESC, w.news, w.title, w.work_uri LIMIT ?2
+    )sql",
+                      sourceId, limit);
 }
 
 Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title,
-               r.started_at
-          FROM sync_run_work w JOIN sync_run r ON r.id = w.run_id
-         WHERE w.run_id = ?1 ORDER BY w.news, w.title, w.work_uri
-    )sql"));
-    query.bind(1, runId);
-    return worksOf(std::move(query));
+    return Works.list(db, "WHERE w.run_id = ?1 ORDER BY w.news, w.title, w.work_uri", runId);
 }
 
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
-        INSERT OR REPLACE INTO sync_run_trouble (run_id, number, expression_uri, what)
-        VALUES (?1, ?2, ?3, ?4)
-    )sql"));
     qint64 number = 0;
-    for (const SyncRunTrouble &trouble : troubles) {
-        put.bind(1, runId).bind(2, ++number).bind(3, trouble.expressionUri).bind(4, trouble.what);
-        SHERIA_CHECK(put.run());
-    }
+    for (const SyncRunTrouble &trouble : troubles)
+        SHERIA_CHECK(Statement::run(db, R"sql(
+            INSERT OR REPLACE INTO sync_run_trouble (run_id, number, expression_uri, what)
+            VALUES (?1, ?2, ?3, ?4)
+        )sql",
+                                    runId, ++number, trouble.expressionUri, trouble.what));
     return {};
 }
 
 Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::list(
+        db, R"sql(
         SELECT expression_uri, what FROM sync_run_trouble WHERE run_id = ?1 ORDER BY number
-    )sql"));
-    query.bind(1, runId);
-    return query.all([](const Statement &row) {
-        return SyncRunTrouble{row.text(0), row.string(1)};
-    });
+    )sql",
+        [](const Statement &row) {
+            return SyncRunTrouble{row.text(0), row.string(1)};
+        },
+        runId);
+}
+
+namespace {
+
+/// By how much a mark says.
+int rankOf(SyncNews news)
+{
+    switch (news) {
+    case SyncNews::New: return 0;
+    case SyncNews::Repealed: return 1;
+    case SyncNews::Amended: return 2;
+    case SyncNews::Changed: return 3;
+    case SyncNews::Deleted: return 4;
+    }
+    Q_UNREACHABLE();
+}
+
+Result<void> addNews(Database &db, std::map<QByteArray, UnreadWork> &works)
+{
+    return Statement::each(
+        db, R"sql(
+        SELECT w.run_id, w.work_uri, w.news
+          FROM sync_run_work w JOIN sync_run r ON r.id = w.run_id
+         WHERE w.news <> 'deleted'
+           AND w.run_id > (SELECT MIN(f.id) FROM sync_run f
+                            WHERE f.source_id = r.source_id AND f.outcome IN ('done', 'findings'))
+           AND NOT EXISTS (SELECT 1 FROM sync_read s
+                            WHERE s.work_uri = w.work_uri AND s.run_id >= w.run_id)
+    )sql",
+        [&](const Statement &row) {
+            const QByteArray uri = row.text(1);
+            const SyncNews news = enumNamed<SyncNews>(row.view(2)).value_or(SyncNews::Changed);
+            const auto [found, isNew] = works.try_emplace(uri, UnreadWork{uri, news, false, false});
+            if (!isNew && rankOf(news) < rankOf(found->second.news))
+                found->second.news = news;
+        });
+}
+
+Result<void> addStale(Database &db, std::map<QByteArray, UnreadWork> &works)
+{
+    return Statement::each(db, R"sql(
+        SELECT DISTINCT work_uri FROM sync_item WHERE state = 'stale'
+    )sql",
+                           [&](const Statement &row) {
+                               const QByteArray uri = row.text(0);
+                               works
+                                   .try_emplace(uri, UnreadWork{uri, SyncNews::Changed, true, true})
+                                   .first->second.isStale = true;
+                           });
+}
+
+} // namespace
+
+Result<std::vector<UnreadWork>> listUnreadWorks(Database &db)
+{
+    std::map<QByteArray, UnreadWork> works;
+    SHERIA_CHECK(addNews(db, works));
+    SHERIA_CHECK(addStale(db, works));
+    std::vector<UnreadWork> out;
+    out.reserve(works.size());
+    for (auto &[uri, work] : works)
+        out.push_back(std::move(work));
+    return out;
+}
+
+Result<void> markWorkRead(Database &db, QByteArrayView workUri)
+{
+    return Statement::run(db, R"sql(
+        INSERT OR REPLACE INTO sync_read (work_uri, run_id)
+        SELECT work_uri, MAX(run_id) FROM sync_run_work WHERE work_uri = ?1 GROUP BY work_uri
+    )sql",
+                          workUri);
+}
+
+Result<void> markAllWorksRead(Database &db)
+{
+    return Statement::run(db, R"sql(
+        INSERT OR REPLACE INTO sync_read (work_uri, run_id)
+        SELECT work_uri, MAX(run_id) FROM sync_run_work GROUP BY work_uri
+    )sql");
 }
 
 } // namespace sheria::store

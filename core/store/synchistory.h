@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -51,7 +53,10 @@ enum class SyncNews {
     Repealed, ///< It was not before.
     Deleted,  ///< An expression, or all.
 };
-QByteArray newsName(SyncNews news);
+constexpr std::array<QByteArrayView, 5> enumNames(SyncNews)
+{
+    return {"new", "amended", "changed", "repealed", "deleted"};
+}
 
 struct SyncRunWork
 {
@@ -96,5 +101,20 @@ Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId);
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles);
 Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId);
+
+/// What a person has not looked at of what syncs brought, and what is not whole.
+struct UnreadWork
+{
+    QByteArray workUri;
+    SyncNews news = SyncNews::Changed; ///< What says most.
+    bool isRead = false;               ///< Only that a part of it is missing is worth a mark.
+    bool isStale = false;              ///< A part of it could not be fetched.
+};
+
+/// By work. What came before a source was first here as a whole is not news.
+Result<std::vector<UnreadWork>> listUnreadWorks(Database &db);
+/// Somebody has looked at it. Nothing where there is no news of it.
+Result<void> markWorkRead(Database &db, QByteArrayView workUri);
+Result<void> markAllWorksRead(Database &db);
 
 } // namespace sheria::store

@@ -2,8 +2,7 @@
 
 #include "core/base/compression.h"
 #include "core/base/limits.h"
-#include "core/store/statement.h"
-#include "core/store/syncreplies.h"
+#include "core/store/records.h"
 
 namespace sheria::store {
 
@@ -11,42 +10,21 @@ namespace {
 
 using State = SyncItem::State;
 
-QByteArrayView stateName(State state)
-{
-    switch (state) {
-    case State::Wanted: return "wanted";
-    case State::Complete: return "complete";
-    case State::Stale: return "stale";
-    }
-    Q_UNREACHABLE();
-}
-
-State itemStateNamed(QByteArrayView name)
-{
-    if (name == "complete")
-        return State::Complete;
-    return name == "stale" ? State::Stale : State::Wanted;
-}
-
-Result<std::vector<SyncItem>> itemsOf(Statement query)
-{
-    return query.all([](const Statement &row) {
-        return SyncItem{
-            row.integer(0),  row.text(1),     row.text(2), row.text(3), itemStateNamed(row.view(4)),
-            row.text(5),     row.string(6),   row.text(7), row.text(8), row.text(9),
-            row.integer(10), row.dateTime(11)};
-    });
-}
+constexpr auto Items = records<SyncItem>(
+    "id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash, "
+    "fetches, missing_at",
+    "FROM sync_item i", &SyncItem::id, &SyncItem::uri, &SyncItem::workUri, &SyncItem::place,
+    &SyncItem::state, &SyncItem::parts, &SyncItem::note, &SyncItem::updatedAt, &SyncItem::etag,
+    &SyncItem::etagHash, &SyncItem::fetches, &SyncItem::missingAt);
 
 Result<void> putAnswer(Database &db, qint64 itemId, const QByteArray &json)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    const QByteArray packed = compress(json);
+    return Statement::run(db, R"sql(
         INSERT INTO sync_answer (item_id, json) VALUES (?1, ?2)
             ON CONFLICT (item_id) DO UPDATE SET json = excluded.json
-    )sql"));
-    const QByteArray packed = compress(json);
-    put.bind(1, itemId).bindBlob(2, packed);
-    return put.run();
+    )sql",
+                          itemId, Blob{packed});
 }
 
 Result<void> noteSeen(Database &db, qint64 sourceId, QByteArrayView uri, int list)
@@ -61,7 +39,7 @@ Result<void> noteSeen(Database &db, qint64 sourceId, QByteArrayView uri, int lis
 /// Adds the item, or makes it wanted.
 Result<qint64> want(Database &db, qint64 sourceId, const SyncSighting &seen)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         INSERT INTO sync_item (source_id, expression_uri, work_uri, place, state, parts, note,
                                updated_at, etag, fetches)
         VALUES (?1, ?2, ?3, ?4, 'wanted', '', '', ?5, '', 0)
@@ -69,14 +47,8 @@ Result<qint64> want(Database &db, qint64 sourceId, const SyncSighting &seen)
                SET state = 'wanted', parts = '', note = '', missing_at = NULL,
                    updated_at = excluded.updated_at
         RETURNING id
-    )sql"));
-    put.bind(1, sourceId)
-        .bind(2, seen.uri)
-        .bind(3, seen.workUri)
-        .bind(4, seen.place)
-        .bind(5, seen.updatedAt);
-    SHERIA_TRY(const std::vector<qint64> ids, put.integers());
-    return ids.front();
+    )sql",
+                             sourceId, seen.uri, seen.workUri, seen.place, seen.updatedAt);
 }
 
 Result<void> dropAnswer(Database &db, qint64 itemId)
@@ -145,71 +117,50 @@ Result<void> forgetSyncSeen(Database &db, qint64 sourceId, int list)
 Result<std::vector<SyncItem>> openSyncItems(Database &db, qint64 sourceId, QByteArrayView after,
                                             int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item
-         WHERE source_id = ?1 AND state <> 'complete' AND expression_uri > ?2
-         ORDER BY expression_uri LIMIT ?3
-    )sql"));
-    query.bind(1, sourceId).bind(2, after).bind(3, limit);
-    return itemsOf(std::move(query));
+    return Items.list(db, R"sql(
+        WHERE source_id = ?1 AND state <> 'complete' AND expression_uri > ?2
+        ORDER BY expression_uri LIMIT ?3
+    )sql",
+                      sourceId, after, limit);
 }
 
 Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByteArrayView uri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item WHERE source_id = ?1 AND expression_uri = ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, uri);
-    SHERIA_TRY(std::vector<SyncItem> items, itemsOf(std::move(query)));
-    return items.empty() ? std::nullopt : std::optional(std::move(items.front()));
+    return Items.find(db, "WHERE source_id = ?1 AND expression_uri = ?2", sourceId, uri);
 }
 
 Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item WHERE source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri
-    )sql"));
-    query.bind(1, sourceId).bind(2, workUri);
-    return itemsOf(std::move(query));
+    return Items.list(db, "WHERE source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri",
+                      sourceId, workUri);
 }
 
 Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QByteArrayView place)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item WHERE source_id = ?1 AND place = ?2 ORDER BY expression_uri
-    )sql"));
-    query.bind(1, sourceId).bind(2, place);
-    return itemsOf(std::move(query));
+    return Items.list(db, "WHERE source_id = ?1 AND place = ?2 ORDER BY expression_uri", sourceId,
+                      place);
 }
 
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT json FROM sync_answer WHERE item_id = ?1", itemId));
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return QByteArray();
-    return decompress(query.view(0), limits::MaxSyncJsonBytes);
+    const auto unpacked = [](const Statement &row) {
+        return decompress(row.view(0), limits::MaxSyncJsonBytes);
+    };
+    SHERIA_TRY(const std::optional<QByteArray> answer,
+               Statement::first(db, "SELECT json FROM sync_answer WHERE item_id = ?1", unpacked,
+                                itemId));
+    return answer.value_or(QByteArray());
 }
 
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json)
 {
-    SHERIA_CHECK(Statement::run(db, R"sql(
+    SHERIA_CHECK(Items.write(db, R"sql(
         UPDATE sync_item
-           SET state = ?2, parts = ?3, note = ?4, updated_at = ?5, etag = ?6, missing_at = ?7,
-               etag_hash = ?8, fetches = fetches + (?2 = 'complete')
+           SET state = ?5, parts = ?6, note = ?7, updated_at = ?8, etag = ?9, etag_hash = ?10,
+               fetches = fetches + (?5 = 'complete'), missing_at = ?12
          WHERE id = ?1
     )sql",
-                                item.id, stateName(item.state), item.parts, item.note,
-                                item.updatedAt, item.etag, item.missingAt, item.etagHash));
+                             item));
     if (json.isEmpty())
         return {};
     return putAnswer(db, item.id, json);
@@ -277,28 +228,19 @@ Result<void> setSyncMissing(Database &db, qint64 itemId, const QDateTime &at)
 
 Result<std::vector<SyncItem>> unseenSyncItems(Database &db, qint64 sourceId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item i
-         WHERE source_id = ?1
-           AND NOT EXISTS (SELECT 1 FROM sync_seen s
-                            WHERE s.source_id = ?1 AND s.expression_uri = i.expression_uri)
-         ORDER BY expression_uri
-    )sql"));
-    query.bind(1, sourceId);
-    return itemsOf(std::move(query));
+    return Items.list(db, R"sql(
+        WHERE source_id = ?1
+          AND NOT EXISTS (SELECT 1 FROM sync_seen s
+                           WHERE s.source_id = ?1 AND s.expression_uri = i.expression_uri)
+        ORDER BY expression_uri
+    )sql",
+                      sourceId);
 }
 
 Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, expression_uri, work_uri, place, state, parts, note, updated_at, etag, etag_hash,
-               fetches, missing_at
-          FROM sync_item WHERE source_id = ?1 AND missing_at IS NOT NULL ORDER BY expression_uri
-    )sql"));
-    query.bind(1, sourceId);
-    return itemsOf(std::move(query));
+    return Items.list(db, "WHERE source_id = ?1 AND missing_at IS NOT NULL ORDER BY expression_uri",
+                      sourceId);
 }
 
 Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView place)
@@ -328,26 +270,83 @@ Result<qint64> countOpenSyncItems(Database &db)
 
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::list(
+        db, R"sql(
         SELECT place, COUNT(*), SUM(state <> 'complete'), SUM(missing_at IS NOT NULL)
           FROM sync_item WHERE source_id = ?1 GROUP BY place ORDER BY place
-    )sql"));
-    query.bind(1, sourceId);
-    return query.all([](const Statement &row) {
-        return SyncPlaceCount{row.text(0), row.integer(1), row.integer(2), row.integer(3)};
-    });
+    )sql",
+        [](const Statement &row) {
+            return SyncPlaceCount{row.text(0), row.integer(1), row.integer(2), row.integer(3)};
+        },
+        sourceId);
 }
 
 Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::texts(db, R"sql(
         SELECT expression_uri FROM sync_tombstone WHERE source_id = ?1
          ORDER BY deleted_at DESC, expression_uri LIMIT ?2
-    )sql"));
-    query.bind(1, sourceId).bind(2, limit);
-    QByteArrayList out;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) { out << row.text(0); }));
-    return out;
+    )sql",
+                            sourceId, limit);
+}
+
+namespace {
+
+Result<void> drop(Database &db, qint64 sourceId, const SyncReply &reply)
+{
+    return Statement::run(db, R"sql(
+        DELETE FROM sync_reply WHERE source_id = ?1 AND work_uri = ?2 AND part = ?3
+    )sql",
+                          sourceId, reply.workUri, reply.part);
+}
+
+Result<void> put(Database &db, qint64 sourceId, const SyncReply &reply)
+{
+    const QByteArray packed = reply.hash.isEmpty() ? compress(reply.body) : QByteArray("");
+    return Statement::run(db, R"sql(
+        INSERT INTO sync_reply (source_id, work_uri, part, path, etag, hash, body)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            ON CONFLICT (source_id, work_uri, part) DO UPDATE
+               SET path = excluded.path, etag = excluded.etag, hash = excluded.hash,
+                   body = excluded.body
+    )sql",
+                          sourceId, reply.workUri, reply.part, reply.path, reply.etag, reply.hash,
+                          Blob{packed});
+}
+
+} // namespace
+
+Result<std::optional<SyncReply>> findSyncReply(Database &db, qint64 sourceId,
+                                               QByteArrayView workUri, QByteArrayView part)
+{
+    constexpr auto Replies = records<SyncReply>(
+        "work_uri, part, path, etag, hash, body", "FROM sync_reply", &SyncReply::workUri,
+        &SyncReply::part, &SyncReply::path, &SyncReply::etag, &SyncReply::hash, &SyncReply::body);
+    SHERIA_TRY(std::optional<SyncReply> reply,
+               Replies.find(db, "WHERE source_id = ?1 AND work_uri = ?2 AND part = ?3", sourceId,
+                            workUri, part));
+    if (!reply || !reply->hash.isEmpty())
+        return reply;
+    Result<QByteArray> body = decompress(reply->body, limits::MaxSyncJsonBytes);
+    if (!body) // It is asked for again.
+        return std::optional<SyncReply>();
+    reply->body = *std::move(body);
+    return reply;
+}
+
+Result<void> putSyncReplies(Database &db, qint64 sourceId, const std::vector<SyncReply> &replies)
+{
+    for (const SyncReply &reply : replies)
+        SHERIA_CHECK(reply.etag.isEmpty() ? drop(db, sourceId, reply) : put(db, sourceId, reply));
+    return {};
+}
+
+Result<void> dropSyncReplies(Database &db, qint64 sourceId, QByteArrayView workUri)
+{
+    return Statement::run(db, R"sql(
+        DELETE FROM sync_reply WHERE source_id = ?1 AND work_uri = ?2
+    )sql",
+                          sourceId, workUri);
 }
 
 } // namespace sheria::store

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -7,6 +8,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -22,6 +24,11 @@ struct SyncItem
         Complete, ///< As the source has it.
         Stale,    ///< Here, but for `parts`.
     };
+    friend constexpr std::array<QByteArrayView, 3> enumNames(State)
+    {
+        return {"wanted", "complete", "stale"};
+    }
+
     qint64 id = 0;
     QByteArray uri;
     QByteArray workUri;
@@ -109,5 +116,26 @@ Result<qint64> countOpenSyncItems(Database &db);
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId);
 /// URIs that were deleted, newest first.
 Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit);
+
+/// What a source answered to a request, and the entity tag it had then.
+struct SyncReply
+{
+    QByteArray workUri; ///< Empty: it is of no work.
+    QByteArray part;    ///< Of the work: "timeline", or a path of its own.
+    QByteArray path;    ///< Where it was asked for.
+    QByteArray etag;    ///< As it came, with its quotes. Empty: what was kept is forgotten.
+    QByteArray hash;    ///< Of a file, SHA-256, hexadecimal; empty: it is a list.
+    QByteArray body;    ///< Of a list.
+};
+
+/// None where nothing was kept, or what was kept cannot be read.
+Result<std::optional<SyncReply>> findSyncReply(Database &db, qint64 sourceId,
+                                               QByteArrayView workUri, QByteArrayView part);
+
+/// Keeps these in place of what was kept of the same parts.
+Result<void> putSyncReplies(Database &db, qint64 sourceId, const std::vector<SyncReply> &replies);
+
+/// Forgets what was answered of a work.
+Result<void> dropSyncReplies(Database &db, qint64 sourceId, QByteArrayView workUri);
 
 } // namespace sheria::store

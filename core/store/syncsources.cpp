@@ -1,111 +1,62 @@
 #include "core/store/syncsources.h"
 
-#include "core/store/statement.h"
+#include "core/base/limits.h"
+#include "core/store/records.h"
 
 namespace sheria::store {
 
-namespace {
-
 using namespace Qt::StringLiterals;
 
-struct KindName
-{
-    SyncKind kind;
-    const char *name;
-};
-constexpr KindName KindNames[] = {{SyncKind::Legislation, "legislation"},
-                                  {SyncKind::Decisions, "decisions"},
-                                  {SyncKind::Knowledge, "knowledge"}};
+namespace {
 
-SyncSource sourceFrom(const Statement &row)
-{
-    SyncSource source;
-    source.id = row.integer(0);
-    source.kind = syncKindOf(row.view(1)).value_or(SyncKind::Legislation);
-    source.base = row.text(2);
-    source.selection = row.text(3);
-    source.tokenFrom = row.text(4);
-    source.intervalMinutes = static_cast<int>(row.integer(5));
-    source.isPaused = row.boolean(6);
-    source.isMetered = row.boolean(7);
-    source.createdAt = row.dateTime(8);
-    source.watermark = row.dateTime(9);
-    source.checkedAt = row.dateTime(10);
-    return source;
-}
-
-Result<void> setInstant(Database &db, const char *sql, qint64 id, const QDateTime &at)
-{
-    return Statement::run(db, sql, id, at);
-}
+constexpr auto Sources = records<SyncSource>(
+    "id, base, selection, token_from, interval_minutes, created_at, kind, is_paused, is_metered, "
+    "watermark, checked_at",
+    "FROM sync_source", &SyncSource::id, &SyncSource::base, &SyncSource::selection,
+    &SyncSource::tokenFrom, &SyncSource::intervalMinutes, &SyncSource::createdAt, &SyncSource::kind,
+    &SyncSource::isPaused, &SyncSource::isMetered, &SyncSource::watermark, &SyncSource::checkedAt);
 
 } // namespace
 
-QByteArray syncKindName(SyncKind kind)
-{
-    return KindNames[static_cast<int>(kind)].name;
-}
-
-std::optional<SyncKind> syncKindOf(QByteArrayView name)
-{
-    for (const KindName &one : KindNames) {
-        if (name == QByteArrayView(one.name))
-            return one.kind;
-    }
-    return std::nullopt;
-}
-
 Result<std::vector<SyncSource>> listSyncSources(Database &db)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, kind, base, selection, token_from, interval_minutes, is_paused, is_metered,
-               created_at, watermark, checked_at
-          FROM sync_source ORDER BY id
-    )sql"));
-    return query.all(sourceFrom);
+    return Sources.list(db, "ORDER BY id");
 }
 
 Result<SyncSource> findSyncSource(Database &db, qint64 id)
 {
-    SHERIA_TRY(const auto all, listSyncSources(db));
-    for (const SyncSource &source : all) {
-        if (source.id == id)
-            return source;
-    }
-    return Error{ErrorCode::NotFound, u"there is no source %1"_s.arg(id)};
+    return found(Sources.find(db, "WHERE id = ?1", id),
+                 {ErrorCode::NotFound, u"there is no source %1"_s.arg(id)});
 }
 
 Result<qint64> addSyncSource(Database &db, const SyncSource &source)
 {
-    SHERIA_TRY(const auto all, listSyncSources(db));
-    for (const SyncSource &known : all) {
-        if (known.base == source.base && known.kind == source.kind)
-            return Error{ErrorCode::Conflict,
-                         u"%1 is a source already, number %2"_s.arg(QString::fromUtf8(source.base))
-                             .arg(known.id)};
-    }
-    SHERIA_CHECK(Statement::run(db, R"sql(
+    SHERIA_TRY(const std::optional<qint64> known,
+               Statement::id(db, "SELECT id FROM sync_source WHERE base = ?1 AND kind = ?2",
+                             source.base, source.kind));
+    if (known)
+        return Error{
+            ErrorCode::Conflict,
+            u"%1 is a source already, number %2"_s.arg(QString::fromUtf8(source.base)).arg(*known)};
+    SHERIA_CHECK(Sources.write(db, R"sql(
         INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at, kind,
                                  is_paused, is_metered)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
     )sql",
-                                source.base, source.selection, source.tokenFrom,
-                                source.intervalMinutes, source.createdAt, syncKindName(source.kind),
-                                source.isPaused, source.isMetered));
+                               source));
     return db.lastInsertId();
 }
 
 Result<void> changeSyncSource(Database &db, const SyncSource &source)
 {
     SHERIA_TRY(const SyncSource known, findSyncSource(db, source.id));
-    SHERIA_CHECK(Statement::run(db, R"sql(
+    SHERIA_CHECK(Sources.write(db, R"sql(
         UPDATE sync_source
-           SET selection = ?2, token_from = ?3, interval_minutes = ?4, is_paused = ?5,
-               is_metered = ?6
+           SET selection = ?3, token_from = ?4, interval_minutes = ?5, is_paused = ?8,
+               is_metered = ?9
          WHERE id = ?1
     )sql",
-                                source.id, source.selection, source.tokenFrom,
-                                source.intervalMinutes, source.isPaused, source.isMetered));
+                               source));
     if (known.selection == source.selection)
         return {};
     SHERIA_CHECK(
@@ -131,34 +82,21 @@ Result<void> removeSyncSource(Database &db, qint64 id)
 
 Result<void> setSyncWatermark(Database &db, qint64 id, const QDateTime &watermark)
 {
-    return setInstant(db, "UPDATE sync_source SET watermark = ?2 WHERE id = ?1", id, watermark);
+    return Statement::run(db, "UPDATE sync_source SET watermark = ?2 WHERE id = ?1", id, watermark);
 }
 
 Result<void> setSyncChecked(Database &db, qint64 id, const QDateTime &at)
 {
-    return setInstant(db, "UPDATE sync_source SET checked_at = ?2 WHERE id = ?1", id, at);
+    return Statement::run(db, "UPDATE sync_source SET checked_at = ?2 WHERE id = ?1", id, at);
 }
 
 Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT kind, server_time, since, list, page, count, restarts
-          FROM sync_pass WHERE source_id = ?1
-    )sql"));
-    query.bind(1, sourceId);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return std::optional<SyncPass>();
-    SyncPass pass;
-    pass.isEverything = query.view(0) == "everything";
-    pass.serverTime = query.dateTime(1);
-    pass.since = query.dateTime(2);
-    pass.list = static_cast<int>(query.integer(3));
-    pass.page = static_cast<int>(query.integer(4));
-    if (!query.isNull(5))
-        pass.count = query.integer(5);
-    pass.restarts = static_cast<int>(query.integer(6));
-    return std::optional(pass);
+    constexpr auto Passes = records<SyncPass>(
+        "kind = 'everything', server_time, since, list, page, count, restarts", "FROM sync_pass",
+        &SyncPass::isEverything, &SyncPass::serverTime, &SyncPass::since, &SyncPass::list,
+        &SyncPass::page, &SyncPass::count, &SyncPass::restarts);
+    return Passes.find(db, "WHERE source_id = ?1", sourceId);
 }
 
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass)
@@ -179,6 +117,86 @@ Result<void> dropSyncPass(Database &db, qint64 sourceId)
 {
     SHERIA_CHECK(Statement::run(db, "DELETE FROM sync_seen WHERE source_id = ?1", sourceId));
     return Statement::run(db, "DELETE FROM sync_pass WHERE source_id = ?1", sourceId);
+}
+
+namespace {
+
+/// Remembers the invocation; false when it is known.
+Result<bool> isNew(Database &db, const SyncRequest &request)
+{
+    if (request.invocationId.isEmpty())
+        return true;
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM received_invocation WHERE received_at < ?1",
+                                request.receivedAt.addDays(-limits::MaxSettledDays)));
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        INSERT INTO received_invocation (invocation_id, received_at) VALUES (?1, ?2)
+            ON CONFLICT DO NOTHING
+    )sql",
+                                request.invocationId, request.receivedAt));
+    if (db.changes() == 0)
+        return false;
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        DELETE FROM received_invocation WHERE invocation_id IN (
+            SELECT invocation_id FROM received_invocation ORDER BY received_at
+             LIMIT max(0, (SELECT count(*) FROM received_invocation) - ?1))
+    )sql",
+                                MostReceivedInvocations));
+    return true;
+}
+
+/// Errors: Unavailable when as many works wait as may, and this is another one.
+Result<void> checkQueue(Database &db, const QByteArray &workUri)
+{
+    SHERIA_TRY(const qint64 hasRoom,
+               Statement::number(db, R"sql(
+        SELECT count(*) < ?1 OR EXISTS (SELECT 1 FROM sync_request WHERE work_uri = ?2)
+          FROM sync_request
+    )sql",
+                                 MostSyncRequests, workUri));
+    if (hasRoom != 0)
+        return {};
+    return Error{ErrorCode::Unavailable,
+                 u"%1 works wait to be fetched; try again later"_s.arg(MostSyncRequests)};
+}
+
+constexpr auto Requests = records<SyncRequest>(
+    "id, work_uri, url, action, invocation_id, received_at, not_before", "FROM sync_request",
+    &SyncRequest::id, &SyncRequest::workUri, &SyncRequest::url, &SyncRequest::action,
+    &SyncRequest::invocationId, &SyncRequest::receivedAt, &SyncRequest::notBefore);
+
+} // namespace
+
+Result<bool> queueSyncRequest(Database &db, const SyncRequest &request)
+{
+    SHERIA_CHECK(checkQueue(db, request.workUri));
+    SHERIA_TRY(const bool isFirst, isNew(db, request));
+    if (!isFirst)
+        return false;
+    SHERIA_CHECK(Requests.write(db, R"sql(
+        INSERT INTO sync_request (work_uri, url, action, invocation_id, received_at, not_before)
+        VALUES (?2, ?3, ?4, ?5, ?6, ?7)
+            ON CONFLICT (work_uri) DO UPDATE
+               SET url = excluded.url, action = excluded.action,
+                   invocation_id = excluded.invocation_id, received_at = excluded.received_at,
+                   not_before = excluded.not_before
+    )sql",
+                                request));
+    return true;
+}
+
+Result<std::vector<SyncRequest>> dueSyncRequests(Database &db, const QDateTime &now, int limit)
+{
+    return Requests.list(
+        db, "WHERE not_before <= ?1 OR received_at > ?1 ORDER BY received_at, id LIMIT ?2", now,
+        limit);
+}
+
+Result<void> finishSyncRequest(Database &db, const SyncRequest &request)
+{
+    return Statement::run(db, R"sql(
+        DELETE FROM sync_request WHERE id = ?1 AND received_at = ?2 AND invocation_id = ?3
+    )sql",
+                          request.id, request.receivedAt, request.invocationId);
 }
 
 } // namespace sheria::store

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QDateTime>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -19,9 +21,10 @@ enum class SyncKind {
     Decisions,   ///< Section 9.
     Knowledge,   ///< The list of knowledge bases, section 8.
 };
-/// "legislation", "decisions", "knowledge".
-QByteArray syncKindName(SyncKind kind);
-std::optional<SyncKind> syncKindOf(QByteArrayView name);
+constexpr std::array<QByteArrayView, 3> enumNames(SyncKind)
+{
+    return {"legislation", "decisions", "knowledge"};
+}
 
 /// A server that is copied.
 struct SyncSource
@@ -73,5 +76,31 @@ Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId);
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass);
 /// Ends it, and forgets what it saw.
 Result<void> dropSyncPass(Database &db, qint64 sourceId);
+
+/// A work that another server said to have changed: to be fetched again, whatever it said.
+struct SyncRequest
+{
+    qint64 id = 0;
+    QByteArray workUri;
+    QByteArray url;    ///< Where to fetch it, as the other server said.
+    QByteArray action; ///< The last that was heard; "deleted" must be checked by fetching first.
+    QByteArray invocationId; ///< Empty where the server sends none.
+    QDateTime receivedAt;
+    QDateTime notBefore; ///< Not to be fetched earlier.
+};
+
+/// As many works at most wait to be fetched, and as many invocations are remembered.
+inline constexpr qint64 MostSyncRequests = 20'000;
+inline constexpr qint64 MostReceivedInvocations = 100'000;
+
+/// Queues `request`, in the place of one about the same work. False when its invocation was received
+/// before: then nothing is queued again.
+/// Errors: Unavailable when MostSyncRequests wait: the sender tries again later. Of the invocations
+/// those received first are forgotten; one that comes again then is fetched again, which is harmless.
+Result<bool> queueSyncRequest(Database &db, const SyncRequest &request);
+/// Those that may be fetched now, oldest first.
+Result<std::vector<SyncRequest>> dueSyncRequests(Database &db, const QDateTime &now, int limit);
+/// Takes one off the queue, unless the work was named again meanwhile.
+Result<void> finishSyncRequest(Database &db, const SyncRequest &request);
 
 } // namespace sheria::store

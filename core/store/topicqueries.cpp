@@ -1,7 +1,7 @@
 #include "core/store/topicqueries.h"
 
 #include "core/store/accountqueries.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 #include <QHash>
 #include <QSet>
@@ -55,7 +55,7 @@ const Topic *findIn(const std::vector<Topic> &topics, QByteArrayView slug)
 Result<qint64> putTopic(Database &db, const Topic &topic, bool isPublic,
                         std::optional<qint64> parentId, int position)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
+    return Statement::number(db, R"sql(
         INSERT INTO topic (id, slug, name, is_public, parent_id, position)
         VALUES (CASE WHEN ?6 > 0 AND NOT EXISTS (SELECT 1 FROM topic WHERE id = ?6) THEN ?6 END,
                 ?1, ?2, ?3, ?4, ?5)
@@ -63,11 +63,8 @@ Result<qint64> putTopic(Database &db, const Topic &topic, bool isPublic,
                SET name = excluded.name, is_public = excluded.is_public,
                    parent_id = excluded.parent_id, position = excluded.position
         RETURNING id
-    )sql"));
-    put.bind(1, topic.slug).bind(2, topic.name).bind(3, isPublic).bind(4, parentId);
-    put.bind(5, position).bind(6, topic.id);
-    SHERIA_CHECK(put.step());
-    return put.integer(0);
+    )sql",
+                             topic.slug, topic.name, isPublic, parentId, position, topic.id);
 }
 
 Result<void> putTree(Database &db, const Topic &topic, bool isPublic,
@@ -96,40 +93,30 @@ Result<void> detachBelow(Database &db, QByteArrayView slug)
 
 Result<int> rootPosition(Database &db, QByteArrayView slug)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, R"sql(
+    SHERIA_TRY(const qint64 position,
+               Statement::number(db, R"sql(
         SELECT COALESCE((SELECT position FROM topic WHERE slug = ?1 AND parent_id IS NULL
                             AND position >= 0),
                         (SELECT MAX(position) + 1 FROM topic WHERE parent_id IS NULL), 0)
     )sql",
-                                  slug));
-    SHERIA_CHECK(query.step());
-    return static_cast<int>(std::max<qint64>(0, query.integer(0)));
+                                 slug));
+    return static_cast<int>(std::max<qint64>(0, position));
 }
 
-EnrichmentDataset datasetFrom(const Statement &row)
-{
-    return {row.integer(0),
-            row.string(1),
-            row.string(2),
-            row.dateTime(3),
-            row.dateTime(4),
-            row.text(5),
-            {}};
-}
+constexpr auto Datasets = records<EnrichmentDataset>(
+    "id, name, description, created_at, updated_at, root_topic", "FROM enrichment_dataset d",
+    &EnrichmentDataset::id, &EnrichmentDataset::name, &EnrichmentDataset::description,
+    &EnrichmentDataset::createdAt, &EnrichmentDataset::updatedAt, &EnrichmentDataset::rootTopic);
 
 Result<std::vector<Enrichment>> enrichmentsOf(Database &db, qint64 datasetId,
                                               QByteArrayView subscription)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, provision_id, topic, work_uri FROM enrichment
-         WHERE dataset_id = ?1 AND (?2 = '' OR is_seen(?2, work_uri))
-         ORDER BY id
-    )sql"));
-    query.bind(1, datasetId).bind(2, subscription);
-    return query.all([](const Statement &row) {
-        return Enrichment{row.integer(0), row.text(1), row.text(2), row.text(3)};
-    });
+    constexpr auto Rows = records<Enrichment>("id, provision_id, topic, work_uri",
+                                              "FROM enrichment", &Enrichment::id,
+                                              &Enrichment::provisionId, &Enrichment::topic,
+                                              &Enrichment::workUri);
+    return Rows.list(db, "WHERE dataset_id = ?1 AND (?2 = '' OR is_seen(?2, work_uri)) ORDER BY id",
+                     datasetId, subscription);
 }
 
 Result<void> replaceEnrichments(Database &db, qint64 datasetId,
@@ -143,8 +130,7 @@ Result<void> replaceEnrichments(Database &db, qint64 datasetId,
                      THEN ?1 END, ?2, ?3, ?4, ?5)
     )sql"));
     for (const Enrichment &one : enrichments) {
-        add.bind(1, one.id).bind(2, datasetId).bind(3, one.provisionId).bind(4, one.topic);
-        add.bind(5, one.workUri);
+        add.bindAll(one.id, datasetId, one.provisionId, one.topic, one.workUri);
         SHERIA_CHECK(add.run());
     }
     return {};
@@ -154,17 +140,16 @@ Result<void> replaceEnrichments(Database &db, qint64 datasetId,
 /// name theirs without the prefix that the topics of enrichments have.
 Result<QSet<QByteArray>> seenSlugs(Database &db, QByteArrayView subscription)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    SHERIA_TRY(const QByteArrayList slugs,
+               Statement::texts(db, R"sql(
         SELECT t.slug FROM work_topic t JOIN work w ON w.id = t.work_id WHERE is_seen(?1, w.uri)
         UNION
         SELECT topic FROM enrichment WHERE is_seen(?1, work_uri)
         UNION
         SELECT 'enrichments-' || topic FROM enrichment WHERE is_seen(?1, work_uri)
-    )sql"));
-    query.bind(1, subscription);
-    QSet<QByteArray> slugs;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) { slugs.insert(row.text(0)); }));
-    return slugs;
+    )sql",
+                                subscription));
+    return QSet<QByteArray>(slugs.begin(), slugs.end());
 }
 
 /// Leaves of `topics` those that are seen or above one that is.
@@ -225,30 +210,21 @@ Result<std::vector<EnrichmentDataset>> listDatasets(Database &db,
                                                     std::optional<QDateTime> updatedTo,
                                                     QByteArrayView subscription)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, name, description, created_at, updated_at, root_topic FROM enrichment_dataset d
-         WHERE (?1 IS NULL OR updated_at >= ?1) AND (?2 IS NULL OR updated_at <= ?2)
-           AND (?3 = '' OR EXISTS (SELECT 1 FROM enrichment e
-                                    WHERE e.dataset_id = d.id AND is_seen(?3, e.work_uri)))
-         ORDER BY id
-    )sql"));
-    query.bind(1, updatedFrom.value_or(QDateTime()))
-        .bind(2, updatedTo.value_or(QDateTime()))
-        .bind(3, subscription);
-    return query.all(datasetFrom);
+    return Datasets.list(db, R"sql(
+        WHERE (?1 IS NULL OR updated_at >= ?1) AND (?2 IS NULL OR updated_at <= ?2)
+          AND (?3 = '' OR EXISTS (SELECT 1 FROM enrichment e
+                                   WHERE e.dataset_id = d.id AND is_seen(?3, e.work_uri)))
+        ORDER BY id
+    )sql",
+                         updatedFrom.value_or(QDateTime()), updatedTo.value_or(QDateTime()),
+                         subscription);
 }
 
 Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView subscription)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT id, name, description, created_at, updated_at, root_topic
-          FROM enrichment_dataset WHERE id = ?1
-    )sql"));
-    query.bind(1, id);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return Error{ErrorCode::NotFound, QStringLiteral("no enrichment dataset %1").arg(id)};
-    EnrichmentDataset dataset = datasetFrom(query);
+    SHERIA_TRY(EnrichmentDataset dataset,
+               found(Datasets.find(db, "WHERE id = ?1", id),
+                     {ErrorCode::NotFound, QStringLiteral("no enrichment dataset %1").arg(id)}));
     SHERIA_TRY(dataset.enrichments, enrichmentsOf(db, id, subscription));
     if (!subscription.isEmpty() && dataset.enrichments.empty())
         return notSeen();
@@ -257,8 +233,8 @@ Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView su
 
 Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
 {
-    SHERIA_TRY(Statement put,
-               Statement::prepare(db, R"sql(
+    SHERIA_TRY(const qint64 id,
+               Statement::number(db, R"sql(
         INSERT INTO enrichment_dataset (id, name, description, root_topic, created_at, updated_at)
         VALUES (NULLIF(?1, 0), ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (id) DO UPDATE
@@ -267,10 +243,9 @@ Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
                    updated_at = excluded.updated_at
         RETURNING id
     )sql",
-                                  dataset.id, dataset.name, dataset.description, dataset.rootTopic,
-                                  dataset.createdAt, dataset.updatedAt));
-    SHERIA_CHECK(put.step());
-    SHERIA_CHECK(replaceEnrichments(db, put.integer(0), dataset.enrichments));
+                                 dataset.id, dataset.name, dataset.description, dataset.rootTopic,
+                                 dataset.createdAt, dataset.updatedAt));
+    SHERIA_CHECK(replaceEnrichments(db, id, dataset.enrichments));
     return raiseAccessRevision(db);
 }
 

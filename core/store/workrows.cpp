@@ -1,153 +1,224 @@
 #include "core/store/workrows.h"
 
 #include "core/store/decisionrows.h"
-#include "core/store/filestorage.h"
-#include "core/store/hiddenworks.h"
+#include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
-#include "core/store/statement.h"
-#include "core/store/workloader.h"
-#include "core/store/workstate.h"
+#include "core/store/publishedview.h"
+#include "core/store/recordloader.h"
+#include "core/store/records.h"
+#include "core/store/workmerge.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
 
 namespace sheria::store {
 
 namespace {
 
-constexpr const char *DropParts[] = {
-    "DELETE FROM commencement WHERE work_id = ?1",
-    "DELETE FROM amendment WHERE work_id = ?1",
-    "DELETE FROM consolidation WHERE work_id = ?1",
-    "DELETE FROM repeal WHERE work_id = ?1",
-    "DELETE FROM alias WHERE work_id = ?1",
-    "DELETE FROM custom_property WHERE work_id = ?1",
-    "DELETE FROM work_topic WHERE work_id = ?1",
+/// A part of a part that need not be there; the first of its columns says whether it is.
+template <typename T, typename Part, typename Value>
+struct PartField
+{
+    std::optional<Part> T::*part;
+    Value Part::*member;
+    bool isFirst = false;
+
+    void read(const Statement &row, int column, T &record) const
+    {
+        if (isFirst && !row.isNull(column))
+            (record.*part).emplace();
+        if (record.*part)
+            row.get(column, (*(record.*part)).*member);
+    }
+    std::optional<Value> value(const T &record) const
+    {
+        if (record.*part)
+            return (*(record.*part)).*member;
+        return isFirst ? std::nullopt : std::optional(Value());
+    }
 };
+template <typename T, typename Part, typename Value>
+PartField(std::optional<Part> T::*, Value Part::*, bool) -> PartField<T, Part, Value>;
+template <typename T, typename Part, typename Value>
+PartField(std::optional<Part> T::*, Value Part::*) -> PartField<T, Part, Value>;
+
+/// One of the lists of a work, which has a table of its own.
+template <typename Item, typename... Fields>
+struct WorkList
+{
+    std::vector<Item> Work::*items;
+    Records<Item, Fields...> rows; ///< Their `from` is the name of the table.
+    bool hasPosition = true;       ///< Else they are in the order of their names.
+};
+
+template <typename Item, typename... Fields>
+WorkList(std::vector<Item> Work::*, Records<Item, Fields...>) -> WorkList<Item, Fields...>;
+template <typename Item, typename... Fields>
+WorkList(std::vector<Item> Work::*, Records<Item, Fields...>, bool) -> WorkList<Item, Fields...>;
+
+constexpr auto Itself = [](auto &item) -> auto &
+{
+    return item;
+};
+constexpr auto ByUri = [](auto &item) -> auto &
+{
+    return item.by.uri;
+};
+constexpr auto ByTitle = [](auto &item) -> auto &
+{
+    return item.by.title;
+};
+
+/// Lines of text.
+struct ProvisionsField
+{
+    void read(const Statement &row, int column, Commencement &commencement) const
+    {
+        if (row.view(column).isEmpty())
+            return;
+        const QByteArrayList lines = row.text(column).split('\n');
+        commencement.provisions.assign(lines.begin(), lines.end());
+    }
+    QByteArray value(const Commencement &commencement) const
+    {
+        const auto &eIds = commencement.provisions;
+        return QByteArrayList(eIds.begin(), eIds.end()).join('\n');
+    }
+};
+
+constexpr WorkList CommencementList{
+    &Work::commencements,
+    records<Commencement>("date, by_uri, by_title, is_main, all_provisions, provisions, note",
+                          "commencement", &Commencement::date,
+                          PartField{&Commencement::by, &WorkRef::uri, true},
+                          PartField{&Commencement::by, &WorkRef::title}, &Commencement::isMain,
+                          &Commencement::allProvisions, ProvisionsField(), &Commencement::note)};
+constexpr WorkList AmendmentList{&Work::amendments,
+                                 records<Amendment>("date, by_uri, by_title, is_revision",
+                                                    "amendment", &Amendment::date, ByUri, ByTitle,
+                                                    &Amendment::isRevision)};
+constexpr WorkList ConsolidationList{&Work::consolidations,
+                                     records<QDate>("date", "consolidation", Itself)};
+constexpr WorkList TopicList{&Work::topics, records<QByteArray>("slug", "work_topic", Itself)};
+constexpr WorkList AliasList{&Work::aliases, records<QString>("name", "alias", Itself), false};
+constexpr WorkList PropertyList{
+    &Work::customProperties,
+    records<CustomProperty>("key, label, value", "custom_property", &CustomProperty::key,
+                            &CustomProperty::label, &CustomProperty::value)};
+
+template <typename Use>
+Result<void> forEachList(Use use)
+{
+    SHERIA_CHECK(use(CommencementList));
+    SHERIA_CHECK(use(AmendmentList));
+    SHERIA_CHECK(use(ConsolidationList));
+    SHERIA_CHECK(use(TopicList));
+    SHERIA_CHECK(use(AliasList));
+    return use(PropertyList);
+}
+
+constexpr auto Repeals = records<Repeal>("date, by_uri, by_title, verb, note", "repeal",
+                                         &Repeal::date, ByUri, ByTitle, &Repeal::verb,
+                                         &Repeal::note);
+
+constexpr auto Documents = records<PublicationDocument>(
+    "trusted_url, filename, mime_type, size, start_page, "
+    "(SELECT hash FROM file WHERE id = file_id)",
+    "publication_document", &PublicationDocument::trustedUrl, &PublicationDocument::filename,
+    &PublicationDocument::mimeType, &PublicationDocument::size, &PublicationDocument::startPage,
+    HexField{&PublicationDocument::contentHash});
+
+/// All of a work's own row but for its id, and its address with the parts of that.
+constexpr auto WorkRows = records<Work>(
+    "title, is_stub, is_principal, is_commenced_by_flag, created_at, updated_at, publication_date, "
+    "publication_name, publication_number, assent_date, as_at_date, parent_uri, parent_title, "
+    "chapter_number, chapter_revision, chapter_valid_from, type_name, numbered_title, disclaimer, "
+    "source_uri, judgment, enrichments",
+    "work", &Work::title, &Work::isStub, &Work::isPrincipal, &Work::isCommencedByFlag,
+    &Work::createdAt, &Work::updatedAt, [](auto &work) -> auto & { return work.publication.date; },
+    [](auto &work) -> auto & { return work.publication.name; },
+    [](auto &work) -> auto & { return work.publication.number; }, &Work::assentDate,
+    &Work::asAtDate, PartField{&Work::parent, &WorkRef::uri, true},
+    PartField{&Work::parent, &WorkRef::title},
+    PartField{&Work::chapter, &ChapterNumber::number, true},
+    PartField{&Work::chapter, &ChapterNumber::revisionName},
+    PartField{&Work::chapter, &ChapterNumber::validFrom}, &Work::typeName, &Work::numberedTitle,
+    &Work::disclaimer, &Work::sourceUri, &Work::judgment, &Work::enrichments);
+
+/// "INSERT INTO table (columns, more) VALUES (?1, …)".
+QByteArray insertSql(const char *table, QByteArray columns, const char *more)
+{
+    columns += more;
+    QByteArray sql = QByteArray("INSERT INTO ") + table + " (" + columns + ") VALUES (?1";
+    for (int number = 2; number <= columns.count(',') + 1; ++number)
+        sql += ", ?" + QByteArray::number(number);
+    return sql + ')';
+}
+
+/// `columns` for reading: a title of another work that was not given is taken from the library where ?2, the
+/// view, is not WorkView::Stored.
+QByteArray shownColumns(QByteArray columns)
+{
+    for (const QByteArray by : {"by", "parent"}) {
+        const QByteArray title = by + "_title";
+        const QByteArray shown = "CASE WHEN ?2 > 0 AND " + title
+            + " = '' THEN COALESCE((SELECT o.title FROM work o WHERE o.uri = " + by
+            + "_uri), '') ELSE " + title + " END";
+        columns.replace(title, shown);
+    }
+    return columns;
+}
 
 Result<void> dropParts(Database &db, qint64 workId)
 {
-    for (const char *sql : DropParts) {
-        SHERIA_CHECK(Statement::run(db, sql, workId));
-    }
-    return {};
+    const auto drop = [&](const char *table) {
+        const QByteArray sql = QByteArray("DELETE FROM ") + table + " WHERE work_id = ?1";
+        return Statement::run(db, sql, workId);
+    };
+    SHERIA_CHECK(forEachList([&](const auto &list) { return drop(list.rows.from()); }));
+    return drop("repeal");
 }
 
-QByteArray joined(const std::vector<QByteArray> &lines)
+Result<void> insertParts(Database &db, qint64 workId, const Work &work)
 {
-    QByteArray text;
-    for (const QByteArray &line : lines) {
-        if (!text.isEmpty())
-            text += '\n';
-        text += line;
-    }
-    return text;
-}
-
-/// Inserts one row per item of a list: its work, its position, and what `bindItem` binds from ?3.
-template <typename Item, typename Bind>
-Result<void> insertList(Database &db, const char *sql, qint64 workId,
-                        const std::vector<Item> &items, Bind bindItem)
-{
-    if (items.empty())
+    const auto insert = [&](const auto &list) -> Result<void> {
+        const auto &items = work.*list.items;
+        if (items.empty())
+            return {};
+        const QByteArray sql = insertSql(list.rows.from(), list.rows.columns(),
+                                         list.hasPosition ? ", work_id, position" : ", work_id");
+        int position = 0;
+        for (const auto &item : items)
+            SHERIA_CHECK(list.hasPosition ? list.rows.write(db, sql, item, workId, position++)
+                                          : list.rows.write(db, sql, item, workId));
         return {};
-    SHERIA_TRY(Statement add, Statement::prepare(db, sql));
-    int position = 0;
-    for (const Item &item : items) {
-        add.bind(1, workId).bind(2, position++);
-        bindItem(add, item);
-        SHERIA_CHECK(add.run());
-    }
-    return {};
-}
-
-void bindCommencement(Statement &add, const Commencement &item)
-{
-    add.bind(3, item.date);
-    item.by ? add.bind(4, item.by->uri) : add.bindNull(4);
-    add.bind(5, item.by ? item.by->title : QString())
-        .bind(6, item.isMain)
-        .bind(7, item.allProvisions)
-        .bind(8, joined(item.provisions))
-        .bind(9, item.note);
-}
-
-Result<void> insertEvents(Database &db, qint64 workId, const Work &work)
-{
-    SHERIA_CHECK(insertList(db, R"sql(
-        INSERT INTO commencement (work_id, position, date, by_uri, by_title, is_main,
-                                  all_provisions, provisions, note)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    )sql",
-                            workId, work.commencements, bindCommencement));
-    SHERIA_CHECK(insertList(db, R"sql(
-        INSERT INTO amendment (work_id, position, date, by_uri, by_title, is_revision)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-    )sql",
-                            workId, work.amendments, [](Statement &add, const Amendment &item) {
-                                add.bind(3, item.date)
-                                    .bind(4, item.by.uri)
-                                    .bind(5, item.by.title)
-                                    .bind(6, item.isRevision);
-                            }));
-    SHERIA_CHECK(insertList(db, R"sql(
-        INSERT INTO consolidation (work_id, position, date) VALUES (?1, ?2, ?3)
-    )sql",
-                            workId, work.consolidations,
-                            [](Statement &add, QDate item) { add.bind(3, item); }));
+    };
+    SHERIA_CHECK(forEachList(insert));
     if (!work.repeal)
         return {};
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO repeal (work_id, date, by_uri, by_title, verb, note)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-    )sql"));
-    add.bind(1, workId).bind(2, work.repeal->date).bind(3, work.repeal->by.uri);
-    add.bind(4, work.repeal->by.title).bind(5, work.repeal->verb).bind(6, work.repeal->note);
-    return add.run();
-}
-
-Result<void> insertNames(Database &db, qint64 workId, const Work &work)
-{
-    SHERIA_CHECK(insertList(db, R"sql(
-        INSERT INTO work_topic (work_id, position, slug) VALUES (?1, ?2, ?3)
-    )sql",
-                            workId, work.topics,
-                            [](Statement &add, const QByteArray &slug) { add.bind(3, slug); }));
-    SHERIA_CHECK(insertList(db, R"sql(
-        INSERT INTO alias (work_id, name) SELECT ?1, ?3 WHERE ?2 >= 0
-    )sql",
-                            workId, work.aliases,
-                            [](Statement &add, const QString &name) { add.bind(3, name); }));
-    return insertList(db, R"sql(
-        INSERT INTO custom_property (work_id, position, key, label, value)
-        VALUES (?1, ?2, ?3, ?4, ?5)
-    )sql",
-                      workId, work.customProperties,
-                      [](Statement &add, const CustomProperty &item) {
-                          add.bind(3, item.key).bind(4, item.label).bind(5, item.value);
-                      });
+    return Repeals.write(db, insertSql("repeal", Repeals.columns(), ", work_id"), *work.repeal,
+                         workId);
 }
 
 Result<std::optional<qint64>> publicationFile(Database &db, qint64 workId)
 {
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
+    return Statement::id(db, R"sql(
         SELECT file_id FROM publication_document WHERE work_id = ?1 AND file_id IS NOT NULL
-    )sql"));
-    query.bind(1, workId);
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional<qint64>(query.integer(0)) : std::nullopt;
+    )sql",
+                         workId);
 }
 
 Result<void> insertPublicationDocument(Database &db, qint64 workId,
                                        const PublicationDocument &document)
 {
-    SHERIA_TRY(const std::optional<qint64> file, findFileRow(db, document.contentHash));
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO publication_document (work_id, trusted_url, filename, mime_type, size,
-                                          start_page, file_id)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-    )sql"));
-    add.bind(1, workId).bind(2, document.trustedUrl).bind(3, document.filename);
-    add.bind(4, document.mimeType).bind(5, document.size).bind(7, file);
-    document.startPage ? add.bind(6, *document.startPage) : add.bindNull(6);
-    return add.run();
+    return Documents.write(db, R"sql(
+        INSERT INTO publication_document (trusted_url, filename, mime_type, size, start_page,
+                                          file_id, work_id)
+        VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM file WHERE hash = ?6), ?7)
+    )sql",
+                           document, workId);
 }
 
 Result<void> putPublicationDocument(Database &db, qint64 workId,
@@ -160,69 +231,16 @@ Result<void> putPublicationDocument(Database &db, qint64 workId,
     return fileBefore ? dropUnusedFile(db, *fileBefore) : Result<void>();
 }
 
-void bindWork(Statement &put, const Work &work, const QDateTime &now)
-{
-    put.bind(1, work.uri.workUri(false))
-        .bind(2, work.uri.place())
-        .bind(3, work.uri.doctype)
-        .bind(4, work.uri.year())
-        .bind(5, work.uri.number)
-        .bind(6, work.title)
-        .bind(7, work.isStub)
-        .bind(8, work.isPrincipal)
-        .bind(9, work.isCommencedByFlag)
-        .bind(10, work.createdAt.isValid() ? work.createdAt : now)
-        .bind(11, work.updatedAt.isValid() ? work.updatedAt : now)
-        .bind(12, work.publication.date)
-        .bind(13, work.publication.name)
-        .bind(14, work.publication.number)
-        .bind(15, work.assentDate)
-        .bind(16, work.asAtDate);
-    work.parent ? put.bind(17, work.parent->uri).bind(18, work.parent->title)
-                : put.bindNull(17).bindNull(18);
-    work.chapter ? put.bind(19, work.chapter->number).bind(20, work.chapter->revisionName)
-                 : put.bindNull(19).bindNull(20);
-    put.bind(21, work.typeName)
-        .bind(22, work.numberedTitle)
-        .bind(23, work.disclaimer)
-        .bind(24, work.sourceUri)
-        .bind(25, work.judgment)
-        .bind(26, work.enrichments)
-        .bind(27, work.chapter ? work.chapter->validFrom : QDate());
-}
-
 /// The work's own row; its parts are other functions' business.
-Result<qint64> putRow(Database &db, const Work &work, const QDateTime &now)
+Result<void> putRow(Database &db, const Work &work)
 {
-    SHERIA_TRY(Statement put, Statement::prepare(db, R"sql(
-        INSERT INTO work (uri, place, doctype, year, number, title, is_stub, is_principal,
-                          is_commenced_by_flag, created_at, updated_at, publication_date,
-                          publication_name, publication_number, assent_date, as_at_date, parent_uri,
-                          parent_title, chapter_number, chapter_revision, type_name, numbered_title,
-                          disclaimer, source_uri, judgment, enrichments, chapter_valid_from)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-                ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26, ?27)
-            ON CONFLICT (uri) DO UPDATE
-               SET title = excluded.title, is_stub = excluded.is_stub,
-                   is_principal = excluded.is_principal,
-                   is_commenced_by_flag = excluded.is_commenced_by_flag,
-                   created_at = excluded.created_at, updated_at = excluded.updated_at,
-                   publication_date = excluded.publication_date,
-                   publication_name = excluded.publication_name,
-                   publication_number = excluded.publication_number,
-                   assent_date = excluded.assent_date, as_at_date = excluded.as_at_date,
-                   parent_uri = excluded.parent_uri, parent_title = excluded.parent_title,
-                   chapter_number = excluded.chapter_number,
-                   chapter_revision = excluded.chapter_revision, type_name = excluded.type_name,
-                   numbered_title = excluded.numbered_title, disclaimer = excluded.disclaimer,
-                   source_uri = excluded.source_uri, judgment = excluded.judgment,
-                   enrichments = excluded.enrichments,
-                   chapter_valid_from = excluded.chapter_valid_from
-        RETURNING id
-    )sql"));
-    bindWork(put, work, now);
-    SHERIA_CHECK(put.step());
-    return put.integer(0);
+    static const QByteArray sql = insertSql("work", WorkRows.columns(),
+                                            ", uri, place, doctype, year, number")
+        + " ON CONFLICT (uri) DO UPDATE SET (" + WorkRows.columns() + ") = (excluded."
+        + QByteArray(WorkRows.columns()).replace(", ", ", excluded.") + ')';
+    const FrbrUri &uri = work.uri;
+    return WorkRows.write(db, sql, work, uri.workUri(false), uri.place(), uri.doctype, uri.year(),
+                          uri.number);
 }
 
 /// Whether what is given is what is stored; a given instant must be the stored one.
@@ -250,10 +268,61 @@ Result<void> settleDocuments(Database &db, const Work &work, std::vector<QByteAr
 
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri)
 {
-    SHERIA_TRY(Statement query,
-               Statement::prepare(db, "SELECT id FROM work WHERE uri = ?1", workUri));
-    SHERIA_TRY(const bool found, query.step());
-    return found ? std::optional<qint64>(query.integer(0)) : std::nullopt;
+    return Statement::id(db, "SELECT id FROM work WHERE uri = ?1", workUri);
+}
+
+QByteArray idList(const std::vector<qint64> &ids)
+{
+    QByteArray json("[");
+    for (const qint64 id : ids) {
+        if (json.size() > 1)
+            json += ',';
+        json += QByteArray::number(id);
+    }
+    return json += ']';
+}
+
+Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
+{
+    const QByteArray list = idList(ids);
+    const auto workAt = [](const Statement &row) -> Result<Work> {
+        Work work = WorkRows.read(row, 2);
+        work.id = row.integer(0);
+        SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
+        return work;
+    };
+    static const QByteArray sql = "SELECT w.id, uri, " + shownColumns(WorkRows.columns())
+        + " FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value ORDER BY wanted.key";
+    SHERIA_TRY(std::vector<Work> works, Statement::list(db, sql, workAt, list, int(view)));
+    if (works.size() != ids.size())
+        return Error{ErrorCode::Corrupt, QStringLiteral("a work that is referred to is missing")};
+    QHash<qint64, Work *> byId;
+    for (Work &work : works)
+        byId.insert(work.id, &work);
+    // Gives each row of a table of `rows` to its work.
+    const auto fill = [&](const auto &rows, const QByteArray &rest, const auto &take) {
+        const QByteArray select = "SELECT work_id, " + shownColumns(rows.columns()) + " FROM "
+            + rows.from() + " p WHERE work_id IN (SELECT value FROM json_each(?1)) AND ?2 >= 0"
+            + rest;
+        return Statement::each(
+            db, select,
+            [&](const Statement &row) { take(rows.read(row, 1), *byId.value(row.integer(0))); },
+            list, int(view));
+    };
+    SHERIA_CHECK(forEachList([&](const auto &part) {
+        const bool isTopics = qstrcmp(part.rows.from(), "work_topic") == 0;
+        const QByteArray shown = isTopics
+            ? " AND (?2 < 2 OR COALESCE((SELECT is_public FROM topic WHERE slug = p.slug), 1))"
+            : "";
+        return fill(
+            part.rows, shown + " ORDER BY work_id, " + (part.hasPosition ? "position" : "name"),
+            [&](auto &&item, Work &work) { (work.*part.items).push_back(std::move(item)); });
+    }));
+    SHERIA_CHECK(fill(Repeals, "", [](Repeal &&one, Work &work) { work.repeal = std::move(one); }));
+    SHERIA_CHECK(fill(Documents, "", [](PublicationDocument &&one, Work &work) {
+        work.publication.document = std::move(one);
+    }));
+    return works;
 }
 
 Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &now)
@@ -274,9 +343,13 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &
     } else {
         SHERIA_CHECK(ensurePlace(db, work.uri.place()));
     }
-    SHERIA_TRY(const qint64 id, putRow(db, work, now));
-    SHERIA_CHECK(insertEvents(db, id, work));
-    SHERIA_CHECK(insertNames(db, id, work));
+    if (!work.createdAt.isValid())
+        work.createdAt = now;
+    if (!work.updatedAt.isValid())
+        work.updatedAt = now;
+    SHERIA_CHECK(putRow(db, work));
+    const qint64 id = known ? *known : db.lastInsertId();
+    SHERIA_CHECK(insertParts(db, id, work));
     SHERIA_CHECK(insertDecisionRows(db, id, work));
     if (known || work.publication.document)
         SHERIA_CHECK(putPublicationDocument(db, id, work.publication.document));
@@ -299,6 +372,108 @@ Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now)
     SHERIA_CHECK(putPublicationDocument(db, workId, std::nullopt));
     SHERIA_CHECK(Statement::run(db, "DELETE FROM work WHERE id = ?1", workId));
     return settleHidden(db, documents, {}, now);
+}
+
+namespace {
+
+/// What the record says by itself, without looking at provisions.
+enum class Record {
+    AllCommenced, ///< Or only said to have commenced, so that nothing is left out.
+    Partly,
+    Nothing,
+};
+
+Result<Record> commencementRecord(Database &db, qint64 workId)
+{
+    const auto recordAt = [](const Statement &row) {
+        if (row.boolean(1) || (row.isNull(1) && row.boolean(0)))
+            return Record::AllCommenced;
+        return row.isNull(1) ? Record::Nothing : Record::Partly;
+    };
+    SHERIA_TRY(const std::optional<Record> record,
+               Statement::first(db, R"sql(
+        SELECT w.is_commenced_by_flag,
+               (SELECT MAX(c.all_provisions) FROM commencement c WHERE c.work_id = w.id)
+          FROM work w WHERE w.id = ?1
+    )sql",
+                                recordAt, workId));
+    return record.value_or(Record::Nothing);
+}
+
+Result<QSet<QByteArray>> commencedProvisions(Database &db, qint64 workId)
+{
+    SHERIA_TRY(const QByteArrayList lists,
+               Statement::texts(db, "SELECT provisions FROM commencement WHERE work_id = ?1",
+                                workId));
+    const QByteArrayList eIds = lists.join('\n').split('\n');
+    return QSet<QByteArray>(eIds.begin(), eIds.end());
+}
+
+/// Whether some point in time has a commenceable provision outside `commenced`.
+Result<bool> hasUncommenced(Database &db, qint64 workId, const QSet<QByteArray> &commenced)
+{
+    SHERIA_TRY(const QByteArrayList lists,
+               Statement::texts(db, R"sql(
+        SELECT DISTINCT c.commenceable
+          FROM expression e
+          JOIN manifestation m ON m.expression_id = e.id AND m.role = 'main'
+          JOIN content c ON c.id = m.content_id
+         WHERE e.work_id = ?1 AND c.commenceable <> ''
+    )sql",
+                                workId));
+    const auto hasOpen = [&commenced](const QByteArray &list) {
+        const QByteArrayList eIds = list.split('\n');
+        return std::any_of(eIds.begin(), eIds.end(),
+                           [&](const QByteArray &eId) { return !commenced.contains(eId); });
+    };
+    return std::any_of(lists.begin(), lists.end(), hasOpen);
+}
+
+} // namespace
+
+Result<bool> isCommencedInFull(Database &db, qint64 workId)
+{
+    SHERIA_TRY(const Record record, commencementRecord(db, workId));
+    if (record == Record::AllCommenced)
+        return true;
+    QSet<QByteArray> provisions;
+    if (record == Record::Partly) {
+        SHERIA_TRY(provisions, commencedProvisions(db, workId));
+    }
+    SHERIA_TRY(const bool isLeftOpen, hasUncommenced(db, workId, provisions));
+    return !isLeftOpen;
+}
+
+Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId)
+{
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        UPDATE work SET latest_expression_id = ?2 WHERE id = ?1 AND latest_expression_id IS NULL
+    )sql",
+                                workId, expressionId));
+    return db.changes() > 0 ? Result<void>() : refreshLatest(db, workId);
+}
+
+Result<void> refreshLatest(Database &db, qint64 workId)
+{
+    return Statement::run(db, R"sql(
+        UPDATE work SET latest_expression_id = (
+            SELECT e.id
+              FROM expression e JOIN work w ON w.id = e.work_id JOIN place p ON p.code = w.place
+             WHERE e.work_id = ?1
+             ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
+             LIMIT 1)
+         WHERE id = ?1
+    )sql",
+                          workId);
+}
+
+Result<void> refreshCommencedInFull(Database &db, qint64 workId)
+{
+    SHERIA_TRY(const bool inFull, isCommencedInFull(db, workId));
+    return Statement::run(db, R"sql(
+        UPDATE work SET is_commenced_in_full = ?2 WHERE id = ?1 AND is_commenced_in_full <> ?2
+    )sql",
+                          workId, inFull);
 }
 
 } // namespace sheria::store

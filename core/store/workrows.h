@@ -4,6 +4,7 @@
 #include "core/domain/work.h"
 
 #include <optional>
+#include <vector>
 
 namespace sheria::store {
 
@@ -13,6 +14,20 @@ class Database;
 
 /// The id of the work with this canonical URI.
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri);
+
+/// How works are to be given.
+enum class WorkView {
+    Stored,   ///< As they were put: to compare, and to export.
+    Shown,    ///< Titles of other works filled in from the library where none was given.
+    Published ///< As Shown, without topics that are not public.
+};
+
+/// "[1,2,3]", for `json_each(?1)`: how a list of ids reaches a statement that is always the same.
+QByteArray idList(const std::vector<qint64> &ids);
+
+/// The works with these ids, in their order, each complete. A handful of queries, however many.
+/// Errors: Corrupt when an id has no work, or its URI is none.
+Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids, WorkView view);
 
 /// Adds the work or makes it equal to `work`, hides and shows what has to be for it; returns its id and
 /// what happened.
@@ -27,10 +42,21 @@ Result<WorkRowPut> putWorkRow(Database &db, const Work &work, const QDateTime &n
 /// Drops a work that has no expressions, and what belongs to it.
 Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now);
 
-/// `work` in the form in which it is stored: URI canonical, lists in order, nothing twice.
-Work normalized(Work work);
+/// What is worked out from several tables and kept with a work, since lists filter and sort by it.
+/// Whoever changes what it is worked out from calls these, in the same transaction.
 
-/// Whether two works in that form say the same; ids and instants apart.
-bool saysTheSame(const Work &a, const Work &b);
+/// The work's newest expression; of several on one day the one in the place's primary language,
+/// else English, else the first by code. Call after its expressions, or its place's language, change.
+Result<void> refreshLatest(Database &db, qint64 workId);
+
+/// The same after an expression was added: less work where it is the first.
+Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId);
+
+/// Whether all of the work has commenced, from its record and its texts.
+/// Source: contract API.md section 2.10.
+Result<bool> isCommencedInFull(Database &db, qint64 workId);
+
+/// Notes that with the work. Call after its commencements or its texts change.
+Result<void> refreshCommencedInFull(Database &db, qint64 workId);
 
 } // namespace sheria::store

@@ -1,7 +1,7 @@
 #include "core/sync/compare.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsondecision.h"
+#include "core/domain/jsonjudgment.h"
 #include "core/domain/timeline.h"
 #include "core/store/decisionindex.h"
 #include "core/store/decisionqueries.h"

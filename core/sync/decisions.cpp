@@ -3,7 +3,6 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
-#include "core/domain/jsonmembers.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionrows.h"
 #include "core/store/mediaqueries.h"

@@ -1,7 +1,7 @@
 #include "core/sync/differences.h"
 
 #include "core/base/hash.h"
-#include "core/domain/jsonmembers.h"
+#include "core/domain/json.h"
 #include "core/sync/judgement.h"
 
 #include <QJsonArray>

@@ -5,7 +5,7 @@
 #include "core/store/damage.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
-#include "core/store/workloader.h"
+#include "core/store/recordloader.h"
 #include "core/sync/address.h"
 #include "core/sync/decisions.h"
 #include "core/sync/filefetch.h"

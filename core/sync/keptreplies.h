@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/store/database.h"
-#include "core/store/syncreplies.h"
+#include "core/store/syncitems.h"
 #include "core/sync/upstream.h"
 
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 #include "core/sync/requests.h"
 
 #include "core/domain/jsonreceived.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/sync/address.h"
 #include "core/sync/deletions.h"
 #include "core/sync/pool.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/store/syncrequests.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
 #include "core/sync/run.h"

@@ -2,8 +2,6 @@
 
 #include "core/base/limits.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
-#include "core/domain/jsonparts.h"
 #include "core/domain/place.h"
 #include "core/store/syncitems.h"
 

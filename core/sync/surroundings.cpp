@@ -1,6 +1,6 @@
 #include "core/sync/surroundings.h"
 
-#include "core/domain/jsonmembers.h"
+#include "core/domain/json.h"
 #include "core/store/placequeries.h"
 #include "core/sync/judgement.h"
 #include "core/sync/listing.h"

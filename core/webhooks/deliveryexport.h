@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/deliverylog.h"
+#include "core/store/outbox.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,6 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
-#include "core/store/deliverylog.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
 #include "core/webhooks/transport.h"

@@ -4,7 +4,7 @@
 #include "core/http/retry.h"
 #include "core/store/outbox.h"
 #include "core/store/schema.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 #include "core/webhooks/transport.h"

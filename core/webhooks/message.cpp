@@ -3,7 +3,6 @@
 #include "core/base/limits.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
 
 #include <QJsonDocument>
 #include <QMessageAuthenticationCode>

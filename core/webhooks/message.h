@@ -3,7 +3,7 @@
 #include "core/base/result.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/webhooks/transport.h"
 
 #include <QByteArray>

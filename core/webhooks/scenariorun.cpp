@@ -90,8 +90,7 @@ public:
         if (!step.endpoint)
             return {};
         SHERIA_TRY(const auto endpoints, store::listEndpoints(m_lab.database()));
-        compare("endpoint", step.endpoint,
-                store::endpointStateName(endpoints.front().state).toByteArray());
+        compare("endpoint", step.endpoint, enumName(endpoints.front().state).toByteArray());
         return {};
     }
 

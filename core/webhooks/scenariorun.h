@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/store/deliverylog.h"
+#include "core/store/outbox.h"
 #include "core/webhooks/scenario.h"
 
 #include <QByteArray>

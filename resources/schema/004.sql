@@ -3,7 +3,7 @@
 PRAGMA user_version = 4;
 
 -- Belongs to a content and goes with it. core/store/provisionlist.h tells how it is written. The
--- rows of `provision` are moved here by core/store/provisionrows.cpp, which then drops that table.
+-- rows of `provision` are moved here by core/store/provisionlist.cpp, which then drops that table.
 CREATE TABLE provision_list (
     content_id INTEGER PRIMARY KEY,
     count      INTEGER NOT NULL,

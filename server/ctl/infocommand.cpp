@@ -1,5 +1,5 @@
 #include "core/domain/json.h"
-#include "core/store/statistics.h"
+#include "core/store/workqueries.h"
 #include "server/ctl/command.h"
 
 #include <QFileInfo>

@@ -1,5 +1,4 @@
 #include "core/domain/json.h"
-#include "core/domain/jsonparts.h"
 #include "core/knowledge/selection.h"
 #include "core/pages/pdftool.h"
 #include "core/search/indexstatus.h"
@@ -111,7 +110,7 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
     out.beginObject().member("code", base.code);
     out.member("name", QStringView(base.name));
     out.member("description", QStringView(base.description));
-    out.member("kind", kindName(base.kind));
+    out.member("kind", enumName(base.kind));
     for (const Choice &choice : Choices) {
         json::writeArray(out, choice.member, base.*choice.words,
                          [&out](const QByteArray &word) { out.string(word); });
@@ -150,7 +149,7 @@ QByteArray countText(const Held &held)
 
 QByteArray asLine(const KnowledgeBase &base, const Held &held)
 {
-    return base.code + "  " + base.name.toUtf8() + ": " + kindName(base.kind).toByteArray()
+    return base.code + "  " + base.name.toUtf8() + ": " + enumName(base.kind).toByteArray()
         + choiceText(base) + "; " + countText(held);
 }
 

@@ -1,5 +1,5 @@
 #include "core/base/allocation.h"
-#include "core/base/privatefiles.h"
+#include "core/base/files.h"
 #include "core/render/pdf/fontapplication.h"
 #include "server/ctl/command.h"
 #include "server/ctl/signals.h"

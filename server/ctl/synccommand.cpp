@@ -121,7 +121,7 @@ Exit status(Arguments &given)
 QByteArray newsJson(const store::SyncRunWork &news)
 {
     json::Writer out;
-    out.beginObject().member("at", news.at).member("news", store::newsName(news.news));
+    out.beginObject().member("at", news.at).member("news", enumName(news.news));
     out.member("frbr_uri", news.workUri).member("title", QStringView(news.title));
     out.member("expression_frbr_uri", news.expressionUri);
     out.key("previous_expression_frbr_uri").stringOrNull(QByteArrayView(news.previousUri));
@@ -132,7 +132,7 @@ QByteArray newsJson(const store::SyncRunWork &news)
 QByteArray newsLine(const store::SyncRunWork &news)
 {
     return u"%1  %2  %3  %4"_s
-        .arg(momentText(news.at), QString::fromLatin1(store::newsName(news.news)),
+        .arg(momentText(news.at), QString::fromLatin1(enumName(news.news)),
              QString::fromUtf8(news.expressionUri), news.title)
         .toUtf8();
 }

@@ -1,6 +1,5 @@
 #include "core/base/mutex.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonparts.h"
 #include "core/sync/address.h"
 #include "core/sync/run.h"
 #include "server/ctl/signals.h"

@@ -218,7 +218,7 @@ Result<SyncKind> kindFrom(const Arguments &given)
 {
     if (!given.has(u"kind"_s))
         return SyncKind::Legislation;
-    const auto kind = store::syncKindOf(given.value(u"kind"_s).toUtf8());
+    const auto kind = enumNamed<store::SyncKind>(given.value(u"kind"_s).toUtf8());
     if (!kind)
         return Error{ErrorCode::InvalidArgument,
                      u"--kind is legislation, decisions or knowledge"_s};
@@ -254,7 +254,7 @@ QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &tru
                                                          source.tokenFrom);
 
     json::Writer out;
-    out.beginObject().member("id", source.id).member("kind", store::syncKindName(source.kind));
+    out.beginObject().member("id", source.id).member("kind", enumName(source.kind));
     out.member("url", source.base);
     out.key("selection").raw(source.selection);
     out.key("token_from").stringOrNull(QByteArrayView(reference ? *reference : QByteArray()));
@@ -268,7 +268,7 @@ QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &tru
 QByteArray sourceLine(const SyncSource &source)
 {
     return u"%1  %2 (%3%4%5): complete until %6, all compared %7"_s.arg(source.id)
-        .arg(QString::fromUtf8(source.base), QString::fromLatin1(store::syncKindName(source.kind)),
+        .arg(QString::fromUtf8(source.base), QString::fromLatin1(enumName(source.kind)),
              source.isPaused ? u", paused"_s : QString(),
              source.isMetered ? u", metered"_s : QString(), momentText(source.watermark),
              momentText(source.checkedAt))

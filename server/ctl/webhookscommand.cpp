@@ -18,7 +18,7 @@ QByteArray endpointJson(const Endpoint &endpoint, const store::OutboxCounts &cou
 {
     json::Writer out;
     out.beginObject().member("id", endpoint.id).member("url", endpoint.url);
-    out.member("state", store::endpointStateName(endpoint.state));
+    out.member("state", enumName(endpoint.state));
     out.member("reason", QStringView(endpoint.reason));
     out.member("is_signed", !endpoint.secret.isEmpty()).member("created_at", endpoint.createdAt);
     out.member("failing_since", endpoint.failingSince).member("not_before", endpoint.notBefore);
@@ -31,7 +31,7 @@ QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &cou
 {
     QString line = u"%1  %2: %3"_s.arg(endpoint.id)
                        .arg(QString::fromUtf8(endpoint.url),
-                            QString::fromUtf8(store::endpointStateName(endpoint.state)));
+                            QString::fromUtf8(enumName(endpoint.state)));
     if (!endpoint.reason.isEmpty())
         line += u" ("_s + endpoint.reason + u')';
     if (!endpoint.secret.isEmpty())

@@ -1,4 +1,4 @@
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 #include "core/webhooks/converge.h"
 #include "server/ctl/command.h"
 #include "server/routes/apiserver.h"

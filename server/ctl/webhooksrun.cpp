@@ -1,4 +1,4 @@
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 #include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/scenario.h"
 #include "core/webhooks/scenariorun.h"

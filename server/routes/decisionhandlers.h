@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/decision.h"
+#include "core/domain/judgment.h"
 #include "server/http/pagination.h"
 #include "server/routes/decisionmemory.h"
 #include "server/routes/handlers.h"

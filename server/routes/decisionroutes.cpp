@@ -1,4 +1,4 @@
-#include "core/domain/jsondecision.h"
+#include "core/domain/jsonjudgment.h"
 #include "core/store/decisionqueries.h"
 #include "server/http/negotiate.h"
 #include "server/routes/aknhandlers.h"

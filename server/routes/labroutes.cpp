@@ -1,6 +1,6 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/incomingsecrets.h"
+#include "core/store/endpointqueries.h"
 #include "core/webhooks/message.h"
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"

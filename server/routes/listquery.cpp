@@ -1,7 +1,6 @@
 #include "server/routes/listquery.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
 #include "server/http/conditional.h"
 #include "server/http/negotiate.h"
 #include "server/http/pagination.h"

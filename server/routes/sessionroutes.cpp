@@ -1,4 +1,4 @@
-#include "core/domain/jsonmembers.h"
+#include "core/domain/json.h"
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"

@@ -2,7 +2,7 @@
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/sync/deletions.h"
 #include "core/sync/settings.h"
 #include "core/webhooks/engine.h"

@@ -1,7 +1,6 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncreplies.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"

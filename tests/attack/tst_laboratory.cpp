@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
 #include "core/store/statement.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"
 

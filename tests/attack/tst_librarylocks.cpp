@@ -1,6 +1,5 @@
 #include "core/library/library.h"
 #include "core/pack/importjob.h"
-#include "core/store/fileheader.h"
 #include "core/store/libraryfile.h"
 #include "tests/support/filelocks.h"
 #include "tests/support/testlibrary.h"

@@ -1,4 +1,4 @@
-#include "core/base/outputfile.h"
+#include "core/base/files.h"
 #include "core/pack/filetree.h"
 #include "core/store/libraryfile.h"
 #include "tests/core/pack/packlibrary.h"

@@ -11,7 +11,7 @@
 #include "core/library/library.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/libraryfile.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "server/routes/apiserver.h"
 #include "tests/bench/decisionmaker.h"
 #include "tests/server/routes/apiclient.h"

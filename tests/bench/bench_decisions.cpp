@@ -10,7 +10,7 @@
 #include "core/store/decisionqueries.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/libraryfile.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "tests/bench/decisionmaker.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,6 @@
 #include "core/pack/importjob.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "core/store/writer.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "core/secrets/librarytrust.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "core/webhooks/message.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/testlibrary.h"

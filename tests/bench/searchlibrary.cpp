@@ -3,7 +3,7 @@
 #include "core/akn/document.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/libraryfile.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDir>

@@ -2,7 +2,6 @@
 
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 
 namespace sheria::tests {
 

@@ -1,4 +1,4 @@
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -1,5 +1,4 @@
-#include "core/store/accessqueries.h"
-#include "core/store/sessionqueries.h"
+#include "core/store/accountqueries.h"
 #include "tests/core/access/house.h"
 
 #include <QTest>

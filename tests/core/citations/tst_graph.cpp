@@ -6,7 +6,6 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

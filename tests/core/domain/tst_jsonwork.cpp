@@ -1,5 +1,4 @@
 #include "core/domain/json.h"
-#include "core/domain/jsonmembers.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "core/domain/judgmentsummary.h"
+#include "core/domain/judgment.h"
 
 #include <QTest>
 

@@ -1,5 +1,4 @@
 #include "core/domain/language.h"
-#include "core/domain/languagetable.h"
 #include "core/domain/place.h"
 
 #include <QSet>

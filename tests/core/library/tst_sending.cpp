@@ -238,7 +238,7 @@ private:
         store::Database db = must(library.openReader());
         QByteArrayList out;
         for (const store::Invocation &each : must(store::invocationsAfter(db, 0)))
-            out << store::invocationStateName(each.state).toByteArray();
+            out << enumName(each.state).toByteArray();
         return out;
     }
 

@@ -6,8 +6,8 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
+#include "core/store/statement.h"
 #include "core/store/topicqueries.h"
-#include "core/store/transaction.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/importrun.h"
 

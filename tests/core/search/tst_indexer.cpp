@@ -4,7 +4,7 @@
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/changes.h"
-#include "core/store/exportqueries.h"
+#include "core/store/recordloader.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
 

@@ -1,5 +1,5 @@
 #include "core/base/hash.h"
-#include "core/store/accessqueries.h"
+#include "core/store/accountqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/schema.h"
 #include "core/store/statement.h"

@@ -1,8 +1,7 @@
 #include "core/store/database.h"
-#include "core/store/randomreads.h"
+#include "core/store/readers.h"
 #include "core/store/sqliteerror.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
 
 #include <QFile>

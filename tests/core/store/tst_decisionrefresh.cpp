@@ -4,7 +4,7 @@
 #include "core/domain/subscription.h"
 #include "core/store/decisioncatalogue.h"
 #include "core/store/expressionwriter.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QRandomGenerator>

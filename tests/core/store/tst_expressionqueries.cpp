@@ -1,7 +1,8 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/placequeries.h"
+#include "core/store/statement.h"
 #include "core/store/topicqueries.h"
-#include "core/store/transaction.h"
+#include "core/store/workqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

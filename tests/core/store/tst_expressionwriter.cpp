@@ -1,7 +1,7 @@
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
-#include "core/store/statistics.h"
+#include "core/store/workqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -6,7 +6,6 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "core/store/verify.h"
 #include "tests/support/testlibrary.h"
 

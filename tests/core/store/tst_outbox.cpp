@@ -1,9 +1,7 @@
 #include "core/store/changes.h"
-#include "core/store/deliverylog.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

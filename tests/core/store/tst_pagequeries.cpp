@@ -2,7 +2,6 @@
 #include "core/base/hash.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/expressionqueries.h"
-#include "core/store/filestorage.h"
 #include "core/store/libraryfile.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/pagequeries.h"
@@ -112,7 +111,7 @@ private Q_SLOTS:
         QTest::addColumn<PageOutcome>("outcome");
         for (const PageOutcome outcome :
              {PageOutcome::Empty, PageOutcome::Unreadable, PageOutcome::Slow, PageOutcome::Large})
-            QTest::newRow(outcomeName(outcome).data()) << outcome;
+            QTest::newRow(enumName(outcome).data()) << outcome;
     }
     void whatCannotBeReadIsNotTriedAgain()
     {

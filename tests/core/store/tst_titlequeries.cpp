@@ -1,4 +1,5 @@
-#include "core/store/titlequeries.h"
+#include "core/store/expressionqueries.h"
+#include "core/store/workqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,6 +1,5 @@
 #include "core/store/readers.h"
 #include "core/store/statement.h"
-#include "core/store/transaction.h"
 #include "core/store/writer.h"
 #include "tests/support/testlibrary.h"
 

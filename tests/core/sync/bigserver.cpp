@@ -2,7 +2,7 @@
 
 #include "core/store/expressionwriter.h"
 #include "core/store/placequeries.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 
 #include <QLoggingCategory>
 

@@ -2,7 +2,6 @@
 #include "core/store/expressionwriter.h"
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncreplies.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"

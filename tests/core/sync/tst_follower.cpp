@@ -1,6 +1,6 @@
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/sync/follower.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"

@@ -1,6 +1,6 @@
-#include "core/store/exportqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
+#include "core/store/recordloader.h"
 #include "core/store/synchistory.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
@@ -37,7 +37,7 @@ QStringList words(const std::vector<store::SyncRunWork> &works)
 {
     QStringList out;
     for (const store::SyncRunWork &work : works)
-        out << QString::fromUtf8(store::newsName(work.news) + ' ' + work.workUri);
+        out << QString::fromUtf8(enumName(work.news) + ' ' + work.workUri);
     return out;
 }
 

@@ -1,7 +1,7 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/sync/requests.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"

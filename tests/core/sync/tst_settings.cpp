@@ -1,7 +1,7 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/sync/follower.h"
 #include "core/sync/settings.h"
 #include "tests/core/sync/copyfixture.h"

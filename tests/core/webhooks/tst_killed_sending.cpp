@@ -1,6 +1,6 @@
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
-#include "core/store/transaction.h"
+#include "core/store/statement.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"

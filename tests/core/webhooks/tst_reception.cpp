@@ -1,4 +1,4 @@
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/webhooks/message.h"
 #include "tests/support/testlibrary.h"
 

@@ -1,6 +1,6 @@
 #include "core/store/database.h"
-#include "core/store/deliverylog.h"
-#include "core/store/incomingsecrets.h"
+#include "core/store/endpointqueries.h"
+#include "core/store/outbox.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"

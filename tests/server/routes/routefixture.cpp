@@ -2,8 +2,8 @@
 
 #include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
+#include "core/store/statement.h"
 #include "core/store/topicqueries.h"
-#include "core/store/transaction.h"
 
 #include <QLoggingCategory>
 

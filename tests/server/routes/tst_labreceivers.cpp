@@ -1,6 +1,6 @@
-#include "core/store/incomingsecrets.h"
+#include "core/store/endpointqueries.h"
 #include "core/store/statement.h"
-#include "core/store/syncrequests.h"
+#include "core/store/syncsources.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/reaction.h"
 #include "core/webhooks/transport.h"

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+#include <QStringView>
+
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// Whether the place, nature … of the library tree hold anything, and how much.
+struct TreeNode
+{
+    QByteArray place;
+    QByteArray doctype;
+    QByteArray year;
+    qint64 works = 0;
+};
+
+/// One row per place, doctype and year that has works; by place, doctype, year descending.
+Result<std::vector<TreeNode>> libraryTree(Database &db);
+
+/// A work as a row in the library tree and in lists of the desk.
+struct WorkSummary
+{
+    QByteArray uri;
+    QString title;
+    QByteArray number;
+    QDate latest; ///< Date of its newest expression; null for a work without expressions.
+    int expressions = 0;
+    bool isStub = false;
+    bool isRepealed = false;
+};
+
+/// The works of one branch of the tree, by number as people count ("2" before "10"), then title.
+Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
+                                           QByteArrayView doctype, QByteArrayView year);
+
+/// A work found by its title, with the branch of the library tree it hangs on.
+struct TitleMatch
+{
+    TreeNode branch; ///< `works` is not counted.
+    WorkSummary work;
+};
+
+/// Works that have every word of `text` in their title, number, URI or an alias, whatever the case;
+/// by place, doctype, year (newest first) and title; at most `limit`.
+Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit);
+
+/// How much a library holds.
+struct Statistics
+{
+    qint64 places = 0;
+    qint64 works = 0;
+    qint64 stubs = 0;
+    qint64 expressions = 0;
+    qint64 contents = 0;     ///< Different XML documents.
+    qint64 contentBytes = 0; ///< Of XML, unpacked.
+    qint64 provisions = 0;
+    qint64 references = 0;
+    qint64 media = 0;
+    qint64 mediaBytes = 0; ///< Each file once.
+    qint64 revision = 0;
+    qint64 schemaVersion = 0;
+};
+
+Result<Statistics> statistics(Database &db);
+Result<qint64> countWorks(Database &db);
+
+} // namespace sheria::store
