@@ -173,7 +173,7 @@ Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &sea
         addWork(offers, match.work.title, longDate(match.work.latest), match.work.uri);
     if (stop.stop_requested())
         return cancelled;
-    const auto suggestions = searcher.suggest(typed, MaxTitles, Subscription{}, stop);
+    const auto suggestions = searcher.suggest(typed, MaxTitles, {}, stop);
     if (suggestions)
         addSuggestions(offers, words, *suggestions, typed);
     else if (!isMere(suggestions.error()))

@@ -7,13 +7,38 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace sheria::search {
+
+/// A word as it is compared: lower case, without diacritics, ligatures resolved; Arabic without vowel
+/// signs and with one form of alef, ya and ta marbuta; Ethiopic letters of one sound made one; digits
+/// of all scripts as 0 to 9.
+/// Shape: UTF-8; may be empty (of signs alone).
+std::string fold(std::string_view word);
+
+/// Whether fold(word) is `folded`; most often told without folding.
+bool foldsTo(std::string_view word, std::string_view folded);
+
+/// `word` in lower case, else as written: what a stemmer takes.
+std::string lowered(std::string_view word);
+
+/// A folded Arabic word without its article and what is written together with that; else `folded`.
+std::string_view withoutArticle(std::string_view folded);
+
+/// Whether all bytes are ASCII.
+bool isAscii(std::string_view text);
+
+/// The commonest words of a language, sorted and folded, that say nothing by themselves: not worth
+/// their room in the index. Words that may mean something in law (will, may, no, it) are not among them.
+std::span<const std::string_view> stopWords(QByteArrayView language);
+
+/// Further words, sorted and folded, that a question is better without.
+std::span<const std::string_view> questionWords(QByteArrayView language);
 
 /// A word in the forms in which it is looked up.
 struct Word
@@ -53,8 +78,7 @@ private:
     Xapian::Stem m_stem;
     bool m_hasStem = false;
     bool m_isArabic = false;
-    const std::string_view *m_stopBegin = nullptr;
-    const std::string_view *m_stopEnd = nullptr;
+    std::span<const std::string_view> m_stop;
 
     struct Hash
     {
@@ -70,5 +94,20 @@ private:
 /// Whether a folded word says nothing by itself in this language ("which", "whether"): left out of
 /// questions. More words than are left out of the index.
 bool isFunctionWord(std::string_view folded, QByteArrayView language);
+
+/// Words that came along, folded, with the stems they have in the languages they occur in: for what is
+/// being typed, and for spelling.
+using NewWords = std::unordered_map<std::string, std::vector<std::string>>;
+
+/// The analyzers of the languages that came along.
+class Analyzers
+{
+public:
+    Analyzer &of(const QByteArray &language);
+    void forget();
+
+private:
+    std::unordered_map<std::string, Analyzer> m_byLanguage;
+};
 
 } // namespace sheria::search

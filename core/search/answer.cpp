@@ -1,10 +1,14 @@
 #include "core/search/answer.h"
 
 #include "core/domain/frbruri.h"
-#include "core/search/folding.h"
-#include "core/search/snippet.h"
+#include "core/search/analyzer.h"
+#include "core/search/entry.h"
+#include "core/search/marker.h"
+#include "core/search/queryparser.h"
+#include "core/search/tokens.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sheria::search {
 
@@ -20,14 +24,21 @@ std::vector<std::string> foldedAll(const std::vector<std::string> &words)
     return folded;
 }
 
+constexpr std::size_t MaxTerms = 50; ///< That the last word may become, of what is being typed.
+
 } // namespace
 
-Results Answer::run()
+Node Answer::parsed(const QString &text, bool isTyping) const
 {
     const auto isDimension = [this](const QByteArray &name) {
         return m_columns.dimensions.contains(name);
     };
-    m_root = parseQuery(m_query.text, isDimension, m_query.isTyping);
+    return parseQuery(text, isDimension, isTyping);
+}
+
+Results Answer::run()
+{
+    m_root = parsed(m_query.text, m_query.isTyping);
     Results results;
     results.revision = m_columns.revision;
     const Matches matches = m_matcher.run(m_root);
@@ -36,8 +47,7 @@ Results Answer::run()
     results.isBroadened = matches.isBroadened;
     collectWanted(m_root, m_wanted);
     for (const Match &match : matches.page) {
-        if (m_stop.stop_requested())
-            throw Stopped();
+        m_matcher.checkStop();
         results.hits.push_back(
             hitOf(m_query.scope == Query::Scope::Ever ? newest(match) : portionOf(match)));
     }
@@ -181,11 +191,8 @@ Facet Answer::facetOf(const QByteArray &dimension, const WorkSet &works)
             counted &= m_matcher.worksOfFilter(i);
     }
     std::vector<qint64> counts(column.values.size(), 0);
-    counted.forEach([&](std::size_t work) {
-        const std::uint32_t begin = work == 0 ? 0 : column.ends[work - 1];
-        for (std::uint32_t at = begin; at < column.ends[work]; ++at)
-            ++counts[column.ids[at]];
-    });
+    counted.forEach(
+        [&](std::size_t work) { column.forEachOf(work, [&](std::uint32_t id) { ++counts[id]; }); });
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const bool isChosen = std::find(chosen.begin(), chosen.end(), column.values[i])
             != chosen.end();
@@ -217,11 +224,8 @@ QString Answer::suggestion()
     });
     if (!isChanged || isHopeless)
         return {};
-    const auto isDimension = [this](const QByteArray &name) {
-        return m_columns.dimensions.contains(name);
-    };
     // It has to find something, or it is no help.
-    const Matches found = m_matcher.run(parseQuery(text, isDimension, false));
+    const Matches found = m_matcher.run(parsed(text, false));
     return found.total > 0 && !found.isBroadened ? text : QString();
 }
 
@@ -248,6 +252,127 @@ Wanted wantedOf(const Node &root, Analyzer &analyzer, QByteArrayView language)
         wanted.phrases.insert(wanted.phrases.end(), inner.phrases.begin(), inner.phrases.end());
     }
     return wanted;
+}
+
+/// Works that have the words in their titles or names, the last as a beginning.
+WorkSet Answer::worksNamed(const std::vector<std::string> &words)
+{
+    WorkSet works(m_columns.works(), true);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::vector<std::string> forms = m_terms.ofWord(words[i], false);
+        forms.push_back(fold(words[i]));
+        if (i + 1 == words.size()) {
+            const std::string begin = term::Title + fold(words[i]);
+            for (auto at = m_index.allterms_begin(begin);
+                 at != m_index.allterms_end(begin) && forms.size() < MaxTerms; ++at)
+                forms.push_back((*at).substr(1));
+            for (const QueryTerms::Completion &completion :
+                 m_terms.completions(fold(words[i]), MaxTerms))
+                forms.push_back(completion.stem);
+        }
+        WorkSet of(m_columns.works());
+        for (const std::string &form : forms) {
+            const std::string term = term::Title + form;
+            for (auto at = m_index.postlist_begin(term); at != m_index.postlist_end(term); ++at)
+                of.add(m_columns.work[*at]);
+        }
+        works &= of;
+    }
+    return works;
+}
+
+/// Whether a word is in any of the works.
+bool Answer::isIn(const WorkSet &works, const std::string &stem) const
+{
+    return std::any_of(m_index.postlist_begin(stem), m_index.postlist_end(stem),
+                       [&](Xapian::docid id) {
+                           return id < m_columns.entries() && works.has(m_columns.work[id]);
+                       });
+}
+
+std::vector<Suggestion> Answer::suggest(const QString &typed, int limit)
+{
+    std::vector<Suggestion> suggestions;
+    const QByteArray utf8 = typed.toUtf8();
+    std::vector<std::string> words;
+    Tokens tokens(utf8);
+    Token token;
+    while (tokens.next(token))
+        words.emplace_back(token.word);
+    if (words.empty() || limit <= 0)
+        return suggestions;
+    const WorkSet allowed = m_matcher.allowed();
+    WorkSet works = worksNamed(words);
+    works &= allowed;
+    std::vector<std::pair<bool, std::size_t>> named; // Titles that begin so come first.
+    const QString begin = typed.trimmed();
+    works.forEach([&](std::size_t work) {
+        const QString title = QString::fromUtf8(m_columns.title[work]);
+        named.emplace_back(!title.startsWith(begin, Qt::CaseInsensitive), work);
+    });
+    m_matcher.checkStop();
+    std::stable_sort(named.begin(), named.end(), [&](const auto &a, const auto &b) {
+        if (a.first != b.first)
+            return !a.first;
+        return m_columns.title[a.second].size() < m_columns.title[b.second].size();
+    });
+    // Words keep some of the room.
+    const std::size_t forWords = std::min<std::size_t>(3, std::size_t(limit) / 3);
+    const bool isCitation = words.back()[0] >= '0' && words.back()[0] <= '9';
+    for (const auto &[later, work] : named) {
+        if (suggestions.size() + forWords >= std::size_t(limit))
+            break;
+        suggestions.push_back({isCitation ? Suggestion::Type::Citation : Suggestion::Type::Title,
+                               QString::fromUtf8(m_columns.title[work]), m_columns.uri[work]});
+    }
+    const QString last = QString::fromStdString(words.back());
+    if (!typed.endsWith(last))
+        return suggestions;
+    const QString before = typed.chopped(last.size());
+    for (const QueryTerms::Completion &completion :
+         m_terms.completions(fold(words.back()), std::size_t(limit))) {
+        if (suggestions.size() >= std::size_t(limit))
+            break;
+        if (isIn(allowed, completion.stem))
+            suggestions.push_back(
+                {Suggestion::Type::Word, before + QString::fromStdString(completion.word), {}});
+    }
+    return suggestions;
+}
+
+/// How many portions of a work there are in these languages. A divided provision counts once, as it is
+/// found once.
+qint64 Answer::portionsOf(std::size_t work, const std::vector<QByteArray> &languages)
+{
+    m_matcher.checkStop();
+    const auto isInLanguage = [&](Xapian::docid id) {
+        if (languages.empty())
+            return true;
+        const std::vector<Source> &sources = m_texts.record(work).sources;
+        const std::size_t source = m_texts.entry(id).source;
+        return source < sources.size()
+            && std::find(languages.begin(), languages.end(), sources[source].language)
+            != languages.end();
+    };
+    std::set<std::uint32_t> units;
+    for (Xapian::docid id = m_columns.first[work]; id < m_columns.end(work); ++id) {
+        if (m_matcher.isInScope(id) && isInLanguage(id))
+            units.insert(m_columns.unit[id]);
+    }
+    return qint64(units.size());
+}
+
+Counts Answer::count(const std::vector<QByteArray> &languages)
+{
+    Counts counts;
+    counts.revision = m_columns.revision;
+    counts.isExact = m_columns.isComplete;
+    m_matcher.allowed().forEach([&](std::size_t work) {
+        const qint64 portions = portionsOf(work, languages);
+        counts.works += portions > 0 ? 1 : 0;
+        counts.portions += portions;
+    });
+    return counts;
 }
 
 } // namespace sheria::search

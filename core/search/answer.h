@@ -9,23 +9,18 @@ namespace sheria::search {
 /// Makes what a person sees of what was found: hits with snippets, facets, a suggestion.
 ///
 /// Thread: one at a time. Throws what the engine throws, and Stopped.
-class Answer
+class Answer : SearchParts
 {
 public:
-    Answer(const Columns &columns, Matcher &matcher, QueryTerms &terms, PassageTexts &texts,
-           Analyzers &analyzers, const Query &query, const std::stop_token &stop)
-        : m_columns(columns)
-        , m_matcher(matcher)
-        , m_terms(terms)
-        , m_texts(texts)
-        , m_analyzers(analyzers)
-        , m_query(query)
-        , m_stop(stop)
-    {}
+    explicit Answer(const SearchParts &parts) : SearchParts(parts), m_matcher(parts) {}
 
     Results run();
+    /// See Searcher::count() and Searcher::suggest().
+    Counts count(const std::vector<QByteArray> &languages);
+    std::vector<Suggestion> suggest(const QString &typed, int limit);
 
 private:
+    Node parsed(const QString &text, bool isTyping) const;
     Match newest(const Match &match);
     Match portionOf(const Match &match);
     Hit hitOf(const Match &match);
@@ -34,24 +29,16 @@ private:
     void collectWanted(const Node &node, Wanted &wanted);
     Facet facetOf(const QByteArray &dimension, const WorkSet &works);
     QString suggestion();
+    WorkSet worksNamed(const std::vector<std::string> &words);
+    bool isIn(const WorkSet &works, const std::string &stem) const;
+    qint64 portionsOf(std::size_t work, const std::vector<QByteArray> &languages);
 
-    const Columns &m_columns;
-    Matcher &m_matcher;
-    QueryTerms &m_terms;
-    PassageTexts &m_texts;
-    Analyzers &m_analyzers;
-    const Query &m_query;
-    const std::stop_token &m_stop;
+    Matcher m_matcher;
     Node m_root;
     Wanted m_wanted;
 };
 
 /// What to mark in a text without an index at hand.
 Wanted wantedOf(const Node &root, Analyzer &analyzer, QByteArrayView language);
-
-/// Titles, citations and words that begin as typed.
-std::vector<Suggestion> suggestionsFor(const QString &typed, int limit, const Query &within,
-                                       const Xapian::Database &index, const Columns &columns,
-                                       QueryTerms &terms, const std::stop_token &stop);
 
 } // namespace sheria::search

@@ -1,7 +1,6 @@
 #include "core/search/columns.h"
 
 #include "core/search/entry.h"
-#include "core/search/gonework.h"
 #include "core/search/indexwriter.h"
 #include "core/search/workrecord.h"
 
@@ -73,8 +72,7 @@ constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 
 void addWork(Columns &columns, Xapian::docid id, const std::string &data)
 {
-    const QByteArrayView bytes = Entry::recordIn(
-        QByteArrayView(data.data(), qsizetype(data.size())));
+    const QByteArrayView bytes = Entry::recordIn(data);
     const std::optional<WorkRecord> record = WorkRecord::fromBytes(bytes);
     if (!record)
         throw Xapian::DatabaseCorruptError("an entry without its record");

@@ -54,6 +54,14 @@ struct DimensionColumn
     std::unordered_map<std::string, std::uint32_t> byValue;
     std::vector<std::uint32_t> ends; ///< Of each work: where its values end in `ids`.
     std::vector<std::uint32_t> ids;
+
+    /// Calls `use` with the id of each value that a work has.
+    template <typename Use>
+    void forEachOf(std::size_t work, const Use &use) const
+    {
+        for (std::uint32_t at = work == 0 ? 0 : ends[work - 1]; at < ends[work]; ++at)
+            use(ids[at]);
+    }
 };
 
 /// Which works have a word, of the commonest words that were asked for: to read their lists takes most of
@@ -99,6 +107,11 @@ struct Columns
 
     std::size_t entries() const { return work.size(); }
     std::size_t works() const { return first.size(); }
+    /// The entry after the last one of a work.
+    Xapian::docid end(std::size_t number) const
+    {
+        return number + 1 < works() ? first[number + 1] : Xapian::docid(entries());
+    }
     QByteArrayView head(std::size_t number) const
     {
         const std::size_t begin = number == 0 ? 0 : headEnds[number - 1];

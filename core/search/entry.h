@@ -1,12 +1,90 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
+#include <QDate>
 #include <QString>
+#include <QStringView>
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace sheria::search {
+
+/// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
+/// of a phrase that they have not the phrase, without a look at their texts.
+///
+/// A Bloom filter of ten bits and four hashes a pair: 12 of 1000 other pairs seem to be there, and of
+/// phrases of three words next to none. Common words are in it as well: phrases of them alone would have
+/// to be looked for in the text of nearly every passage.
+class PairSignature
+{
+public:
+    /// A folded word as it is added; 0: of nothing, which is passed over.
+    static std::uint64_t wordHash(std::string_view folded);
+    /// The next word of the passage: its wordHash().
+    void add(std::uint64_t word);
+    /// The next word does not follow the ones before.
+    void interrupt() { m_previous = 0; }
+    /// As kept in the index.
+    std::string bytes() const;
+
+    /// Of the words of a phrase, in their order; empty of one word.
+    static std::vector<std::uint64_t> pairsOf(std::span<const std::string> folded);
+    /// Whether the passage may have all of these; false is certain.
+    static bool mayHave(std::string_view bytes, std::span<const std::uint64_t> pairs);
+
+private:
+    std::vector<std::uint64_t> m_pairs;
+    std::uint64_t m_previous = 0;
+};
+
+/// Writes values one after the other, each in as few bytes as it takes.
+///
+/// Shape:  a number is seven bits a byte, the lowest first, the eighth set where more follow; bytes are
+///         their number, then themselves; a text is its UTF-8; a day is 0, or its Julian day and one.
+class PackedWriter
+{
+public:
+    PackedWriter &number(quint64 value);
+    PackedWriter &bytes(QByteArrayView value);
+    PackedWriter &text(QStringView value);
+    PackedWriter &day(QDate value);
+    QByteArray take() { return std::move(m_bytes); }
+
+private:
+    QByteArray m_bytes;
+};
+
+/// Reads what a PackedWriter wrote. Past the end, or of anything else, values are 0 and empty and
+/// isGood() turns false.
+class PackedReader
+{
+public:
+    explicit PackedReader(QByteArrayView bytes) : m_bytes(bytes) {}
+
+    quint64 number();
+    /// A view into what is read.
+    QByteArrayView bytes();
+    QString text();
+    QDate day();
+    /// A number of things that follow, each of a byte at least.
+    std::size_t count();
+    /// What was not read yet.
+    QByteArrayView rest() const { return m_bytes.sliced(m_at); }
+    bool isGood() const { return m_isGood; }
+
+private:
+    QByteArrayView m_bytes;
+    qsizetype m_at = 0;
+    bool m_isGood = true;
+};
 
 /// What an entry of the index says of its passage, beside the words it is found by.
 struct Entry

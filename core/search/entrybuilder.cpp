@@ -2,9 +2,7 @@
 
 #include "core/akn/eids.h"
 #include "core/domain/judgment.h"
-#include "core/search/citationterms.h"
-#include "core/search/folding.h"
-#include "core/search/numbers.h"
+#include "core/search/analyzer.h"
 #include "core/search/tokens.h"
 #include "core/store/expressionqueries.h"
 

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/akn/document.h"
+#include "core/search/analyzer.h"
 #include "core/search/entry.h"
 #include "core/search/indexer.h"
-#include "core/search/pairsignature.h"
 #include "core/search/passages.h"
-#include "core/search/vocabulary.h"
 #include "core/search/workrecord.h"
 
 #include <xapian.h>
@@ -37,12 +36,11 @@ struct WorkEntries
 class EntryBuilder
 {
 public:
-    /// What the words of a work are gathered in.
-    explicit EntryBuilder(NewWords &words) : m_words(words) {}
-
     /// Errors: those of the database.
     Result<WorkEntries> build(store::Database &db, const store::StoredWork &stored,
                               const std::stop_token &stop);
+    /// The words of the works that were built; for who keeps them to clear.
+    NewWords &words() { return m_words; }
     /// Lets go of what was remembered of words, when that is much.
     void forget() { m_analyzers.forget(); }
 
@@ -89,7 +87,7 @@ private:
     void keep(Pending pending, const std::string &key);
     Result<WorkEntries> take();
 
-    NewWords &m_words;
+    NewWords m_words;
     Analyzers m_analyzers;
     Analyzer *m_analyzer = nullptr; ///< Of the source at hand.
     std::vector<UnreadText> m_unread;

@@ -1,8 +1,8 @@
 #include "core/search/indexer.h"
 
-#include "core/search/indexfiles.h"
 #include "core/search/indexrun.h"
-#include "core/search/xapianerror.h"
+#include "core/search/indexstatus.h"
+#include "core/search/indexwriter.h"
 
 #include <utility>
 
@@ -32,8 +32,6 @@ Indexer::Indexer(const QString &libraryPath, const QString &indexFolder, Notify 
     , m_notify(std::move(notify))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
-
-Indexer::~Indexer() = default;
 
 void Indexer::wake()
 {

@@ -59,7 +59,6 @@ public:
 
     /// `notify` is called on the indexer's thread after every commit and change of state.
     Indexer(const QString &libraryPath, const QString &indexFolder, Notify notify = {});
-    ~Indexer();
     Q_DISABLE_COPY_MOVE(Indexer)
 
     /// There is something new in the change log. Without it the indexer looks once a second.

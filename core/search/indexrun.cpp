@@ -1,6 +1,6 @@
 #include "core/search/indexrun.h"
 
-#include "core/search/indexfiles.h"
+#include "core/search/indexstatus.h"
 #include "core/store/changes.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
@@ -23,8 +23,6 @@ constexpr int ChangesAtOnce = 2000;
 IndexRun::IndexRun(store::Database db, IndexWriter writer)
     : m_db(std::move(db))
     , m_writer(std::move(writer))
-    , m_words(std::make_unique<NewWords>())
-    , m_builder(*m_words)
 {
     m_progress.revision = m_writer.mark().revision;
     m_progress.problem = m_writer.reason();
@@ -220,7 +218,7 @@ Result<void> IndexRun::putStored(const store::StoredWork &stored, const std::sto
 
 Result<void> IndexRun::commit(IndexMark mark, const Indexer::Notify &notify)
 {
-    SHERIA_CHECK(m_writer.addWords(*m_words));
+    SHERIA_CHECK(m_writer.addWords(m_builder.words()));
     SHERIA_CHECK(m_writer.commit(mark));
     m_builder.forget();
     m_uncommitted = 0;

@@ -50,7 +50,6 @@ private:
 
     store::Database m_db;
     IndexWriter m_writer;
-    std::unique_ptr<NewWords> m_words;
     EntryBuilder m_builder;
     IndexProgress m_progress;
     qint64 m_uncommitted = 0; ///< Bytes of text, roughly.

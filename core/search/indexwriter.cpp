@@ -2,20 +2,24 @@
 
 #include "core/base/files.h"
 #include "core/base/hash.h"
-#include "core/search/gonework.h"
-#include "core/search/indexfiles.h"
-#include "core/search/xapianerror.h"
+#include "core/search/entry.h"
+#include "core/search/indexstatus.h"
 #include "core/store/changes.h"
 
 #include <QDir>
 #include <QFile>
 #include <QUuid>
 
+#include <string_view>
 #include <utility>
 
 namespace sheria::search {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+constexpr char Prefix[] = "gone/";
 
 constexpr std::size_t MaxKnownWords = 1'000'000;
 constexpr Xapian::doccount FewGone = 2000;  ///< So few are no burden.
@@ -37,6 +41,57 @@ QByteArray bytesOf(const std::string &text)
 }
 
 } // namespace
+
+Error errorOf(const Xapian::Error &error)
+{
+    const QString detail = QString::fromStdString(error.get_description());
+    const std::string_view type = error.get_type();
+    if (type == "DatabaseModifiedError")
+        return {ErrorCode::Conflict, detail};
+    // The system's own words are in the description, whatever the type.
+    const Error byReason = writeError(u"the search index"_s, detail);
+    if (byReason.code == ErrorCode::NoSpace)
+        return byReason;
+    if (namesPermission(detail))
+        return {ErrorCode::Forbidden, byReason.detail};
+    if (type == "DatabaseLockError")
+        return {ErrorCode::Unavailable,
+                QStringLiteral(
+                    "the search index is being written by another program: stop the one that has "
+                    "the library open, then try again (%1)")
+                    .arg(detail)};
+    if (type == "DatabaseNotFoundError")
+        return {ErrorCode::Unavailable, detail};
+    // What is not there, or no number: the files do not fit together.
+    const bool isDamage = type.starts_with("Database") || type == "DocNotFoundError"
+        || type == "RangeError" || type == "SerialisationError";
+    if (isDamage)
+        return {ErrorCode::Corrupt, detail};
+    return {ErrorCode::Internal, detail};
+}
+
+std::string goneKey(Xapian::docid first)
+{
+    return Prefix + packNumber(first);
+}
+
+GoneWorks goneWorks(const Xapian::Database &index)
+{
+    GoneWorks gone;
+    const Xapian::TermIterator end = index.metadata_keys_end(Prefix);
+    for (Xapian::TermIterator key = index.metadata_keys_begin(Prefix); key != end; ++key)
+        gone[unpackNumber((*key).substr(sizeof Prefix - 1))] = unpackNumber(
+            index.get_metadata(*key));
+    return gone;
+}
+
+Xapian::doccount entriesOf(const GoneWorks &gone)
+{
+    Xapian::doccount entries = 0;
+    for (const auto &[first, count] : gone)
+        entries += count;
+    return entries;
+}
 
 Result<QByteArray> changeMark(store::Database &db, qint64 revision)
 {
@@ -208,8 +263,7 @@ void IndexWriter::bury(QByteArrayView workUri)
         return;
     const Xapian::docid first = firsts.back();
     const std::string data = m_index.get_document(first).get_data();
-    const auto record = WorkRecord::fromBytes(
-        Entry::recordIn(QByteArrayView(data.data(), qsizetype(data.size()))));
+    const auto record = WorkRecord::fromBytes(Entry::recordIn(data));
     if (!record)
         throw Xapian::DatabaseCorruptError("an entry without its record");
     m_index.set_metadata(goneKey(first), packNumber(quint32(record->entries)));

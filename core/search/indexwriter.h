@@ -1,14 +1,55 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/search/entrybuilder.h"
 
 #include <QString>
 
-#include <memory>
+#include <xapian.h>
+
+#include <map>
+#include <new>
 #include <optional>
+#include <stdexcept>
+#include <string>
 #include <unordered_set>
+#include <utility>
 
 namespace sheria::search {
+
+/// What an exception of the engine means: Unavailable (another process writes it, cannot be opened),
+/// Forbidden (permissions), NoSpace, Corrupt, Conflict (the reader has to be reopened), Internal.
+Error errorOf(const Xapian::Error &error);
+
+/// Runs what asks the engine; its exceptions end here.
+template <typename Function>
+auto guarded(Function &&function) -> decltype(function())
+{
+    try {
+        return std::forward<Function>(function)();
+    } catch (const Xapian::Error &error) {
+        return errorOf(error);
+    } catch (const std::bad_alloc &) {
+        return Error{ErrorCode::Unavailable, QStringLiteral("there is not enough memory")};
+    } catch (const std::length_error &) {
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("the search index has an impossible length")};
+    }
+}
+
+/// Entries of works that are no more, or are there anew, stay in the index until it is made anew:
+/// without lists of each entry's terms, which would double its size, they cannot be taken out. What is
+/// gone is kept in the index's metadata, in the same commit as what takes its place.
+
+/// Key of the metadata for a work that is gone; `first`: id of its first entry.
+std::string goneKey(Xapian::docid first);
+
+/// How many entries the works have that are gone, by the ids of their first ones.
+using GoneWorks = std::map<Xapian::docid, Xapian::doccount>;
+/// Throws what the engine throws.
+GoneWorks goneWorks(const Xapian::Database &index);
+/// All their entries.
+Xapian::doccount entriesOf(const GoneWorks &gone);
 
 /// How far an index is, as it says itself.
 struct IndexMark

@@ -3,6 +3,9 @@
 #include "core/search/analyzer.h"
 #include "core/search/results.h"
 
+#include <QByteArray>
+#include <QByteArrayView>
+
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -32,5 +35,9 @@ bool hasPhrase(QByteArrayView text, const std::vector<std::string> &folded);
 /// Whether both words occur with at most `distance` words from one to the other.
 bool hasNear(QByteArrayView text, Analyzer &analyzer, const std::vector<std::string> &first,
              const std::vector<std::string> &second, int distance);
+
+/// The part of a text that shows best why it answers: HTML, escaped, the marks in <mark>, "…" where
+/// something is left out. Without marks, the beginning of the text.
+QByteArray snippetOf(QByteArrayView text, const std::vector<Mark> &marks, int words);
 
 } // namespace sheria::search

@@ -1,7 +1,6 @@
 #include "core/domain/frbruri.h"
-#include "core/search/decider.h"
+#include "core/search/analyzer.h"
 #include "core/search/entry.h"
-#include "core/search/folding.h"
 #include "core/search/matcher.h"
 #include "core/search/ranking.h"
 
@@ -97,8 +96,7 @@ Xapian::Query Matcher::entriesOfWorks(const WorkSet &works, qint64 most)
         return Xapian::Query();
     std::vector<Xapian::docid> &entries = m_entries.emplace_back();
     works.forEach([&](std::size_t work) {
-        for (Xapian::docid id = m_columns.first[work];
-             id < m_columns.entries() && m_columns.work[id] == work; ++id)
+        for (Xapian::docid id = m_columns.first[work]; id < m_columns.end(work); ++id)
             entries.push_back(id);
     });
     auto *source = new EntryListSource(entries); // Owned by the query.
@@ -108,12 +106,11 @@ Xapian::Query Matcher::entriesOfWorks(const WorkSet &works, qint64 most)
 /// The first entry of the work that is in scope; its very first where none is.
 Xapian::docid Matcher::entryInScope(std::size_t work) const
 {
-    const Xapian::docid first = m_columns.first[work];
-    for (Xapian::docid id = first; id < m_columns.entries() && m_columns.work[id] == work; ++id) {
+    for (Xapian::docid id = m_columns.first[work]; id < m_columns.end(work); ++id) {
         if (isInScope(id))
             return id;
     }
-    return first;
+    return m_columns.first[work];
 }
 
 const WorkSet &Matcher::evaluated(const Node &node)
@@ -310,14 +307,11 @@ WorkSet Matcher::worksOf(const Filter &filter) const
                 wanted[i] = true;
         }
     }
-    std::uint32_t begin = 0;
-    for (std::size_t i = 0; i < dimension.ends.size(); ++i) {
-        for (std::uint32_t at = begin; at < dimension.ends[i]; ++at) {
-            if (wanted[dimension.ids[at]])
-                works.add(i);
-        }
-        begin = dimension.ends[i];
-    }
+    for (std::size_t work = 0; work < dimension.ends.size(); ++work)
+        dimension.forEachOf(work, [&](std::uint32_t id) {
+            if (wanted[id])
+                works.add(work);
+        });
     return works;
 }
 

@@ -1,9 +1,11 @@
 #include "core/search/matcher.h"
 
-#include "core/search/decider.h"
+#include "core/domain/judgment.h"
+#include "core/search/analyzer.h"
 #include "core/search/entry.h"
-#include "core/search/folding.h"
 #include "core/search/ranking.h"
+#include "core/store/decisionqueries.h"
+#include "core/store/expressionqueries.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,6 +13,8 @@
 namespace sheria::search {
 
 namespace {
+
+constexpr qsizetype MaxKeptBytes = 32LL * 1024 * 1024;
 
 constexpr int FewWords = 4;      ///< Up to so many, all must occur; more are a question.
 constexpr qint64 FewOfUri = 100; ///< For a URI that more begin with, their order says nothing.
@@ -20,17 +24,73 @@ constexpr Xapian::doccount EnoughToRank = 20'000;
 
 } // namespace
 
-Matcher::Matcher(const Xapian::Database &index, const Columns &columns, QueryTerms &terms,
-                 PassageTexts &texts, Analyzers &analyzers, const Query &query,
-                 const std::stop_token &stop)
-    : m_index(index)
-    , m_columns(columns)
-    , m_terms(terms)
-    , m_texts(texts)
-    , m_analyzers(analyzers)
-    , m_query(query)
-    , m_stop(stop)
-    , m_asAt(query.asAt.isValid() ? std::int32_t(query.asAt.toJulianDay()) : 0)
+Entry PassageTexts::entry(Xapian::docid id) const
+{
+    const std::string data = m_index.get_document(id, Xapian::DOC_ASSUME_VALID).get_data();
+    std::optional<Entry> entry = Entry::fromBytes(data);
+    if (!entry)
+        throw Xapian::DatabaseCorruptError("an entry that cannot be read");
+    return *std::move(entry);
+}
+
+const WorkRecord &PassageTexts::record(std::size_t work)
+{
+    std::unique_ptr<WorkRecord> &known = m_records[work];
+    if (!known) {
+        std::optional<WorkRecord> record = WorkRecord::headFromBytes(m_columns.head(work));
+        if (!record)
+            throw Xapian::DatabaseCorruptError("an entry without its record");
+        known = std::make_unique<WorkRecord>(*std::move(record));
+    }
+    return *known;
+}
+
+template <typename Read>
+const QByteArray &PassageTexts::kept(const std::string &key, const Read &read)
+{
+    const auto known = m_texts.find(key);
+    if (known != m_texts.end())
+        return known->second;
+    if (m_bytes > MaxKeptBytes) {
+        m_texts.clear();
+        m_bytes = 0;
+    }
+    QByteArray &kept = m_texts[key];
+    if (Result<QByteArray> text = m_db ? read() : QByteArray()) {
+        kept = *std::move(text);
+        m_bytes += kept.size();
+    }
+    return kept;
+}
+
+const QByteArray &PassageTexts::text(const QByteArray &contentHash)
+{
+    return kept(contentHash.toStdString(),
+                [&]() { return store::contentText(*m_db, contentHash); });
+}
+
+const QByteArray &PassageTexts::summary(const QByteArray &workUri)
+{
+    return kept(workUri.toStdString(), [&]() -> Result<QByteArray> {
+        SHERIA_TRY(const QByteArray judgment, store::judgmentOf(*m_db, workUri));
+        return wholeSummaryOf(judgment).toUtf8();
+    });
+}
+
+QByteArrayView PassageTexts::passage(const Entry &entry, const WorkRecord &record)
+{
+    if (entry.source >= record.sources.size())
+        return {};
+    const QByteArray &whole = entry.isOfSummary ? summary(record.uri)
+                                                : text(record.sources[entry.source].contentHash);
+    if (entry.end > quint32(whole.size()) || entry.start > entry.end)
+        return {};
+    return QByteArrayView(whole).sliced(entry.start, qsizetype(entry.end) - entry.start);
+}
+
+Matcher::Matcher(const SearchParts &parts)
+    : SearchParts(parts)
+    , m_asAt(m_query.asAt.isValid() ? std::int32_t(m_query.asAt.toJulianDay()) : 0)
 {}
 
 bool Matcher::isInScope(Xapian::docid entry) const
@@ -76,20 +136,10 @@ bool Matcher::isPlain(const Node &root)
 /// Whether all that it asks for is words, which rank what they find.
 bool Matcher::isRanked(const Node &node)
 {
-    switch (node.kind) {
-    case Node::Kind::Nothing:
-    case Node::Kind::Field:
-    case Node::Kind::Uri:
-    case Node::Kind::Not: return false;
-    case Node::Kind::Word:
-    case Node::Kind::Phrase:
-    case Node::Kind::Near:
-    case Node::Kind::Citation:
-    case Node::Kind::Pinpoint: return true;
-    case Node::Kind::And:
-    case Node::Kind::Or: return std::all_of(node.children.begin(), node.children.end(), isRanked);
-    }
-    Q_UNREACHABLE();
+    if (node.kind == Node::Kind::And || node.kind == Node::Kind::Or)
+        return std::all_of(node.children.begin(), node.children.end(), isRanked);
+    return node.kind != Node::Kind::Nothing && node.kind != Node::Kind::Field
+        && node.kind != Node::Kind::Uri && node.kind != Node::Kind::Not;
 }
 
 const std::vector<std::string> &Matcher::termsOf(const Node &node)
@@ -101,13 +151,13 @@ const std::vector<std::string> &Matcher::termsOf(const Node &node)
     if (node.kind == Node::Kind::Citation) {
         if (m_index.term_exists(term::Citation + node.term))
             terms = {term::Citation + node.term};
-    } else if (node.field == "title") {
-        for (const std::string &term : node.isPrefix ? m_terms.ofPrefix(node.words.front())
-                                                     : m_terms.ofWord(node.words.front()))
-            terms.push_back(term::Title + term);
     } else {
         terms = node.isPrefix ? m_terms.ofPrefix(node.words.front())
                               : m_terms.ofWord(node.words.front());
+        if (node.field == "title") {
+            for (std::string &term : terms)
+                term.insert(term.begin(), term::Title);
+        }
     }
     return m_termsOf[&node] = std::move(terms);
 }

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/search/columns.h"
-#include "core/search/match.h"
-#include "core/search/passagetext.h"
+#include "core/search/entry.h"
 #include "core/search/query.h"
 #include "core/search/queryterms.h"
+#include "core/search/workrecord.h"
+
+#include <QtGlobal>
 
 #include <xapian.h>
 
@@ -14,21 +17,95 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
 namespace sheria::search {
+
+/// Reads entries, the records of their works, and their texts, and keeps what may be wanted again
+/// within one search. Thread: one at a time. Throws what the engine throws.
+class PassageTexts
+{
+public:
+    /// `db`: null where no words are wanted.
+    PassageTexts(const Xapian::Database &index, const Columns &columns, store::Database *db)
+        : m_index(index)
+        , m_columns(columns)
+        , m_db(db)
+    {}
+
+    Entry entry(Xapian::docid id) const;
+    /// `work`: its number in the columns. As WorkRecord::headFromBytes().
+    const WorkRecord &record(std::size_t work);
+    /// The visible text with this hash; empty when the library has it no longer.
+    const QByteArray &text(const QByteArray &contentHash);
+    /// What is said in short of a judgment; empty when the library has it no longer.
+    const QByteArray &summary(const QByteArray &workUri);
+    /// The words of an entry; empty when the library has them no longer.
+    QByteArrayView passage(const Entry &entry, const WorkRecord &record);
+
+private:
+    const Xapian::Database &m_index;
+    const Columns &m_columns;
+    store::Database *const m_db;
+    std::unordered_map<std::size_t, std::unique_ptr<WorkRecord>> m_records;
+    /// `read` gives what is not known yet.
+    template <typename Read>
+    const QByteArray &kept(const std::string &key, const Read &read);
+
+    std::unordered_map<std::string, QByteArray> m_texts; ///< By content hash, or URI of the work.
+    qsizetype m_bytes = 0;
+};
+
+/// Thrown out of the engine when the search is no longer wanted.
+struct Stopped
+{};
+
+/// An entry that answers, before what it says is read.
+struct Match
+{
+    Xapian::docid entry = 0;
+    double rank = 0;
+};
+
+/// What a query found.
+struct Matches
+{
+    std::vector<Match> page;
+    qint64 total = 0;
+    bool isEstimate = false;
+    bool isBroadened = false;
+    WorkSet works; ///< That match, the query's filters apart.
+};
+
+/// What one search works with. All are borrowed.
+struct SearchParts
+{
+    const Xapian::Database &m_index;
+    const Columns &m_columns;
+    QueryTerms &m_terms;
+    PassageTexts &m_texts;
+    Analyzers &m_analyzers;
+    const Query &m_query;
+    const std::stop_token &m_stop;
+};
 
 /// Runs one query: which works match, which of their entries come first.
 ///
 /// Thread: one at a time. Throws what the engine throws, and Stopped.
-class Matcher
+class Matcher : SearchParts
 {
 public:
-    Matcher(const Xapian::Database &index, const Columns &columns, QueryTerms &terms,
-            PassageTexts &texts, Analyzers &analyzers, const Query &query,
-            const std::stop_token &stop);
+    explicit Matcher(const SearchParts &parts);
 
     Matches run(const Node &root);
+    /// Works that the query's filters and scope let through, whatever its words.
+    WorkSet allowed() { return filtered(visible()); }
     /// Works with one of the filter's values.
     WorkSet worksOf(const Filter &filter) const;
     /// The same of one of the query's own.
@@ -97,6 +174,7 @@ private:
                                               qint64 *estimate);
     std::vector<Match> rankVerified(const Node &root, const WorkSet &works, qint64 wanted,
                                     qint64 *estimate);
+    Xapian::Enquire ranking(const Xapian::Query &query) const;
     std::uint32_t groupOf(Xapian::docid entry) const;
     std::vector<Match> rankByCoverage(const Node &root, const WorkSet &works, qint64 wanted);
     void addCoverage(const Node &root, std::vector<Match> &matches);
@@ -117,13 +195,6 @@ private:
     std::vector<Match> sorted(const Node &root, const WorkSet &works);
     WorkSet filtered(WorkSet works);
     void addWorksOf(const std::string &term, bool inScopeOnly, WorkSet &works);
-    const Xapian::Database &m_index;
-    const Columns &m_columns;
-    QueryTerms &m_terms;
-    PassageTexts &m_texts;
-    Analyzers &m_analyzers;
-    const Query &m_query;
-    const std::stop_token &m_stop;
     std::int32_t m_asAt = 0;
     bool m_isEstimate = false;
     const Node *m_root = nullptr;

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "core/search/entry.h"
+#include "core/search/matcher.h"
 #include "core/search/queryterms.h"
 
 #include <xapian.h>
 
+#include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -50,6 +54,36 @@ private:
     const std::vector<Xapian::docid> &m_entries;
     std::size_t m_at = 0;
     bool m_isBegun = false;
+};
+
+inline constexpr unsigned StopEvery = 1024; ///< Entries between two looks at the stop token.
+
+/// Lets through entries of the works asked for, in the scope asked for, that have these pairs of words in
+/// their signatures. Throws Stopped.
+class Decider final : public Xapian::MatchDecider
+{
+public:
+    Decider(const Matcher &matcher, const WorkSet &works, std::span<const std::uint64_t> pairs = {})
+        : m_matcher(matcher)
+        , m_works(works)
+        , m_pairs(pairs)
+    {}
+
+    bool operator()(const Xapian::Document &document) const override
+    {
+        if (++m_count % StopEvery == 0)
+            m_matcher.checkStop();
+        const Xapian::docid id = document.get_docid();
+        return m_works.has(m_matcher.workOf(id)) && m_matcher.isInScope(id)
+            && (m_pairs.empty()
+                || PairSignature::mayHave(document.get_value(slot::Pairs), m_pairs));
+    }
+
+private:
+    const Matcher &m_matcher;
+    const WorkSet &m_works;
+    const std::span<const std::uint64_t> m_pairs;
+    mutable unsigned m_count = 0;
 };
 
 } // namespace sheria::search

@@ -1,16 +1,14 @@
 #include "core/search/searcher.h"
 
 #include "core/base/fileadvice.h"
+#include "core/search/analyzer.h"
 #include "core/search/answer.h"
 #include "core/search/columns.h"
-#include "core/search/counting.h"
-#include "core/search/folding.h"
-#include "core/search/indexfiles.h"
+#include "core/search/indexstatus.h"
 #include "core/search/indexwriter.h"
 #include "core/search/marker.h"
 #include "core/search/matcher.h"
-#include "core/search/synonyms.h"
-#include "core/search/xapianerror.h"
+#include "core/search/queryterms.h"
 #include "core/store/changes.h"
 #include "core/store/readers.h"
 #include "core/store/workqueries.h"
@@ -153,6 +151,22 @@ struct Searcher::State
         return Error{ErrorCode::Unavailable, last.detail};
     }
 
+    /// Runs `use` with what answers `query` by the newest state of the index.
+    template <typename Use>
+    auto answer(const Query &query, store::Database *db, const std::stop_token &stop,
+                const Use &use)
+        -> decltype(use(std::declval<Answer &>(), std::declval<const Columns &>()))
+    {
+        const auto lists = synonyms.lists();
+        return with([&](Reader &reader) {
+            const Columns &known = *reader.columns;
+            QueryTerms terms(*reader.index, known, *lists, reader.analyzers);
+            PassageTexts texts(*reader.index, known, db);
+            Answer answer({*reader.index, known, terms, texts, reader.analyzers, query, stop});
+            return use(answer, known);
+        });
+    }
+
     const QString folder;
     const std::string path;
     Synonyms synonyms;
@@ -178,31 +192,22 @@ Result<void> Searcher::prepare()
 Result<Results> Searcher::search(const Query &query, store::Database &db,
                                  const std::stop_token &stop)
 {
-    const auto synonyms = m_state->synonyms.lists();
     store::renewRandomReads(db);
-    return m_state->with([&](State::Reader &reader) -> Result<Results> {
-        const Columns &columns = *reader.columns;
-        QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
-        PassageTexts texts(*reader.index, columns, db);
-        Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
-        Results results =
-            Answer(columns, matcher, terms, texts, reader.analyzers, query, stop).run();
-        SHERIA_TRY(results.lag, lagOf(columns, db));
-        return results;
-    });
+    return m_state->answer(query, &db, stop,
+                           [&](Answer &answer, const Columns &columns) -> Result<Results> {
+                               Results results = answer.run();
+                               SHERIA_TRY(results.lag, lagOf(columns, db));
+                               return results;
+                           });
 }
 
 Result<Counts> Searcher::count(const Query &query, const std::vector<QByteArray> &languages,
                                store::Database &db, const std::stop_token &stop)
 {
-    const auto synonyms = m_state->synonyms.lists();
-    return m_state->with([&](State::Reader &reader) -> Result<Counts> {
-        const Columns &columns = *reader.columns;
-        QueryTerms terms(*reader.index, columns, *synonyms, reader.analyzers);
-        PassageTexts texts(*reader.index, columns, db);
-        Matcher matcher(*reader.index, columns, terms, texts, reader.analyzers, query, stop);
-        return countOf(matcher, columns, texts, query, languages);
-    });
+    return m_state->answer(query, &db, stop,
+                           [&](Answer &answer, const Columns &) -> Result<Counts> {
+                               return answer.count(languages);
+                           });
 }
 
 Result<IndexLag> Searcher::lag(store::Database &db)
@@ -212,24 +217,16 @@ Result<IndexLag> Searcher::lag(store::Database &db)
     return lag ? lag : lagOf(Columns(), db, false);
 }
 
-Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit,
-                                                  const Subscription &seen,
+Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit, Query within,
                                                   const std::stop_token &stop)
 {
-    Query within;
-    within.seen = seen;
-    return suggest(typed, limit, within, stop);
-}
-
-Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit, const Query &within,
-                                                  const std::stop_token &stop)
-{
-    const auto synonyms = m_state->synonyms.lists();
     const QString text = typed.toString();
-    return m_state->with([&](State::Reader &reader) -> Result<std::vector<Suggestion>> {
-        QueryTerms terms(*reader.index, *reader.columns, *synonyms, reader.analyzers);
-        return suggestionsFor(text, limit, within, *reader.index, *reader.columns, terms, stop);
-    });
+    for (Filter &filter : within.filters)
+        filter.match = Filter::Match::Exact;
+    return m_state->answer(within, nullptr, stop,
+                           [&](Answer &answer, const Columns &) -> Result<std::vector<Suggestion>> {
+                               return answer.suggest(text, limit);
+                           });
 }
 
 std::vector<TextRange> Searcher::matchesIn(QByteArrayView text, QByteArrayView language,

@@ -48,14 +48,10 @@ public:
     /// Errors: those of the library.
     Result<IndexLag> lag(store::Database &db);
 
-    /// Titles, citations and words that begin as typed; the likeliest first.
+    /// Titles, citations and words that begin as typed, of what `within` lets through: its filters (of
+    /// exactly these values), what is seen, and what may leave the library; the likeliest first.
     /// Errors: as search().
-    Result<std::vector<Suggestion>> suggest(QStringView typed, int limit,
-                                            const Subscription &seen = {},
-                                            const std::stop_token &stop = {});
-    /// The same, of what `within` lets through: its filters (of exactly these values), what is seen,
-    /// and what may leave the library.
-    Result<std::vector<Suggestion>> suggest(QStringView typed, int limit, const Query &within,
+    Result<std::vector<Suggestion>> suggest(QStringView typed, int limit, Query within = {},
                                             const std::stop_token &stop = {});
 
     /// Where in `text` (UTF-8, of this language) the words and phrases of a query stand, in order.

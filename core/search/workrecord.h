@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/work.h"
 #include "core/store/recordloader.h"
 
 #include <QByteArray>
@@ -64,5 +65,9 @@ WorkRecord recordOf(const store::StoredWork &stored);
 
 /// The end of the validity of a source: when the next one in its language begins; null: still valid.
 QDate validUntil(const WorkRecord &record, std::size_t source);
+
+/// What a work may be filtered and counted by. `isHidden`: it may not leave the library.
+/// Source: contract API.md section 9.5.
+std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources, bool isHidden);
 
 } // namespace sheria::search

@@ -1,7 +1,6 @@
 #include "server/routes/searchstate.h"
 
 #include "core/library/library.h"
-#include "core/search/indexfiles.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "server/routes/routecontext.h"

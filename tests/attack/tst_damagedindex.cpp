@@ -1,5 +1,4 @@
 #include "core/search/indexer.h"
-#include "core/search/indexfiles.h"
 #include "core/search/indexstatus.h"
 #include "core/search/indexwriter.h"
 #include "core/search/searcher.h"

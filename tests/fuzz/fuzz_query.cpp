@@ -1,7 +1,6 @@
 #include "core/search/analyzer.h"
 #include "core/search/marker.h"
 #include "core/search/queryparser.h"
-#include "core/search/snippet.h"
 
 #include <cstddef>
 #include <cstdint>

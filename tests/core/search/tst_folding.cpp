@@ -1,6 +1,5 @@
 #include "core/search/analyzer.h"
-#include "core/search/folding.h"
-#include "core/search/numbers.h"
+#include "core/search/tokens.h"
 
 #include <QTest>
 

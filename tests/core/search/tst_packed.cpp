@@ -1,5 +1,4 @@
 #include "core/search/entry.h"
-#include "core/search/packed.h"
 #include "core/search/workrecord.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/search/pairsignature.h"
+#include "core/search/entry.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/search/synonyms.h"
+#include "core/search/queryterms.h"
 
 #include <QDir>
 #include <QFile>
