@@ -1,7 +1,7 @@
 #include "app/reader/loader.h"
 
 #include "app/text/words.h"
-#include "core/citations/links.h"
+#include "core/citations/citedtext.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"

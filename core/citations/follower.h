@@ -3,6 +3,7 @@
 #include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "core/store/citationqueries.h"
+#include "core/store/verify.h"
 #include "core/store/writer.h"
 
 #include <condition_variable>
@@ -32,7 +33,6 @@ class Follower
 {
 public:
     Follower(store::Database reader, store::Writer &writer);
-    ~Follower();
     Q_DISABLE_COPY_MOVE(Follower)
 
     /// There is something new in the change log. Without it the follower looks once a second.
@@ -48,5 +48,11 @@ private:
     bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = true;
     std::jthread m_thread; ///< Last: it stops and joins before the members it uses go.
 };
+
+/// Reads every text again that has been looked through, and every work's names, and tells where what
+/// is kept of them differs. What is still to be looked at is no finding. Changes nothing.
+///
+/// Errors: Cancelled; what keeps the library from being read. A text that is damaged cites nothing.
+Result<std::vector<store::Finding>> verify(store::Database &db, const std::stop_token &stop);
 
 } // namespace sheria::citations

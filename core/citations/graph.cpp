@@ -1,10 +1,8 @@
 #include "core/citations/graph.h"
 
-#include "core/citations/targettext.h"
-#include "core/store/citationqueries.h"
+#include "core/citations/provisionfinder.h"
 
 #include <algorithm>
-#include <memory>
 #include <set>
 
 namespace sheria::citations {
@@ -40,6 +38,7 @@ class Outgoing
 public:
     Outgoing(store::Database &db, const ExpressionRecord &record)
         : m_db(db)
+        , m_named(db)
         , m_place(record.work.uri.place())
         , m_self(record.work.id)
     {}
@@ -59,7 +58,7 @@ private:
     struct Meaning
     {
         std::optional<std::size_t> index; ///< In m_works; none: the document itself.
-        const TargetText *text = nullptr;
+        const ProvisionFinder *text = nullptr;
     };
 
     /// Rows that cite one case by several names: what one of them leads to is what all mean.
@@ -67,8 +66,8 @@ private:
     {
         QByteArray key = rows.front().key;
         for (std::size_t i = 0; rows.size() > 1 && i < rows.size(); ++i) {
-            SHERIA_TRY(const bool isKnown, hasWork(rows[i].key));
-            if (isKnown) {
+            SHERIA_TRY(const store::NamedWork *known, m_named.find(rows[i].key, m_place));
+            if (known) {
                 key = rows[i].key;
                 break;
             }
@@ -78,12 +77,6 @@ private:
             SHERIA_CHECK(add(row));
         }
         return {};
-    }
-
-    Result<bool> hasWork(const QByteArray &key)
-    {
-        SHERIA_TRY(const std::vector<store::NamedWork> works, store::worksNamed(m_db, key));
-        return meant(key, m_place, works).has_value();
     }
 
     Result<void> add(const CitationRow &row)
@@ -96,7 +89,7 @@ private:
         const Meaning &meaning = known->second;
         if (!meaning.index)
             return {};
-        CitedPlace place{row.source, meaning.text ? meaning.text->target(row) : QByteArray(),
+        CitedPlace place{row.source, meaning.text ? meaning.text->find(row) : QByteArray(),
                          wordsOf(row), row.isMarked};
         std::vector<CitedPlace> &places = m_works[*meaning.index].places;
         if (std::find(places.begin(), places.end(), place) == places.end())
@@ -106,30 +99,29 @@ private:
 
     Result<Meaning> look(const CitationRow &row)
     {
-        SHERIA_TRY(const std::vector<store::NamedWork> works, store::worksNamed(m_db, row.key));
-        const auto chosen = meant(row.key, m_place, works);
-        if (!chosen) {
+        SHERIA_TRY(const store::NamedWork *work, m_named.find(row.key, m_place));
+        if (!work) {
             m_works.push_back({{}, row.text, {}});
             return Meaning{m_works.size() - 1, nullptr};
         }
-        const store::NamedWork &work = works[*chosen];
-        if (work.id == m_self)
+        if (work->id == m_self)
             return Meaning{};
-        const auto [text, isNew] = m_texts.try_emplace(work.work.uri);
-        if (isNew) {
-            SHERIA_TRY(text->second.first, TargetText::newest(m_db, work.work.uri));
-            text->second.second = m_works.size();
-            m_works.push_back({work.work, row.text, {}});
+        auto known = m_texts.find(work->work.uri);
+        if (known == m_texts.end()) {
+            SHERIA_TRY(ProvisionFinder text, ProvisionFinder::newest(m_db, work->work.uri));
+            known = m_texts.try_emplace(work->work.uri, std::move(text), m_works.size()).first;
+            m_works.push_back({work->work, row.text, {}});
         }
-        return Meaning{text->second.second, text->second.first.get()};
+        return Meaning{known->second.second, &known->second.first};
     }
 
     store::Database &m_db;
+    NamedWorks m_named;
     QByteArray m_place;
     qint64 m_self;
     std::vector<CitedWork> m_works;
     std::map<QByteArray, Meaning> m_meanings;
-    std::map<QByteArray, std::pair<std::unique_ptr<TargetText>, std::size_t>> m_texts;
+    std::map<QByteArray, std::pair<ProvisionFinder, std::size_t>> m_texts;
 };
 
 /// Puts together who cites.
@@ -138,38 +130,28 @@ class Incoming
 public:
     Incoming(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
         : m_db(db)
+        , m_named(db)
         , m_id(record.work.id)
         , m_eId(eId)
     {}
 
-    Result<CitedBy> run(const TargetText &text)
+    Result<CitedBy> run(const ProvisionFinder &text)
     {
         SHERIA_TRY(const std::vector<store::CitingRow> rows,
                    store::citationsOfWork(m_db, m_id, MaxCiting));
         m_found.isCut = rows.size() >= std::size_t(MaxCiting);
         for (const store::CitingRow &row : rows) {
-            SHERIA_TRY(const bool isOurs, meansUs(row));
-            if (isOurs)
+            SHERIA_TRY(const store::NamedWork *work, m_named.find(row.key, row.place));
+            if (work && work->id == m_id)
                 add(row, text);
         }
         return std::move(m_found);
     }
 
 private:
-    Result<bool> meansUs(const store::CitingRow &row)
+    void add(const store::CitingRow &row, const ProvisionFinder &text)
     {
-        auto known = m_named.find(row.key);
-        if (known == m_named.end()) {
-            SHERIA_TRY(std::vector<store::NamedWork> works, store::worksNamed(m_db, row.key));
-            known = m_named.emplace(row.key, std::move(works)).first;
-        }
-        const auto chosen = meant(row.key, row.place, known->second);
-        return chosen && known->second[*chosen].id == m_id;
-    }
-
-    void add(const store::CitingRow &row, const TargetText &text)
-    {
-        const QByteArray target = text.target(row.citation);
+        const QByteArray target = text.find(row.citation);
         const std::vector<QByteArray> targets = text.range(row.citation, target);
         std::set<QByteArray> around;
         for (const QByteArray &one : targets) {
@@ -195,11 +177,11 @@ private:
     }
 
     store::Database &m_db;
+    NamedWorks m_named;
     qint64 m_id;
     QByteArray m_eId;
     CitedBy m_found;
     std::set<QByteArray> m_counted; ///< Provisions that the last work counts for.
-    std::map<QByteArray, std::vector<store::NamedWork>> m_named;
 };
 
 } // namespace
@@ -235,6 +217,17 @@ std::optional<std::size_t> meant(QByteArrayView key, QByteArrayView citingPlace,
     return isWorldwide || isNowhere ? onlyWhere([](const auto &) { return true; }) : std::nullopt;
 }
 
+Result<const store::NamedWork *> NamedWorks::find(const QByteArray &key, QByteArrayView place)
+{
+    auto known = m_works.find(key);
+    if (known == m_works.end()) {
+        SHERIA_TRY(std::vector<store::NamedWork> works, store::worksNamed(m_db, key));
+        known = m_works.emplace(key, std::move(works)).first;
+    }
+    const auto chosen = meant(key, place, known->second);
+    return chosen ? &known->second[*chosen] : nullptr;
+}
+
 Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record)
 {
     SHERIA_TRY(const std::vector<CitationRow> rows, store::citationsOf(db, record.expression.id));
@@ -243,8 +236,8 @@ Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord
 
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
 {
-    SHERIA_TRY(const auto text, TargetText::load(db, record.expression.contentHash));
-    return Incoming(db, record, eId).run(*text);
+    SHERIA_TRY(const auto text, ProvisionFinder::load(db, record.expression.contentHash));
+    return Incoming(db, record, eId).run(text);
 }
 
 } // namespace sheria::citations

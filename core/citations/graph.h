@@ -2,15 +2,11 @@
 
 #include "core/base/result.h"
 #include "core/domain/expression.h"
+#include "core/store/citationqueries.h"
 
 #include <map>
 #include <optional>
 #include <vector>
-
-namespace sheria::store {
-class Database;
-struct NamedWork;
-} // namespace sheria::store
 
 /// Who cites whom, both ways, as far as the texts have been looked through: see follower.h.
 namespace sheria::citations {
@@ -58,6 +54,20 @@ inline constexpr int MaxCiting = 5000; ///< Citations of one work that are read.
 /// else of the same country. Names that say no country ("Act 17 of 2004") mean nothing abroad.
 std::optional<std::size_t> meant(QByteArrayView key, QByteArrayView citingPlace,
                                  const std::vector<store::NamedWork> &works);
+
+/// Finds the works that names mean, and looks up each name once.
+class NamedWorks
+{
+public:
+    explicit NamedWorks(store::Database &db) : m_db(db) {}
+
+    /// The work that a name means in a document of `place`: see meant(). Null: none.
+    Result<const store::NamedWork *> find(const QByteArray &key, QByteArrayView place);
+
+private:
+    store::Database &m_db;
+    std::map<QByteArray, std::vector<store::NamedWork>> m_works;
+};
 
 /// What an expression cites, but itself: in the order of the text, each work once.
 Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record);

@@ -1,5 +1,10 @@
 #include "core/citations/provisionfinder.h"
 
+#include "core/domain/frbruri.h"
+#include "core/store/citationqueries.h"
+#include "core/store/expressionqueries.h"
+
+#include <algorithm>
 #include <array>
 
 namespace sheria::citations {
@@ -50,8 +55,7 @@ QByteArray numberIn(const QByteArray &eId)
     return at < 0 ? QByteArray() : own.sliced(at + 1).toLower();
 }
 
-} // namespace
-
+/// "(3)", "12.", "Section 12A" as a step of Pinpoint::path: "3", "12", "12a".
 QByteArray plainNum(const QString &num)
 {
     qsizetype end = num.size();
@@ -66,14 +70,16 @@ QByteArray plainNum(const QString &num)
     return num.sliced(start, end - start).toLower().toUtf8();
 }
 
-ProvisionFinder::ProvisionFinder(const std::vector<akn::Provision> &provisions,
+} // namespace
+
+ProvisionFinder::ProvisionFinder(std::vector<akn::Provision> provisions,
                                  std::vector<Attachment> attachments)
-    : m_provisions(provisions)
+    : m_provisions(std::move(provisions))
     , m_attachments(std::move(attachments))
-    , m_children(provisions.size())
+    , m_children(m_provisions.size())
 {
-    for (std::size_t i = 0; i < provisions.size(); ++i) {
-        const akn::Provision &provision = provisions[i];
+    for (std::size_t i = 0; i < m_provisions.size(); ++i) {
+        const akn::Provision &provision = m_provisions[i];
         m_byEId.try_emplace(provision.eId.toStdString(), int(i));
         if (provision.parent >= 0 && std::size_t(provision.parent) < i)
             m_children[std::size_t(provision.parent)].push_back(int(i));
@@ -208,6 +214,61 @@ std::vector<QByteArray> ProvisionFinder::withOuter(QByteArrayView eId) const
         at = m_provisions[std::size_t(at)].parent;
     }
     return all;
+}
+
+ProvisionFinder ProvisionFinder::of(const akn::Document &document)
+{
+    std::vector<Attachment> attachments;
+    for (const akn::Component &component : document.components()) {
+        if (component.name != "main")
+            attachments.push_back({component.name, document.eIdOf(component.element)});
+    }
+    return {document.provisions(), std::move(attachments)};
+}
+
+Result<ProvisionFinder> ProvisionFinder::load(store::Database &db, const QByteArray &contentHash)
+{
+    if (contentHash.isEmpty())
+        return ProvisionFinder({}, {});
+    SHERIA_TRY(std::vector<akn::Provision> provisions, store::contentProvisions(db, contentHash));
+    SHERIA_TRY(const auto rows, store::attachmentsOf(db, contentHash));
+    std::vector<Attachment> attachments;
+    for (const auto &[name, eId] : rows)
+        attachments.push_back({name, eId});
+    return ProvisionFinder(std::move(provisions), std::move(attachments));
+}
+
+Result<ProvisionFinder> ProvisionFinder::newest(store::Database &db, const QByteArray &workUri)
+{
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(workUri));
+    const auto record = store::findExpression(db, uri, QDate(9999, 12, 31));
+    return load(db, record ? record->expression.contentHash : QByteArray());
+}
+
+QByteArray ProvisionFinder::find(const store::CitationRow &row) const
+{
+    if (row.unit.isEmpty())
+        return {};
+    return row.unit == "#" ? findWritten(row.path)
+                           : find(Pinpoint{unitNamed(row.unit), row.path, row.last, 0, 0});
+}
+
+std::vector<QByteArray> ProvisionFinder::range(const store::CitationRow &row,
+                                               const QByteArray &first) const
+{
+    std::vector<QByteArray> all = {first};
+    if (row.last.isEmpty() || first.isEmpty())
+        return all;
+    const QByteArray end = find(Pinpoint{unitNamed(row.unit), row.last, {}, 0, 0});
+    const auto at = std::find_if(m_provisions.begin(), m_provisions.end(),
+                                 [&](const akn::Provision &one) { return one.eId == first; });
+    for (auto next = at; !end.isEmpty() && next != m_provisions.end(); ++next) {
+        if (next->element == at->element && next != at && !next->flags.contains('q'))
+            all.push_back(next->eId);
+        if (next->eId == end)
+            return all;
+    }
+    return {first};
 }
 
 } // namespace sheria::citations

@@ -1,10 +1,17 @@
 #pragma once
 
 #include "core/akn/document.h"
+#include "core/base/result.h"
 #include "core/citations/citation.h"
 
 #include <string>
 #include <unordered_map>
+#include <vector>
+
+namespace sheria::store {
+class Database;
+struct CitationRow;
+} // namespace sheria::store
 
 namespace sheria::citations {
 
@@ -15,14 +22,23 @@ struct Attachment
     QByteArray eId;
 };
 
-/// Finds the provisions of a document that are cited by their numbers. `provisions` is borrowed.
+/// Finds the provisions of a document that are cited by their numbers.
 class ProvisionFinder
 {
 public:
     /// `attachments` in their order, without the main document.
-    ProvisionFinder(const std::vector<akn::Provision> &provisions,
-                    std::vector<Attachment> attachments);
+    ProvisionFinder(std::vector<akn::Provision> provisions, std::vector<Attachment> attachments);
+    static ProvisionFinder of(const akn::Document &document);
+    /// Without content: a text in which nothing is found.
+    /// Errors: those of the database.
+    static Result<ProvisionFinder> load(store::Database &db, const QByteArray &contentHash);
+    /// The newest text of a work. Errors: as load().
+    static Result<ProvisionFinder> newest(store::Database &db, const QByteArray &workUri);
 
+    /// The eId of what is cited, or of the innermost that is there around it; empty if none is.
+    QByteArray find(const store::CitationRow &row) const;
+    /// The provisions of a range, from its first one on; without a range only that.
+    std::vector<QByteArray> range(const store::CitationRow &row, const QByteArray &first) const;
     /// The eId of the provision, or of the innermost that is there of what is around it; empty if not
     /// even that is.
     QByteArray find(const Pinpoint &pinpoint) const;
@@ -37,14 +53,11 @@ private:
     int below(int parent, QByteArrayView number) const;
     QByteArray inSchedule(const std::vector<QByteArray> &steps) const;
 
-    const std::vector<akn::Provision> &m_provisions;
+    std::vector<akn::Provision> m_provisions;
     std::vector<Attachment> m_attachments;
     std::unordered_map<std::string, std::vector<int>> m_byNumber;
     std::unordered_map<std::string, int> m_byEId;
     std::vector<std::vector<int>> m_children;
 };
-
-/// "(3)", "12.", "Section 12A" as a step of Pinpoint::path: "3", "12", "12a".
-QByteArray plainNum(const QString &num);
 
 } // namespace sheria::citations

@@ -1,5 +1,4 @@
-#include "core/citations/provisionlist.h"
-
+#include "core/citations/source.h"
 #include "core/citations/workkeys.h"
 
 #include <algorithm>

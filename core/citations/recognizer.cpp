@@ -1,17 +1,94 @@
-#include "core/citations/recognizer.h"
-
+#include "core/citations/citation.h"
 #include "core/citations/memory.h"
-#include "core/citations/parallel.h"
-#include "core/citations/provisionlist.h"
+#include "core/citations/source.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <map>
 
 namespace sheria::citations {
 
 namespace {
+
+constexpr int MostYearsBetween = 1; ///< What is decided in December is printed in the new year.
+
+/// What may stand between the two, in lower case without blanks and commas.
+constexpr std::array<QByteArrayView, 8> Links = {"",
+                                                 "=",
+                                                 "reportedat",
+                                                 "reportedin",
+                                                 "reportedas",
+                                                 "alsoreportedat",
+                                                 "alsoreportedin",
+                                                 "alsoreportedas"};
+
+bool isCase(const Citation &citation)
+{
+    return citation.kind == Kind::Judgment || citation.kind == Kind::Report;
+}
+
+/// "n:2019 kehc 77": 2019; 0: it tells none.
+int yearOf(const Citation &citation)
+{
+    constexpr qsizetype Digits = 4;
+    return citation.key.mid(2, Digits).toInt();
+}
+
+/// The form and the words of a key, without its numbers: "r: all er".
+QByteArray seriesOf(const Citation &citation)
+{
+    QByteArray series;
+    for (const char c : citation.key) {
+        if ((c >= 'a' && c <= 'z') || c == ':')
+            series += c;
+    }
+    return series;
+}
+
+bool isLinked(QByteArrayView text, const Citation &before, const Citation &after)
+{
+    constexpr qsizetype MostBytes = 40;
+    if (after.start < before.end || after.start - before.end > MostBytes)
+        return false;
+    const QByteArrayView between = text.sliced(before.end, after.start - before.end);
+    if (between.contains('\n'))
+        return false;
+    QByteArray words;
+    for (const char c : between) {
+        if (c != ' ' && c != ',')
+            words += c;
+    }
+    return std::find(Links.begin(), Links.end(), words.toLower()) != Links.end();
+}
+
+bool isNeutral(const Citation &citation)
+{
+    return citation.key.startsWith("n:");
+}
+
+/// Marks citations of the same case as the one before: a neutral citation and where law reports print
+/// the case, or two series of reports, with no more than a comma or "reported at" between them and of
+/// years that follow each other. Two neutral citations are two cases.
+void markParallel(QByteArrayView text, std::vector<Citation> &citations)
+{
+    bool hasNeutral = false; // Of the case that is being cited.
+    for (std::size_t i = 0; i < citations.size(); ++i) {
+        Citation &citation = citations[i];
+        if (i > 0 && isCase(citation) && isCase(citations[i - 1])) {
+            const Citation &before = citations[i - 1];
+            const int year = yearOf(citation);
+            const int yearBefore = yearOf(before);
+            const bool isNear = year == 0 || yearBefore == 0
+                || std::abs(year - yearBefore) <= MostYearsBetween;
+            citation.isParallel = isNear && !(hasNeutral && isNeutral(citation))
+                && seriesOf(citation) != seriesOf(before) && isLinked(text, before, citation);
+        }
+        hasNeutral = isNeutral(citation) || (citation.isParallel && hasNeutral);
+    }
+}
 
 class Recognizer
 {
@@ -122,12 +199,7 @@ private:
         if (!next.is(Anchor) && !next.is(WeakAnchor) && !next.is(FrenchHead)
             && m_source.folded(i + 1) != "by")
             return std::nullopt;
-        Name name;
-        name.first = i;
-        name.last = i + 1;
-        name.kind = Kind::Self;
-        name.isShort = true;
-        return name;
+        return Name{.first = i, .last = i + 1, .kind = Kind::Self, .isShort = true};
     }
 
     /// "/akn/za/act/1998/55"
@@ -148,12 +220,10 @@ private:
         const auto uri = FrbrUri::parse(m_text.sliced(start, m_source.at(last).end - start));
         if (!uri)
             return std::nullopt;
-        Name name;
-        name.first = i;
-        name.last = last;
-        name.kind = Kind::Uri;
-        name.key = uriKey(uri->canonical().workUri(false));
-        return name;
+        return Name{.first = i,
+                    .last = last,
+                    .kind = Kind::Uri,
+                    .key = uriKey(uri->canonical().workUri(false))};
     }
 
     static bool isClosing(const Token &token)

@@ -1,8 +1,417 @@
 #include "core/citations/source.h"
 
+#include "core/citations/citation.h"
+
+#include <QString>
+
 #include <algorithm>
+#include <array>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace sheria::citations {
+
+namespace {
+
+/// Words, divided by blanks, that are the same in a citation.
+struct Entry
+{
+    std::string_view words;
+    Lexeme lexeme;
+};
+
+constexpr std::uint32_t P = ProvisionWord;
+constexpr std::uint32_t PA = ProvisionWord | Abbreviation;
+
+// NOLINTNEXTLINE(modernize-avoid-c-arrays)
+constexpr Entry Words[] = {
+    // Parts of laws.
+    {"section sections", {P | TitleStop, Unit::Section}},
+    {"sec secs sect s ss", {PA, Unit::Section}},
+    {"kifungu vifungu artikel", {P, Unit::Section}},
+    {"article articles", {P | TitleStop, Unit::Article}},
+    {"artigo artigos", {P, Unit::Article}},
+    {"art arts", {PA, Unit::Article}},
+    {"regulation", {P | Anchor, Unit::Regulation, "regulation"}},
+    {"reg regs", {PA, Unit::Regulation}},
+    {"rule", {P | TitleStop, Unit::Rule}},
+    {"r rr", {PA, Unit::Rule}},
+    {"paragraph paragraphs", {P | TitleStop, Unit::Paragraph}},
+    {"paragraphe paragraphes", {P, Unit::Paragraph}},
+    {"para paras", {PA, Unit::Paragraph}},
+    {"clause clauses", {P | TitleStop, Unit::Clause}},
+    {"schedule schedules", {P | TitleStop, Unit::Schedule}},
+    {"sched sch", {PA, Unit::Schedule}},
+    {"annexe", {P, Unit::Schedule}},
+    {"chapter", {P | TitleStop | ChapterWord, Unit::Chapter}},
+    {"chapters", {P | TitleStop, Unit::Chapter}},
+    {"chapitre", {P, Unit::Chapter}},
+    {"part parts", {P | TitleStop, Unit::Part}},
+    {"partie titre", {P, Unit::Part}},
+    {"subsection subsections", {P | TitleStop, Unit::Inner}},
+    {"subparagraph subparagraphs alinea alineas item", {P, Unit::Inner}},
+    // What a title ends with.
+    {"act", {Anchor | NumberedHead, Unit::None, "act"}},
+    {"ordinance", {Anchor | NumberedHead, Unit::None, "ordinance"}},
+    {"code", {Anchor | OpenAnchor | CodeWord, Unit::None, "code"}},
+    {"constitution", {Anchor | OpenAnchor, Unit::None, "constitution"}},
+    {"convention", {WeakAnchor | OpenAnchor, Unit::None, "convention"}},
+    {"charter", {WeakAnchor | OpenAnchor, Unit::None, "charter"}},
+    {"protocol", {WeakAnchor | OpenAnchor, Unit::None, "protocol"}},
+    {"treaty", {WeakAnchor | OpenAnchor, Unit::None, "treaty"}},
+    {"regulations", {P | Anchor, Unit::Regulation, "regulations"}},
+    {"rules", {P | Anchor, Unit::Rule, "rules"}},
+    {"order", {WeakAnchor, Unit::None, "order"}},
+    {"directions", {WeakAnchor, Unit::None, "directions"}},
+    {"scheme", {WeakAnchor, Unit::None, "scheme"}},
+    {"statute", {WeakAnchor, Unit::None, "statute"}},
+    {"measure", {WeakAnchor, Unit::None, "measure"}},
+    {"proclamation", {WeakAnchor | NumberedHead, Unit::None, "proclamation"}},
+    {"decree", {WeakAnchor | NumberedHead, Unit::None, "decree"}},
+    {"law", {WeakAnchor | NumberedHead, Unit::None, "act"}},
+    {"bylaw bylaws", {Anchor, Unit::None, "by-law"}},
+    {"notice", {NumberedHead | WeakAnchor, Unit::None, "notice"}},
+    {"gn", {NumberedHead, Unit::None, "gn"}},
+    {"ln", {NumberedHead, Unit::None, "ln"}},
+    {"si", {NumberedHead, Unit::None, "si"}},
+    {"wet sheria", {NumberedHead, Unit::None, "act"}},
+    {"cap", {ChapterWord | Abbreviation}},
+    // French and Portuguese.
+    {"loi lei", {FrenchHead, Unit::None, "act"}},
+    {"decret", {FrenchHead, Unit::None, "decret"}},
+    {"ordonnance", {FrenchHead, Unit::None, "ordonnance"}},
+    {"arrete", {FrenchHead, Unit::None, "arrete"}},
+    {"reglement", {FrenchHead, Unit::None, "reglement"}},
+    {"decision", {FrenchHead | TitleStop, Unit::None, "decision"}},
+    {"dahir", {FrenchHead, Unit::None, "dahir"}},
+    {"decreto", {FrenchHead, Unit::None, "decreto"}},
+    {"janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+     {Month}},
+    // What joins them.
+    {"of", {OfWord | Connector | YearOf}},
+    {"into du des d da do cha vya", {OfWord}},
+    {"in", {OfWord | Connector | TitleStop}},
+    {"to", {OfWord | Connector | ToWord | TitleStop}},
+    {"de van ya", {OfWord | YearOf}},
+    {"the", {Article | TitleStop}},
+    {"la le les l die", {Article}},
+    {"and or", {Connector | AndWord | TitleStop}},
+    {"et ou e en", {AndWord}},
+    {"na", {AndWord | NumberSign}},
+    {"through au aux tot", {ToWord}},
+    {"a", {ToWord | TitleStop}},
+    {"for on from with by against", {Connector | TitleStop}},
+    {"no nos nr n number", {NumberSign}},
+    {"that", {ThatWord | TitleStop}},
+    {"said same meme ledit ladite cette", {ThatWord}},
+    {"dudit", {OfWord | ThatWord}},
+    {"this", {ThisWord | TitleStop}},
+    {"present presente hierdie", {ThisWord}},
+    {"at", {AtWord | TitleStop}},
+    {"means", {MeansWord}},
+};
+
+/// Words that begin sentences and headings, and nouns before "of the … Act", which no title has there.
+constexpr std::string_view Stops =
+    "under see both each where when if although as since pursuant but while whether an such "
+    "these those any its it however thus further also because before after application "
+    "purpose purposes objects provisions provision effect meaning ambit scope breach "
+    "contravention terms virtue text minister applicant respondent per compare unlike "
+    "neither nor nothing subject every all some our his her their my your which what who "
+    "parliament amended principal cf contrast accordingly moreover consequently therefore "
+    "then so yet new relevant unless until upon within without court commencement compliance "
+    "interpretation breaching apply first second third secondly finally here there now like "
+    "including namely regarding through between version previous former current old repealed "
+    "sub extracts";
+
+/// Divided by commas: some are of several words.
+constexpr std::string_view Series =
+    "ac,qb,kb,ch,fam,wlr,all er,sa,bclr,sacr,bllr,ilj,ea,klr,icr,irlr,bcc,bclc,ehrr,ecr,"
+    "p & cr,hlr,flr,fcr,clr,alr,nzlr,scr,dlr,tlr,ulr,nwlr,glr,zlr,nr,lrc,fsr,rpc,stc,bpir,"
+    "clc,jpl,rtr,pensl,tc,egcs,cmlr,ppr,blr,wtlr,plr,eglr,eg,lgr,lloyd's rep,lloyd's lr,"
+    "cr app r,ch d,qbd,app cas,all sa,epr,costs lr,p,er,us,ukclr,imm ar,inlr";
+
+constexpr std::array<std::pair<Unit, QByteArrayView>, 9> UnitNames = {{
+    {Unit::Section, "section"},
+    {Unit::Article, "article"},
+    {Unit::Regulation, "regulation"},
+    {Unit::Rule, "rule"},
+    {Unit::Paragraph, "paragraph"},
+    {Unit::Clause, "clause"},
+    {Unit::Schedule, "schedule"},
+    {Unit::Chapter, "chapter"},
+    {Unit::Part, "part"},
+}};
+
+std::vector<std::string_view> partsOf(std::string_view list, char separator)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t at = 0; at <= list.size();) {
+        const std::size_t end = std::min(list.find(separator, at), list.size());
+        parts.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return parts;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// A character, or what stands for it.
+struct Character
+{
+    enum class Kind { Letter, Digit, Space, Break, Sign };
+    Kind kind = Kind::Sign;
+    qsizetype length = 1;
+    char sign = 0;
+    bool isCapital = false;
+};
+
+/// Signs and spaces of the General Punctuation and Latin-1 blocks.
+Character signOf(char32_t code)
+{
+    using Kind = Character::Kind;
+    switch (code) {
+    case 0xA0:
+    case 0x202F:
+    case 0x205F:
+    case 0x3000: return {Kind::Space, 1, ' ', false};
+    case 0x2018:
+    case 0x2019: return {Kind::Sign, 1, '\'', false};
+    case 0xAB:
+    case 0xBB:
+    case 0x201C:
+    case 0x201D:
+    case 0x201E: return {Kind::Sign, 1, '"', false};
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014: return {Kind::Sign, 1, '-', false};
+    case 0xA7: return {Kind::Sign, 1, '$', false}; // The section sign; dollars cite nothing.
+    case 0xB0:
+    case 0xBA: return {Kind::Sign, 1, '*', false};
+    default: break;
+    }
+    if (code >= 0x2000 && code <= 0x200A)
+        return {Kind::Space, 1, ' ', false};
+    return {};
+}
+
+class Cutter
+{
+public:
+    explicit Cutter(QByteArrayView text) : m_text(text)
+    {
+        m_tokens.reserve(std::size_t(text.size()) / 5 + 2);
+    }
+
+    std::vector<Token> run()
+    {
+        while (m_at < m_text.size())
+            next();
+        Token end;
+        end.start = end.end = m_text.size();
+        end.kind = Token::Kind::Break;
+        m_tokens.push_back(end);
+        return std::move(m_tokens);
+    }
+
+private:
+    Character wide(qsizetype at) const
+    {
+        const auto byte = [&](qsizetype i) {
+            return at + i < m_text.size() ? std::uint8_t(m_text[at + i]) : std::uint8_t(0);
+        };
+        const std::uint8_t lead = byte(0);
+        const qsizetype length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC2 ? 2 : 1;
+        char32_t code = length == 1 ? lead : lead & (0x7FU >> length);
+        for (qsizetype i = 1; i < length; ++i) {
+            if ((byte(i) & 0xC0) != 0x80)
+                return {Character::Kind::Letter, 1, 0, false};
+            code = code << 6 | (byte(i) & 0x3F);
+        }
+        if (length == 1)
+            return {Character::Kind::Letter, 1, 0, false};
+        Character character = signOf(code);
+        character.length = length;
+        if (character.sign != 0)
+            return character;
+        if (QChar::isLetter(code) || QChar::isMark(code)) {
+            character.kind = Character::Kind::Letter;
+            character.isCapital = QChar::isUpper(code);
+        }
+        return character;
+    }
+
+    Character at(qsizetype position) const
+    {
+        const char c = m_text[position];
+        if (std::uint8_t(c) >= 0x80)
+            return wide(position);
+        if (isAsciiLetter(c))
+            return {Character::Kind::Letter, 1, 0, c <= 'Z'};
+        if (isDigit(c))
+            return {Character::Kind::Digit, 1, 0, false};
+        if (c == '\n')
+            return {Character::Kind::Break, 1, 0, false};
+        if (c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v' || c == 0)
+            return {Character::Kind::Space, 1, ' ', false};
+        return {Character::Kind::Sign, 1, c, false};
+    }
+
+    void next()
+    {
+        const Character first = at(m_at);
+        Token token;
+        token.start = m_at;
+        token.isSpaced = m_isSpaced;
+        m_isSpaced = false;
+        switch (first.kind) {
+        case Character::Kind::Space:
+            m_at += first.length;
+            m_isSpaced = true;
+            return;
+        case Character::Kind::Break:
+            token.kind = Token::Kind::Break;
+            m_at += first.length;
+            break;
+        case Character::Kind::Sign:
+            token.sign = first.sign;
+            m_at += first.length;
+            break;
+        case Character::Kind::Digit: number(token); break;
+        case Character::Kind::Letter: word(token, first); break;
+        }
+        token.end = m_at;
+        m_tokens.push_back(token);
+    }
+
+    /// "12", "12A", "103bis", "3.4": a point belongs to it only between digits.
+    void number(Token &token)
+    {
+        token.kind = Token::Kind::Number;
+        while (m_at < m_text.size() && isDigit(m_text[m_at])) {
+            ++m_at;
+            if (m_at + 1 < m_text.size() && m_text[m_at] == '.' && isDigit(m_text[m_at + 1]))
+                ++m_at;
+        }
+        while (m_at < m_text.size() && isAsciiLetter(m_text[m_at]))
+            ++m_at;
+    }
+
+    void word(Token &token, const Character &first)
+    {
+        token.kind = Token::Kind::Word;
+        token.isCapital = first.isCapital;
+        bool hasSmall = false;
+        int letters = 0;
+        while (m_at < m_text.size()) {
+            const Character character = at(m_at);
+            if (character.kind == Character::Kind::Letter) {
+                hasSmall = hasSmall || !character.isCapital;
+                ++letters;
+                m_at += character.length;
+            } else if (!(character.sign == '\'' && belongs(character, letters))) {
+                break;
+            } else {
+                hasSmall = true;
+                m_at += character.length;
+            }
+        }
+        token.isUpper = letters > 1 && !hasSmall;
+        token.lexeme = lexemeOf(
+            foldWord(m_text.sliced(token.start, m_at - token.start)).toStdString());
+    }
+
+    /// An apostrophe is inside "Children's"; it ends "l'", and quotes what goes before it elsewhere.
+    bool belongs(const Character &apostrophe, int letters) const
+    {
+        const qsizetype after = m_at + apostrophe.length;
+        return letters > 2 && after < m_text.size() && at(after).kind == Character::Kind::Letter;
+    }
+
+    QByteArrayView m_text;
+    std::vector<Token> m_tokens;
+    qsizetype m_at = 0;
+    bool m_isSpaced = false;
+};
+
+} // namespace
+
+Lexeme lexemeOf(std::string_view folded)
+{
+    static const std::unordered_map<std::string_view, Lexeme> map = [] {
+        std::unordered_map<std::string_view, Lexeme> all;
+        for (const Entry &entry : Words) {
+            for (const std::string_view word : partsOf(entry.words, ' '))
+                all.emplace(word, entry.lexeme);
+        }
+        for (const std::string_view word : partsOf(Stops, ' '))
+            all[word].traits |= TitleStop;
+        return all;
+    }();
+    const auto found = map.find(folded);
+    return found == map.end() ? Lexeme() : found->second;
+}
+
+bool isReportSeries(std::string_view folded)
+{
+    static const std::vector<std::string_view> series = partsOf(Series, ',');
+    return std::find(series.begin(), series.end(), folded) != series.end();
+}
+
+QByteArray nameOf(Unit unit)
+{
+    for (const auto &[known, name] : UnitNames) {
+        if (known == unit)
+            return name.toByteArray();
+    }
+    return {};
+}
+
+Unit unitNamed(QByteArrayView name)
+{
+    for (const auto &[unit, known] : UnitNames) {
+        if (known == name)
+            return unit;
+    }
+    return Unit::None;
+}
+
+QByteArray foldWord(QByteArrayView word)
+{
+    bool isAscii = true;
+    QByteArray folded(word.data(), word.size());
+    for (char &c : folded) {
+        if (c >= 'A' && c <= 'Z')
+            c = char(c + ('a' - 'A'));
+        isAscii = isAscii && std::uint8_t(c) < 0x80;
+    }
+    if (isAscii)
+        return folded;
+    const QString wide = QString::fromUtf8(folded).normalized(QString::NormalizationForm_D);
+    QString plain;
+    plain.reserve(wide.size());
+    for (const QChar c : wide) {
+        if (c.category() != QChar::Mark_NonSpacing)
+            plain += c == QChar(0x2019) ? QChar(u'\'') : c;
+    }
+    return plain.toCaseFolded().toUtf8();
+}
+
+std::vector<Token> tokenize(QByteArrayView text)
+{
+    return Cutter(text).run();
+}
 
 bool Source::isPlain(std::size_t i, qsizetype most) const
 {

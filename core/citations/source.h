@@ -1,10 +1,84 @@
 #pragma once
 
-#include "core/citations/token.h"
+#include "core/citations/citation.h"
 
+#include <QByteArrayView>
+
+#include <cstdint>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace sheria::citations {
+
+/// What a word may be in a citation. Bits, since "Act" ends a title and begins "Act 17 of 2004".
+enum Trait : std::uint32_t {
+    ProvisionWord = 1U << 0, ///< "section", "s", "art": Lexeme::unit says of what.
+    Abbreviation = 1U << 1,  ///< Of such a word: a number must follow at once.
+    Anchor = 1U << 2,        ///< Ends a title: Act, Regulations.
+    WeakAnchor = 1U << 3,    ///< Only with a year: Order, Scheme.
+    OpenAnchor = 1U << 4,    ///< The title may go on: Constitution of …, Code of …
+    NumberedHead = 1U << 5,  ///< Before a number of a year: "Act 17 of 2004".
+    FrenchHead = 1U << 6,    ///< "loi n° 2004-17".
+    OfWord = 1U << 7,        ///< Between a provision and what it is of.
+    Article = 1U << 8,       ///< the, la, le: may stand before a name.
+    Connector = 1U << 9,     ///< Small words inside titles.
+    AndWord = 1U << 10,      ///< Between members of a list.
+    ToWord = 1U << 11,       ///< Between the ends of a range.
+    NumberSign = 1U << 12,   ///< No, n, nr.
+    TitleStop = 1U << 13,    ///< Capitalised where a sentence begins; no part of a title.
+    YearOf = 1U << 14,       ///< "17 of 2004", "17 van 2004".
+    ThatWord = 1U << 15,     ///< that, said: the one named last.
+    ThisWord = 1U << 16,     ///< this: the one that speaks.
+    CodeWord = 1U << 17,     ///< French: code civil.
+    Month = 1U << 18,
+    ChapterWord = 1U << 19, ///< Cap: a chapter of the laws.
+    AtWord = 1U << 20,      ///< Before the paragraph of a judgment.
+    MeansWord = 1U << 21,   ///< In a definition.
+};
+
+/// What is known of a word. `type`: of a heads's number key, "act", "gn".
+struct Lexeme
+{
+    std::uint32_t traits = 0;
+    Unit unit = Unit::None;
+    const char *type = "";
+};
+
+/// `folded`: see foldWord().
+Lexeme lexemeOf(std::string_view folded);
+
+/// Whether these capitals name a series of law reports: "ac", "wlr", "all er".
+bool isReportSeries(std::string_view folded);
+
+/// A word, a number or a sign of a text. Units: bytes.
+struct Token
+{
+    enum class Kind : std::uint8_t {
+        Word,
+        Number, ///< Begins with a digit: "12", "12A", "3.4".
+        Sign,   ///< One character.
+        Break,  ///< The end of a block: nothing is cited across it.
+    };
+    qsizetype start = 0;
+    qsizetype end = 0;
+    Kind kind = Kind::Sign;
+    bool isSpaced = false;  ///< White space goes before it.
+    bool isCapital = false; ///< A word that begins with a capital.
+    bool isUpper = false;   ///< A word of several capitals, without small letters.
+    char sign = 0; ///< Of a Sign: ASCII, or what stands for it: ' " - for the typographic ones.
+    Lexeme lexeme;
+
+    bool is(Trait trait) const { return (lexeme.traits & trait) != 0; }
+    bool isSign(char wanted) const { return kind == Kind::Sign && sign == wanted; }
+};
+
+/// Cuts a text into tokens, always ending with a Break. Line feeds are breaks, other white space is
+/// not. Invalid UTF-8 comes out as letters. Linear in the size of the text.
+std::vector<Token> tokenize(QByteArrayView text);
+
+/// A word as it is compared: lower case, without accents.
+QByteArray foldWord(QByteArrayView word);
 
 /// A text with its tokens, and what recognition asks of them. Borrowed.
 class Source
@@ -47,11 +121,11 @@ struct Name
     std::size_t first = 0;
     std::size_t last = 0;
     Kind kind = Kind::Law;
-    QByteArray key;
-    QByteArray title; ///< Folded, without its year; empty when it has only a number.
-    QByteArray year;
+    QByteArray key = {};
+    QByteArray title = {}; ///< Folded, without its year; empty when it has only a number.
+    QByteArray year = {};
     bool isShort = false;
-    QByteArray type; ///< "act", "code": what "the Act" may mean; empty: nothing like it.
+    QByteArray type = {}; ///< "act", "code": what "the Act" may mean; empty: nothing like it.
 };
 
 /// A neutral citation, a law report, an ECLI that begins at `i`.
@@ -62,5 +136,20 @@ std::optional<Name> numberedLawAt(const Source &source, std::size_t i);
 std::optional<Name> codeAt(const Source &source, std::size_t i);
 /// A law named by a title that ends at the token `i`, an Anchor, and begins at `from` or later.
 std::optional<Name> titledLawAt(const Source &source, std::size_t i, std::size_t from);
+
+/// Provisions that a text points at: "sections 3, 4 and 7 to 9", "paragraph (a) of section 12(3)".
+/// Units: tokens, `last` included.
+struct ProvisionList
+{
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::vector<Pinpoint> pinpoints; ///< Never empty; each from the outermost unit named.
+};
+
+/// The provisions that a word like "section" at `i` begins.
+std::optional<ProvisionList> provisionsAt(const Source &source, std::size_t i);
+
+/// The paragraphs cited after the name of a case that ends at `i`: "at [34]", ", para 12", "[34]-[36]".
+std::optional<ProvisionList> paragraphsAfter(const Source &source, std::size_t i);
 
 } // namespace sheria::citations

@@ -1,6 +1,6 @@
 #include "core/citations/workkeys.h"
 
-#include "core/citations/recognizer.h"
+#include "core/citations/citation.h"
 #include "core/citations/source.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/domain/work.h"

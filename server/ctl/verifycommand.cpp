@@ -1,4 +1,4 @@
-#include "core/citations/verify.h"
+#include "core/citations/follower.h"
 #include "core/domain/json.h"
 #include "core/search/indexstatus.h"
 #include "core/store/verify.h"

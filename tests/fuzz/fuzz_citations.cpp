@@ -1,7 +1,7 @@
 #include "core/akn/document.h"
+#include "core/citations/citation.h"
 #include "core/citations/citedtext.h"
 #include "core/citations/follower.h"
-#include "core/citations/recognizer.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,5 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
-#include "core/citations/verify.h"
 #include "core/library/library.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"

@@ -1,5 +1,5 @@
+#include "core/citations/citedtext.h"
 #include "core/citations/follower.h"
-#include "core/citations/links.h"
 #include "core/render/htmlrenderer.h"
 #include "core/store/expressionqueries.h"
 #include "tests/support/testlibrary.h"

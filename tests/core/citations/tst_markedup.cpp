@@ -1,5 +1,5 @@
+#include "core/citations/citation.h"
 #include "core/citations/citedtext.h"
-#include "core/citations/recognizer.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/citations/measure.h"
 

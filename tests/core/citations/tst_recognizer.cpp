@@ -1,5 +1,5 @@
-#include "core/citations/recognizer.h"
-#include "core/citations/token.h"
+#include "core/citations/citation.h"
+#include "core/citations/source.h"
 
 #include <QFile>
 #include <QRandomGenerator>
