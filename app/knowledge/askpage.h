@@ -4,7 +4,6 @@
 #include "app/theme/widgets.h"
 #include "core/domain/knowledgebase.h"
 #include "core/knowledge/item.h"
-#include "core/knowledge/request.h"
 #include "core/library/library.h"
 
 #include <QByteArray>

@@ -7,7 +7,7 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/result.h"
-#include "core/knowledge/selection.h"
+#include "core/knowledge/item.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/pages/pdftool.h"
 #include "core/search/indexer.h"

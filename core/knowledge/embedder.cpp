@@ -1,30 +1,74 @@
 #include "core/knowledge/embedder.h"
 
 #include "core/akn/pages.h"
-#include "core/akn/toc.h"
 #include "core/base/hash.h"
+#include "core/base/limits.h"
+#include "core/domain/json.h"
 #include "core/domain/judgment.h"
-#include "core/knowledge/vectors.h"
+#include "core/knowledge/expressiontext.h"
+#include "core/knowledge/vectorsearch.h"
 #include "core/search/passages.h"
+#include "core/secrets/librarytrust.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
-#include "core/store/statement.h"
 #include "core/store/writer.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <chrono>
 #include <mutex>
+#include <utility>
 
 namespace sheria::knowledge {
 
 using namespace Qt::StringLiterals;
 using store::EmbeddingRow;
 using store::TextToEmbed;
+using Vectors = std::vector<std::vector<float>>;
 
 namespace {
 
-constexpr int TextsAtOnce = 16;          ///< Of each kind.
-constexpr qsizetype PassagesAtOnce = 32; ///< In one request: small models take a second for them.
+QByteArray nameOfKey(const store::EmbeddingSource &source)
+{
+    return source.url + '\n' + source.keyFrom;
+}
+
+Error corrupt(const QString &why)
+{
+    return {ErrorCode::Corrupt, u"the embeddings endpoint gave no embeddings: "_s + why};
+}
+
+QByteArray requestBody(const QString &model, const QStringList &texts)
+{
+    json::Writer out;
+    out.beginObject().member("model", QStringView(model));
+    out.member("encoding_format", QByteArrayView("float")).key("input").beginArray();
+    for (const QString &text : texts)
+        out.string(QStringView(text));
+    out.endArray().endObject();
+    return out.take();
+}
+
+Error failure(const net::Answer &answer)
+{
+    if (answer.end == net::Answer::End::Cancelled)
+        return {ErrorCode::Cancelled, {}};
+    constexpr int NotSignedIn = 401;
+    constexpr int NotAllowed = 403;
+    if (answer.status == NotSignedIn || answer.status == NotAllowed)
+        return {ErrorCode::Forbidden,
+                u"the embeddings endpoint does not take the key: status %1"_s.arg(answer.status)};
+    if (answer.end == net::Answer::End::Answered)
+        return {ErrorCode::Unavailable,
+                u"the embeddings endpoint answers with status %1"_s.arg(answer.status)};
+    return {ErrorCode::Unavailable, u"the embeddings endpoint gives no answer: "_s + answer.note};
+}
+
+constexpr int TextsAtOnce = 16;            ///< Of each kind.
+constexpr std::size_t PassagesAtOnce = 32; ///< In one request: small models take a second for them.
 constexpr qsizetype MaxPassageChars = 2048; ///< With titles; what models of this kind read of it.
 constexpr std::chrono::milliseconds LookEvery = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds TryAgainAfter = std::chrono::seconds(15);
@@ -48,12 +92,8 @@ struct Passages
 QString titlesOf(const std::vector<akn::Provision> &all, int unit, const QString &title)
 {
     QStringList titles;
-    for (int at = unit; at >= 0; at = all[std::size_t(at)].parent) {
-        const akn::Provision &provision = all[std::size_t(at)];
-        if (!akn::isPage(provision))
-            titles.prepend(akn::tocTitle(provision.element, provision.num.value_or(QString()),
-                                         provision.heading.value_or(QString()), "eng"));
-    }
+    for (int at = unit; at >= 0; at = all[std::size_t(at)].parent)
+        titles.prepend(titleOf(all[std::size_t(at)], "eng"));
     titles.prepend(title);
     titles.removeAll(QString());
     return titles.join(u'\n');
@@ -109,71 +149,50 @@ Result<Passages> passagesOf(store::Database &db, const TextToEmbed &text)
     return out;
 }
 
-/// Embeds the passages of one text after the other.
-class Run
+/// Asks for the vectors of some passages. Errors: as embedNew().
+Result<void> ask(EmbeddingClient &client, const store::EmbeddingSource &source,
+                 std::span<Wanted *> wanted, const std::stop_token &stop)
 {
-public:
-    Run(store::Database &reader, EmbeddingClient &client, store::EmbeddingSource source,
-        std::stop_token stop)
-        : m_reader(reader)
-        , m_client(client)
-        , m_source(std::move(source))
-        , m_stop(std::move(stop))
-    {}
+    QStringList texts;
+    for (const Wanted *each : wanted)
+        texts << each->text;
+    SHERIA_TRY(const auto vectors, client.embed(source, texts, stop));
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const Quantized vector = quantized(vectors[i]);
+        wanted[i]->row.scale = vector.scale;
+        wanted[i]->row.vector = vector.bytes;
+    }
+    return {};
+}
 
-    /// The vectors of a text. Errors: as embedNew().
-    Result<std::vector<EmbeddingRow>> rowsOf(const TextToEmbed &text)
-    {
-        std::vector<Wanted> wanted = read(text);
-        std::vector<Wanted *> open;
-        for (Wanted &each : wanted) {
-            SHERIA_TRY(const auto known,
-                       store::embeddingOfText(m_reader, m_source.model, each.row.textHash));
-            if (!known) {
-                open.push_back(&each);
-                continue;
-            }
-            each.row.scale = known->scale;
-            each.row.vector = known->vector;
+/// The vectors of the passages of a text. Errors: as embedNew().
+Result<std::vector<EmbeddingRow>> rowsOf(store::Database &reader, EmbeddingClient &client,
+                                         const store::EmbeddingSource &source,
+                                         const TextToEmbed &text, const std::stop_token &stop)
+{
+    // A damaged text has no passages; that it is damaged is for verify to say.
+    const Result<Passages> passages = passagesOf(reader, text);
+    std::vector<Wanted> wanted = passages ? wantedOf(*passages, text.title) : std::vector<Wanted>();
+    std::vector<Wanted *> open;
+    for (Wanted &each : wanted) {
+        SHERIA_TRY(const auto known,
+                   store::embeddingOfText(reader, source.model, each.row.textHash));
+        if (!known) {
+            open.push_back(&each);
+            continue;
         }
-        for (std::size_t at = 0; at < open.size(); at += std::size_t(PassagesAtOnce))
-            SHERIA_CHECK(ask(std::span(open).subspan(
-                at, std::min(std::size_t(PassagesAtOnce), open.size() - at))));
-        std::vector<EmbeddingRow> rows;
-        for (Wanted &each : wanted)
-            rows.push_back(std::move(each.row));
-        return rows;
+        each.row.scale = known->scale;
+        each.row.vector = known->vector;
     }
-
-    const QString &model() const { return m_source.model; }
-
-private:
-    std::vector<Wanted> read(const TextToEmbed &text)
-    {
-        const Result<Passages> passages = passagesOf(m_reader, text);
-        // A damaged text has no passages; that it is damaged is for verify to say.
-        return passages ? wantedOf(*passages, text.title) : std::vector<Wanted>();
-    }
-
-    Result<void> ask(std::span<Wanted *> wanted)
-    {
-        QStringList texts;
-        for (const Wanted *each : wanted)
-            texts << each->text;
-        SHERIA_TRY(const auto vectors, m_client.embed(m_source, texts, m_stop));
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const Quantized vector = quantized(vectors[i]);
-            wanted[i]->row.scale = vector.scale;
-            wanted[i]->row.vector = vector.bytes;
-        }
-        return {};
-    }
-
-    store::Database &m_reader;
-    EmbeddingClient &m_client;
-    const store::EmbeddingSource m_source;
-    const std::stop_token m_stop;
-};
+    for (std::size_t at = 0; at < open.size(); at += PassagesAtOnce)
+        SHERIA_CHECK(ask(client, source,
+                         std::span(open).subspan(at, std::min(PassagesAtOnce, open.size() - at)),
+                         stop));
+    std::vector<EmbeddingRow> rows;
+    for (Wanted &each : wanted)
+        rows.push_back(std::move(each.row));
+    return rows;
+}
 
 int dimensionOf(const std::vector<EmbeddingRow> &rows)
 {
@@ -181,6 +200,93 @@ int dimensionOf(const std::vector<EmbeddingRow> &rows)
 }
 
 } // namespace
+
+KeyRing::KeyRing(std::shared_ptr<const secrets::LibraryTrust> trust) : m_trust(std::move(trust))
+{}
+
+void KeyRing::use(Find find)
+{
+    const MutexLock lock(m_mutex);
+    m_find = std::move(find);
+}
+
+std::optional<QByteArray> KeyRing::known(const store::EmbeddingSource &source) const
+{
+    const MutexLock lock(m_mutex);
+    const auto found = m_known.constFind(nameOfKey(source));
+    return found == m_known.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+Result<QByteArray> KeyRing::fetch(const store::EmbeddingSource &source)
+{
+    if (const auto key = known(source))
+        return *key;
+    if (!m_trust)
+        return Error{ErrorCode::Conflict, u"this program contacts no endpoint"_s};
+    SHERIA_CHECK(m_trust->check(ContactPurpose::Embeddings, source.url));
+    SHERIA_TRY(const QByteArray reference,
+               m_trust->reference(ContactPurpose::Embeddings, source.url, source.keyFrom));
+    QByteArray key;
+    if (!reference.isEmpty()) {
+        Find find;
+        {
+            const MutexLock lock(m_mutex);
+            find = m_find;
+        }
+        if (!find)
+            return Error{ErrorCode::NotFound, u"the endpoint's key is not known here"_s};
+        SHERIA_TRY(key, find(reference));
+    }
+    const MutexLock lock(m_mutex);
+    m_known.insert(nameOfKey(source), key);
+    return key;
+}
+
+Result<Vectors> readEmbeddings(const QByteArray &json, qsizetype count)
+{
+    const QJsonArray data = QJsonDocument::fromJson(json).object().value("data"_L1).toArray();
+    if (data.size() != count)
+        return corrupt(u"%1 instead of %2"_s.arg(data.size()).arg(count));
+    Vectors vectors{std::size_t(count)};
+    for (qsizetype i = 0; i < count; ++i) {
+        const QJsonObject entry = data[i].toObject();
+        const qint64 index = entry.value("index"_L1).toInteger(i);
+        const QJsonArray numbers = entry.value("embedding"_L1).toArray();
+        if (index < 0 || index >= count || !vectors[std::size_t(index)].empty())
+            return corrupt(u"an index is off"_s);
+        if (numbers.isEmpty() || numbers.size() > limits::MaxEmbeddingDimension)
+            return corrupt(u"a vector has %1 numbers"_s.arg(numbers.size()));
+        std::vector<float> &vector = vectors[std::size_t(index)];
+        for (const auto &each : numbers) {
+            if (!each.isDouble())
+                return corrupt(u"a vector has something else than numbers"_s);
+            vector.push_back(float(each.toDouble()));
+        }
+        if (vector.size() != vectors[std::size_t(data[0]["index"_L1].toInteger(0))].size())
+            return corrupt(u"vectors differ in length"_s);
+    }
+    return vectors;
+}
+
+Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
+                                       const QStringList &texts, const std::stop_token &stop)
+{
+    net::Request request;
+    request.url = source.url + "/embeddings";
+    request.accept = "application/json";
+    request.maxBytes = limits::MaxEmbeddingAnswerBytes;
+    request.body = requestBody(source.model, texts);
+    const std::optional<QByteArray> key = m_keys->known(source);
+    if (!key)
+        return Error{ErrorCode::NotFound, u"the endpoint's key is not known"_s};
+    if (!key->isEmpty())
+        request.authorization = "Bearer " + *key;
+    const net::Answer answer = m_http.get(request, stop);
+    constexpr int Fine = 200;
+    if (answer.end != net::Answer::End::Answered || answer.status != Fine)
+        return failure(answer);
+    return readEmbeddings(answer.body, texts.size());
+}
 
 Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingClient &client,
                       const std::stop_token &stop)
@@ -192,15 +298,14 @@ Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingC
         SHERIA_TRY(const auto texts, store::textsToEmbed(reader, source->model, TextsAtOnce));
         if (texts.empty())
             return {};
-        Run run(reader, client, *source, stop);
         for (const TextToEmbed &text : texts) {
-            Result<std::vector<EmbeddingRow>> rows = run.rowsOf(text);
+            Result<std::vector<EmbeddingRow>> rows = rowsOf(reader, client, *source, text, stop);
             if (!rows && rows.error().code == ErrorCode::Cancelled)
                 return {};
             SHERIA_CHECK(rows);
             SHERIA_CHECK(writer
                              .submit([&](store::Database &db) {
-                                 return store::putEmbeddings(db, text, run.model(),
+                                 return store::putEmbeddings(db, text, source->model,
                                                              dimensionOf(*rows), *rows);
                              })
                              .get());
@@ -215,8 +320,6 @@ Embedder::Embedder(store::Database reader, store::Writer &writer, std::shared_pt
     , m_keys(std::move(keys))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
-
-Embedder::~Embedder() = default;
 
 void Embedder::wake()
 {

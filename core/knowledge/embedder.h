@@ -2,19 +2,88 @@
 
 #include "core/base/mutex.h"
 #include "core/base/result.h"
-#include "core/knowledge/embeddingclient.h"
+#include "core/http/client.h"
 #include "core/store/database.h"
+#include "core/store/embeddingqueries.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QStringList>
 
 #include <condition_variable>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
+#include <vector>
 
+namespace sheria::secrets {
+class LibraryTrust;
+} // namespace sheria::secrets
 namespace sheria::store {
 class Writer;
 } // namespace sheria::store
 
 namespace sheria::knowledge {
+
+/// The keys of embeddings endpoints that the user of a library has agreed to. The library knows a key by
+/// an id only; secrets::LibraryTrust says where it is, and who opens a library says how it is fetched.
+///
+/// Thread: any.
+class KeyRing
+{
+public:
+    /// `trust`: of the library. Null: nothing is contacted.
+    explicit KeyRing(std::shared_ptr<const secrets::LibraryTrust> trust);
+
+    /// The key that a reference of secrets::TokenVault stands for; may wait for a person.
+    using Find = std::function<Result<QByteArray>(const QByteArray &reference)>;
+    void use(Find find);
+
+    /// The key of an endpoint, without waiting; none where it was not fetched yet. Of an endpoint without
+    /// a key: an empty one.
+    std::optional<QByteArray> known(const store::EmbeddingSource &source) const;
+    /// Looks for the key where it is not known.
+    /// Errors: Conflict when the user has not agreed that the endpoint is contacted; NotFound when no key
+    /// is known for it, or nobody said how keys are fetched; as secrets::TokenVault::find().
+    Result<QByteArray> fetch(const store::EmbeddingSource &source);
+
+private:
+    const std::shared_ptr<const secrets::LibraryTrust> m_trust;
+    mutable Mutex m_mutex;
+    Find m_find SHERIA_GUARDED_BY(m_mutex);
+    QHash<QByteArray, QByteArray> m_known SHERIA_GUARDED_BY(m_mutex); ///< By address and id.
+};
+
+/// Asks an endpoint for the vectors of texts.
+/// Source: the "embeddings" endpoint of the OpenAI API, as llama.cpp's server and Ollama have it.
+///
+/// Thread: any; several at a time.
+class EmbeddingClient
+{
+public:
+    /// `keys` is asked for those that it knows already.
+    explicit EmbeddingClient(std::shared_ptr<const KeyRing> keys, net::Options limits = {})
+        : m_keys(std::move(keys))
+        , m_http(limits)
+    {}
+
+    /// One vector for each text, in their order, all of the same length.
+    /// Errors: Unavailable (no connection, too slow, an error of the endpoint's); Forbidden (it does not
+    /// take the key); NotFound (the key is not known); Corrupt (an answer that is none); Cancelled.
+    Result<std::vector<std::vector<float>>> embed(const store::EmbeddingSource &source,
+                                                  const QStringList &texts,
+                                                  const std::stop_token &stop);
+
+private:
+    const std::shared_ptr<const KeyRing> m_keys;
+    net::Client m_http;
+};
+
+/// Reads an answer of `count` vectors. Errors: Corrupt.
+Result<std::vector<std::vector<float>>> readEmbeddings(const QByteArray &json, qsizetype count);
 
 /// Embeds what has no vectors of the library's model yet, until there is nothing more or `stop`.
 /// Passages whose text has a vector already are not asked for again. Reads by `reader`, writes by jobs
@@ -33,7 +102,6 @@ public:
     /// `reader`: sees only what may leave the library: see store::showOnlyPublished(). `keys`: of the
     /// endpoints that may be contacted.
     Embedder(store::Database reader, store::Writer &writer, std::shared_ptr<KeyRing> keys);
-    ~Embedder();
     Q_DISABLE_COPY_MOVE(Embedder)
 
     /// Something has changed. Without it the embedder looks now and then.

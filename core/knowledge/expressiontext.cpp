@@ -1,6 +1,7 @@
 #include "core/knowledge/expressiontext.h"
 
 #include "core/akn/pages.h"
+#include "core/akn/toc.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
 
@@ -11,13 +12,19 @@ namespace sheria::knowledge {
 Result<ExpressionText> ExpressionText::load(store::Database &db, const Manifestation &manifestation,
                                             const Expression &expression)
 {
-    ExpressionText text;
+    SHERIA_TRY(ExpressionText text, load(db, manifestation.contentHash));
     text.m_expressionUri = expression.uri;
     text.m_date = expression.date;
     if (manifestation.role == Manifestation::Role::Component)
         text.m_component = manifestation.component;
-    SHERIA_TRY(text.m_bytes, store::contentText(db, manifestation.contentHash));
-    SHERIA_TRY(text.m_provisions, store::contentProvisions(db, manifestation.contentHash));
+    return text;
+}
+
+Result<ExpressionText> ExpressionText::load(store::Database &db, const QByteArray &contentHash)
+{
+    ExpressionText text;
+    SHERIA_TRY(text.m_bytes, store::contentText(db, contentHash));
+    SHERIA_TRY(text.m_provisions, store::contentProvisions(db, contentHash));
     return text;
 }
 
@@ -55,6 +62,15 @@ QString ExpressionText::of(const akn::Provision &provision) const
     return between(provision.textStart, provision.textEnd).trimmed();
 }
 
+std::vector<const akn::Provision *> ExpressionText::around(const akn::Provision *provision) const
+{
+    std::vector<const akn::Provision *> parents;
+    for (int up = provision ? provision->parent : -1; up >= 0;
+         up = m_provisions[std::size_t(up)].parent)
+        parents.insert(parents.begin(), &m_provisions[std::size_t(up)]);
+    return parents;
+}
+
 QString ExpressionText::between(qsizetype start, qsizetype end) const
 {
     start = std::clamp<qsizetype>(start, 0, m_bytes.size());
@@ -78,6 +94,14 @@ Result<std::vector<ExpressionText>> textsOf(store::Database &db, const Expressio
         SHERIA_TRY(texts.emplace_back(), ExpressionText::loadPages(db, pages, record.expression));
     }
     return texts;
+}
+
+QString titleOf(const akn::Provision &provision, const QByteArray &language)
+{
+    if (akn::isPage(provision))
+        return {};
+    return akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                         provision.heading.value_or(QString()), language);
 }
 
 QByteArray pinpointUri(const QByteArray &expressionUri, const QByteArray &component,

@@ -24,6 +24,8 @@ public:
     /// Errors: NotFound; Corrupt.
     static Result<ExpressionText> load(store::Database &db, const Manifestation &manifestation,
                                        const Expression &expression);
+    /// A text alone, of which is not said what expression has it. Errors: as load().
+    static Result<ExpressionText> load(store::Database &db, const QByteArray &contentHash);
 
     /// The pages of a text that has this hash, see store::pageTextOf(). Errors: NotFound; Corrupt.
     static Result<ExpressionText> loadPages(store::Database &db, const QByteArray &hash,
@@ -41,6 +43,8 @@ public:
     /// Trimmed, as the items of a knowledge base have it, so that hashes compare.
     QString whole() const;
     QString of(const akn::Provision &provision) const;
+    /// The provisions around one, from the top; none around none.
+    std::vector<const akn::Provision *> around(const akn::Provision *provision) const;
     /// How long the whole is. Units: bytes.
     qsizetype size() const { return m_bytes.size(); }
     /// What stands between two places. Units: bytes.
@@ -58,6 +62,9 @@ private:
 /// The texts of an expression, the main one first; none for a stub without a PDF.
 /// Errors: as ExpressionText::load().
 Result<std::vector<ExpressionText>> textsOf(store::Database &db, const ExpressionRecord &record);
+
+/// What a table of contents calls a provision; empty for a page.
+QString titleOf(const akn::Provision &provision, const QByteArray &language);
 
 /// The FRBR URI of a portion: "/akn/za/act/1998/55/eng@2014-01-17/!schedule1~sec_2". Without an eId
 /// that of the component, or of the expression.

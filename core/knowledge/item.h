@@ -1,11 +1,19 @@
 #pragma once
 
+#include "core/base/result.h"
+#include "core/domain/knowledgebase.h"
+#include "core/search/query.h"
+
 #include <QByteArray>
 #include <QDate>
 #include <QString>
 
 #include <optional>
 #include <vector>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
 
 namespace sheria::knowledge {
 
@@ -75,5 +83,62 @@ struct Item
 
 /// What a portion is called in addresses: "sec_1", "page-3"; empty: it has no name.
 QByteArray anchorOf(const Item &item);
+
+/// Makes scores fall from one item to the next, whatever groups the search put them in: those of a
+/// better group are lifted above the next one's.
+void liftScores(std::vector<Item> &items);
+
+/// Takes out each provision of which an inner one comes before it: that answers better.
+void dropAncestors(std::vector<Item> &items);
+
+/// The best `count`, in their order, of which no work has more than its share unless there are not
+/// enough others.
+std::vector<Item> mixed(std::vector<Item> items, int count);
+
+/// Puts what was found by words and what was found by meaning into one order, by their places in both:
+/// an item in both gains from both. Scores become such from 0 to 1, and explanations tell the places.
+///
+/// Source: Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion", SIGIR 2009.
+std::vector<Item> fused(std::vector<Item> byWords, std::vector<Item> byMeaning);
+
+/// What a filter lets through; none: everything.
+using Allowed = std::optional<std::vector<QByteArray>>;
+
+/// What an item must be; all that is set must hold.
+/// Source: contract API.md section 8.3.
+struct Filters
+{
+    Allowed works;       ///< URIs.
+    Allowed expressions; ///< URIs.
+    Allowed places;      ///< "xa": national works only; "xa-bay".
+    Allowed countries;   ///< "xa": with its localities.
+    Allowed localities;  ///< "bay".
+    Allowed doctypes;
+    Allowed subtypes;
+    // Of legislation only: what is not legislation does not pass.
+    std::optional<bool> repealed;
+    std::optional<bool> commenced;
+    std::optional<bool> principal;
+    QDate asAt; ///< The law as it stood that day; null: the newest.
+};
+
+/// A question to a knowledge base.
+struct Request
+{
+    QString text;
+    int topK = 10;
+    Filters filters;
+    bool wantsExplanation = false;
+};
+
+/// What both allow.
+Allowed both(const Allowed &a, const Allowed &b);
+/// The same of all filters; nothing where they ask for opposite states. `a`'s day, unless it has none.
+Filters both(const Filters &a, const Filters &b);
+
+/// A query, yet without text, that lets through what a knowledge base holds: the newest point in time
+/// of each work, decisions only if published. Languages apart, which each portion has of its own.
+/// Errors: those of the database.
+Result<search::Query> queryOf(const KnowledgeBase &base, store::Database &db);
 
 } // namespace sheria::knowledge

@@ -1,11 +1,9 @@
 #include "core/knowledge/portions.h"
 
 #include "core/akn/pages.h"
-#include "core/akn/toc.h"
 #include "core/base/hash.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/domain/judgment.h"
-#include "core/knowledge/expressiontext.h"
 #include "core/store/expressionqueries.h"
 
 #include <algorithm>
@@ -27,13 +25,6 @@ bool isLegislation(const Work &work)
     return !isJudgment(work) && !documents.contains(work.uri.doctype.toLower());
 }
 
-QString textBetween(const QByteArray &text, qsizetype start, qsizetype end)
-{
-    start = std::clamp<qsizetype>(start, 0, text.size());
-    end = std::clamp<qsizetype>(end, start, text.size());
-    return QString::fromUtf8(text.constData() + start, end - start).trimmed();
-}
-
 /// The expression without the component that a source's URI may name.
 QByteArray expressionOf(const QByteArray &sourceUri)
 {
@@ -43,34 +34,11 @@ QByteArray expressionOf(const QByteArray &sourceUri)
 
 } // namespace
 
-struct Portions::Text
-{
-    QByteArray bytes;
-    std::vector<akn::Provision> provisions;
-    QByteArray language;
-
-    const akn::Provision *find(const QByteArray &eId, const QByteArray &component) const
-    {
-        const auto found = std::find_if(provisions.begin(), provisions.end(),
-                                        [&](const akn::Provision &each) {
-                                            return each.eId == eId && each.component == component;
-                                        });
-        return found == provisions.end() ? nullptr : &*found;
-    }
-    QString titleOf(const akn::Provision &provision, const QByteArray &ofLanguage) const
-    {
-        return akn::tocTitle(provision.element, provision.num.value_or(QString()),
-                             provision.heading.value_or(QString()), ofLanguage);
-    }
-};
-
 Portions::Portions(store::Database &db, QDate asAt, const Today &today)
     : m_db(db)
     , m_asAt(asAt)
     , m_today(today)
 {}
-
-Portions::~Portions() = default;
 
 Result<std::shared_ptr<const ExpressionRecord>> Portions::record(const search::Hit &hit)
 {
@@ -110,15 +78,13 @@ std::optional<bool> Portions::isPrincipal(const Work &work)
     return isLegislation(work) ? std::optional(work.isPrincipal) : std::nullopt;
 }
 
-Result<std::shared_ptr<const Portions::Text>> Portions::text(const QByteArray &contentHash)
+Result<std::shared_ptr<const ExpressionText>> Portions::text(const QByteArray &contentHash)
 {
     auto &known = m_texts[contentHash];
     if (known)
         return known;
-    Text text;
-    SHERIA_TRY(text.bytes, store::contentText(m_db, contentHash));
-    SHERIA_TRY(text.provisions, store::contentProvisions(m_db, contentHash));
-    known = std::make_shared<const Text>(std::move(text));
+    SHERIA_TRY(ExpressionText text, ExpressionText::load(m_db, contentHash));
+    known = std::make_shared<const ExpressionText>(std::move(text));
     return known;
 }
 
@@ -140,10 +106,10 @@ QByteArray Portions::contentHashOf(const search::Hit &hit, const ExpressionRecor
     return hit.contentHash;
 }
 
-void Portions::fillProvision(Item &item, const Text &text, const akn::Provision &unit)
+void Portions::fillProvision(Item &item, const ExpressionText &text, const akn::Provision &unit)
 {
     item.component = unit.component;
-    item.text = textBetween(text.bytes, unit.textStart, unit.textEnd);
+    item.text = text.of(unit);
     if (akn::isPage(unit)) {
         item.type = PortionType::Page;
         item.portionId = akn::pageNumber(unit.eId);
@@ -151,12 +117,9 @@ void Portions::fillProvision(Item &item, const Text &text, const akn::Provision 
     }
     item.type = PortionType::Provision;
     item.portionId = unit.eId;
-    item.portionTitle = text.titleOf(unit, item.language);
-    for (int up = unit.parent; up >= 0; up = text.provisions[std::size_t(up)].parent) {
-        const akn::Provision &parent = text.provisions[std::size_t(up)];
-        item.parents.insert(item.parents.begin(),
-                            {parent.eId, text.titleOf(parent, item.language)});
-    }
+    item.portionTitle = titleOf(unit, item.language);
+    for (const akn::Provision *parent : text.around(&unit))
+        item.parents.push_back({parent->eId, titleOf(*parent, item.language)});
 }
 
 /// A judgment without a case summary is given by what else is said of it in short where that was found.
@@ -197,7 +160,7 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
     item.type = PortionType::Text;
     item.component = hit.component;
     item.portionId = hit.eId;
-    item.text = textBetween(content->bytes, hit.textStart, hit.textEnd);
+    item.text = content->between(hit.textStart, hit.textEnd).trimmed();
     return !item.text.isEmpty();
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 #include "core/domain/today.h"
+#include "core/knowledge/expressiontext.h"
 #include "core/knowledge/item.h"
 #include "core/search/results.h"
 
@@ -10,9 +11,6 @@
 
 #include <memory>
 
-namespace sheria::akn {
-struct Provision;
-} // namespace sheria::akn
 namespace sheria::store {
 class Database;
 } // namespace sheria::store
@@ -26,7 +24,6 @@ class Portions
 public:
     /// `asAt`: null for the newest; `today`: of the reader.
     Portions(store::Database &db, QDate asAt, const Today &today);
-    ~Portions();
     Q_DISABLE_COPY_MOVE(Portions)
 
     /// The expression that a hit names.
@@ -42,18 +39,17 @@ public:
     Result<std::optional<Item>> itemOf(const search::Hit &hit);
 
 private:
-    struct Text;
-    Result<std::shared_ptr<const Text>> text(const QByteArray &contentHash);
+    Result<std::shared_ptr<const ExpressionText>> text(const QByteArray &contentHash);
     QByteArray contentHashOf(const search::Hit &hit, const ExpressionRecord &record) const;
     Result<bool> fill(Item &item, const search::Hit &hit, const ExpressionRecord &record);
-    static void fillProvision(Item &item, const Text &text, const akn::Provision &unit);
+    static void fillProvision(Item &item, const ExpressionText &text, const akn::Provision &unit);
     static bool fillSummary(Item &item, const Work &work, bool isFoundByIt);
 
     store::Database &m_db;
     const QDate m_asAt;
     const Today m_today;
     QHash<QByteArray, std::shared_ptr<const ExpressionRecord>> m_records;
-    QHash<QByteArray, std::shared_ptr<const Text>> m_texts;
+    QHash<QByteArray, std::shared_ptr<const ExpressionText>> m_texts;
 };
 
 } // namespace sheria::knowledge

@@ -1,10 +1,7 @@
 #include "core/knowledge/retriever.h"
 
-#include "core/knowledge/choice.h"
-#include "core/knowledge/explaining.h"
-#include "core/knowledge/fusion.h"
+#include "core/knowledge/item.h"
 #include "core/knowledge/portions.h"
-#include "core/knowledge/selection.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/searcher.h"
 #include "core/store/placequeries.h"
@@ -141,6 +138,30 @@ bool isNew(std::set<QByteArray> &known, const Item &item)
     const QByteArray id = item.type == PortionType::Text ? item.pinpointUri + '\n' + item.textHash
                                                          : item.pinpointUri;
     return known.insert(id).second;
+}
+
+/// Says of an item which words of the question are where in it.
+void explain(Item &item, const QString &question, const search::Searcher &searcher)
+{
+    std::vector<MatchedWord> &words = item.explanation.words;
+    const auto noteIn = [&](const QString &text, const auto &note) {
+        const QByteArray utf8 = text.toUtf8();
+        for (const search::TextRange &range : searcher.matchesIn(utf8, item.language, question)) {
+            const QString word =
+                QString::fromUtf8(utf8.mid(range.start, range.end - range.start)).toLower();
+            auto known = std::find_if(words.begin(), words.end(), [&word](const MatchedWord &each) {
+                return each.word == word;
+            });
+            if (known == words.end())
+                known = words.insert(words.end(), MatchedWord{word});
+            note(*known);
+        }
+    };
+    noteIn(item.text, [](MatchedWord &word) { ++word.inText; });
+    noteIn(item.portionTitle, [](MatchedWord &word) { word.isInPortionTitle = true; });
+    for (const Ancestor &parent : item.parents)
+        noteIn(parent.title, [](MatchedWord &word) { word.isInParents = true; });
+    noteIn(item.title, [](MatchedWord &word) { word.isInTitle = true; });
 }
 
 } // namespace

@@ -5,9 +5,6 @@
 #include "core/domain/subscription.h"
 #include "core/domain/today.h"
 #include "core/knowledge/item.h"
-#include "core/knowledge/request.h"
-
-#include <QDate>
 
 #include <set>
 #include <stop_token>

@@ -6,7 +6,6 @@
 #include "core/knowledge/expressiontext.h"
 #include "core/store/expressionqueries.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace sheria::knowledge {

@@ -1,5 +1,5 @@
 #include "core/domain/json.h"
-#include "core/knowledge/selection.h"
+#include "core/knowledge/item.h"
 #include "core/pages/pdftool.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"

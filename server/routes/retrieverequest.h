@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/knowledge/request.h"
+#include "core/knowledge/item.h"
 #include "server/http/message.h"
 
 #include <QJsonObject>

@@ -1,4 +1,4 @@
-#include "core/knowledge/choice.h"
+#include "core/knowledge/item.h"
 
 #include <QTest>
 
