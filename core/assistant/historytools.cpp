@@ -1,5 +1,4 @@
-#include "core/assistant/target.h"
-#include "core/assistant/tools.h"
+#include "core/assistant/toolcall.h"
 #include "core/comparison/difference.h"
 #include "core/domain/timeline.h"
 
@@ -43,6 +42,16 @@ QByteArray commencementJson(const Commencement &each)
     return out.take();
 }
 
+QByteArray changeJson(const comparison::Difference &each)
+{
+    json::Writer out;
+    out.beginObject().member("change", comparison::kindName(each.kind));
+    out.member("portion_id", each.portionId).member("portion_title", each.title);
+    out.key("before").stringOrNull(QStringView(each.before));
+    out.key("after").stringOrNull(QStringView(each.after)).endObject();
+    return out.take();
+}
+
 void writeRepeal(json::Writer &out, const std::optional<Repeal> &repeal)
 {
     out.key("repeal");
@@ -74,23 +83,20 @@ Result<QByteArray> listVersions(const ToolCall &call)
     const auto target = targetOf(call, call.context.today.in(work.uri.place()));
     Budget budget = call.budget();
     Entries versions(budget);
-    if (target) {
-        for (const ExpressionSummary &each : target->record.pointsInTime)
-            versions.add(versionJson(each, target->record.expression.uri));
-    }
+    if (target)
+        versions.addAll(target->record.pointsInTime, [&target](const ExpressionSummary &each) {
+            return versionJson(each, target->record.expression.uri);
+        });
     Entries events(budget);
-    for (const TimelineDay &day : timeline(work)) {
-        for (const TimelineEvent &event : day.events)
-            events.add(eventJson(day.date, event));
-    }
+    for (const TimelineDay &day : timeline(work))
+        events.addAll(day.events,
+                      [&day](const TimelineEvent &event) { return eventJson(day.date, event); });
     json::Writer out;
     out.beginObject().member("title", QStringView(work.title));
     out.member("frbr_uri", work.uri.workUri(false));
     out.key("versions").raw(versions.array()).key("events").raw(events.array());
-    writeEnd(out, versions.isCut() || events.isCut(),
-             target ? QString() : u"The library has no text of this work for today."_s);
-    out.endObject();
-    return out.take();
+    return ended(out, versions.isCut() || events.isCut(),
+                 target ? QString() : u"The library has no text of this work for today."_s);
 }
 
 Result<QByteArray> compareVersions(const ToolCall &call)
@@ -115,15 +121,7 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     const auto changes = comparison::differences(olds, news, expression.language, after.portion);
     Budget budget = call.budget();
     Entries entries(budget);
-    for (const comparison::Difference &each : changes) {
-        json::Writer out;
-        out.beginObject().member("change", comparison::kindName(each.kind));
-        out.member("portion_id", each.portionId).member("portion_title", each.title);
-        out.key("before").stringOrNull(QStringView(each.before));
-        out.key("after").stringOrNull(QStringView(each.after)).endObject();
-        if (!entries.add(out.take()))
-            break;
-    }
+    entries.addAll(changes, changeJson);
     json::Writer out;
     out.beginObject().member("title", QStringView(expression.title));
     out.member("frbr_uri", after.record.work.uri.workUri(false));
@@ -131,10 +129,9 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     out.member("to_expression_frbr_uri", expression.uri);
     out.member("total", qint64(changes.size())).key("changes").raw(entries.array());
     const bool isSame = before.record.expression.uri == expression.uri;
-    writeEnd(out, entries.isCut(),
-             isSame ? u"Both days have the same text: versions lists the others."_s : QString());
-    out.endObject();
-    return out.take();
+    return ended(out, entries.isCut(),
+                 isSame ? u"Both days have the same text: versions lists the others."_s
+                        : QString());
 }
 
 Result<QByteArray> tellCommencement(const ToolCall &call)
@@ -146,8 +143,7 @@ Result<QByteArray> tellCommencement(const ToolCall &call)
         && (!work.repeal->date.isValid() || work.repeal->date <= day);
     Budget budget = call.budget();
     Entries commencements(budget);
-    for (const Commencement &each : work.commencements)
-        commencements.add(commencementJson(each));
+    commencements.addAll(work.commencements, commencementJson);
     json::Writer out;
     out.beginObject().member("title", QStringView(work.title));
     out.member("frbr_uri", work.uri.workUri(false)).member("as_at", day);
@@ -156,11 +152,9 @@ Result<QByteArray> tellCommencement(const ToolCall &call)
     out.member("is_repealed", isRepealed).key("commencements").raw(commencements.array());
     writeRepeal(out, work.repeal);
     const bool isUnknown = work.commencements.empty() && !work.isCommencedByFlag;
-    writeEnd(out, commencements.isCut(),
-             isUnknown ? u"The library has no record of a commencement; that may be missing."_s
-                       : QString());
-    out.endObject();
-    return out.take();
+    return ended(out, commencements.isCut(),
+                 isUnknown ? u"The library has no record of a commencement; that may be missing."_s
+                           : QString());
 }
 
 } // namespace sheria::assistant

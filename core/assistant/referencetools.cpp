@@ -1,13 +1,12 @@
 #include "core/akn/definitions.h"
-#include "core/assistant/target.h"
-#include "core/assistant/tools.h"
+#include "core/assistant/toolcall.h"
 #include "core/citations/graph.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/verifier.h"
 #include "core/store/citationqueries.h"
-#include "core/store/expressionqueries.h"
 
 #include <algorithm>
+#include <span>
 
 namespace sheria::assistant {
 
@@ -52,34 +51,23 @@ Result<std::vector<akn::Definition>> definitionsIn(const ToolCall &call, const T
 {
     std::vector<akn::Definition> found;
     const QString term = call.text("term"_L1);
-    for (const Manifestation &each : target.record.manifestations) {
-        if (each.role == Manifestation::Role::Superseded || each.contentHash.isEmpty())
-            continue;
-        SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
-        const auto document = akn::Document::parse(xml);
-        if (!document)
-            return Error{ErrorCode::Corrupt, document.error().detail};
-        for (akn::Definition &definition : akn::definitionsOf(*document)) {
+    SHERIA_CHECK(forEachDocument(call, target, [&](const akn::Document &document) {
+        for (akn::Definition &definition : akn::definitionsOf(document)) {
             if (isSought(definition.term, term))
                 found.push_back(std::move(definition));
         }
-    }
+    }));
     return found;
 }
 
-void writePlaces(json::Writer &out, const std::vector<knowledge::Verdict::Place> &places,
-                 Entries &entries)
+QByteArray placeJson(const knowledge::Verdict::Place &place)
 {
-    for (const knowledge::Verdict::Place &place : places) {
-        json::Writer entry;
-        entry.beginObject().member("expression_frbr_uri", place.expressionUri);
-        entry.member("expression_date", place.date);
-        entry.key("portion_id").stringOrNull(QByteArrayView(place.portionId));
-        entry.member("pinpoint_frbr_uri", place.pinpointUri).endObject();
-        if (!entries.add(entry.take()))
-            break;
-    }
-    out.key("found_in").raw(entries.array());
+    json::Writer out;
+    out.beginObject().member("expression_frbr_uri", place.expressionUri);
+    out.member("expression_date", place.date);
+    out.key("portion_id").stringOrNull(QByteArrayView(place.portionId));
+    out.member("pinpoint_frbr_uri", place.pinpointUri).endObject();
+    return out.take();
 }
 
 QString adviceFor(knowledge::Verdict::Status status)
@@ -117,20 +105,17 @@ Result<QByteArray> listCiting(const ToolCall &call)
     const qint64 end = std::min<qint64>(offset + call.number("limit"_L1), total);
     Budget budget = call.budget();
     Entries entries(budget);
-    for (qint64 i = offset; i < end; ++i) {
-        if (!entries.add(citingJson(cited.works[std::size_t(i)])))
-            break;
-    }
+    entries.addAll(std::span(cited.works).subspan(std::size_t(offset), std::size_t(end - offset)),
+                   citingJson);
     json::Writer out;
     out.beginObject().member("frbr_uri", target.record.work.uri.workUri(false));
     out.member("title", QStringView(target.record.work.title)).member("total", total);
     out.key("works").raw(entries.array()).key("next_offset");
     const qint64 next = offset + entries.count();
     next < total ? out.number(next) : out.null();
-    writeEnd(out, entries.isCut(),
-             cited.isCut ? u"It is cited more often than is counted here."_s : QString(), missing);
-    out.endObject();
-    return out.take();
+    return ended(out, entries.isCut(),
+                 cited.isCut ? u"It is cited more often than is counted here."_s : QString(),
+                 missing);
 }
 
 Result<QByteArray> listDefinitions(const ToolCall &call)
@@ -140,26 +125,24 @@ Result<QByteArray> listDefinitions(const ToolCall &call)
     const Expression &expression = target.record.expression;
     Budget budget = call.budget();
     Entries entries(budget);
-    for (const akn::Definition &each : found) {
+    entries.addAll(found, [&expression](const akn::Definition &each) {
         json::Writer out;
         out.beginObject().member("term", QStringView(each.term));
         out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
         out.member("pinpoint_frbr_uri", knowledge::pinpointUri(expression.uri, {}, each.eId));
         out.member("text", QStringView(each.text)).endObject();
-        if (!entries.add(out.take()))
-            break;
-    }
+        return out.take();
+    });
     json::Writer out;
     out.beginObject().member("title", QStringView(expression.title));
     out.member("frbr_uri", target.record.work.uri.workUri(false));
     out.member("expression_frbr_uri", expression.uri);
     out.member("total", qint64(found.size())).key("definitions").raw(entries.array());
-    writeEnd(out, entries.isCut(),
-             found.empty() ? u"No such term is marked as defined there. search may find it in the "
-                             "words of the text."_s
-                           : QString());
-    out.endObject();
-    return out.take();
+    return ended(out, entries.isCut(),
+                 found.empty()
+                     ? u"No such term is marked as defined there. search may find it in the "
+                       "words of the text."_s
+                     : QString());
 }
 
 Result<QByteArray> verifyQuotation(const ToolCall &call)
@@ -178,10 +161,9 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     out.member("expression_frbr_uri", verdict.expressionUri);
     out.member("expression_date", verdict.expressionDate);
     out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
-    writePlaces(out, verdict.places, entries);
-    writeEnd(out, entries.isCut(), adviceFor(verdict.status));
-    out.endObject();
-    return out.take();
+    entries.addAll(verdict.places, placeJson);
+    out.key("found_in").raw(entries.array());
+    return ended(out, entries.isCut(), adviceFor(verdict.status));
 }
 
 } // namespace sheria::assistant

@@ -1,5 +1,4 @@
 #include "core/assistant/toolcall.h"
-#include "core/assistant/tools.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/retriever.h"
 #include "core/search/searcher.h"
@@ -202,18 +201,14 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
                call.context.searcher.search(query, call.context.db, call.context.stop));
     Budget budget = call.budget();
     Entries entries(budget);
-    for (const search::Hit &hit : found.hits) {
-        if (!entries.add(hitJson(hit, call.context)))
-            break;
-    }
+    entries.addAll(found.hits,
+                   [&call](const search::Hit &hit) { return hitJson(hit, call.context); });
     json::Writer out;
     out.beginObject().member("total", found.total).key("results").raw(entries.array());
     const qint64 next = query.offset + entries.count();
     out.key("next_offset");
     entries.count() > 0 && next < found.total ? out.number(next) : out.null();
-    writeEnd(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found), missing);
-    out.endObject();
-    return out.take();
+    return ended(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found), missing);
 }
 
 Result<QByteArray> retrievePassages(const ToolCall &call)
@@ -233,9 +228,7 @@ Result<QByteArray> retrievePassages(const ToolCall &call)
     const QString nothing = items.empty() && missing.isEmpty()
         ? u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s
         : QString();
-    writeEnd(out, !isWhole, nothing, missing);
-    out.endObject();
-    return out.take();
+    return ended(out, !isWhole, nothing, missing);
 }
 
 } // namespace sheria::assistant

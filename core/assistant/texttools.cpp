@@ -1,11 +1,9 @@
 #include "core/akn/pages.h"
 #include "core/akn/toc.h"
-#include "core/assistant/target.h"
-#include "core/assistant/tools.h"
+#include "core/assistant/toolcall.h"
 #include "core/base/hash.h"
 #include "core/domain/timeline.h"
 #include "core/knowledge/expressiontext.h"
-#include "core/store/expressionqueries.h"
 
 namespace sheria::assistant {
 
@@ -38,25 +36,12 @@ Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText
     return noPortion(target);
 }
 
-QString titleOf(const akn::Provision &provision, const QByteArray &language)
-{
-    if (akn::isPage(provision))
-        return {};
-    return akn::tocTitle(provision.element, provision.num.value_or(QString()),
-                         provision.heading.value_or(QString()), language);
-}
-
 void writeParents(json::Writer &out, const Reading &reading, const QByteArray &language)
 {
-    std::vector<const akn::Provision *> parents;
-    const auto &all = reading.text->provisions();
-    for (int up = reading.provision ? reading.provision->parent : -1; up >= 0;
-         up = all[std::size_t(up)].parent)
-        parents.insert(parents.begin(), &all[std::size_t(up)]);
     out.key("parents").beginArray();
-    for (const akn::Provision *parent : parents) {
+    for (const akn::Provision *parent : reading.text->around(reading.provision)) {
         out.beginObject().member("portion_id", parent->eId);
-        out.member("title", titleOf(*parent, language)).endObject();
+        out.member("title", knowledge::titleOf(*parent, language)).endObject();
     }
     out.endArray();
 }
@@ -74,30 +59,20 @@ void writeStates(json::Writer &out, const Target &target, const Today &today)
 }
 
 /// Lists the contents of an expression, level by level.
-class Contents
+void addContents(Entries &entries, const std::vector<TocEntry> &toc, int depth, int level = 1)
 {
-public:
-    Contents(Entries &entries, int depth) : m_entries(entries), m_depth(depth) {}
-
-    void add(const std::vector<TocEntry> &toc, int level = 1)
-    {
-        for (const TocEntry &each : toc) {
-            json::Writer out;
-            out.beginObject().member("level", level);
-            out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
-            out.member("component", each.component).member("title", each.title);
-            out.member("has_more", level >= m_depth && !each.children.empty()).endObject();
-            if (!m_entries.add(out.take()))
-                return;
-            if (level < m_depth)
-                add(each.children, level + 1);
-        }
+    for (const TocEntry &each : toc) {
+        json::Writer out;
+        out.beginObject().member("level", level);
+        out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
+        out.member("component", each.component).member("title", each.title);
+        out.member("has_more", level >= depth && !each.children.empty()).endObject();
+        if (!entries.add(out.take()))
+            return;
+        if (level < depth)
+            addContents(entries, each.children, depth, level + 1);
     }
-
-private:
-    Entries &m_entries;
-    const int m_depth;
-};
+}
 
 const TocEntry *entryOf(const std::vector<TocEntry> &toc, const QByteArray &eId)
 {
@@ -113,16 +88,10 @@ const TocEntry *entryOf(const std::vector<TocEntry> &toc, const QByteArray &eId)
 Result<std::vector<TocEntry>> tocOf(const ToolCall &call, const Target &target)
 {
     std::vector<TocEntry> toc;
-    for (const Manifestation &each : target.record.manifestations) {
-        if (each.role == Manifestation::Role::Superseded || each.contentHash.isEmpty())
-            continue;
-        SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
-        const auto document = akn::Document::parse(xml);
-        if (!document)
-            return Error{ErrorCode::Corrupt, document.error().detail};
-        const std::vector<TocEntry> entries = document->toc();
+    SHERIA_CHECK(forEachDocument(call, target, [&toc](const akn::Document &document) {
+        const std::vector<TocEntry> entries = document.toc();
         toc.insert(toc.end(), entries.begin(), entries.end());
-    }
+    }));
     return toc;
 }
 
@@ -162,8 +131,9 @@ Result<QByteArray> readProvision(const ToolCall &call)
                  {target.record.work.uri.workUri(false), expression.uri, expression.date, eId,
                   knowledge::pinpointUri(expression.uri, component, eId)},
                  call.context);
-    const QString title = reading.provision ? titleOf(*reading.provision, expression.language)
-                                            : QString();
+    const QString title = reading.provision
+        ? knowledge::titleOf(*reading.provision, expression.language)
+        : QString();
     out.key("portion_title").stringOrNull(QStringView(title));
     writeParents(out, reading, expression.language);
     writeStates(out, target, call.context.today);
@@ -172,11 +142,10 @@ Result<QByteArray> readProvision(const ToolCall &call)
     out.member("text_hash", sha256Hex(words.toUtf8()));
     out.key("next_offset");
     excerpt.next < 0 ? out.null() : out.number(excerpt.next);
-    writeEnd(out, excerpt.next >= 0,
-             excerpt.next < 0 ? QString()
-                              : u"The text goes on: ask again with offset %1."_s.arg(excerpt.next));
-    out.endObject();
-    return out.take();
+    return ended(out, excerpt.next >= 0,
+                 excerpt.next < 0
+                     ? QString()
+                     : u"The text goes on: ask again with offset %1."_s.arg(excerpt.next));
 }
 
 Result<QByteArray> listContents(const ToolCall &call)
@@ -191,17 +160,16 @@ Result<QByteArray> listContents(const ToolCall &call)
         return noPortion(target);
     Budget budget = call.budget();
     Entries entries(budget);
-    Contents(entries, call.number("depth"_L1)).add(part ? part->children : toc);
+    addContents(entries, part ? part->children : toc, call.number("depth"_L1));
     json::Writer out;
     out.beginObject().member("title", QStringView(target.record.expression.title));
     out.member("frbr_uri", target.record.work.uri.workUri(false));
     out.member("expression_frbr_uri", target.record.expression.uri);
     out.key("entries").raw(entries.array());
-    writeEnd(out, entries.isCut(),
-             entries.isCut() ? u"Ask for one part by portion_id, or for fewer levels by depth."_s
-                             : QString());
-    out.endObject();
-    return out.take();
+    return ended(out, entries.isCut(),
+                 entries.isCut()
+                     ? u"Ask for one part by portion_id, or for fewer levels by depth."_s
+                     : QString());
 }
 
 } // namespace sheria::assistant

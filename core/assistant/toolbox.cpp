@@ -1,14 +1,14 @@
 #include "core/assistant/toolbox.h"
 
-#include "core/assistant/schema.h"
 #include "core/assistant/toolcall.h"
-#include "core/assistant/tools.h"
 
+#include <QDate>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sheria::assistant {
 
@@ -82,6 +82,114 @@ QString sentenceFor(const Error &error)
     Q_UNREACHABLE();
 }
 
+constexpr qsizetype MaxEchoChars = 80; ///< Of a wrong value, in what is said about it.
+
+QString echo(const QString &text)
+{
+    return text.size() <= MaxEchoChars ? text : text.left(MaxEchoChars) + u'…';
+}
+
+bool isWhole(double number)
+{
+    return std::isfinite(number) && std::floor(number) == number;
+}
+
+bool isOfType(const QJsonValue &value, const QString &type)
+{
+    switch (value.type()) {
+    case QJsonValue::Null: return type == "null"_L1;
+    case QJsonValue::Bool: return type == "boolean"_L1;
+    case QJsonValue::Double:
+        return type == "number"_L1 || (type == "integer"_L1 && isWhole(value.toDouble()));
+    case QJsonValue::String: return type == "string"_L1;
+    case QJsonValue::Array: return type == "array"_L1;
+    case QJsonValue::Object: return type == "object"_L1;
+    case QJsonValue::Undefined: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList typesOf(const QJsonObject &schema)
+{
+    const QJsonValue type = schema.value("type"_L1);
+    if (type.isString())
+        return {type.toString()};
+    QStringList types;
+    for (const auto &each : type.toArray())
+        types << each.toString();
+    return types;
+}
+
+QStringList problemsInText(const QString &text, const QJsonObject &schema, const QString &name)
+{
+    const qsizetype least = schema.value("minLength"_L1).toInt(0);
+    const qsizetype most = schema.value("maxLength"_L1).toInt(-1);
+    if (text.trimmed().size() < least)
+        return {u"%1 is empty."_s.arg(name)};
+    if (most >= 0 && text.size() > most)
+        return {
+            u"%1 has %2 characters; at most %3 are taken."_s.arg(name).arg(text.size()).arg(most)};
+    const bool isDate = schema.value("format"_L1).toString() == "date"_L1;
+    if (isDate && !QDate::fromString(text, Qt::ISODate).isValid())
+        return {u"%1: '%2' is no day; write it as YYYY-MM-DD."_s.arg(name, echo(text))};
+    const QJsonArray allowed = schema.value("enum"_L1).toArray();
+    if (allowed.isEmpty() || allowed.contains(text))
+        return {};
+    QStringList words;
+    for (const auto &each : allowed)
+        words << each.toString();
+    return {u"%1: '%2' is none of: %3."_s.arg(name, echo(text), words.join(u", "_s))};
+}
+
+QStringList problemsInNumber(double number, const QJsonObject &schema, const QString &name)
+{
+    const QJsonValue least = schema.value("minimum"_L1);
+    const QJsonValue most = schema.value("maximum"_L1);
+    if (least.isDouble() && number < least.toDouble())
+        return {u"%1 must be at least %2."_s.arg(name).arg(least.toDouble(), 0, 'f', 0)};
+    if (most.isDouble() && number > most.toDouble())
+        return {u"%1 must be at most %2."_s.arg(name).arg(most.toDouble(), 0, 'f', 0)};
+    return {};
+}
+
+QStringList problemsInArray(const QJsonArray &array, const QJsonObject &schema, const QString &name)
+{
+    const qsizetype most = schema.value("maxItems"_L1).toInt(-1);
+    if (most >= 0 && array.size() > most)
+        return {
+            u"%1 has %2 entries; at most %3 are taken."_s.arg(name).arg(array.size()).arg(most)};
+    const QJsonObject items = schema.value("items"_L1).toObject();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QStringList problems = problemsIn(array[i], items, u"%1[%2]"_s.arg(name).arg(i));
+        if (!problems.isEmpty())
+            return problems;
+    }
+    return {};
+}
+
+QStringList problemsInObject(const QJsonObject &object, const QJsonObject &schema,
+                             const QString &name)
+{
+    QStringList problems;
+    const QJsonObject properties = schema.value("properties"_L1).toObject();
+    const QJsonArray required = schema.value("required"_L1).toArray();
+    const QString prefix = name.isEmpty() ? QString() : QString(name + u'.');
+    for (const auto &each : required) {
+        if (!object.contains(each.toString()))
+            problems << u"%1 is missing."_s.arg(prefix + each.toString());
+    }
+    const bool isClosed = schema.value("additionalProperties"_L1) == QJsonValue(false);
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (properties.contains(member.key()))
+            problems << problemsIn(member.value(), properties.value(member.key()).toObject(),
+                                   prefix + member.key());
+        else if (isClosed)
+            problems << u"There is no '%1' here; there are: %2."_s.arg(
+                echo(member.key()), properties.keys().join(u", "_s));
+    }
+    return problems;
+}
+
 } // namespace
 
 const std::vector<Tool> &tools()
@@ -111,6 +219,40 @@ Result<Outcome> callTool(const Tool &tool, const QJsonObject &arguments, const C
     if (json.error().code == ErrorCode::Cancelled)
         return json.error();
     return Outcome{{}, sentenceFor(json.error())};
+}
+
+QStringList problemsIn(const QJsonValue &value, const QJsonObject &schema, const QString &name)
+{
+    const QStringList types = typesOf(schema);
+    const bool isRight = types.isEmpty()
+        || std::any_of(types.begin(), types.end(),
+                       [&value](const QString &type) { return isOfType(value, type); });
+    if (!isRight)
+        return {u"%1 must be of type %2."_s.arg(name.isEmpty() ? u"The value"_s : name,
+                                                types.join(u" or "_s))};
+    if (value.isString())
+        return problemsInText(value.toString(), schema, name);
+    if (value.isDouble())
+        return problemsInNumber(value.toDouble(), schema, name);
+    if (value.isArray())
+        return problemsInArray(value.toArray(), schema, name);
+    return value.isObject() ? problemsInObject(value.toObject(), schema, name) : QStringList();
+}
+
+QJsonObject completed(const QJsonObject &object, const QJsonObject &schema)
+{
+    QJsonObject complete;
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (!member.value().isNull())
+            complete.insert(member.key(), member.value());
+    }
+    const QJsonObject properties = schema.value("properties"_L1).toObject();
+    for (auto property = properties.begin(); property != properties.end(); ++property) {
+        const QJsonObject of = property.value().toObject();
+        if (of.contains("default"_L1) && !complete.contains(property.key()))
+            complete.insert(property.key(), of.value("default"_L1));
+    }
+    return complete;
 }
 
 } // namespace sheria::assistant

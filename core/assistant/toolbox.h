@@ -4,9 +4,10 @@
 #include "core/domain/today.h"
 
 #include <QByteArray>
-#include <QDate>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QString>
+#include <QStringList>
 
 #include <stop_token>
 #include <vector>
@@ -22,6 +23,7 @@ class Database;
 } // namespace sheria::store
 
 /// What language models ask of a library, whatever protocol brings the question.
+
 namespace sheria::assistant {
 
 /// What tools work with.
@@ -63,5 +65,16 @@ struct Outcome
 /// Runs a tool. What is wrong with the arguments, or not in the library, is a problem of the outcome.
 /// Errors: Cancelled.
 Result<Outcome> callTool(const Tool &tool, const QJsonObject &arguments, const Context &context);
+
+/// What is wrong with `value` by a JSON schema, in sentences that the model that made it can act on;
+/// empty: nothing. `name` is what the value is called in them.
+///
+/// Source: JSON Schema 2020-12, of which the tools use: type, enum, minimum, maximum, minLength,
+/// maxLength, format "date", items, maxItems, properties, required, additionalProperties.
+QStringList problemsIn(const QJsonValue &value, const QJsonObject &schema, const QString &name);
+
+/// An object as a tool reads it: without nulls, which stand for what is left out, and with the defaults
+/// of the schema.
+QJsonObject completed(const QJsonObject &object, const QJsonObject &schema);
 
 } // namespace sheria::assistant

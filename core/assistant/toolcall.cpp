@@ -1,14 +1,129 @@
 #include "core/assistant/toolcall.h"
 
 #include "core/akn/pages.h"
+#include "core/base/limits.h"
 #include "core/search/searcher.h"
+#include "core/store/expressionqueries.h"
 
 #include <QJsonArray>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace sheria::assistant {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t MostNamed = 12; ///< Points in time, in what is said about a missing one.
+
+Result<FrbrUri> uriOf(const ToolCall &call)
+{
+    QByteArray text = QByteArray::fromPercentEncoding(call.word("frbr_uri"_L1));
+    if (const qsizetype start = text.indexOf("/akn/"); start > 0)
+        text = text.mid(start);
+    const qsizetype hash = text.indexOf('#');
+    const QByteArray fragment = hash < 0 ? QByteArray() : text.mid(hash + 1);
+    if (hash >= 0)
+        text.truncate(hash);
+    Result<FrbrUri> uri = FrbrUri::parse(text);
+    if (!uri)
+        return problem(ErrorCode::InvalidArgument,
+                       u"frbr_uri: '%1' is no FRBR URI. They look like /akn/za/act/1998/55; search "
+                       "finds those of works."_s.arg(call.text("frbr_uri"_L1).left(200)));
+    if (uri->portion.isEmpty())
+        uri->portion = fragment;
+    const QByteArray portion = call.word("portion_id"_L1);
+    if (!portion.isEmpty() && !uri->portion.isEmpty() && portion != uri->portion)
+        return problem(ErrorCode::InvalidArgument,
+                       u"frbr_uri and portion_id name two portions; leave one out."_s);
+    if (!portion.isEmpty())
+        uri->portion = portion;
+    return uri;
+}
+
+Error noWork(const FrbrUri &uri)
+{
+    return problem(ErrorCode::NotFound,
+                   u"The library has no work %1. Use search to find works."_s.arg(
+                       QString::fromUtf8(uri.workUri(false))));
+}
+
+Result<Work> findWorkOf(const FrbrUri &uri, const Context &context)
+{
+    Result<Work> work = store::findWork(context.db, uri.canonical().workUri(false));
+    if (!work && work.error().code == ErrorCode::NotFound)
+        return noWork(uri);
+    return work;
+}
+
+/// Why there is no expression, and which there are.
+Result<Target> noExpression(const FrbrUri &uri, const Context &context)
+{
+    SHERIA_TRY([[maybe_unused]] const Work work, findWorkOf(uri, context));
+    FrbrUri first = uri.canonical();
+    first.language.clear();
+    first.expressionDate = "@";
+    const auto any = store::findExpression(context.db, first, context.today);
+    if (!any)
+        return problem(ErrorCode::NotFound,
+                       u"The library knows the work %1, but has no text of it."_s.arg(
+                           QString::fromUtf8(uri.workUri(false))));
+    QStringList names;
+    for (const ExpressionSummary &each : any->pointsInTime) {
+        if (std::size_t(names.size()) < MostNamed)
+            names << QString::fromUtf8(each.uri);
+    }
+    return problem(ErrorCode::NotFound,
+                   u"There is no text of that work for that language and day. There are: %1."_s.arg(
+                       names.join(u", "_s)));
+}
+
+} // namespace
+
+bool Budget::take(qsizetype bytes)
+{
+    if (bytes > m_bytes)
+        return false;
+    m_bytes -= bytes;
+    return true;
+}
+
+Excerpt excerptOf(const QString &text, qsizetype offset, qsizetype bytes)
+{
+    offset = std::clamp<qsizetype>(offset, 0, text.size());
+    // A place in the middle of a pair is none: it is of the character before.
+    if (offset > 0 && offset < text.size() && text[offset].isLowSurrogate())
+        --offset;
+    qsizetype end = offset;
+    for (qsizetype used = 0; end < text.size(); ++end) {
+        const char16_t c = text[end].unicode();
+        // Either half of a pair makes two of the four bytes.
+        used += c < 0x80 ? 1 : c < 0x800 || text[end].isSurrogate() ? 2 : 3;
+        if (used > bytes && end > offset)
+            break;
+    }
+    if (end < text.size() && text[end].isLowSurrogate())
+        ++end;
+    if (end >= text.size())
+        return {text.mid(offset), -1};
+    const qsizetype blank = text.lastIndexOf(u' ', end);
+    if (blank > offset)
+        end = blank + 1;
+    return {text.mid(offset, end - offset), end};
+}
+
+bool Entries::add(const QByteArray &json)
+{
+    m_isCut = m_isCut || !m_budget.take(json.size() + 1);
+    if (m_isCut)
+        return false;
+    if (m_count++ > 0)
+        m_json += ',';
+    m_json += json;
+    return true;
+}
 
 QDate ToolCall::date(QLatin1StringView name) const
 {
@@ -64,19 +179,18 @@ void writeBy(json::Writer &out, const WorkRef &by)
     out.key("by_title").stringOrNull(QStringView(by.title));
 }
 
-void writeEnd(json::Writer &out, bool isCut, const QString &hint)
+QByteArray ended(json::Writer &out, bool isCut, const QString &hint)
 {
     const QString usual = u"Ask again with a larger token_budget, or for less."_s;
     out.member("is_cut", isCut);
-    out.key("hint").stringOrNull(QStringView(isCut && hint.isEmpty() ? usual : hint));
+    out.key("hint").stringOrNull(QStringView(isCut && hint.isEmpty() ? usual : hint)).endObject();
+    return out.take();
 }
 
-void writeEnd(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete)
+QByteArray ended(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete)
 {
     out.member("is_complete", incomplete.isEmpty());
-    const QString both = incomplete.isEmpty() || hint.isEmpty() ? QString(incomplete + hint)
-                                                                : QString(incomplete + u' ' + hint);
-    writeEnd(out, isCut, both);
+    return ended(out, isCut, QStringList{incomplete, hint}.join(u' ').trimmed());
 }
 
 Result<QString> missingInIndex(const Context &context)
@@ -87,6 +201,54 @@ Result<QString> missingInIndex(const Context &context)
     return u"The search index is still being brought up to the library: %1 %2 are not in it yet, "
            "so this answer may lack some. Ask again in a moment."_s.arg(lag.behind)
                .arg(lag.isBuilt ? u"changes"_s : u"works"_s);
+}
+
+Result<Target> targetOf(const ToolCall &call)
+{
+    return targetOf(call, call.date("as_at"_L1));
+}
+
+Result<Target> targetOf(const ToolCall &call, QDate asAt)
+{
+    SHERIA_TRY(FrbrUri uri, uriOf(call));
+    // A day that was asked for wins over the one that a pasted URI carries.
+    if (asAt.isValid())
+        uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toUtf8();
+    auto record = store::findExpression(call.context.db, uri, call.context.today);
+    if (!record && record.error().code == ErrorCode::NotFound)
+        return noExpression(uri, call.context);
+    if (!record)
+        return record.error();
+    return Target{*std::move(record), uri.component, uri.portion};
+}
+
+Result<Work> workOf(const ToolCall &call)
+{
+    SHERIA_TRY(const FrbrUri uri, uriOf(call));
+    return findWorkOf(uri, call.context);
+}
+
+Result<void> forEachDocument(const ToolCall &call, const Target &target,
+                             const std::function<void(const akn::Document &)> &use)
+{
+    for (const Manifestation &each : target.record.manifestations) {
+        if (each.role == Manifestation::Role::Superseded || each.contentHash.isEmpty())
+            continue;
+        SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
+        const auto document = akn::Document::parse(xml);
+        if (!document)
+            return Error{ErrorCode::Corrupt, document.error().detail};
+        use(*document);
+    }
+    return {};
+}
+
+Error noPortion(const Target &target)
+{
+    return problem(ErrorCode::NotFound,
+                   u"%1 has no provision '%2'. Use table_of_contents to see which there are."_s.arg(
+                       QString::fromUtf8(target.record.expression.uri),
+                       QString::fromUtf8(target.portion.left(200))));
 }
 
 } // namespace sheria::assistant

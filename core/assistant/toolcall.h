@@ -1,13 +1,71 @@
 #pragma once
 
-#include "core/assistant/budget.h"
+#include "core/akn/document.h"
 #include "core/assistant/toolbox.h"
+#include "core/base/result.h"
+#include "core/domain/expression.h"
 #include "core/domain/json.h"
 #include "core/domain/work.h"
 
+#include <QByteArray>
 #include <QJsonObject>
+#include <QString>
+
+#include <functional>
 
 namespace sheria::assistant {
+
+/// How much an answer may still say. Tokens are a model's own; three bytes for each is on the safe side
+/// for prose in languages written in Latin letters.
+class Budget
+{
+public:
+    explicit Budget(int tokens) : m_bytes(qsizetype(tokens) * BytesPerToken) {}
+
+    /// Takes that much, if it is there.
+    bool take(qsizetype bytes);
+    qsizetype bytesLeft() const { return m_bytes; }
+
+    static constexpr qsizetype BytesPerToken = 3;
+
+private:
+    qsizetype m_bytes;
+};
+
+/// A piece of a text.
+struct Excerpt
+{
+    QString text;
+    qsizetype next = -1; ///< Where the rest begins; -1: there is none. Units: UTF-16 code units.
+};
+
+/// As much of `text` from `offset` on as `bytes` hold, whole words where it can; at least one character.
+Excerpt excerptOf(const QString &text, qsizetype offset, qsizetype bytes);
+
+/// The entries of a list, in JSON, as far as a budget goes.
+class Entries
+{
+public:
+    explicit Entries(Budget &budget) : m_budget(budget) {}
+
+    /// Whether it fitted; once one did not, none does.
+    bool add(const QByteArray &json);
+    /// Adds `json` of each of `all`, as far as they fit.
+    template <typename All, typename Json>
+    void addAll(const All &all, const Json &json)
+    {
+        for (auto each = all.begin(); each != all.end() && add(json(*each)); ++each) {}
+    }
+    bool isCut() const { return m_isCut; }
+    int count() const { return m_count; }
+    QByteArray array() const { return '[' + m_json + ']'; }
+
+private:
+    Budget &m_budget;
+    QByteArray m_json;
+    int m_count = 0;
+    bool m_isCut = false;
+};
 
 /// A call of a tool whose arguments fit its schema, with defaults filled in.
 struct ToolCall
@@ -46,13 +104,53 @@ void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &cont
 
 /// The members by_frbr_uri and by_title.
 void writeBy(json::Writer &out, const WorkRef &by);
-/// The members is_cut and hint, which end every answer.
-void writeEnd(json::Writer &out, bool isCut, const QString &hint = {});
+/// The answer, with the members is_cut and hint at its end.
+QByteArray ended(json::Writer &out, bool isCut, const QString &hint = {});
 /// The same of an answer that lacks what is not indexed yet: is_complete, and a hint that says so first.
-void writeEnd(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete);
+QByteArray ended(json::Writer &out, bool isCut, const QString &hint, const QString &incomplete);
 
 /// What an answer of the search index lacks; empty: nothing. Ask before the search.
 /// Errors: those of the library.
 Result<QString> missingInIndex(const Context &context);
+
+/// What the arguments frbr_uri, portion_id and as_at of a call name.
+struct Target
+{
+    ExpressionRecord record;
+    QByteArray component; ///< Empty: any.
+    QByteArray portion;   ///< eId; empty: the whole.
+};
+
+/// Takes whole addresses, too: what is before "/akn/" does not matter, and "#sec_1" names a portion.
+/// Errors: InvalidArgument, NotFound.
+Result<Target> targetOf(const ToolCall &call);
+/// The same, at another point in time than the call's.
+Result<Target> targetOf(const ToolCall &call, QDate asAt);
+/// The work alone, which may have no text.
+Result<Work> workOf(const ToolCall &call);
+
+/// The documents of the expression that `target` names, components too.
+/// Errors: Corrupt; those of the database.
+Result<void> forEachDocument(const ToolCall &call, const Target &target,
+                             const std::function<void(const akn::Document &)> &use);
+
+/// Says that there is no such portion in what `target` names.
+Error noPortion(const Target &target);
+
+struct ToolCall;
+
+// What the tools do; what they take and give is in resources/assistant/tools.json.
+// Errors of all: those whose detail is a sentence for the model; Cancelled; those of the database.
+
+Result<QByteArray> searchLibrary(const ToolCall &call);
+Result<QByteArray> retrievePassages(const ToolCall &call);
+Result<QByteArray> readProvision(const ToolCall &call);
+Result<QByteArray> listContents(const ToolCall &call);
+Result<QByteArray> listVersions(const ToolCall &call);
+Result<QByteArray> compareVersions(const ToolCall &call);
+Result<QByteArray> listCiting(const ToolCall &call);
+Result<QByteArray> listDefinitions(const ToolCall &call);
+Result<QByteArray> tellCommencement(const ToolCall &call);
+Result<QByteArray> verifyQuotation(const ToolCall &call);
 
 } // namespace sheria::assistant

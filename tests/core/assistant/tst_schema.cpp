@@ -1,6 +1,5 @@
-#include "core/assistant/budget.h"
-#include "core/assistant/schema.h"
 #include "core/assistant/toolbox.h"
+#include "core/assistant/toolcall.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,7 +1,6 @@
 #include "tests/server/mcp/toolclient.h"
 
-#include "core/access/assistantdoor.h"
-#include "core/assistant/schema.h"
+#include "core/access/accounts.h"
 #include "core/assistant/toolbox.h"
 
 #include <QJsonArray>
