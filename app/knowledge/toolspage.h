@@ -2,7 +2,7 @@
 
 #include "app/knowledge/basespage.h"
 #include "app/theme/widgets.h"
-#include "core/access/assistantdoor.h"
+#include "core/access/accounts.h"
 #include "core/base/result.h"
 #include "core/secrets/tokenvault.h"
 #include "core/store/embeddingqueries.h"

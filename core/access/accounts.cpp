@@ -1,16 +1,17 @@
 #include "core/access/accounts.h"
 
-#include "core/access/password.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/store/accountqueries.h"
 #include "core/store/writer.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace sheria::access {
 
 using namespace Qt::StringLiterals;
+using store::AssistantRow;
 
 namespace {
 
@@ -65,6 +66,24 @@ Result<void> checkAnAdministratorIsLeft(store::Database &db)
     return {};
 }
 
+void putToken(AssistantRow &row, const QByteArray &secret, const QDateTime &now)
+{
+    row.tokenHash = sha256Hex(secret);
+    row.tokenHint = hintOf(secret);
+    row.tokenMadeAt = now;
+}
+
+Result<void> change(store::Writer &writer, const std::function<void(AssistantRow &)> &change)
+{
+    return writer
+        .submit([&change](store::Database &db) -> Result<void> {
+            SHERIA_TRY(AssistantRow row, store::assistantRow(db));
+            change(row);
+            return store::putAssistantRow(db, row);
+        })
+        .get();
+}
+
 } // namespace
 
 Result<std::vector<Account>> Accounts::list(store::Database &db)
@@ -108,38 +127,35 @@ Result<qint64> Accounts::add(const NewAccount &account)
     row.subscription = subscription.toText();
     row.readsDecisions = account.readsDecisions;
     qint64 id = 0;
-    SHERIA_CHECK(m_writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(const qint64 administrators, store::countAdministrators(db));
-                         row.isAdmin = row.isAdmin || administrators == 0;
-                         SHERIA_TRY(id, store::putAccount(db, row));
-                         return {};
-                     })
-                     .get());
+    const auto put = [&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const qint64 administrators, store::countAdministrators(db));
+        row.isAdmin = row.isAdmin || administrators == 0;
+        SHERIA_TRY(id, store::putAccount(db, row));
+        return {};
+    };
+    SHERIA_CHECK(m_writer.submit(put).get());
     return id;
 }
 
 Result<void> Accounts::change(qint64 accountId, const Change &change, bool endsSessions)
 {
-    return m_writer
-        .submit([&](store::Database &db) -> Result<void> {
-            SHERIA_TRY(store::AccountRow row, store::findAccount(db, accountId));
-            SHERIA_CHECK(change(row));
-            SHERIA_TRY([[maybe_unused]] const qint64 id, store::putAccount(db, row));
-            if (endsSessions)
-                SHERIA_CHECK(store::removeSessionsOf(db, accountId));
-            return checkAnAdministratorIsLeft(db);
-        })
-        .get();
+    const auto put = [&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(store::AccountRow row, store::findAccount(db, accountId));
+        change(row);
+        SHERIA_CHECK(store::putAccount(db, row));
+        if (endsSessions)
+            SHERIA_CHECK(store::removeSessionsOf(db, accountId));
+        return checkAnAdministratorIsLeft(db);
+    };
+    return m_writer.submit(put).get();
 }
 
 Result<void> Accounts::rename(qint64 accountId, const QString &name, const QString &displayName)
 {
     SHERIA_CHECK(checkNames(name, displayName));
-    return change(accountId, [&](store::AccountRow &row) -> Result<void> {
+    return change(accountId, [&](store::AccountRow &row) {
         row.name = name;
         row.displayName = displayName;
-        return {};
     });
 }
 
@@ -147,85 +163,105 @@ Result<void> Accounts::setPassword(qint64 accountId, const std::optional<QString
 {
     SHERIA_TRY(const QByteArray hash, passwordHash(password));
     return change(
-        accountId,
-        [&hash](store::AccountRow &row) -> Result<void> {
-            row.password = hash;
-            return {};
-        },
-        true);
+        accountId, [&hash](store::AccountRow &row) { row.password = hash; }, true);
 }
 
 Result<void> Accounts::setDisabled(qint64 accountId, bool isDisabled)
 {
     return change(
-        accountId,
-        [isDisabled](store::AccountRow &row) -> Result<void> {
-            row.isActive = !isDisabled;
-            return {};
-        },
+        accountId, [isDisabled](store::AccountRow &row) { row.isActive = !isDisabled; },
         isDisabled);
 }
 
 Result<void> Accounts::setReadsDecisions(qint64 accountId, bool readsDecisions)
 {
-    return change(accountId, [readsDecisions](store::AccountRow &row) -> Result<void> {
+    return change(accountId, [readsDecisions](store::AccountRow &row) {
         row.readsDecisions = readsDecisions;
-        return {};
     });
 }
 
 Result<void> Accounts::setAdmin(qint64 accountId, bool isAdmin)
 {
-    return change(accountId, [isAdmin](store::AccountRow &row) -> Result<void> {
-        row.isAdmin = isAdmin;
-        return {};
-    });
+    return change(accountId, [isAdmin](store::AccountRow &row) { row.isAdmin = isAdmin; });
 }
 
 Result<void> Accounts::setSubscription(qint64 accountId, const Subscription &subscription)
 {
     SHERIA_TRY(const Subscription normalized, subscription.normalized());
-    return change(accountId, [&normalized](store::AccountRow &row) -> Result<void> {
+    return change(accountId, [&normalized](store::AccountRow &row) {
         row.subscription = normalized.toText();
-        return {};
     });
 }
 
 Result<void> Accounts::remove(qint64 accountId)
 {
-    return m_writer
-        .submit([accountId](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::removeAccount(db, accountId));
-            return checkAnAdministratorIsLeft(db);
-        })
-        .get();
+    const auto drop = [accountId](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::removeAccount(db, accountId));
+        return checkAnAdministratorIsLeft(db);
+    };
+    return m_writer.submit(drop).get();
 }
 
 Result<IssuedToken> Accounts::issueToken(qint64 accountId, const QString &name)
 {
     const QDateTime now = m_clock.now();
     IssuedToken issued{0, newSecret()};
-    SHERIA_CHECK(m_writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY([[maybe_unused]] const auto account,
-                                    store::findAccount(db, accountId));
-                         SHERIA_TRY(issued.id,
-                                    store::putToken(db, accountId, name, sha256Hex(issued.secret),
-                                                    hintOf(issued.secret), now));
-                         return {};
-                     })
-                     .get());
+    const auto put = [&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::findAccount(db, accountId));
+        SHERIA_TRY(issued.id,
+                   store::putToken(db, accountId, name, sha256Hex(issued.secret),
+                                   hintOf(issued.secret), now));
+        return {};
+    };
+    SHERIA_CHECK(m_writer.submit(put).get());
     return issued;
 }
 
 Result<void> Accounts::revokeToken(qint64 tokenId)
 {
-    return m_writer
-        .submit([tokenId](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::revokeToken(db, tokenId));
-            return store::removeSessionsOfToken(db, tokenId);
-        })
-        .get();
+    const auto revoke = [tokenId](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::revokeToken(db, tokenId));
+        return store::removeSessionsOfToken(db, tokenId);
+    };
+    return m_writer.submit(revoke).get();
+}
+
+Result<AssistantDoor::State> AssistantDoor::state(store::Database &db)
+{
+    SHERIA_TRY(const AssistantRow row, store::assistantRow(db));
+    return State{row.isOn, !row.tokenHash.isEmpty(), row.tokenHint, row.tokenMadeAt};
+}
+
+Result<bool> AssistantDoor::admits(store::Database &db, QByteArrayView secret)
+{
+    SHERIA_TRY(const AssistantRow row, store::assistantRow(db));
+    return row.isOn && !row.tokenHash.isEmpty() && isSame(sha256Hex(secret), row.tokenHash);
+}
+
+Result<std::optional<QByteArray>> AssistantDoor::open()
+{
+    const QByteArray secret = newSecret();
+    bool isNew = false;
+    SHERIA_CHECK(change(m_writer, [&](AssistantRow &row) {
+        row.isOn = true;
+        isNew = row.tokenHash.isEmpty();
+        if (isNew)
+            putToken(row, secret, m_clock.now());
+    }));
+    return isNew ? std::optional(secret) : std::nullopt;
+}
+
+Result<void> AssistantDoor::shut()
+{
+    return change(m_writer, [](AssistantRow &row) { row.isOn = false; });
+}
+
+Result<QByteArray> AssistantDoor::renewToken()
+{
+    const QByteArray secret = newSecret();
+    SHERIA_CHECK(
+        change(m_writer, [&](AssistantRow &row) { putToken(row, secret, m_clock.now()); }));
+    return secret;
 }
 
 } // namespace sheria::access

@@ -1,6 +1,5 @@
 #include "core/access/doorkeeper.h"
 
-#include "core/access/password.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/domain/subscription.h"
@@ -8,12 +7,42 @@
 #include "core/store/writer.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace sheria::access {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+QByteArray accountKey(const QString &account)
+{
+    constexpr qsizetype Enough =
+        100; // Longer than any account's name: a guess is no way to fill memory.
+    return 'a' + account.left(Enough).toCaseFolded().toUtf8();
+}
+
+QByteArray clientKey(const QByteArray &client)
+{
+    return 'c' + client;
+}
+
+std::chrono::seconds waitAfter(int failures, int free)
+{
+    constexpr int MostDoublings = 12;
+    const int beyond = failures - free;
+    if (beyond < 0)
+        return {};
+    const std::chrono::seconds wait(1LL << std::min(beyond, MostDoublings));
+    return std::min(wait, LongestWait);
+}
+
+std::chrono::seconds untilThen(const QDateTime &then, const QDateTime &now)
+{
+    constexpr qint64 PerSecond = 1000;
+    const qint64 ms = then.isValid() ? now.msecsTo(then) : 0;
+    return std::chrono::seconds(ms <= 0 ? 0 : (ms + PerSecond - 1) / PerSecond);
+}
 
 constexpr qsizetype MaxSecretBytes = 200; ///< Fits any header.
 
@@ -71,37 +100,159 @@ bool isExpired(const store::SessionRow &session, const QDateTime &now)
         || session.createdAt.addDays(SessionDays) < now;
 }
 
+/// `onlyOne`: in the place of those that had the same name.
+Result<void> putOwnersToken(store::Database &db, const QString &name, QByteArrayView secret,
+                            const QDateTime &now, bool onlyOne = false)
+{
+    SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
+    SHERIA_TRY(const qint64 id,
+               store::putToken(db, account, name, sha256Hex(secret), hintOf(secret), now));
+    return onlyOne ? store::revokeOthersNamed(db, account, name, id) : Result<void>();
+}
+
 } // namespace
+
+void Attempts::count(Counter &counter, int free, const QDateTime &now)
+{
+    ++counter.failures;
+    counter.last = now;
+    const std::chrono::seconds wait = waitAfter(counter.failures, free);
+    counter.notBefore = wait.count() > 0 ? now.addSecs(wait.count()) : QDateTime();
+}
+
+std::optional<std::chrono::seconds> Attempts::begin(const QString &account,
+                                                    const QByteArray &client, const QDateTime &now)
+{
+    return begin({{accountKey(account), FreeAttemptsOfAccount},
+                  {clientKey(client), FreeAttemptsOfClient}},
+                 now);
+}
+
+std::optional<std::chrono::seconds> Attempts::begin(const QByteArray &client, const QDateTime &now)
+{
+    return begin({{clientKey(client), FreeAttemptsOfClient}}, now);
+}
+
+std::optional<std::chrono::seconds> Attempts::begin(const std::vector<Counted> &all,
+                                                    const QDateTime &now)
+{
+    const MutexLock lock(m_mutex);
+    makeRoom(now);
+    std::chrono::seconds wait{0};
+    for (const Counted &each : all)
+        wait = std::max(wait, untilThen(fresh(each.key, now).notBefore, now));
+    if (wait.count() > 0)
+        return wait;
+    for (const Counted &each : all)
+        count(fresh(each.key, now), each.free, now);
+    return std::nullopt;
+}
+
+void Attempts::succeeded(const QString &account, const QByteArray &client)
+{
+    const MutexLock lock(m_mutex);
+    m_counters.remove(accountKey(account));
+    forgive(client);
+}
+
+void Attempts::succeeded(const QByteArray &client)
+{
+    const MutexLock lock(m_mutex);
+    forgive(client);
+}
+
+/// Takes back the last attempt of `client`.
+void Attempts::forgive(const QByteArray &client)
+{
+    const auto ofClient = m_counters.find(clientKey(client));
+    if (ofClient == m_counters.end())
+        return;
+    if (--ofClient->failures <= 0)
+        m_counters.erase(ofClient);
+    else
+        ofClient->notBefore = {};
+}
+
+Attempts::Counter &Attempts::fresh(const QByteArray &key, const QDateTime &now)
+{
+    Counter &counter = m_counters[key];
+    if (counter.last.isValid() && counter.last.addSecs(AttemptsRememberedFor.count()) < now)
+        counter = {};
+    return counter;
+}
+
+void Attempts::makeRoom(const QDateTime &now)
+{
+    if (m_counters.size() < MostAttemptCounters)
+        return;
+    // Half of them at a time, or somebody with many names would make every attempt look at all.
+    std::vector<QDateTime> times;
+    for (const Counter &each : m_counters)
+        times.push_back(each.last);
+    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    const QDateTime limit = std::max(*middle, now.addSecs(-AttemptsRememberedFor.count()));
+    m_counters.removeIf([&limit](const auto &each) { return each->last <= limit; });
+}
+
+QByteArray Links::make(qint64 accountId, const QDateTime &now)
+{
+    const QByteArray code = newSecret();
+    const MutexLock lock(m_mutex);
+    forgetOld(now);
+    if (m_links.size() >= MaxLinks) {
+        const auto oldest = std::min_element(m_links.cbegin(), m_links.cend(),
+                                             [](const Link &a, const Link &b) {
+                                                 return a.until < b.until;
+                                             });
+        m_links.erase(oldest);
+    }
+    m_links.insert(sha256Hex(code), {accountId, now.addSecs(LinkSeconds)});
+    return code;
+}
+
+std::optional<qint64> Links::redeem(QByteArrayView code, const QDateTime &now)
+{
+    const MutexLock lock(m_mutex);
+    forgetOld(now);
+    const auto link = m_links.find(sha256Hex(code));
+    if (link == m_links.end())
+        return {};
+    const qint64 accountId = link->accountId;
+    m_links.erase(link);
+    return accountId;
+}
+
+void Links::forgetOld(const QDateTime &now)
+{
+    m_links.removeIf([&now](const auto &each) { return each->until <= now; });
+}
 
 Doorkeeper::Doorkeeper(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock)
 {}
-
-Doorkeeper::~Doorkeeper() = default;
 
 Result<std::optional<QByteArray>> Doorkeeper::firstToken()
 {
     const QByteArray secret = newSecret();
     const QDateTime now = m_clock.now();
     bool isMade = false;
-    SHERIA_CHECK(m_writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(const bool hasOne, store::hasWorkingToken(db));
-                         isMade = !hasOne;
-                         if (hasOne)
-                             return {};
-                         SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
-                         SHERIA_TRY([[maybe_unused]] const qint64 id,
-                                    store::putToken(db, account, u"first"_s, sha256Hex(secret),
-                                                    hintOf(secret), now));
-                         return {};
-                     })
-                     .get());
+    const auto make = [&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const bool hasOne, store::hasWorkingToken(db));
+        isMade = !hasOne;
+        return hasOne ? Result<void>() : putOwnersToken(db, u"first"_s, secret, now);
+    };
+    SHERIA_CHECK(m_writer.submit(make).get());
     return isMade ? std::optional<QByteArray>(secret) : std::nullopt;
 }
 
 Result<QByteArray> Doorkeeper::issueToken(const QString &name)
 {
-    return putSecret(name, newSecret());
+    const QByteArray secret = newSecret();
+    const auto put = [&, now = m_clock.now()](store::Database &db) {
+        return putOwnersToken(db, name, secret, now);
+    };
+    SHERIA_CHECK(m_writer.submit(put).get());
+    return secret;
 }
 
 Result<void> Doorkeeper::acceptToken(const QString &name, QByteArrayView secret)
@@ -110,15 +261,10 @@ Result<void> Doorkeeper::acceptToken(const QString &name, QByteArrayView secret)
         return Error{ErrorCode::InvalidArgument,
                      u"A token has 1 to %1 visible ASCII characters and no blanks."_s.arg(
                          MaxSecretBytes)};
-    const QDateTime now = m_clock.now();
-    return m_writer
-        .submit([&](store::Database &db) -> Result<void> {
-            SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
-            SHERIA_TRY(const qint64 id,
-                       store::putToken(db, account, name, sha256Hex(secret), hintOf(secret), now));
-            return store::revokeOthersNamed(db, account, name, id);
-        })
-        .get();
+    const auto put = [&, now = m_clock.now()](store::Database &db) {
+        return putOwnersToken(db, name, secret, now, true);
+    };
+    return m_writer.submit(put).get();
 }
 
 Result<void> Doorkeeper::checkToken(QByteArrayView secret)
@@ -129,21 +275,6 @@ Result<void> Doorkeeper::checkToken(QByteArrayView secret)
                          .arg(MinChosenToken)
                          .arg(MaxSecretBytes)};
     return {};
-}
-
-Result<QByteArray> Doorkeeper::putSecret(const QString &name, const QByteArray &secret)
-{
-    const QDateTime now = m_clock.now();
-    SHERIA_CHECK(m_writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(const qint64 account, store::ensureAccount(db, now));
-                         SHERIA_TRY([[maybe_unused]] const qint64 id,
-                                    store::putToken(db, account, name, sha256Hex(secret),
-                                                    hintOf(secret), now));
-                         return {};
-                     })
-                     .get());
-    return secret;
 }
 
 Result<Visitor> Doorkeeper::admit(store::Database &db, QByteArrayView secret)
@@ -233,12 +364,11 @@ Result<QByteArray> Doorkeeper::makeOwnersLink()
 {
     const QDateTime now = m_clock.now();
     qint64 account = 0;
-    SHERIA_CHECK(m_writer
-                     .submit([&](store::Database &db) -> Result<void> {
-                         SHERIA_TRY(account, store::ensureAccount(db, now));
-                         return {};
-                     })
-                     .get());
+    const auto ensure = [&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(account, store::ensureAccount(db, now));
+        return {};
+    };
+    SHERIA_CHECK(m_writer.submit(ensure).get());
     return makeLink(account);
 }
 
@@ -275,11 +405,10 @@ Result<QByteArray> Doorkeeper::beginSession(const Visitor &visitor)
 
 Result<void> Doorkeeper::endSession(QByteArrayView secret)
 {
-    return m_writer
-        .submit([hash = sha256Hex(secret)](store::Database &db) {
-            return store::removeSession(db, hash);
-        })
-        .get();
+    const auto end = [hash = sha256Hex(secret)](store::Database &db) {
+        return store::removeSession(db, hash);
+    };
+    return m_writer.submit(end).get();
 }
 
 QByteArray Doorkeeper::formKey(QByteArrayView secret)

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/access/attempts.h"
-#include "core/access/links.h"
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
@@ -13,8 +11,8 @@
 #include <QString>
 
 #include <chrono>
-#include <functional>
 #include <optional>
+#include <vector>
 
 namespace sheria::store {
 class Database;
@@ -22,6 +20,87 @@ class Writer;
 } // namespace sheria::store
 
 namespace sheria::access {
+
+inline constexpr int FreeAttemptsOfAccount = 3; ///< People mistype.
+inline constexpr int FreeAttemptsOfClient = 10; ///< One address may be several people's.
+inline constexpr std::chrono::seconds LongestWait{15 * 60};
+inline constexpr std::chrono::seconds AttemptsRememberedFor{60 * 60}; ///< From the last one on.
+inline constexpr qsizetype MostAttemptCounters = 4096;                ///< Bounds memory.
+
+/// Slows down the guessing of passwords and tokens: beyond a few free attempts each further one has to wait
+/// twice as long as the one before, for the account that is tried and for the address that tries.
+/// An account that does not exist is counted alike, so that it cannot be told from one that does.
+///
+/// Thread: any.
+class Attempts
+{
+public:
+    /// Begins an attempt, which counts as failed until succeeded() is called; several at once count
+    /// like one after the other. Returns how long to wait instead when it comes too early.
+    std::optional<std::chrono::seconds> begin(const QString &account, const QByteArray &client,
+                                              const QDateTime &now);
+    /// The same for what names no account, as a token does: only the address is counted.
+    std::optional<std::chrono::seconds> begin(const QByteArray &client, const QDateTime &now);
+    /// The attempt that was begun was right. The account's count starts anew; the address keeps its
+    /// other failures, which may have been meant for other accounts.
+    void succeeded(const QString &account, const QByteArray &client);
+    void succeeded(const QByteArray &client);
+
+private:
+    struct Counter
+    {
+        int failures = 0;
+        QDateTime last;
+        QDateTime notBefore; ///< Null: at once.
+    };
+    using Counters = QHash<QByteArray, Counter>;
+
+    /// Something that attempts are counted for, and how many of them are free.
+    struct Counted
+    {
+        QByteArray key;
+        int free = 0;
+    };
+    std::optional<std::chrono::seconds> begin(const std::vector<Counted> &all,
+                                              const QDateTime &now);
+    static void count(Counter &counter, int free, const QDateTime &now);
+    /// The counter of `key`, anew when its last attempt is forgotten.
+    Counter &fresh(const QByteArray &key, const QDateTime &now) SHERIA_REQUIRES(m_mutex);
+    void forgive(const QByteArray &client) SHERIA_REQUIRES(m_mutex);
+    void makeRoom(const QDateTime &now) SHERIA_REQUIRES(m_mutex);
+
+    Mutex m_mutex;
+    Counters m_counters SHERIA_GUARDED_BY(m_mutex);
+};
+
+inline constexpr int LinkSeconds = 60; ///< What a browser takes to start on a slow computer.
+inline constexpr qsizetype MaxLinks = 32;
+
+/// Codes that sign a browser in without a password, once and soon: for the browser that the desktop
+/// opens. Kept in memory only.
+///
+/// Thread: any.
+class Links
+{
+public:
+    /// A code for that account, good for LinkSeconds. When there are too many the oldest goes.
+    QByteArray make(qint64 accountId, const QDateTime &now);
+    /// The account whose code this is; the code is used up by it.
+    std::optional<qint64> redeem(QByteArrayView code, const QDateTime &now);
+
+private:
+    struct Link
+    {
+        qint64 accountId = 0;
+        QDateTime until;
+    };
+
+    void forgetOld(const QDateTime &now) SHERIA_REQUIRES(m_mutex);
+
+    Mutex m_mutex;
+    /// By the hash of the code: a look-up takes the same time however much of a guess is right.
+    QHash<QByteArray, Link> m_links SHERIA_GUARDED_BY(m_mutex);
+};
 
 inline constexpr int SessionIdleHours = 8; ///< A working day, from the last use on.
 inline constexpr int SessionDays = 1; ///< However much it is used: every port here gets the cookie.
@@ -61,7 +140,6 @@ class Doorkeeper
 public:
     /// Both must outlive the object.
     Doorkeeper(store::Writer &writer, const Clock &clock);
-    ~Doorkeeper();
     Q_DISABLE_COPY_MOVE(Doorkeeper)
 
     /// Makes the owner's account and its first token, when the library has no token that works; then
@@ -113,7 +191,6 @@ public:
     static bool isFormKey(QByteArrayView key, QByteArrayView secret);
 
 private:
-    Result<QByteArray> putSecret(const QString &name, const QByteArray &secret);
     /// Whether the last note of `what` is old enough for another.
     bool isTimeToNote(const QByteArray &what, const QDateTime &now);
 

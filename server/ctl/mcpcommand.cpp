@@ -1,4 +1,4 @@
-#include "core/access/assistantdoor.h"
+#include "core/access/accounts.h"
 #include "core/domain/json.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/indexstatus.h"

@@ -1,4 +1,4 @@
-#include "core/access/assistantdoor.h"
+#include "core/access/accounts.h"
 #include "core/assistant/toolbox.h"
 #include "core/library/library.h"
 #include "server/http/authenticate.h"

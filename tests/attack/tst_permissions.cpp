@@ -1,5 +1,4 @@
 #include "core/access/accounts.h"
-#include "core/access/assistantdoor.h"
 #include "core/library/library.h"
 #include "core/store/expressionwriter.h"
 #include "tests/server/routes/decisionfixture.h"

@@ -1,4 +1,4 @@
-#include "core/access/links.h"
+#include "core/access/doorkeeper.h"
 
 #include <QTest>
 

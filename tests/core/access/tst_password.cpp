@@ -1,4 +1,4 @@
-#include "core/access/password.h"
+#include "core/access/secret.h"
 
 #include <QTest>
 

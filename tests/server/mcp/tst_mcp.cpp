@@ -1,4 +1,4 @@
-#include "core/access/assistantdoor.h"
+#include "core/access/accounts.h"
 #include "core/store/expressionwriter.h"
 #include "server/mcp/limits.h"
 #include "tests/server/mcp/toolclient.h"
