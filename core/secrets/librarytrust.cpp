@@ -50,13 +50,9 @@ bool isAllowed(const QJsonObject &own, const Contact &contact)
 /// The whole file. One that is not there has nothing in it.
 Result<QJsonObject> readAll(const QString &path)
 {
-    QFile file(path);
-    if (!file.exists())
+    if (!QFile::exists(path))
         return QJsonObject();
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be read: %2"_s.arg(path, file.errorString())};
-    const QByteArray bytes = file.read(MaxTrustBytes + 1);
+    SHERIA_TRY(const QByteArray bytes, readSmallFile(path, MaxTrustBytes));
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
     if (bytes.size() > MaxTrustBytes || !document.isObject())
         return Error{ErrorCode::Corrupt,

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/contact.h"
-#include "core/secrets/secretseal.h"
+#include "core/secrets/sealedfile.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

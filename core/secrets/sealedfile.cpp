@@ -1,13 +1,12 @@
 #include "core/secrets/sealedfile.h"
 
 #include "core/base/filelock.h"
+#include "core/base/files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QtEndian>
 
 #include <sodium.h>
@@ -18,12 +17,100 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype SealKeyBytes = crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
+constexpr qsizetype SealNonceBytes = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+constexpr qsizetype SealTagBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
+constexpr QByteArrayView SealPrefix = "sealed1:";
+constexpr std::chrono::seconds KeyPatience{5}; ///< For another process that makes the key.
+
+const unsigned char *raw(QByteArrayView bytes)
+{
+    return reinterpret_cast<const unsigned char *>(bytes.data());
+}
+
+unsigned char *raw(QByteArray &bytes)
+{
+    return reinterpret_cast<unsigned char *>(bytes.data());
+}
+
+unsigned long long count(QByteArrayView bytes)
+{
+    return static_cast<unsigned long long>(bytes.size());
+}
+
+/// From the system's random source. Errors: Unavailable.
+Result<QByteArray> randomBytes(qsizetype count)
+{
+    if (sodium_init() < 0)
+        return Error{ErrorCode::Unavailable, u"this computer has no source of randomness"_s};
+    QByteArray out(count, Qt::Uninitialized);
+    randombytes_buf(out.data(), static_cast<std::size_t>(count));
+    return out;
+}
+
+/// XChaCha20-Poly1305 of `secret`; `known` is authenticated with it.
+QByteArray sealedBy(QByteArrayView key, QByteArrayView nonce, QByteArrayView secret,
+                    QByteArrayView known)
+{
+    QByteArray sealed(secret.size() + SealTagBytes, Qt::Uninitialized);
+    crypto_aead_xchacha20poly1305_ietf_encrypt(raw(sealed), nullptr, raw(secret), count(secret),
+                                               raw(known), count(known), nullptr, raw(nonce),
+                                               raw(key));
+    return sealed;
+}
+
+/// What sealedBy() was given; none where anything differs.
+std::optional<QByteArray> openedBy(QByteArrayView key, QByteArrayView nonce, QByteArrayView sealed,
+                                   QByteArrayView known)
+{
+    QByteArray secret(sealed.size() - SealTagBytes, Qt::Uninitialized);
+    const int done = crypto_aead_xchacha20poly1305_ietf_decrypt(raw(secret), nullptr, nullptr,
+                                                                raw(sealed), count(sealed),
+                                                                raw(known), count(known),
+                                                                raw(nonce), raw(key));
+    return done == 0 ? std::optional(std::move(secret)) : std::nullopt;
+}
+
+/// Errors: NotFound; Unavailable.
+Result<QByteArray> readKey(const QString &path)
+{
+    if (!QFile::exists(path))
+        return Error{ErrorCode::NotFound,
+                     u"there is no key at %1 for the secrets of this library"_s.arg(path)};
+    SHERIA_TRY(const QByteArray key, readSmallFile(path, SealKeyBytes));
+    if (key.size() != SealKeyBytes)
+        return Error{ErrorCode::Unavailable, u"%1 is no key of 32 bytes"_s.arg(path)};
+    makePrivate(path);
+    return key;
+}
+
+/// Errors: Unavailable.
+Result<QByteArray> readOrMakeKey(const QString &path)
+{
+    Result<QByteArray> known = readKey(path);
+    if (known || known.error().code != ErrorCode::NotFound)
+        return known;
+    FileLock lock(path + u".lock"_s);
+    if (const Result<void> taken = lock.takeWithin(KeyPatience); !taken)
+        return Error{ErrorCode::Unavailable, taken.error().detail};
+    known = readKey(path); // Another process may have made it meanwhile.
+    if (known || known.error().code != ErrorCode::NotFound)
+        return known;
+    SHERIA_TRY(const QByteArray key, randomBytes(SealKeyBytes));
+    SHERIA_CHECK(writePrivateFile(path, key));
+    return readKey(path);
+}
+
+Error notOpened()
+{
+    return {ErrorCode::Unauthorized,
+            u"the secret was sealed on another computer or for another user; set it again"_s};
+}
+
 constexpr char Magic[] = "SheriaSealed1\n";
 constexpr qsizetype MagicBytes = sizeof(Magic) - 1;
 constexpr qsizetype NumberBytes = 4;
 constexpr qsizetype SaltBytes = crypto_pwhash_SALTBYTES;
-constexpr qsizetype NonceBytes = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
-constexpr qsizetype TagBytes = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 constexpr qsizetype HeadBytes = MagicBytes + 2 * NumberBytes + SaltBytes; ///< Without the nonce.
 constexpr quint32 Passes = 3;
 constexpr quint32 MemoryKiB = 64 * 1024;
@@ -33,14 +120,9 @@ constexpr quint32 MaxMemoryKiB = 512 * 1024;
 constexpr qint64 MaxFileBytes = 4LL * 1024 * 1024;
 constexpr std::chrono::milliseconds LockPatience{5000};
 
-const unsigned char *bytesOf(const QByteArray &bytes)
+QByteArrayView viewOf(const std::array<unsigned char, SealKeyBytes> &key)
 {
-    return reinterpret_cast<const unsigned char *>(bytes.constData());
-}
-
-unsigned char *bytesOf(QByteArray &bytes)
-{
-    return reinterpret_cast<unsigned char *>(bytes.data());
+    return {key.data(), SealKeyBytes};
 }
 
 Error corrupt(const QString &path)
@@ -53,31 +135,21 @@ Error notOpen()
     return {ErrorCode::Unauthorized, u"the file of sealed tokens is not open: give its password"_s};
 }
 
-QByteArray randomBytes(qsizetype count)
+Result<QByteArray> newHead()
 {
-    QByteArray out(count, Qt::Uninitialized);
-    randombytes_buf(out.data(), static_cast<std::size_t>(count));
-    return out;
-}
-
-QByteArray newHead()
-{
-    QByteArray head(Magic, MagicBytes);
     QByteArray numbers(2 * NumberBytes, Qt::Uninitialized);
     qToLittleEndian(Passes, numbers.data());
     qToLittleEndian(MemoryKiB, numbers.data() + NumberBytes);
-    return head + numbers + randomBytes(SaltBytes);
+    SHERIA_TRY(const QByteArray salt, randomBytes(SaltBytes));
+    return QByteArray(QByteArray(Magic, MagicBytes) + numbers + salt);
 }
 
 Result<QByteArray> readFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be read: %2"_s.arg(path, file.errorString())};
-    const QByteArray bytes = file.read(MaxFileBytes + 1);
+    SHERIA_TRY(const QByteArray bytes, readSmallFile(path, MaxFileBytes));
     const bool isOurs = bytes.startsWith(QByteArrayView(Magic, MagicBytes));
-    if (!isOurs || bytes.size() < HeadBytes + NonceBytes + TagBytes || bytes.size() > MaxFileBytes)
+    if (!isOurs || bytes.size() < HeadBytes + SealNonceBytes + SealTagBytes
+        || bytes.size() > MaxFileBytes)
         return corrupt(path);
     return bytes;
 }
@@ -88,20 +160,59 @@ Result<std::array<unsigned char, 32>> keyOf(const QString &password, const QByte
 {
     const quint32 passes = qFromLittleEndian<quint32>(head.constData() + MagicBytes);
     const quint32 memory = qFromLittleEndian<quint32>(head.constData() + MagicBytes + NumberBytes);
+    if (sodium_init() < 0)
+        return Error{ErrorCode::Unavailable, u"this computer has no source of randomness"_s};
     if (passes == 0 || passes > MaxPasses || memory > MaxMemoryKiB)
         return corrupt(path);
     const QByteArray utf8 = password.normalized(QString::NormalizationForm_C).toUtf8();
     std::array<unsigned char, 32> key{};
-    const int done = crypto_pwhash(key.data(), key.size(), utf8.constData(),
-                                   static_cast<unsigned long long>(utf8.size()),
-                                   bytesOf(head) + HeadBytes - SaltBytes, passes,
-                                   std::size_t(memory) * 1024, crypto_pwhash_ALG_ARGON2ID13);
+    const int done = crypto_pwhash(
+        key.data(), key.size(), utf8.constData(), static_cast<unsigned long long>(utf8.size()),
+        reinterpret_cast<const unsigned char *>(head.constData()) + HeadBytes - SaltBytes, passes,
+        std::size_t(memory) * 1024, crypto_pwhash_ALG_ARGON2ID13);
     if (done != 0)
         return Error{ErrorCode::Unavailable, u"not enough memory to open the sealed tokens"_s};
     return key;
 }
 
 } // namespace
+
+Result<QByteArray> readSmallFile(const QString &path, qsizetype most)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unavailable,
+                     u"%1 cannot be read: %2"_s.arg(path, file.errorString())};
+    return file.read(most + 1);
+}
+
+bool SecretSeal::isSealed(QByteArrayView text)
+{
+    return text.startsWith(SealPrefix);
+}
+
+Result<QByteArray> SecretSeal::seal(const QByteArray &secret) const
+{
+    SHERIA_TRY(const QByteArray nonce, randomBytes(SealNonceBytes));
+    SHERIA_TRY(QByteArray key, readOrMakeKey(m_keyPath));
+    const QByteArray sealed = sealedBy(key, nonce, secret, m_libraryId);
+    sodium_memzero(key.data(), static_cast<std::size_t>(key.size()));
+    return QByteArray(SealPrefix.toByteArray() + QByteArray(nonce + sealed).toBase64());
+}
+
+Result<QByteArray> SecretSeal::open(const QByteArray &sealed) const
+{
+    if (!isSealed(sealed))
+        return sealed;
+    const QByteArray bytes = QByteArray::fromBase64(sealed.mid(SealPrefix.size()));
+    if (bytes.size() < SealNonceBytes + SealTagBytes)
+        return notOpened();
+    SHERIA_TRY(QByteArray key, readKey(m_keyPath));
+    const auto secret = openedBy(key, QByteArrayView(bytes).first(SealNonceBytes),
+                                 QByteArrayView(bytes).sliced(SealNonceBytes), m_libraryId);
+    sodium_memzero(key.data(), static_cast<std::size_t>(key.size()));
+    return secret ? Result<QByteArray>(*secret) : notOpened();
+}
 
 bool SealedFile::exists() const
 {
@@ -110,19 +221,12 @@ bool SealedFile::exists() const
 
 Result<void> SealedFile::open(const QString &password)
 {
-    if (sodium_init() < 0)
-        return Error{ErrorCode::Unavailable, u"this computer has no source of chance"_s};
     const bool isNew = !exists();
     if (isNew && password.size() < MinSealPassword)
         return Error{ErrorCode::InvalidArgument,
                      u"A password has at least %1 characters."_s.arg(MinSealPassword)};
-    QByteArray head;
-    if (isNew) {
-        head = newHead();
-    } else {
-        SHERIA_TRY(const QByteArray bytes, readFile(m_path));
-        head = bytes.first(HeadBytes);
-    }
+    SHERIA_TRY(const QByteArray bytes, isNew ? newHead() : readFile(m_path));
+    const QByteArray head = bytes.first(HeadBytes);
     SHERIA_TRY(const Key key, keyOf(password, head, m_path));
     m_head = head;
     if (!isNew)
@@ -141,47 +245,32 @@ void SealedFile::close()
 Result<SealedFile::Secrets> SealedFile::read(const Key &key) const
 {
     SHERIA_TRY(const QByteArray bytes, readFile(m_path));
-    const QByteArray head = bytes.first(HeadBytes + NonceBytes);
-    const QByteArray sealed = bytes.mid(HeadBytes + NonceBytes);
-    QByteArray json(sealed.size() - TagBytes, Qt::Uninitialized);
-    const int done = crypto_aead_xchacha20poly1305_ietf_decrypt(
-        bytesOf(json), nullptr, nullptr, bytesOf(sealed),
-        static_cast<unsigned long long>(sealed.size()), bytesOf(head),
-        static_cast<unsigned long long>(head.size()), bytesOf(head) + HeadBytes, key.data());
-    if (done != 0)
+    const QByteArrayView all(bytes);
+    auto json = openedBy(viewOf(key), all.sliced(HeadBytes, SealNonceBytes),
+                         all.sliced(HeadBytes + SealNonceBytes),
+                         all.first(HeadBytes + SealNonceBytes));
+    if (!json)
         return Error{ErrorCode::Unauthorized,
                      u"the password is not the one of %1, or the file is damaged"_s.arg(m_path)};
     Secrets out;
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const QJsonObject object = QJsonDocument::fromJson(*json).object();
     for (auto one = object.begin(); one != object.end(); ++one)
         out[one.key()] = QByteArray::fromBase64(one.value().toString().toLatin1());
-    sodium_memzero(json.data(), static_cast<std::size_t>(json.size()));
+    sodium_memzero(json->data(), static_cast<std::size_t>(json->size()));
     return out;
 }
 
 Result<void> SealedFile::write(const Secrets &secrets) const
 {
+    SHERIA_TRY(const QByteArray nonce, randomBytes(SealNonceBytes));
     QJsonObject object;
     for (const auto &[name, secret] : secrets)
         object.insert(name, QString::fromLatin1(secret.toBase64()));
     QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    const QByteArray head = m_head + randomBytes(NonceBytes);
-    QByteArray sealed(json.size() + TagBytes, Qt::Uninitialized);
-    crypto_aead_xchacha20poly1305_ietf_encrypt(bytesOf(sealed), nullptr, bytesOf(json),
-                                               static_cast<unsigned long long>(json.size()),
-                                               bytesOf(head),
-                                               static_cast<unsigned long long>(head.size()),
-                                               nullptr, bytesOf(head) + HeadBytes, m_key->data());
+    const QByteArray head = m_head + nonce;
+    const QByteArray sealed = sealedBy(viewOf(*m_key), nonce, json, head);
     sodium_memzero(json.data(), static_cast<std::size_t>(json.size()));
-    QDir().mkpath(QFileInfo(m_path).absolutePath());
-    QSaveFile file(m_path);
-    const bool isWritten = file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        && file.write(head + sealed) == head.size() + sealed.size() && file.commit();
-    if (!isWritten)
-        return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be written: %2"_s.arg(m_path, file.errorString())};
-    return {};
+    return writePrivateFile(m_path, head + sealed);
 }
 
 /// Reads what others may have written meanwhile, changes that, and writes it.

@@ -112,12 +112,6 @@ Result<void> TokenVault::openSealedFile(const QString &password)
     return m_sealed.open(password);
 }
 
-void TokenVault::closeSealedFile()
-{
-    const MutexLock lock(m_mutex);
-    m_sealed.close();
-}
-
 Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
 {
     SHERIA_TRY(const QByteArray checked, checkedToken(token));

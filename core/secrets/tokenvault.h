@@ -46,7 +46,6 @@ public:
     bool isSealedFileOpen();
     /// Opens the file of sealed tokens, or makes it. Errors: as SealedFile::open().
     Result<void> openSealedFile(const QString &password);
-    void closeSealedFile();
 
     /// Keeps `token` in a new place of that kind; returns the reference. Not for Nowhere and File.
     /// Errors: Unavailable (no keychain); Unauthorized (the sealed file is not open);
