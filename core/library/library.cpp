@@ -5,7 +5,7 @@
 #include "core/citations/follower.h"
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
-#include "core/pages/pagereader.h"
+#include "core/pages/pdftool.h"
 #include "core/search/indexer.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
