@@ -267,9 +267,9 @@ Result<void> EpubBuilder::document(const ArchiveItem &item, const ArchiveDocumen
     for (const EpubChapter &chapter : chapters) {
         if (stop.stop_requested())
             return cancelled();
-        SHERIA_CHECK(file({folder + chapter.file, XhtmlType.toByteArray(), {}, true},
-                          xhtmlPage(chapter.title, language, "../",
-                                    start + write(chapter) + "</div>")));
+        SHERIA_CHECK(
+            file({folder + chapter.file, XhtmlType.toByteArray(), {}, true},
+                 xhtmlPage(chapter.title, language, "../", start + write(chapter) + "</div>")));
     }
     const QByteArray first = folder + chapters.front().file;
     const EpubMap map(source.document, chapters, anchors, folder);
