@@ -1,5 +1,6 @@
 #include "app/access/accountpages.h"
 
+#include "app/text/words.h"
 #include "core/store/placequeries.h"
 
 #include <QCheckBox>
@@ -8,7 +9,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -53,20 +53,7 @@ std::vector<QByteArray> words(QString text)
     return all;
 }
 
-QString joined(const std::vector<QByteArray> &all, QChar separator)
-{
-    QStringList texts;
-    for (const QByteArray &one : all)
-        texts.append(QString::fromUtf8(one));
-    return texts.join(separator);
-}
-
 enum TokenColumn { TokenName, HintColumn, CreatedColumn, UsedColumn, TokenColumns };
-
-QString shortTime(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
-}
 
 } // namespace
 
@@ -201,10 +188,8 @@ void AccountPage::show(const access::Account &account)
     m_admin->setChecked(account.isAdmin);
     m_decisions->setChecked(account.isAdmin || account.readsDecisions);
     m_decisions->setEnabled(!account.isAdmin);
-    const QLocale locale;
-    const QString made = locale.toString(account.createdAt.toLocalTime(), QLocale::ShortFormat);
-    const QString signedIn = locale.toString(account.lastSignInAt.toLocalTime(),
-                                             QLocale::ShortFormat);
+    const QString made = shortTime(account.createdAt);
+    const QString signedIn = shortTime(account.lastSignInAt);
     m_dates->setText(account.lastSignInAt.isValid()
                          ? tr("Made %1. Signed in last %2.").arg(made, signedIn)
                          : tr("Made %1. Has never signed in.").arg(made));
@@ -284,8 +269,8 @@ void SubscriptionPage::show(const Subscription &subscription)
                      contains(subscription.places, locality.uriCode));
     }
     addUnknownPlaces(subscription);
-    m_natures->setText(joined(subscription.natures, u' '));
-    m_works->setPlainText(joined(subscription.works, u'\n'));
+    m_natures->setText(joinedCodes(subscription.natures, u" "_s));
+    m_works->setPlainText(joinedCodes(subscription.works, u"\n"_s));
     updateFields();
 }
 

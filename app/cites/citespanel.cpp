@@ -2,7 +2,6 @@
 
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "app/text/citation.h"
 #include "app/text/words.h"
 #include "core/akn/vocabulary.h"
 #include "core/store/citationqueries.h"

@@ -6,7 +6,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/mainwindow.h"
-#include "app/sync/changespage.h"
+#include "app/sync/runpages.h"
 #include "app/sync/syncpanel.h"
 #include "app/text/words.h"
 #include "core/base/clock.h"
@@ -78,9 +78,7 @@ void ComparePage::makeActions()
 
 void ComparePage::build()
 {
-    m_title = makeLabel(this, u"compareTitle"_s);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_title = makeLineLabel(this, u"compareTitle"_s);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);

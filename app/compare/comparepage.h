@@ -3,8 +3,8 @@
 #include "app/async/background.h"
 #include "app/compare/comparison.h"
 #include "app/reader/loader.h"
+#include "app/reader/readerpage.h"
 #include "app/reader/readertab.h"
-#include "app/reader/textoutput.h"
 #include "app/shell/panels.h"
 #include "app/theme/widgets.h"
 

@@ -15,7 +15,7 @@
 
 namespace sheria::app {
 
-using BranchKind = DecisionBranch::Kind;
+using DecisionBranchKind = DecisionBranch::Kind;
 using store::Dimension;
 using namespace Qt::StringLiterals;
 
@@ -54,7 +54,7 @@ std::vector<DecisionBranch> values(const store::DecisionCatalogue &catalogue,
 {
     std::vector<DecisionBranch> rows;
     for (const store::FacetValue &value : facet(catalogue, {}, group.dimension))
-        rows.push_back({BranchKind::Value, group.dimension, value.value, 0, 0,
+        rows.push_back({DecisionBranchKind::Value, group.dimension, value.value, 0, 0,
                         catalogue.name(value.value), value.count});
     QCollator collator;
     collator.setNumericMode(true);
@@ -71,7 +71,7 @@ std::vector<DecisionBranch> years(const store::DecisionCatalogue &catalogue,
     for (const store::FacetValue &year :
          facet(catalogue, above.filter(), Dimension::DeliveryYear)) {
         DecisionBranch row = above;
-        row.kind = BranchKind::Year;
+        row.kind = DecisionBranchKind::Year;
         row.year = int(year.value);
         row.label = QString::number(year.value);
         row.count = year.count;
@@ -87,7 +87,7 @@ std::vector<DecisionBranch> months(const store::DecisionCatalogue &catalogue,
     const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
     for (const store::FacetValue &month : index.months(year.filter())) {
         DecisionBranch row = year;
-        row.kind = BranchKind::Month;
+        row.kind = DecisionBranchKind::Month;
         row.month = int(month.value);
         row.label = QLocale().standaloneMonthName(row.month);
         row.label.replace(0, 1, row.label.left(1).toUpper());
@@ -121,12 +121,12 @@ std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogu
     const auto count = qint64(catalogue.index(store::DecisionScope::All).size());
     if (count == 0)
         return {};
-    std::vector<DecisionBranch> rows = {
-        {BranchKind::All, Dimension::Court, 0, 0, 0, BranchWords::tr("All decisions"), count}};
+    std::vector<DecisionBranch> rows = {{DecisionBranchKind::All, Dimension::Court, 0, 0, 0,
+                                         BranchWords::tr("All decisions"), count}};
     for (const Group &group : Groups) {
         if (!facet(catalogue, {}, group.dimension).empty())
-            rows.push_back(
-                {BranchKind::Group, group.dimension, 0, 0, 0, BranchWords::tr(group.label), 0});
+            rows.push_back({DecisionBranchKind::Group, group.dimension, 0, 0, 0,
+                            BranchWords::tr(group.label), 0});
     }
     return rows;
 }
@@ -135,11 +135,11 @@ std::vector<DecisionBranch> branchesBelow(const store::DecisionCatalogue &catalo
                                           const DecisionBranch &branch)
 {
     switch (branch.kind) {
-    case BranchKind::Group: return values(catalogue, branch);
-    case BranchKind::Value: return years(catalogue, branch);
-    case BranchKind::Year: return months(catalogue, branch);
-    case BranchKind::All:
-    case BranchKind::Month: return {};
+    case DecisionBranchKind::Group: return values(catalogue, branch);
+    case DecisionBranchKind::Value: return years(catalogue, branch);
+    case DecisionBranchKind::Year: return months(catalogue, branch);
+    case DecisionBranchKind::All:
+    case DecisionBranchKind::Month: return {};
     }
     Q_UNREACHABLE();
 }
@@ -276,15 +276,7 @@ QVariant BrowseModel::data(const QModelIndex &index, int role) const
 
 BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseModel(this))
 {
-    m_view = new QTreeView(this);
-    m_view->setObjectName(u"decisionTree"_s);
-    m_view->setAccessibleName(tr("Decisions of courts"));
-    m_view->setModel(m_model);
-    m_view->setItemDelegate(new LibraryDelegate(m_view));
-    m_view->setHeaderHidden(true);
-    m_view->setUniformRowHeights(true);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setTextElideMode(Qt::ElideRight);
+    m_view = makeLibraryTree(this, u"decisionTree"_s, tr("Decisions of courts"), m_model);
     m_empty = makeEmptyHint(this, tr("There are no decisions of courts in this library."));
     m_empty->hide();
     vbox({m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));

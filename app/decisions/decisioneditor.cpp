@@ -58,16 +58,6 @@ void setText(QWidget *widget, const QString &text)
     }
 }
 
-QWidget *scrolled(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(page);
-    return area;
-}
-
 } // namespace
 
 ListEditor::ListEditor(const QString &name, const QStringList &columns, QWidget *parent)
@@ -205,7 +195,7 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
     }
     if (page == Page::Case)
         form->addRow(tr("State"), buildState());
-    return scrolled(widget);
+    return makeScrollArea(widget);
 }
 
 QWidget *DecisionEditor::buildState()
@@ -240,7 +230,7 @@ QWidget *DecisionEditor::buildPeople()
         connect(editor, &ListEditor::edited, this, &DecisionEditor::check);
         form->addRow(translated(list.label), editor);
     }
-    return scrolled(widget);
+    return makeScrollArea(widget);
 }
 
 void DecisionEditor::edit(const QByteArray &uri, const store::DecisionDetails &details)

@@ -5,7 +5,7 @@
 #include "app/decisions/decisionfiles.h"
 #include "app/decisions/decisionmodel.h"
 #include "app/decisions/decisionspage.h"
-#include "app/imports/importrunner.h"
+#include "app/imports/importpanel.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/dialogs.h"

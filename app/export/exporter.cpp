@@ -1,8 +1,8 @@
 #include "app/export/exporter.h"
 
+#include "app/reader/readerpage.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "app/reader/textoutput.h"
 #include "app/settings/preferences.h"
 #include "app/shell/mainwindow.h"
 #include "app/text/words.h"

@@ -1,5 +1,6 @@
 #include "app/knowledge/basespage.h"
 
+#include "app/text/words.h"
 #include "core/library/library.h"
 #include "core/store/knowledgebasequeries.h"
 
@@ -17,14 +18,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int ListWidth = 220;
-
-QString joined(const std::vector<QByteArray> &words)
-{
-    QStringList out;
-    for (const QByteArray &word : words)
-        out << QString::fromUtf8(word);
-    return out.join(u", "_s);
-}
 
 std::vector<QByteArray> split(const QString &text)
 {
@@ -153,7 +146,7 @@ void BasesPage::showBase()
     m_description->setText(shown.description);
     m_kind->setCurrentIndex(shown.kind == KnowledgeBase::Kind::Judgments ? 1 : 0);
     for (const Field &each : m_fields)
-        each.edit->setText(joined(shown.*each.words));
+        each.edit->setText(joinedCodes(shown.*each.words, u", "_s));
     m_problem->hide();
     m_state->clear();
     Q_EMIT chosen();

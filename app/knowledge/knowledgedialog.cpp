@@ -161,10 +161,8 @@ void KnowledgeDialog::build()
     m_bases = new BasesPage(changer);
     m_tools = new ToolsPage(m_library.path(), m_vault, changer);
     // What is asked of a key makes the page higher than small windows are.
-    auto *tools = new QScrollArea;
-    tools->setFrameShape(QFrame::NoFrame);
-    tools->setWidgetResizable(true);
-    tools->setWidget(m_tools);
+    QScrollArea *tools = makeScrollArea(m_tools);
+    tools->setFocusPolicy(Qt::StrongFocus);
     tools->viewport()->setAutoFillBackground(false);
     m_tools->setAutoFillBackground(false);
     m_pages = new QTabWidget(this);

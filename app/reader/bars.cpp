@@ -21,16 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QToolButton *button(QWidget *parent, const QString &iconName, const QString &name)
-{
-    auto *made = new QToolButton(parent);
-    made->setIcon(icon(iconName));
-    made->setToolTip(name);
-    made->setAccessibleName(name);
-    made->setAutoRaise(true);
-    return made;
-}
-
 /// A button with a text, which opens a menu.
 QToolButton *menuButton(QWidget *parent, const QString &name, const QString &iconName,
                         const QString &tip)
@@ -212,9 +202,11 @@ FindBar::FindBar(QWidget *parent) : QWidget(parent)
     m_text->setClearButtonEnabled(true);
     m_text->setMaximumWidth(360);
     m_count = makeLabel(this, u"findCount"_s);
-    auto *previous = button(this, u"up"_s, tr("Previous match"));
-    auto *next = button(this, u"down"_s, tr("Next match"));
-    auto *close = button(this, u"close"_s, tr("Close the find bar"));
+    auto *previous = makeToolButton(this, {}, u"up"_s, tr("Previous match"));
+    auto *next = makeToolButton(this, {}, u"down"_s, tr("Next match"));
+    auto *close = makeToolButton(this, {}, u"close"_s, tr("Close the find bar"));
+    for (QToolButton *each : {previous, next, close})
+        each->setAutoRaise(true);
 
     hbox({{m_text, 1}, previous, next, m_count, BoxItem::filler(), close}, this,
          QMargins(10, 5, 10, 5));

@@ -52,18 +52,6 @@ std::pair<char, qsizetype> entityAt(QByteArrayView text)
     return {'&', 0};
 }
 
-QToolButton *button(QWidget *parent, const QString &iconName, const QString &name,
-                    const QString &objectName)
-{
-    auto *made = new QToolButton(parent);
-    made->setObjectName(objectName);
-    made->setIcon(icon(iconName));
-    made->setToolTip(name);
-    made->setAccessibleName(name);
-    made->setAutoRaise(true);
-    return made;
-}
-
 } // namespace
 
 QByteArray plainText(const QByteArray &html)
@@ -110,11 +98,14 @@ HitBar::HitBar(QWidget *parent) : QWidget(parent)
     setObjectName(u"hitBar"_s);
     setAttribute(Qt::WA_StyledBackground);
     m_words = makeLabel(this, u"hitCount"_s);
-    auto *previous = button(this, u"up"_s, tr("Previous match of the search"), u"previousHit"_s);
-    auto *next = button(this, u"down"_s, tr("Next match of the search"), u"nextHit"_s);
+    auto *previous = makeToolButton(this, u"previousHit"_s, u"up"_s,
+                                    tr("Previous match of the search"));
+    auto *next = makeToolButton(this, u"nextHit"_s, u"down"_s, tr("Next match of the search"));
     auto *results = makeButton(this, u"backToResults"_s, tr("Results"));
     results->setToolTip(tr("Back to the results of the search"));
-    auto *close = button(this, u"close"_s, tr("Remove the marks"), u"closeHits"_s);
+    auto *close = makeToolButton(this, u"closeHits"_s, u"close"_s, tr("Remove the marks"));
+    for (QToolButton *each : {previous, next, close})
+        each->setAutoRaise(true);
 
     hbox({m_words, previous, next, BoxItem::filler(), results, close}, this,
          QMargins(10, 5, 10, 5));

@@ -94,7 +94,7 @@ bool says(const QString &beginning, const QString &words)
     return beginning.contains(words.simplified().left(60), Qt::CaseInsensitive);
 }
 
-QString placeName(store::Database &db, const QByteArray &code)
+QString nameOfPlace(store::Database &db, const QByteArray &code)
 {
     const Result<Place> place = store::findPlace(db, code);
     return place && !place->name.isEmpty() ? place->name : QString::fromUtf8(code).toUpper();
@@ -116,8 +116,8 @@ Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, co
     LoadedExpression loaded;
     loaded.validity = validity(record, today);
     const FrbrUri &uri = record.work.uri;
-    loaded.placeName = placeName(db, uri.place());
-    loaded.countryName = uri.locality.isEmpty() ? loaded.placeName : placeName(db, uri.country);
+    loaded.placeName = nameOfPlace(db, uri.place());
+    loaded.countryName = uri.locality.isEmpty() ? loaded.placeName : nameOfPlace(db, uri.country);
     loaded.topics = topicNames(db, record.work.topics);
     SHERIA_TRY(loaded.media, store::listMedia(db, record.expression.id));
     SHERIA_TRY(const QByteArray pages, store::pageTextOf(db, record.expression.id));

@@ -126,10 +126,7 @@ ReaderActions::ReaderActions(ReaderTabs &tabs, QWidget *window)
 QAction *ReaderActions::make(const QString &iconName, const QString &text, const QString &keys,
                              const std::function<void()> &run)
 {
-    auto *action = new QAction(text, m_window);
-    if (!iconName.isEmpty())
-        action->setIcon(icon(iconName));
-    action->setShortcut(QKeySequence(keys));
+    QAction *action = makeAction(m_window, {}, text, keys, iconName);
     m_window->addAction(action);
     connect(action, &QAction::triggered, this, run);
     return action;

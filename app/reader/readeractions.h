@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/reader/textoutput.h"
+#include "app/reader/readerpage.h"
 
 #include <QByteArray>
 #include <QObject>

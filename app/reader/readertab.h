@@ -3,7 +3,7 @@
 #include "app/async/background.h"
 #include "app/reader/link.h"
 #include "app/reader/loader.h"
-#include "app/text/citation.h"
+#include "app/text/words.h"
 
 #include <QWidget>
 

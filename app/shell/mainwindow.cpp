@@ -104,12 +104,9 @@ void MainWindow::build()
 
 void MainWindow::buildStatusBar()
 {
-    m_serverButton = new QToolButton(this);
-    m_serverButton->setObjectName(u"serverButton"_s);
-    m_serverButton->setIcon(icon(u"server"_s));
+    m_serverButton = makeToolButton(this, u"serverButton"_s, u"server"_s,
+                                    tr("Show the server panel"));
     m_serverButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_serverButton->setToolTip(tr("Show the server panel"));
-    m_serverButton->setFocusPolicy(Qt::TabFocus);
     connect(m_serverButton, &QToolButton::clicked, this,
             [this] { Panels::reveal(m_panels->server()); });
     statusBar()->addPermanentWidget(m_serverButton);

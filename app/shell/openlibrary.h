@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/imports/importrunner.h"
+#include "app/imports/importpanel.h"
 #include "app/reader/loader.h"
 #include "app/reader/readertab.h"
 #include "app/serverpanel/localserver.h"

@@ -61,12 +61,7 @@ PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QStr
 /// A page is wider than a small window leaves it; that must not keep the window from being small.
 void PagedPanel::addPage(QWidget *page, const QString &title)
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(page);
-    m_pages->addTab(scroll, title);
+    m_pages->addTab(makeScrollArea(page, this), title);
 }
 
 void PagedPanel::showEvent(QShowEvent *event)

@@ -110,10 +110,8 @@ QWidget *ConnectDialog::buildServer()
     form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
-    m_busy = new QProgressBar(page);
+    m_busy = makeProgressBar(page, {}, tr("The connection is being tested"));
     m_busy->setRange(0, 0);
-    m_busy->setTextVisible(false);
-    m_busy->setAccessibleName(tr("The connection is being tested"));
     vbox({lead, form, hbox({m_test, {m_busy, 1}, BoxItem::filler()}), buildVerdict(),
           BoxItem::filler()},
          page)

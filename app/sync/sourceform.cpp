@@ -272,10 +272,7 @@ void SourceForm::showLists(const sync::Selection &selection, const sync::Offer &
 
 void SourceForm::showParts(const sync::Selection &selection)
 {
-    QStringList languages;
-    for (const QByteArray &language : selection.languages)
-        languages << QString::fromUtf8(language);
-    m_languages->setText(languages.join(u", "_s));
+    m_languages->setText(joinedCodes(selection.languages, u", "_s));
     m_media->setChecked(selection.hasMedia);
     m_publications->setChecked(selection.hasPublications);
     m_pdfs->setChecked(selection.hasPdfs);

@@ -150,6 +150,53 @@ void addCommencement(const ExpressionRecord &record, const Validity &validity, C
         caveats.add(Weight::Notice, ValidityWords::tr("Not all of its provisions have commenced."));
 }
 
+/// The translation context of this file.
+struct CitationWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Citation)
+};
+
+using Path = std::vector<const TocEntry *>;
+
+bool findPath(const std::vector<TocEntry> &entries, const QByteArray &eId, Path &path)
+{
+    for (const TocEntry &entry : entries) {
+        path.push_back(&entry);
+        if (entry.eId == eId || findPath(entry.children, eId, path))
+            return true;
+        path.pop_back();
+    }
+    return false;
+}
+
+bool isUnit(const TocEntry &entry)
+{
+    return entry.isBasicUnit || entry.type == "article" || entry.type == "rule";
+}
+
+QString plainNumber(const TocEntry &entry)
+{
+    QString number = entry.num.value_or(QString()).simplified();
+    while (number.endsWith(u'.'))
+        number.chop(1);
+    return number;
+}
+
+/// "section 4": the unit that is cited by its number.
+QString unitLabel(const TocEntry &unit)
+{
+    const QString number = plainNumber(unit);
+    if (number.isEmpty())
+        return unit.title;
+    if (unit.type == "section")
+        return CitationWords::tr("section %1").arg(number);
+    if (unit.type == "article")
+        return CitationWords::tr("article %1").arg(number);
+    if (unit.type == "rule")
+        return CitationWords::tr("rule %1").arg(number);
+    return unit.title;
+}
+
 } // namespace
 
 QString wordFor(std::span<const Word> words, const char *context, QByteArrayView name)
@@ -169,6 +216,19 @@ QString longDate(QDate date, const QLocale &locale)
     const QString firstFormat = QCoreApplication::translate("DateText", "d MMMM yyyy",
                                                             "first of a month");
     return locale.toString(date, date.day() == 1 ? firstFormat : format);
+}
+
+QString shortTime(const QDateTime &at)
+{
+    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString joinedCodes(const std::vector<QByteArray> &codes, const QString &separator)
+{
+    QStringList texts;
+    for (const QByteArray &code : codes)
+        texts << QString::fromUtf8(code);
+    return texts.join(separator);
 }
 
 QString natureName(QByteArrayView doctype)
@@ -304,6 +364,50 @@ QString pointInTimeLabel(QDate from, QDate to, bool isLatest)
     if (to.isValid() && to >= from)
         return ValidityWords::tr("%1 to %2").arg(longDate(from), longDate(to));
     return ValidityWords::tr("From %1").arg(longDate(from));
+}
+
+CitedProvision citedProvision(const std::vector<TocEntry> &toc, const QByteArray &eId)
+{
+    // The contents name provisions, not every paragraph of text inside them.
+    QByteArray named = eId;
+    Path path;
+    while (!named.isEmpty() && !findPath(toc, named, path))
+        named.truncate(std::max<qsizetype>(0, named.lastIndexOf("__")));
+    if (named.isEmpty())
+        return {eId, {}};
+    const auto unit = std::find_if(path.begin(), path.end(),
+                                   [](const TocEntry *entry) { return isUnit(*entry); });
+    if (unit == path.end())
+        return {named, path.back()->title};
+    QString label = unitLabel(**unit);
+    for (auto below = unit + 1; below != path.end(); ++below)
+        label += plainNumber(**below);
+    return {named, label};
+}
+
+QString citation(const ExpressionRecord &record, const CitedProvision &provision,
+                 QStringView quotation)
+{
+    const QString number = numberedTitle(record.work);
+    QString cited = record.expression.title;
+    if (!number.isEmpty() && number != cited)
+        cited = CitationWords::tr("%1 (%2)", "title, number of the work").arg(cited, number);
+    if (!provision.label.isEmpty())
+        cited = CitationWords::tr("%1, %2", "work, provision").arg(cited, provision.label);
+    if (record.expression.dateOrigin != DateOrigin::Unknown)
+        cited = CitationWords::tr("%1, as at %2", "work and provision, date")
+                    .arg(cited, longDate(record.expression.date));
+    const QString quoted = quotation.toString().simplified();
+    if (quoted.isEmpty())
+        return cited;
+    return CitationWords::tr("“%1” – %2", "quotation, source").arg(quoted, cited);
+}
+
+QByteArray citedUri(const ExpressionRecord &record, const CitedProvision &provision)
+{
+    if (provision.eId.isEmpty())
+        return record.expression.uri;
+    return record.expression.uri + "/~" + provision.eId;
 }
 
 } // namespace sheria::app

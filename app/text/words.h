@@ -1,15 +1,21 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/domain/expression.h"
 #include "core/domain/timeline.h"
+#include "core/domain/toc.h"
 
+#include <QByteArray>
 #include <QByteArrayView>
 #include <QDate>
+#include <QDateTime>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
+#include <QStringView>
 
 #include <span>
+#include <vector>
 
 namespace sheria::app {
 
@@ -26,6 +32,12 @@ QString wordFor(std::span<const Word> words, const char *context, QByteArrayView
 
 /// "3 February 2009" in the language of the interface; empty for a null date.
 QString longDate(QDate date, const QLocale &locale = QLocale());
+
+/// "05/01/2024 08:00": a moment in local time.
+QString shortTime(const QDateTime &at);
+
+/// Codes such as those of languages and places, with `separator` between them.
+QString joinedCodes(const std::vector<QByteArray> &codes, const QString &separator);
 
 /// "Acts" for "act", "Judgments" for "judgment": what the works of one nature are called together.
 /// A nature without a word of its own is given as it is written, its first letter upper-case.
@@ -76,5 +88,24 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
 
 /// A few words for a list of points in time: "From 3 February 2009", "Until …".
 QString pointInTimeLabel(QDate from, QDate to, bool isLatest);
+
+/// A provision that is cited: what people call it, and how it is addressed.
+struct CitedProvision
+{
+    QByteArray eId;
+    QString label; ///< "section 4(1)", "Chapter 2"; empty: the work as a whole.
+};
+
+/// The provision that `eId` is, or is in, as lawyers cite it: "section 4(1)(a)", "Chapter 2"; without
+/// a label when the contents name neither.
+CitedProvision citedProvision(const std::vector<TocEntry> &toc, const QByteArray &eId);
+
+/// "Tree Protection Act (Act 17 of 2004), section 4, as at 3 February 2009".
+/// `quotation` is put before it in quotation marks, unless it is empty.
+QString citation(const ExpressionRecord &record, const CitedProvision &provision,
+                 QStringView quotation = {});
+
+/// The FRBR URI of the provision in this expression: "/akn/…/eng@2009-02-03/!main~sec_4".
+QByteArray citedUri(const ExpressionRecord &record, const CitedProvision &provision);
 
 } // namespace sheria::app

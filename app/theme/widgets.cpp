@@ -22,7 +22,9 @@
 #include <QPalette>
 #include <QPixmapCache>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QSvgRenderer>
@@ -248,10 +250,27 @@ QComboBox *makeComboBox(QWidget *parent, const QString &name, const QString &spo
     return made;
 }
 
+QProgressBar *makeProgressBar(QWidget *parent, const QString &name, const QString &spoken)
+{
+    auto *made = new QProgressBar(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    made->setTextVisible(false);
+    return made;
+}
+
 QLabel *makeLabel(QWidget *parent, const QString &name, const QString &text)
 {
     auto *made = new QLabel(text, parent);
     made->setObjectName(name);
+    return made;
+}
+
+QLabel *makeLineLabel(QWidget *parent, const QString &name)
+{
+    QLabel *made = makeLabel(parent, name);
+    made->setTextFormat(Qt::PlainText);
+    made->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     return made;
 }
 
@@ -326,6 +345,16 @@ QTreeWidget *makeTree(QWidget *parent, const QString &name, const QString &spoke
     made->setAlternatingRowColors(true);
     made->setUniformRowHeights(true);
     made->setFrameShape(QFrame::NoFrame);
+    return made;
+}
+
+QScrollArea *makeScrollArea(QWidget *page, QWidget *parent)
+{
+    auto *made = new QScrollArea(parent);
+    made->setFrameShape(QFrame::NoFrame);
+    made->setFocusPolicy(Qt::NoFocus);
+    made->setWidgetResizable(true);
+    made->setWidget(page);
     return made;
 }
 

@@ -20,7 +20,9 @@ class QLineEdit;
 class QListWidget;
 class QMessageBox;
 class QPlainTextEdit;
+class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QSplitter;
 class QTableView;
 class QTableWidget;
@@ -82,7 +84,11 @@ QCheckBox *makeCheckBox(QWidget *parent, const QString &name, const QString &tex
 /// A box in which one of `items` is chosen: what people read, and its data.
 QComboBox *makeComboBox(QWidget *parent, const QString &name, const QString &spoken,
                         std::initializer_list<std::pair<QString, QVariant>> items = {});
+/// A bar without words.
+QProgressBar *makeProgressBar(QWidget *parent, const QString &name, const QString &spoken);
 QLabel *makeLabel(QWidget *parent, const QString &name, const QString &text = {});
+/// A label of one line of plain text, which takes what room there is.
+QLabel *makeLineLabel(QWidget *parent, const QString &name);
 /// A label of plain text that is wrapped.
 QLabel *makeParagraph(QWidget *parent, const QString &name, const QString &text = {});
 /// What stands in the place of an empty list.
@@ -99,6 +105,8 @@ QListWidget *makeList(QWidget *parent, const QString &name, const QString &spoke
 /// A tree of rows of equal height; `columns` are its headers.
 QTreeWidget *makeTree(QWidget *parent, const QString &name, const QString &spoken,
                       const QStringList &columns);
+/// `page` as a part that scrolls where there is too little room for it.
+QScrollArea *makeScrollArea(QWidget *page, QWidget *parent = nullptr);
 /// `parts` beside or below each other, none of which can be made to vanish.
 QSplitter *makeSplitter(QWidget *parent, Qt::Orientation orientation,
                         std::initializer_list<QWidget *> parts);

@@ -351,6 +351,21 @@ QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return size;
 }
 
+QTreeView *makeLibraryTree(QWidget *parent, const QString &name, const QString &spoken,
+                           QAbstractItemModel *model)
+{
+    auto *made = new QTreeView(parent);
+    made->setObjectName(name);
+    made->setAccessibleName(spoken);
+    made->setModel(model);
+    made->setItemDelegate(new LibraryDelegate(made));
+    made->setHeaderHidden(true);
+    made->setUniformRowHeights(true);
+    made->setFrameShape(QFrame::NoFrame);
+    made->setTextElideMode(Qt::ElideRight);
+    return made;
+}
+
 LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new LibraryModel(this))
 {
     build();
@@ -373,17 +388,8 @@ void LibraryPanel::build()
     m_filter->addAction(icon(u"find"_s), QLineEdit::LeadingPosition);
     m_filter->installEventFilter(this);
 
-    m_view = new QTreeView(this);
-    m_view->setObjectName(u"libraryTree"_s);
-    m_view->setAccessibleName(tr("Library"));
-    m_view->setModel(m_model);
-    m_view->setItemDelegate(new LibraryDelegate(m_view));
-    m_view->setHeaderHidden(true);
-    m_view->setUniformRowHeights(true);
-    m_view->setAnimated(false);
-    m_view->setFrameShape(QFrame::NoFrame);
+    m_view = makeLibraryTree(this, u"libraryTree"_s, tr("Library"), m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setTextElideMode(Qt::ElideRight);
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
 

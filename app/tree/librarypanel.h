@@ -90,6 +90,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
+/// A tree of `model`, whose rows LibraryDelegate paints.
+QTreeView *makeLibraryTree(QWidget *parent, const QString &name, const QString &spoken,
+                           QAbstractItemModel *model);
+
 /// The library tree with its filter: the left panel.
 class LibraryPanel : public QWidget
 {

@@ -213,11 +213,8 @@ AttemptView::AttemptView(QWidget *parent) : QWidget(parent)
 void AttemptView::build()
 {
     auto *content = new QWidget(this);
-    m_title = makeLabel(content, u"attemptTitle"_s);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_state = makeLabel(content, u"attemptState"_s);
-    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_title = makeLineLabel(content, u"attemptTitle"_s);
+    m_state = makeLineLabel(content, u"attemptState"_s);
     m_resend = makeButton(content, u"resendInvocation"_s, tr("Send Again"), u"refresh"_s,
                           tr("Makes the invocation due now, with its id and all its retries"),
                           [this] { resend(); });
@@ -225,18 +222,13 @@ void AttemptView::build()
                             [this] { copyCurl(); });
     curl->setAccessibleName(curl->toolTip());
     m_waterfall = new Waterfall(content);
-    auto *scroll = new QScrollArea(content);
-    scroll->setWidget(m_waterfall);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll = scroll;
+    m_scroll = makeScrollArea(m_waterfall, content);
     m_request = makeTextView(content, u"attemptRequest"_s, tr("Request"));
     m_response = makeTextView(content, u"attemptResponse"_s, tr("Response"));
     auto *texts = makeSplitter(content, Qt::Horizontal,
                                {buildText(tr("Request"), m_request),
                                 buildText(tr("Response"), m_response)});
-    vbox({hbox({{m_title, 1}, m_resend, curl}), m_state, scroll, {texts, 1}}, content,
+    vbox({hbox({{m_title, 1}, m_resend, curl}), m_state, m_scroll, {texts, 1}}, content,
          QMargins(8, 0, 0, 0));
 
     auto *hint = makeEmptyHint(this,

@@ -77,10 +77,7 @@ void ScenariosPage::build()
                       {tr("Scenario"), tr("Result"), tr("What it plays")});
     m_tree->setColumnWidth(ScenarioName, 260);
     m_tree->setColumnWidth(ResultColumn, 190);
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName(u"scenarioProgress"_s);
-    m_bar->setAccessibleName(tr("Progress of the scenarios"));
-    m_bar->setTextVisible(false);
+    m_bar = makeProgressBar(this, u"scenarioProgress"_s, tr("Progress of the scenarios"));
     m_bar->hide();
     m_state = makeLabel(this, u"scenarioState"_s);
     m_state->setTextFormat(Qt::PlainText);

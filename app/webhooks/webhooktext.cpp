@@ -191,9 +191,6 @@ QString actionText(const QByteArray &action)
 
 QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)
 {
-    const auto shortTime = [](const QDateTime &time) {
-        return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
-    };
     switch (endpoint.state) {
     case store::EndpointState::Gone: return OutcomeText::tr("Gone (410)");
     case store::EndpointState::Paused:

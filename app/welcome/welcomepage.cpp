@@ -94,12 +94,8 @@ void WelcomePage::build()
     auto *inside = new QWidget;
     hbox({BoxItem::filler(), column, BoxItem::filler()}, inside, StyleMargins);
     // A low window scrolls rather than cut the buttons off.
-    auto *scroll = new QScrollArea(this);
+    QScrollArea *scroll = makeScrollArea(inside, this);
     scroll->setObjectName(u"welcomeScroll"_s);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
     inside->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     vbox({scroll}, this);

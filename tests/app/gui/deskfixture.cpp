@@ -1,6 +1,6 @@
 #include "tests/app/gui/deskfixture.h"
 
-#include "app/imports/importrunner.h"
+#include "app/imports/importpanel.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"

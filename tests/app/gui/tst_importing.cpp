@@ -1,5 +1,4 @@
 #include "app/imports/importpanel.h"
-#include "app/imports/importrunner.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
 

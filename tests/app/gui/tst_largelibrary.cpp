@@ -1,5 +1,5 @@
-#include "app/search/hitmodel.h"
 #include "app/search/question.h"
+#include "app/search/resultspage.h"
 #include "core/search/indexstatus.h"
 #include "tests/app/gui/pulse.h"
 #include "tests/app/gui/searchparts.h"

@@ -1,6 +1,5 @@
 #include "app/reader/hitmarks.h"
 #include "app/reader/readertabs.h"
-#include "app/search/hitmodel.h"
 #include "app/search/resultspage.h"
 #include "tests/app/gui/pulse.h"
 #include "tests/app/gui/searchparts.h"

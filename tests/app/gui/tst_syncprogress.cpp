@@ -1,4 +1,4 @@
-#include "app/sync/sourcerows.h"
+#include "app/sync/sourcespage.h"
 #include "core/store/expressionwriter.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

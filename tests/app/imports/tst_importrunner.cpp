@@ -1,4 +1,4 @@
-#include "app/imports/importrunner.h"
+#include "app/imports/importpanel.h"
 #include "core/library/library.h"
 #include "core/store/expressionqueries.h"
 #include "tests/support/testlibrary.h"

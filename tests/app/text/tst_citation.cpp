@@ -1,4 +1,4 @@
-#include "app/text/citation.h"
+#include "app/text/words.h"
 
 #include <QLocale>
 #include <QTest>
