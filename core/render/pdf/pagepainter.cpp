@@ -41,18 +41,10 @@ QString romanNumber(int number)
     return out;
 }
 
-void Paginator::beginContent(int element)
-{
-    if (m_openElement != element)
-        m_canvas->begin(element);
-    m_openElement = element;
-}
-
 void Paginator::drawPage()
 {
     const Fit page = fit();
-    m_canvas = &m_book.beginPage(m_part);
-    m_openElement = PdfPage::Content::None;
+    m_book.beginPage(m_part);
     drawPieces(page.pieces);
     drawNotes(page.notes);
     drawRunning();
@@ -80,15 +72,15 @@ void Paginator::drawPieces(std::size_t count)
             m_book.setTarget(anchor, y);
         switch (piece.kind) {
         case Piece::Kind::Line:
-            beginContent(piece.element);
+            m_book.begin(piece.element);
             drawLine(piece.line, measures::Side, y);
             y += piece.height;
             break;
         case Piece::Kind::Image:
-            beginContent(piece.element);
-            m_canvas->image(piece.image.image.number,
-                            {measures::Side + piece.image.x, y + measures::ParagraphGap,
-                             piece.image.width, piece.image.height});
+            m_book.begin(piece.element);
+            m_book.image(piece.image.image.number,
+                         {measures::Side + piece.image.x, y + measures::ParagraphGap,
+                          piece.image.width, piece.image.height});
             y += piece.height;
             break;
         case Piece::Kind::Rule:
@@ -115,10 +107,10 @@ void Paginator::drawPieces(std::size_t count)
 
 void Paginator::drawRule(const Piece &piece, double y)
 {
-    beginContent(PdfPage::Content::None);
-    m_canvas->fill({(measures::PageWidth - piece.ruleWidth) / 2, y + piece.height / 2,
-                    piece.ruleWidth, Hairline},
-                   colours::Quiet);
+    m_book.begin(PdfStructure::None);
+    m_book.fill({(measures::PageWidth - piece.ruleWidth) / 2, y + piece.height / 2, piece.ruleWidth,
+                 Hairline},
+                colours::Quiet);
 }
 
 /// Draws what of the table is between `from` and `to`, the upper edge at `y`. Repeated: it is on an
@@ -127,7 +119,7 @@ void Paginator::drawSlice(const SetTable &table, double from, double to, double 
 {
     if (from >= to)
         return;
-    beginContent(PdfPage::Content::None);
+    m_book.begin(PdfStructure::None);
     for (const SetCell &cell : table.cells) {
         if (cell.y < to && cell.y + cell.height > from)
             drawBorders(table, cell, from, to, y);
@@ -148,7 +140,7 @@ void Paginator::drawSlice(const SetTable &table, double from, double to, double 
             if (lineY < from || lineY >= to)
                 continue;
             if (!isRepeated)
-                beginContent(cell.element);
+                m_book.begin(cell.element);
             drawLine(line.line, left + cell.x + SetCell::PadX, top + line.y);
         }
     }
@@ -164,12 +156,12 @@ void Paginator::drawBorders(const SetTable &table, const SetCell &cell, double f
     if (!table.hasBorders)
         return;
     if (cell.isHeader)
-        m_canvas->fill({left, top, cell.width, bottom - top}, colours::Shade);
+        m_book.fill({left, top, cell.width, bottom - top}, colours::Shade);
     const double half = Hairline / 2;
-    m_canvas->fill({left - half, top - half, cell.width + Hairline, Hairline}, colours::Line);
-    m_canvas->fill({left - half, bottom - half, cell.width + Hairline, Hairline}, colours::Line);
-    m_canvas->fill({left - half, top, Hairline, bottom - top}, colours::Line);
-    m_canvas->fill({right - half, top, Hairline, bottom - top}, colours::Line);
+    m_book.fill({left - half, top - half, cell.width + Hairline, Hairline}, colours::Line);
+    m_book.fill({left - half, bottom - half, cell.width + Hairline, Hairline}, colours::Line);
+    m_book.fill({left - half, top, Hairline, bottom - top}, colours::Line);
+    m_book.fill({right - half, top, Hairline, bottom - top}, colours::Line);
 }
 
 void Paginator::drawLine(const SetLine &line, double x, double y)
@@ -179,26 +171,25 @@ void Paginator::drawLine(const SetLine &line, double x, double y)
     for (const GlyphRun &run : line.runs) {
         if (run.link != open && run.link >= 0) {
             const SetLine::Link &link = line.links[std::size_t(run.link)];
-            m_canvas->link({x + link.range.from, y, link.range.to - link.range.from, line.height},
-                           link.address.startsWith('#') ? m_prefix + link.address.sliced(1)
-                                                        : link.address);
+            m_book.link({x + link.range.from, y, link.range.to - link.range.from, line.height},
+                        link.address.startsWith('#') ? m_prefix + link.address.sliced(1)
+                                                     : link.address);
         } else if (run.link != open) {
-            m_canvas->link({}, {});
+            m_book.link({}, {});
         }
         open = run.link;
-        m_canvas->text(run, x, base);
+        m_book.text(run, x, base);
     }
     if (open >= 0)
-        m_canvas->link({}, {});
+        m_book.link({}, {});
     if (!line.leader.isEmpty()) {
-        m_canvas->dots({x + line.leader.from, x + line.leader.to, base, SetLine::LeaderStep, 1.1,
-                        colours::Quiet});
+        m_book.dots({x + line.leader.from, x + line.leader.to}, base);
     }
     for (const LineRange &range : line.underlines)
-        m_canvas->fill({x + range.from, base + 1.2, range.to - range.from, 0.5}, colours::Ink);
+        m_book.fill({x + range.from, base + 1.2, range.to - range.from, 0.5}, colours::Ink);
     for (const SetLine::Image &image : line.images)
-        m_canvas->image(image.image.number,
-                        {x + image.x, base - image.height, image.width, image.height});
+        m_book.image(image.image.number,
+                     {x + image.x, base - image.height, image.width, image.height});
 }
 
 /// Notes stand at the foot of the page, whatever room is left above them.
@@ -209,13 +200,13 @@ void Paginator::drawNotes(const std::vector<NotePart> &notes)
     constexpr double RuleWidth = 72;
     const double height = heightOf(notes);
     double y = measures::Top + measures::TextHeight - height;
-    beginContent(PdfPage::Content::None);
+    m_book.begin(PdfStructure::None);
     const double left = m_setter.isRightToLeft() ? measures::PageWidth - measures::Side - RuleWidth
                                                  : measures::Side;
-    m_canvas->fill({left, y + 7, RuleWidth, Hairline}, colours::Quiet);
+    m_book.fill({left, y + 7, RuleWidth, Hairline}, colours::Quiet);
     y += NoteGap;
     for (const NotePart &part : notes) {
-        beginContent(part.note->element);
+        m_book.begin(part.note->element);
         for (const QByteArray &anchor : part.note->anchors)
             m_book.setTarget(m_prefix + anchor, y);
         for (std::size_t i = part.from; i < part.to; ++i) {
@@ -228,7 +219,7 @@ void Paginator::drawNotes(const std::vector<NotePart> &notes)
 /// Running title, rule, page number and status are no contents.
 void Paginator::drawRunning()
 {
-    beginContent(PdfPage::Content::None);
+    m_book.begin(PdfStructure::None);
     const auto draw = [this](const QString &text, Align align, double width, double base) {
         if (text.isEmpty())
             return;
@@ -257,8 +248,8 @@ void Paginator::drawRunning()
     if (!m_running.title.isEmpty() && !std::exchange(m_running.isFirstPageBare, false)) {
         draw(m_running.title, Align::Start, measures::TextWidth * 0.68, measures::HeaderLine);
         draw(m_running.place, Align::End, measures::TextWidth * 0.3, measures::HeaderLine);
-        m_canvas->fill({measures::Side, measures::HeaderLine + 6, measures::TextWidth, Hairline},
-                       colours::Line);
+        m_book.fill({measures::Side, measures::HeaderLine + 6, measures::TextWidth, Hairline},
+                    colours::Line);
     }
     draw(m_running.status, Align::Start, measures::TextWidth * 0.4, measures::FooterLine);
     const int number = m_book.currentPage() + 1;

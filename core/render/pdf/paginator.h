@@ -100,7 +100,6 @@ private:
     void drawLine(const SetLine &line, double x, double y);
     void drawNotes(const std::vector<NotePart> &notes);
     void drawRunning();
-    void beginContent(int element);
 
     PdfBook &m_book;
     Typesetter &m_setter;
@@ -112,8 +111,6 @@ private:
     std::vector<NotePart> m_carried;
     static constexpr double NoteGap = 14; ///< Between text and notes, with the rule in it.
     double m_after = 0;                   ///< Wanted below the last block.
-    PdfPage *m_canvas = nullptr;
-    int m_openElement = -1;
 };
 
 /// "iv" for 4.

@@ -1,13 +1,17 @@
 #pragma once
 
-#include "core/render/pdf/pdfcatalog.h"
+#include "core/render/pdf/pdffile.h"
 #include "core/render/pdf/pdfimages.h"
-#include "core/render/pdf/pdfpage.h"
+#include "core/render/pdf/setline.h"
+
+#include <QRectF>
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
-#include <stop_token>
+
+typedef struct _cairo cairo_t;
 
 namespace sheria::render {
 
@@ -28,69 +32,88 @@ struct PdfLinks
     std::function<QByteArray(const QByteArray &address)> outside;
 };
 
-/// A PDF file in the making: pages in two parts, front matter and body, which are numbered apart.
+/// A PDF file in the making: pages in two parts, front matter and body, which are numbered apart. The
+/// body is drawn first, since the contents name its pages; the file has the front matter first.
 ///
-/// cairo writes the pages, fonts, images, links and the outline; what it has no call for (the
-/// language, alternatives for images, elements over several pages) is set with qpdf, which also
-/// makes the file compact.
+/// cairo writes each page, with its fonts and images, as soon as it is drawn. What is known only when
+/// all pages are there, and what cairo has no call for, is set with qpdf, see completed().
+///
+/// Shape: y grows downwards from the upper edge of the paper. Units: points.
 class PdfBook
 {
 public:
-    enum class Part { Front, Body };
+    enum class Part { Body, Front };
 
     /// A place on a page.
     struct Target
     {
-        Part part = Part::Body;
-        int page = 0; ///< In its part, from 0.
-        double y = 0; ///< Units: points from the upper edge.
-        int number = 0;
-        bool isLinked = false;
+        int page = 0; ///< In the order of drawing, from 0: in the body, its place in its part.
+        double y = 0;
     };
+
+    PdfBook();
+    ~PdfBook();
+    Q_DISABLE_COPY_MOVE(PdfBook)
 
     PdfFonts &fonts() { return m_fonts; }
     PdfImages &images() { return m_images; }
     PdfStructure &structure() { return m_structure; }
-    /// What is in memory of pages and images.
-    qint64 size() const { return m_size + m_images.size(); }
+    /// Whether it exceeds limits::MaxExportBytes.
+    bool isTooLarge() const;
 
     /// Begins a page; one at a time.
-    PdfPage &beginPage(Part part);
+    void beginPage(Part part);
     /// A name that links and the outline can lead to. The first of several places counts.
     void setTarget(const QByteArray &name, double y);
     void endPage();
-
-    int pages(Part part) const { return int(pagesOf(part).size()); }
-    /// The page being made, or the next one: from 0, in its part.
-    int currentPage() const { return m_page; }
+    /// The page being made: from 0, in its part.
+    int currentPage() const;
     std::optional<Target> target(const QByteArray &name) const;
 
+    // Drawing on the page.
+
+    /// What follows is contents of an element of the structure; None: a page number, a rule.
+    void begin(int element);
+    /// Glyphs with their base line at `y`.
+    void text(const GlyphRun &run, double x, double y);
+    void fill(const QRectF &area, Colour colour);
+    /// Dots on a base line, which lead from a title to its page number. They are no text.
+    void dots(const LineRange &range, double y);
+    void image(int number, const QRectF &area);
+    /// What follows is a link, up to one without an address. In what is no contents there are none.
+    void link(const QRectF &area, const QByteArray &address);
+
     /// Writes the file.
-    /// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); Internal.
+    /// Errors: Unsupported (larger than limits::MaxExportBytes); Internal.
     Result<QByteArray> finish(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
-                              const PdfLinks &links, const std::stop_token &stop);
+                              const PdfLinks &links);
 
 private:
-    const std::vector<PdfPage> &pagesOf(Part part) const
+    struct Output
     {
-        return m_parts[part == Part::Front ? 0 : 1];
-    }
-    void resolveLinks(const PdfLinks &links);
-    QByteArray attributesFor(const QByteArray &address, const PdfLinks &links);
-    void addOutline(cairo_surface_t *surface, const std::vector<OutlineEntry> &entries,
-                    int parent) const;
-    int pageNumber(const Target &target) const;
-    Result<QByteArray> draw(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
-                            const std::stop_token &stop);
+        QByteArray bytes;
+        bool isTooLarge = false;
+    };
+    static int takeOutput(void *output, const unsigned char *data, unsigned int length);
+    void beginContent();
+    void beginTag(const QByteArray &name, const QByteArray &attributes);
+    void endTag();
+    void setColour(Colour colour);
+    PdfLink resolved(const QByteArray &address, const PdfLinks &links) const;
+    void addOutline(const std::vector<OutlineEntry> &entries, int parent);
 
     PdfFonts m_fonts;
     PdfImages m_images;
     PdfStructure m_structure;
-    std::vector<PdfPage> m_parts[2];
+    Output m_output;
+    cairo_surface_t *m_surface;
+    cairo_t *m_context;
     Part m_part = Part::Body;
-    int m_page = 0;
-    qint64 m_size = 0;
+    int m_pages[2] = {}; ///< By part.
     std::map<QByteArray, Target> m_targets;
+    std::vector<QByteArray> m_links; ///< Addresses; cairo is given their numbers.
+    int m_element = PdfStructure::None;
+    QByteArray m_tag; ///< That is open. Empty: none.
 };
 
 } // namespace sheria::render

@@ -168,4 +168,15 @@ PdfFace &PdfFonts::face(const QRawFont &font, bool isThickened)
     return *face;
 }
 
+QByteArray pdfUtf8(QStringView text)
+{
+    QByteArray out;
+    for (const char32_t each : text.toUcs4()) {
+        const bool isText = each != 0 && !QChar::isNonCharacter(each);
+        const char32_t shown = isText ? each : char32_t(QChar::ReplacementCharacter);
+        out += QString::fromUcs4(&shown, 1).toUtf8();
+    }
+    return out;
+}
+
 } // namespace sheria::render

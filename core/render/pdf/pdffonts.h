@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
 #include <QRawFont>
 #include <QString>
@@ -53,6 +54,10 @@ private:
     std::vector<char16_t> m_characters; ///< Those of them that are one character; 0: it is not.
     std::unique_ptr<PdfFace> m_copy;
 };
+
+/// Text as cairo takes it: an error would be in all that is drawn after it, so what is no character
+/// is replaced.
+QByteArray pdfUtf8(QStringView text);
 
 /// The fonts of one PDF file.
 class PdfFonts

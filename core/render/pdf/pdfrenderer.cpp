@@ -1,6 +1,5 @@
 #include "core/render/pdf/pdfrenderer.h"
 
-#include "core/base/limits.h"
 #include "core/domain/language.h"
 #include "core/render/pdf/blockreader.h"
 #include "core/render/pdf/frontmatter.h"
@@ -89,7 +88,7 @@ Result<void> PdfBuilder::state() const
         return Error{ErrorCode::Cancelled, u"the PDF is no longer wanted"_s};
     if (m_imageError)
         return *m_imageError;
-    if (m_book.size() > limits::MaxExportBytes)
+    if (m_book.isTooLarge())
         return Error{ErrorCode::Unsupported, u"the PDF is larger than the limit"_s};
     return {};
 }
@@ -264,8 +263,7 @@ Result<QByteArray> PdfBuilder::finish()
         m_metadata.modified = QDateTime(QDate(1980, 1, 1), QTime(0, 0), Qt::UTC);
     // One work needs no entry around all others.
     const bool isAlone = m_outline.size() == 1 && !m_outline.front().children.empty();
-    return m_book.finish(m_metadata, isAlone ? m_outline.front().children : m_outline, links(),
-                         m_stop);
+    return m_book.finish(m_metadata, isAlone ? m_outline.front().children : m_outline, links());
 }
 
 /// Without fonts there is no text to set, and Qt has them only for programs that could show them.

@@ -1,9 +1,31 @@
 #pragma once
 
 #include "core/render/pdf/block.h"
-#include "core/render/pdf/pdfpage.h"
+#include "core/render/pdf/pdffonts.h"
 
 namespace sheria::render {
+
+/// A glyph on a line.
+struct PlacedGlyph
+{
+    quint16 glyph = 0;
+    quint16 bytes = 0; ///< Of GlyphRun::text that it shows; 0: it only accompanies another.
+    float x = 0;       ///< From the start of the line. Units: points, as everywhere here.
+    float rise = 0;    ///< Above the base line.
+    float advance = 0;
+};
+
+/// Glyphs of one face, size and colour, from left to right.
+struct GlyphRun
+{
+    PdfFace *face = nullptr;
+    float size = 0;
+    Colour colour = 0;
+    bool isSlanted = false; ///< The face has no italic of its own.
+    int link = -1;          ///< Index in SetLine::links.
+    QByteArray text;        ///< In UTF-8, in the order of the glyphs.
+    std::vector<PlacedGlyph> glyphs;
+};
 
 /// An image that is in the file.
 struct SetImage

@@ -6,6 +6,9 @@
 
 namespace sheria::render {
 
+/// 0xRRGGBB.
+using Colour = quint32;
+
 /// How a piece of text looks. Sizes are in points.
 struct TextStyle
 {
@@ -15,7 +18,7 @@ struct TextStyle
     bool isItalic = false;
     bool isUnderlined = false;
     int raised = 0; ///< 1: superscript, -1: subscript.
-    quint32 colour = 0;
+    Colour colour = 0;
 
     friend bool operator==(const TextStyle &, const TextStyle &) = default;
 };
