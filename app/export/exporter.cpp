@@ -9,7 +9,6 @@
 #include "app/theme/widgets.h"
 #include "core/base/files.h"
 #include "core/formats/fileformat.h"
-#include "core/formats/htmlfile.h"
 
 #include <QAction>
 #include <QDir>

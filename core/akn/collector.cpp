@@ -106,12 +106,36 @@ void nameComponents(std::vector<Component> &components)
         taken.insert(component.name);
     }
 }
+
 class Collector
 {
 public:
-    explicit Collector(DocumentState &state);
+    explicit Collector(DocumentState &state)
+        : m_state(state)
+        , m_text(state.xml.size() + 1)
+        , m_marks(state.xml.size())
+        , m_idAttribute(idAttributeOf(state.dialect))
+        , m_isVersion1(state.dialect == Dialect::Akn10)
+    {}
 
-    void run();
+    void run()
+    {
+        m_state.components.push_back({"main"_ba, m_state.element});
+        noteIdentifier(m_state.element, 0, -1, m_state.element.attribute(m_idAttribute).value());
+        const Place outermost;
+        for (pugi::xml_node child : m_state.element) {
+            if (child.type() == pugi::node_element)
+                visit(child, outermost);
+        }
+        for (pugi::xml_node next = m_state.element.next_sibling(); next;
+             next = next.next_sibling()) {
+            if (next.type() == pugi::node_element)
+                visit(next, outermost);
+        }
+        finishComponents();
+        makeIdentifiers(m_state, m_nameless);
+        finishText();
+    }
 
 private:
     /// Where in the document the walk is, as far as it matters to what is below.
@@ -123,16 +147,183 @@ private:
         bool isListed = true;
     };
 
-    void visit(pugi::xml_node node, const Place &outer);
-    void children(pugi::xml_node node, const Place &place);
-    void enter(pugi::xml_node node, Traits traits, Place &place);
-    void addProvision(pugi::xml_node node, pugi::xml_attribute id, Place &place);
-    void readNumAndHeading(pugi::xml_node node, Provision &provision);
-    void addReference(pugi::xml_node node, const char *attribute, const Place &place);
-    void noteIdentifier(pugi::xml_node node, Traits traits, int provision, std::string_view eId);
-    void finishComponents();
-    void finishText();
-    QByteArray sharedName(const char *name);
+    void visit(pugi::xml_node node, const Place &outer)
+    {
+        const char *name = node.name();
+        const bool foreign = isForeign(name);
+        const Traits traits = foreign ? foreignTraits(name) : traitsOf(name);
+        if (traits & Meta)
+            return;
+        if (!(traits & Inline))
+            m_text.separate();
+        Place place = outer;
+        if (!foreign)
+            enter(node, traits, place);
+        if (traits & Table)
+            place.flags |= InTable;
+        children(node, place);
+        if (!(traits & Inline))
+            m_text.separate();
+        if (place.provision != outer.provision) {
+            Provision &provision = m_state.provisions[std::size_t(place.provision)];
+            provision.textEnd = m_text.size();
+            provision.textStart = std::min(provision.textStart, provision.textEnd);
+        }
+    }
+
+    void children(pugi::xml_node node, const Place &place)
+    {
+        for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
+            if (child.type() == pugi::node_element) {
+                visit(child, place);
+            } else {
+                const char *value = child.value();
+                m_text.append(value, std::strlen(value));
+            }
+        }
+    }
+
+    void enter(pugi::xml_node node, Traits traits, Place &place)
+    {
+        const pugi::xml_attribute id = node.attribute(m_idAttribute);
+        if ((traits & Hierarchical) && !(m_isVersion1 && (traits & MaybePlain)))
+            addProvision(node, id, place);
+        else
+            noteIdentifier(node, traits, -1, id.value());
+        if (traits & Link) {
+            addReference(node, "href", place);
+            addReference(node, "from", place);
+            addReference(node, "upTo", place);
+        }
+        const bool isOwn = (traits & Attached) && isComponent(node, m_state.element);
+        if (isOwn) {
+            place.component = int(m_state.components.size());
+            m_state.components.push_back({QByteArray(), node});
+            place.isListed = true; // In a table of contents of its own.
+        }
+        if (traits & Attached)
+            place.flags |= Attachment;
+        if (traits & Quotation)
+            place.flags |= Quoted;
+        const bool isFrame = (traits & TocItem) && !isOwn && place.provision < 0;
+        if ((traits & TocBarrier) || isFrame || definitionIn(node))
+            place.isListed = false;
+        if (traits & Note)
+            place.flags |= InNote;
+    }
+
+    void addProvision(pugi::xml_node node, pugi::xml_attribute id, Place &place)
+    {
+        Provision provision;
+        provision.parent = place.provision;
+        provision.element = sharedName(node.name());
+        if (id) {
+            provision.eId = id.value();
+            provision.writtenEId = provision.eId;
+        }
+        readNumAndHeading(node, provision);
+        provision.flags = lettersOf(place.flags);
+        provision.isListed = place.isListed;
+        provision.textStart = m_text.nextStart();
+        place.provision = int(m_state.provisions.size());
+        m_state.provisions.push_back(std::move(provision));
+        m_componentOf.push_back(place.component);
+        noteIdentifier(node, Hierarchical, place.provision, id.value());
+    }
+
+    void readNumAndHeading(pugi::xml_node node, Provision &provision)
+    {
+        const std::string_view headingName = m_isVersion1 ? "title" : "heading";
+        for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
+            const std::string_view name = child.name();
+            if (name == "num" && !provision.num)
+                provision.num = m_marks.textOf(child);
+            else if (name == headingName && !provision.heading)
+                provision.heading = m_marks.textOf(child);
+            if (provision.num && provision.heading)
+                return;
+        }
+    }
+
+    void noteIdentifier(pugi::xml_node node, Traits traits, int provision, std::string_view eId)
+    {
+        if (eId.empty()) {
+            if (traits & (Hierarchical | Attached | Note))
+                m_nameless.push_back({node, provision, false});
+        } else if (!m_state.ids.add({eId.data(), qsizetype(eId.size())}, node)) {
+            m_nameless.push_back({node, provision, true});
+        }
+    }
+
+    void addReference(pugi::xml_node node, const char *attribute, const Place &place)
+    {
+        const std::string_view href = node.attribute(attribute).value();
+        if (href.empty() || qsizetype(href.size()) > limits::MaxUriBytes)
+            return;
+        Reference reference;
+        reference.href = copyOf(href);
+        const qsizetype fragment = reference.href.indexOf('#');
+        if (fragment >= 0)
+            reference.portion = reference.href.sliced(fragment + 1);
+        if (reference.href.startsWith('/')) {
+            const QByteArray path = fragment < 0 ? reference.href : reference.href.left(fragment);
+            if (const std::optional<FrbrUri> uri = usableUri(path)) {
+                reference.workUri = uri->canonical().workUri(false);
+                if (reference.portion.isEmpty())
+                    reference.portion = uri->portion;
+            }
+        }
+        reference.provision = place.provision;
+        reference.text = m_marks.textOf(node);
+        m_state.references.push_back(std::move(reference));
+    }
+
+    void finishComponents()
+    {
+        nameComponents(m_state.components);
+        for (std::size_t i = 0; i < m_componentOf.size(); ++i)
+            m_state.provisions[i].component =
+                m_state.components[std::size_t(m_componentOf[i])].name;
+    }
+
+    /// Normalization may move what follows, but never across the blanks that stand around a provision,
+    /// so the text is normalized between those places and they move along.
+    void finishText()
+    {
+        const bool isNormal = !m_text.mayNeedNormalizing();
+        m_state.text = m_text.take();
+        if (isNormal)
+            return;
+        std::vector<qsizetype *> places;
+        for (Provision &provision : m_state.provisions) {
+            places.push_back(&provision.textStart);
+            places.push_back(&provision.textEnd);
+        }
+        std::stable_sort(places.begin(), places.end(),
+                         [](const qsizetype *a, const qsizetype *b) { return *a < *b; });
+        QByteArray out;
+        out.reserve(m_state.text.size());
+        qsizetype from = 0;
+        for (qsizetype *place : places) {
+            if (*place > from) {
+                out += normalized(m_state.text.sliced(from, *place - from));
+                from = *place;
+            }
+            *place = out.size();
+        }
+        out += normalized(m_state.text.sliced(from));
+        m_state.text = out;
+    }
+
+    QByteArray sharedName(const char *name)
+    {
+        const auto found = m_names.find(name);
+        if (found != m_names.end())
+            return found->second;
+        QByteArray made(name);
+        m_names.emplace(std::string_view(made.constData(), std::size_t(made.size())), made);
+        return made;
+    }
 
     DocumentState &m_state;
     TextFolder m_text;
@@ -143,211 +334,6 @@ private:
     std::vector<int> m_componentOf; ///< By provision.
     std::unordered_map<std::string_view, QByteArray> m_names;
 };
-
-Collector::Collector(DocumentState &state)
-    : m_state(state)
-    , m_text(state.xml.size() + 1)
-    , m_marks(state.xml.size())
-    , m_idAttribute(idAttributeOf(state.dialect))
-    , m_isVersion1(state.dialect == Dialect::Akn10)
-{}
-
-void Collector::run()
-{
-    m_state.components.push_back({"main"_ba, m_state.element});
-    noteIdentifier(m_state.element, 0, -1, m_state.element.attribute(m_idAttribute).value());
-    const Place outermost;
-    for (pugi::xml_node child : m_state.element) {
-        if (child.type() == pugi::node_element)
-            visit(child, outermost);
-    }
-    for (pugi::xml_node next = m_state.element.next_sibling(); next; next = next.next_sibling()) {
-        if (next.type() == pugi::node_element)
-            visit(next, outermost);
-    }
-    finishComponents();
-    makeIdentifiers(m_state, m_nameless);
-    finishText();
-}
-
-void Collector::visit(pugi::xml_node node, const Place &outer)
-{
-    const char *name = node.name();
-    const bool foreign = isForeign(name);
-    const Traits traits = foreign ? foreignTraits(name) : traitsOf(name);
-    if (traits & Meta)
-        return;
-    if (!(traits & Inline))
-        m_text.separate();
-    Place place = outer;
-    if (!foreign)
-        enter(node, traits, place);
-    if (traits & Table)
-        place.flags |= InTable;
-    children(node, place);
-    if (!(traits & Inline))
-        m_text.separate();
-    if (place.provision != outer.provision) {
-        Provision &provision = m_state.provisions[std::size_t(place.provision)];
-        provision.textEnd = m_text.size();
-        provision.textStart = std::min(provision.textStart, provision.textEnd);
-    }
-}
-
-void Collector::children(pugi::xml_node node, const Place &place)
-{
-    for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
-        if (child.type() == pugi::node_element) {
-            visit(child, place);
-        } else {
-            const char *value = child.value();
-            m_text.append(value, std::strlen(value));
-        }
-    }
-}
-
-void Collector::enter(pugi::xml_node node, Traits traits, Place &place)
-{
-    const pugi::xml_attribute id = node.attribute(m_idAttribute);
-    if ((traits & Hierarchical) && !(m_isVersion1 && (traits & MaybePlain)))
-        addProvision(node, id, place);
-    else
-        noteIdentifier(node, traits, -1, id.value());
-    if (traits & Link) {
-        addReference(node, "href", place);
-        addReference(node, "from", place);
-        addReference(node, "upTo", place);
-    }
-    const bool isOwn = (traits & Attached) && isComponent(node, m_state.element);
-    if (isOwn) {
-        place.component = int(m_state.components.size());
-        m_state.components.push_back({QByteArray(), node});
-        place.isListed = true; // In a table of contents of its own.
-    }
-    if (traits & Attached)
-        place.flags |= Attachment;
-    if (traits & Quotation)
-        place.flags |= Quoted;
-    const bool isFrame = (traits & TocItem) && !isOwn && place.provision < 0;
-    if ((traits & TocBarrier) || isFrame || definitionIn(node))
-        place.isListed = false;
-    if (traits & Note)
-        place.flags |= InNote;
-}
-
-void Collector::addProvision(pugi::xml_node node, pugi::xml_attribute id, Place &place)
-{
-    Provision provision;
-    provision.parent = place.provision;
-    provision.element = sharedName(node.name());
-    if (id) {
-        provision.eId = id.value();
-        provision.writtenEId = provision.eId;
-    }
-    readNumAndHeading(node, provision);
-    provision.flags = lettersOf(place.flags);
-    provision.isListed = place.isListed;
-    provision.textStart = m_text.nextStart();
-    place.provision = int(m_state.provisions.size());
-    m_state.provisions.push_back(std::move(provision));
-    m_componentOf.push_back(place.component);
-    noteIdentifier(node, Hierarchical, place.provision, id.value());
-}
-
-void Collector::readNumAndHeading(pugi::xml_node node, Provision &provision)
-{
-    const std::string_view headingName = m_isVersion1 ? "title" : "heading";
-    for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
-        const std::string_view name = child.name();
-        if (name == "num" && !provision.num)
-            provision.num = m_marks.textOf(child);
-        else if (name == headingName && !provision.heading)
-            provision.heading = m_marks.textOf(child);
-        if (provision.num && provision.heading)
-            return;
-    }
-}
-
-void Collector::noteIdentifier(pugi::xml_node node, Traits traits, int provision,
-                               std::string_view eId)
-{
-    if (eId.empty()) {
-        if (traits & (Hierarchical | Attached | Note))
-            m_nameless.push_back({node, provision, false});
-    } else if (!m_state.ids.add(eId, node)) {
-        m_nameless.push_back({node, provision, true});
-    }
-}
-
-void Collector::addReference(pugi::xml_node node, const char *attribute, const Place &place)
-{
-    const std::string_view href = node.attribute(attribute).value();
-    if (href.empty() || qsizetype(href.size()) > limits::MaxUriBytes)
-        return;
-    Reference reference;
-    reference.href = copyOf(href);
-    const qsizetype fragment = reference.href.indexOf('#');
-    if (fragment >= 0)
-        reference.portion = reference.href.sliced(fragment + 1);
-    if (reference.href.startsWith('/')) {
-        const QByteArray path = fragment < 0 ? reference.href : reference.href.left(fragment);
-        if (const std::optional<FrbrUri> uri = usableUri(path)) {
-            reference.workUri = uri->canonical().workUri(false);
-            if (reference.portion.isEmpty())
-                reference.portion = uri->portion;
-        }
-    }
-    reference.provision = place.provision;
-    reference.text = m_marks.textOf(node);
-    m_state.references.push_back(std::move(reference));
-}
-
-void Collector::finishComponents()
-{
-    nameComponents(m_state.components);
-    for (std::size_t i = 0; i < m_componentOf.size(); ++i)
-        m_state.provisions[i].component = m_state.components[std::size_t(m_componentOf[i])].name;
-}
-
-/// Normalization may move what follows, but never across the blanks that stand around a provision,
-/// so the text is normalized between those places and they move along.
-void Collector::finishText()
-{
-    const bool isNormal = !m_text.mayNeedNormalizing();
-    m_state.text = m_text.take();
-    if (isNormal)
-        return;
-    std::vector<qsizetype *> places;
-    for (Provision &provision : m_state.provisions) {
-        places.push_back(&provision.textStart);
-        places.push_back(&provision.textEnd);
-    }
-    std::stable_sort(places.begin(), places.end(),
-                     [](const qsizetype *a, const qsizetype *b) { return *a < *b; });
-    QByteArray out;
-    out.reserve(m_state.text.size());
-    qsizetype from = 0;
-    for (qsizetype *place : places) {
-        if (*place > from) {
-            out += normalized(m_state.text.sliced(from, *place - from));
-            from = *place;
-        }
-        *place = out.size();
-    }
-    out += normalized(m_state.text.sliced(from));
-    m_state.text = out;
-}
-
-QByteArray Collector::sharedName(const char *name)
-{
-    const auto found = m_names.find(name);
-    if (found != m_names.end())
-        return found->second;
-    QByteArray made(name);
-    m_names.emplace(std::string_view(made.constData(), std::size_t(made.size())), made);
-    return made;
-}
-
 } // namespace
 
 void collect(DocumentState &state)

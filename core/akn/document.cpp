@@ -156,7 +156,7 @@ pugi::xml_node Document::find(QByteArrayView component, QByteArrayView portion) 
     const std::string_view wanted = viewOf(portion);
     if (isNameableType(portion))
         return firstVisible(scope, [&](pugi::xml_node node) { return node.name() == wanted; });
-    const pugi::xml_node first = m_state->ids.find(wanted);
+    const pugi::xml_node first = m_state->ids.find(portion);
     if (!first || isWithin(first, scope))
         return first;
     // Each component may use an identifier as if it were alone.
@@ -168,7 +168,7 @@ pugi::xml_node Document::find(QByteArrayView component, QByteArrayView portion) 
 
 pugi::xml_node Document::elementWith(QByteArrayView eId) const
 {
-    return m_state->ids.find({eId.data(), std::size_t(eId.size())});
+    return m_state->ids.find(eId);
 }
 
 QByteArray Document::eIdOf(pugi::xml_node element) const

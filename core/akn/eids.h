@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
+#include <QHash>
 #include <QStringView>
 
-#include <cstdint>
 #include <optional>
 #include <pugixml.hpp>
 #include <string>
-#include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace sheria::akn {
@@ -23,31 +22,22 @@ class EidIndex
 public:
     /// Notes that `node` is written with `eId`. False when an earlier element has it already.
     /// The index keeps the view.
-    bool add(std::string_view eId, pugi::xml_node node);
+    bool add(QByteArrayView eId, pugi::xml_node node);
 
     /// Gives `node` an identifier of its own: `wanted`, or that with "_2", "_3", … appended.
     /// Precondition: every written identifier has been added.
     QByteArray generate(const QByteArray &wanted, pugi::xml_node node);
 
     /// The first element with `eId`, written or generated; null when there is none.
-    pugi::xml_node find(std::string_view eId) const;
+    pugi::xml_node find(QByteArrayView eId) const { return m_first.value(eId); }
 
     /// The generated identifier of `node`; none when it has none.
     std::optional<QByteArray> generatedFor(pugi::xml_node node) const;
     bool hasGenerated() const { return !m_generated.empty(); }
 
 private:
-    struct Slot
-    {
-        std::string_view eId;
-        pugi::xml_node node;
-        std::uint32_t hash = 0;
-    };
-    void grow();
-    Slot &slotFor(std::string_view eId, std::uint32_t hash);
-
-    std::vector<Slot> m_slots;
-    std::size_t m_count = 0;
+    /// Seeded, so that nobody can write a document whose identifiers all fall together.
+    QHash<QByteArrayView, pugi::xml_node> m_first;
     std::unordered_map<pugi::xml_node_struct *, QByteArray> m_generated;
     std::unordered_map<std::string, int> m_next; ///< The number to try next, by wanted identifier.
 };

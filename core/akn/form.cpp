@@ -90,236 +90,6 @@ Vocabulary vocabularyOf(std::string_view uri)
     return uri == "http://www.w3.org/1998/Math/MathML" ? Vocabulary::MathMl : Vocabulary::Other;
 }
 
-/// Reads the document with Expat and keeps of it what Form says.
-class FormChecker
-{
-public:
-    explicit FormChecker(const QByteArray &utf8);
-    Result<Form> run();
-
-private:
-    struct Deleter
-    {
-        void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
-    };
-    using Parser = std::unique_ptr<XML_ParserStruct, Deleter>;
-
-    static FormChecker &self(void *data) { return *static_cast<FormChecker *>(data); }
-    void startElement(const char *name, const char **attributes);
-    void checkRoot(const ExpandedName &name);
-    void checkAttributes(const char **attributes);
-    void startDoctype(const char *name);
-    void startNamespace();
-
-    /// Ends the reading; the first fault counts.
-    void fail(ErrorCode code, const QString &message);
-    Error syntaxError() const;
-    QString sentence(XML_Error code, qsizetype offset) const;
-    QString unexpected(qsizetype offset) const;
-    QString shownAt(qsizetype offset, std::string_view ends) const;
-    Error errorAt(qsizetype offset, ErrorCode code, const QString &message) const
-    {
-        return Error{code, placeOf(m_bytes, offset) + message};
-    }
-    qsizetype offset() const { return qsizetype(XML_GetCurrentByteIndex(m_parser.get())); }
-
-    const QByteArray &m_bytes;
-    Parser m_parser;
-    Form m_form;
-    QByteArray m_rootNamespace;
-    std::vector<qsizetype> m_open; ///< Where the tags of the open elements begin.
-    qsizetype m_nodes = 0;
-    int m_namespaces = 0;
-    bool m_hasRoot = false;
-    std::optional<Error> m_fault;
-};
-
-FormChecker::FormChecker(const QByteArray &utf8)
-    : m_bytes(utf8)
-    , m_parser(XML_ParserCreateNS("UTF-8", Separator))
-{
-    XML_Parser parser = m_parser.get();
-    Q_CHECK_PTR(parser);
-    XML_SetUserData(parser, this);
-    XML_SetReturnNSTriplet(parser, 1);
-    XML_SetElementHandler(
-        parser,
-        [](void *data, const char *name, const char **attributes) {
-            self(data).startElement(name, attributes);
-        },
-        [](void *data, const char *) { self(data).m_open.pop_back(); });
-    XML_SetNamespaceDeclHandler(
-        parser, [](void *data, const char *, const char *) { self(data).startNamespace(); },
-        [](void *data, const char *) { --self(data).m_namespaces; });
-    XML_SetStartDoctypeDeclHandler(parser,
-                                   [](void *data, const char *name, const char *, const char *,
-                                      int) { self(data).startDoctype(name); });
-    XML_SetXmlDeclHandler(parser, [](void *data, const char *version, const char *, int) {
-        if (version != nullptr && std::strcmp(version, "1.0") != 0)
-            self(data).fail(ErrorCode::Unsupported,
-                            u"XML %1 is not read, only 1.0"_s.arg(quoted(version)));
-    });
-}
-
-Result<Form> FormChecker::run()
-{
-    const XML_Status status = XML_Parse(m_parser.get(), m_bytes.constData(), int(m_bytes.size()),
-                                        1);
-    if (m_fault)
-        return *std::move(m_fault);
-    if (status != XML_STATUS_OK)
-        return syntaxError();
-    return std::move(m_form);
-}
-
-void FormChecker::fail(ErrorCode code, const QString &message)
-{
-    if (!m_fault)
-        m_fault = errorAt(offset(), code, message);
-    XML_StopParser(m_parser.get(), XML_FALSE);
-}
-
-void FormChecker::startNamespace()
-{
-    if (++m_namespaces > limits::MaxNamespaces)
-        fail(ErrorCode::Unsupported,
-             u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces));
-}
-
-void FormChecker::startDoctype(const char *name)
-{
-    if (std::strcmp(name, "html") == 0)
-        return fail(ErrorCode::InvalidArgument, u"this is a web page (HTML), not Akoma Ntoso"_s);
-    fail(ErrorCode::Unsupported,
-         u"documents with a document type declaration (DTD) are refused: it could load files or "
-         "define entities"_s);
-}
-
-void FormChecker::startElement(const char *text, const char **attributes)
-{
-    m_open.push_back(offset());
-    // Expat calls for the rest of a tag after the reading was ended.
-    if (m_fault)
-        return;
-    if (m_open.size() > std::size_t(limits::MaxXmlDepth))
-        return fail(ErrorCode::Unsupported,
-                    u"elements are nested more than %1 deep"_s.arg(limits::MaxXmlDepth));
-    m_nodes += 2 + XML_GetSpecifiedAttributeCount(m_parser.get()) / 2;
-    if (m_nodes > limits::MaxXmlNodes)
-        return fail(ErrorCode::Unsupported,
-                    u"the document has more than %1 nodes"_s.arg(limits::MaxXmlNodes));
-    checkAttributes(attributes);
-    const ExpandedName name = expanded(text);
-    if (!m_hasRoot)
-        checkRoot(name);
-    if (bytesOf(name.uri) == m_rootNamespace)
-        m_form.hasPrefixes |= name.hasPrefix;
-    else
-        m_form.foreign.push_back({offset() + 1, vocabularyOf(name.uri)});
-}
-
-void FormChecker::checkAttributes(const char **attributes)
-{
-    int count = 0;
-    for (; *attributes != nullptr; attributes += 2, ++count) {
-        if (std::strlen(attributes[1]) > std::size_t(limits::MaxAttributeBytes))
-            return fail(ErrorCode::Unsupported,
-                        u"the attribute value is longer than %1 bytes"_s.arg(
-                            limits::MaxAttributeBytes));
-    }
-    if (count > limits::MaxAttributes)
-        fail(ErrorCode::Unsupported,
-             u"the element has more than %1 attributes"_s.arg(limits::MaxAttributes));
-}
-
-void FormChecker::checkRoot(const ExpandedName &name)
-{
-    m_hasRoot = true;
-    m_rootNamespace = bytesOf(name.uri).toByteArray();
-    const Result<Dialect> dialect = dialectOf(bytesOf(name.local), m_rootNamespace);
-    if (!dialect)
-        return fail(dialect.error().code, dialect.error().detail);
-    m_form.dialect = *dialect;
-}
-
-Error FormChecker::syntaxError() const
-{
-    const XML_Error code = XML_GetErrorCode(m_parser.get());
-    const qsizetype at = std::clamp<qsizetype>(offset(), 0, m_bytes.size());
-    if (code == XML_ERROR_NO_MEMORY)
-        return Error{ErrorCode::Unavailable, u"out of memory"_s};
-    return errorAt(at, ErrorCode::InvalidArgument, sentence(code, at));
-}
-
-/// What is wrong at `offset`. Source: the error codes of Expat, of which those about DTDs cannot occur.
-QString FormChecker::sentence(XML_Error code, qsizetype offset) const
-{
-    switch (code) {
-    case XML_ERROR_NO_ELEMENTS:
-        return m_open.empty() ? u"there is no element: the document is empty"_s
-                              : u"the document ends inside the element %1"_s.arg(
-                                  shownAt(m_open.back() + 1, NameEnds));
-    case XML_ERROR_UNCLOSED_TOKEN:
-    case XML_ERROR_UNCLOSED_CDATA_SECTION: return u"the document ends here unexpectedly"_s;
-    case XML_ERROR_TAG_MISMATCH:
-        return m_open.empty() ? u"there is an end tag without a start tag"_s
-                              : u"the end tag does not match the start tag of %1"_s.arg(
-                                  shownAt(m_open.back() + 1, NameEnds));
-    case XML_ERROR_DUPLICATE_ATTRIBUTE:
-        // Expat stands at the attribute, or at the tag where two prefixes name one namespace.
-        return m_bytes.at(offset) == '<'
-            ? u"an attribute stands twice, under two prefixes of one namespace"_s
-            : u"the attribute %1 stands twice"_s.arg(shownAt(offset, "= \t\r\n"));
-    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
-        return u"there is content after the end of the root element"_s;
-    case XML_ERROR_UNDEFINED_ENTITY:
-        // Expat stands at the reference, or at the tag with the attribute that has it.
-        return m_bytes.at(offset) == '&'
-            ? u"the entity %1 is not defined"_s.arg(shownAt(offset + 1, ";"))
-            : u"an entity in the tag %1 is not defined"_s.arg(shownAt(offset + 1, NameEnds));
-    case XML_ERROR_BAD_CHAR_REF: return u"the reference is to a character that XML forbids"_s;
-    case XML_ERROR_MISPLACED_XML_PI:
-        return u"an XML declaration is only allowed at the very beginning"_s;
-    case XML_ERROR_XML_DECL: return u"the XML declaration is malformed"_s;
-    case XML_ERROR_UNBOUND_PREFIX:
-        return u"a prefix in the tag %1 is not declared"_s.arg(shownAt(offset + 1, NameEnds));
-    case XML_ERROR_UNDECLARING_PREFIX:
-    case XML_ERROR_RESERVED_PREFIX_XML:
-    case XML_ERROR_RESERVED_PREFIX_XMLNS:
-    case XML_ERROR_RESERVED_NAMESPACE_URI:
-        return u"the namespace declaration of the tag %1 is not allowed"_s.arg(
-            shownAt(offset + 1, NameEnds));
-    case XML_ERROR_PARTIAL_CHAR: return unexpected(offset);
-    default:
-        return m_hasRoot || m_bytes.first(std::min(offset + 1, m_bytes.size())).contains('<')
-            ? unexpected(offset)
-            : u"this is not XML: there is content before the root element"_s;
-    }
-}
-
-QString FormChecker::unexpected(qsizetype offset) const
-{
-    if (offset >= m_bytes.size())
-        return u"the document ends here unexpectedly"_s;
-    const auto byte = static_cast<unsigned char>(m_bytes.at(offset));
-    if (byte >= 0x80) {
-        return u"malformed UTF-8, or a character that XML forbids (byte 0x%1)"_s.arg(byte, 2, 16,
-                                                                                     QChar(u'0'));
-    }
-    if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r')
-        return u"the control character U+%1 is forbidden"_s.arg(byte, 4, 16, QChar(u'0'));
-    if (offset > 0 && m_bytes.at(offset - 1) == '&')
-        return u"\"&\" must be written \"&amp;\""_s;
-    return u"%1 is not allowed here"_s.arg(quoted(m_bytes.sliced(offset, 1)));
-}
-
-/// What stands at `offset`, up to one of `ends`, as it may stand in a message.
-QString FormChecker::shownAt(qsizetype offset, std::string_view ends) const
-{
-    const std::string_view rest(m_bytes.constData() + offset, std::size_t(m_bytes.size() - offset));
-    return quoted(bytesOf(rest.substr(0, rest.find_first_of(ends))));
-}
-
 const char *markOf(Vocabulary vocabulary)
 {
     switch (vocabulary) {
@@ -373,6 +143,225 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Reads the document with Expat and keeps of it what Form says.
+class FormChecker
+{
+public:
+    FormChecker(const QByteArray &utf8)
+        : m_bytes(utf8)
+        , m_parser(XML_ParserCreateNS("UTF-8", Separator))
+    {
+        XML_Parser parser = m_parser.get();
+        Q_CHECK_PTR(parser);
+        XML_SetUserData(parser, this);
+        XML_SetReturnNSTriplet(parser, 1);
+        XML_SetElementHandler(
+            parser,
+            [](void *data, const char *name, const char **attributes) {
+                self(data).startElement(name, attributes);
+            },
+            [](void *data, const char *) { self(data).m_open.pop_back(); });
+        XML_SetNamespaceDeclHandler(
+            parser, [](void *data, const char *, const char *) { self(data).startNamespace(); },
+            [](void *data, const char *) { --self(data).m_namespaces; });
+        XML_SetStartDoctypeDeclHandler(parser,
+                                       [](void *data, const char *name, const char *, const char *,
+                                          int) { self(data).startDoctype(name); });
+        XML_SetXmlDeclHandler(parser, [](void *data, const char *version, const char *, int) {
+            if (version != nullptr && std::strcmp(version, "1.0") != 0)
+                self(data).fail(ErrorCode::Unsupported,
+                                u"XML %1 is not read, only 1.0"_s.arg(quoted(version)));
+        });
+    }
+
+    Result<Form> run()
+    {
+        const XML_Status status = XML_Parse(m_parser.get(), m_bytes.constData(),
+                                            int(m_bytes.size()), 1);
+        if (m_fault)
+            return *std::move(m_fault);
+        if (status != XML_STATUS_OK)
+            return syntaxError();
+        return std::move(m_form);
+    }
+
+private:
+    struct Deleter
+    {
+        void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
+    };
+    using Parser = std::unique_ptr<XML_ParserStruct, Deleter>;
+
+    static FormChecker &self(void *data) { return *static_cast<FormChecker *>(data); }
+
+    Error errorAt(qsizetype offset, ErrorCode code, const QString &message) const
+    {
+        return Error{code, placeOf(m_bytes, offset) + message};
+    }
+    qsizetype offset() const { return qsizetype(XML_GetCurrentByteIndex(m_parser.get())); }
+
+    /// Ends the reading; the first fault counts.
+    void fail(ErrorCode code, const QString &message)
+    {
+        if (!m_fault)
+            m_fault = errorAt(offset(), code, message);
+        XML_StopParser(m_parser.get(), XML_FALSE);
+    }
+
+    void startNamespace()
+    {
+        if (++m_namespaces > limits::MaxNamespaces)
+            fail(ErrorCode::Unsupported,
+                 u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces));
+    }
+
+    void startDoctype(const char *name)
+    {
+        if (std::strcmp(name, "html") == 0)
+            return fail(ErrorCode::InvalidArgument,
+                        u"this is a web page (HTML), not Akoma Ntoso"_s);
+        fail(
+            ErrorCode::Unsupported,
+            u"documents with a document type declaration (DTD) are refused: it could load files or "
+            "define entities"_s);
+    }
+
+    void startElement(const char *text, const char **attributes)
+    {
+        m_open.push_back(offset());
+        // Expat calls for the rest of a tag after the reading was ended.
+        if (m_fault)
+            return;
+        if (m_open.size() > std::size_t(limits::MaxXmlDepth))
+            return fail(ErrorCode::Unsupported,
+                        u"elements are nested more than %1 deep"_s.arg(limits::MaxXmlDepth));
+        m_nodes += 2 + XML_GetSpecifiedAttributeCount(m_parser.get()) / 2;
+        if (m_nodes > limits::MaxXmlNodes)
+            return fail(ErrorCode::Unsupported,
+                        u"the document has more than %1 nodes"_s.arg(limits::MaxXmlNodes));
+        checkAttributes(attributes);
+        const ExpandedName name = expanded(text);
+        if (!m_hasRoot)
+            checkRoot(name);
+        if (bytesOf(name.uri) == m_rootNamespace)
+            m_form.hasPrefixes |= name.hasPrefix;
+        else
+            m_form.foreign.push_back({offset() + 1, vocabularyOf(name.uri)});
+    }
+
+    void checkAttributes(const char **attributes)
+    {
+        int count = 0;
+        for (; *attributes != nullptr; attributes += 2, ++count) {
+            if (std::strlen(attributes[1]) > std::size_t(limits::MaxAttributeBytes))
+                return fail(ErrorCode::Unsupported,
+                            u"the attribute value is longer than %1 bytes"_s.arg(
+                                limits::MaxAttributeBytes));
+        }
+        if (count > limits::MaxAttributes)
+            fail(ErrorCode::Unsupported,
+                 u"the element has more than %1 attributes"_s.arg(limits::MaxAttributes));
+    }
+
+    void checkRoot(const ExpandedName &name)
+    {
+        m_hasRoot = true;
+        m_rootNamespace = bytesOf(name.uri).toByteArray();
+        const Result<Dialect> dialect = dialectOf(bytesOf(name.local), m_rootNamespace);
+        if (!dialect)
+            return fail(dialect.error().code, dialect.error().detail);
+        m_form.dialect = *dialect;
+    }
+
+    Error syntaxError() const
+    {
+        const XML_Error code = XML_GetErrorCode(m_parser.get());
+        const qsizetype at = std::clamp<qsizetype>(offset(), 0, m_bytes.size());
+        if (code == XML_ERROR_NO_MEMORY)
+            return Error{ErrorCode::Unavailable, u"out of memory"_s};
+        return errorAt(at, ErrorCode::InvalidArgument, sentence(code, at));
+    }
+
+    /// What is wrong at `offset`. Source: the error codes of Expat, of which those about DTDs cannot occur.
+    QString sentence(XML_Error code, qsizetype offset) const
+    {
+        switch (code) {
+        case XML_ERROR_NO_ELEMENTS:
+            return m_open.empty() ? u"there is no element: the document is empty"_s
+                                  : u"the document ends inside the element %1"_s.arg(
+                                      shownAt(m_open.back() + 1, NameEnds));
+        case XML_ERROR_UNCLOSED_TOKEN:
+        case XML_ERROR_UNCLOSED_CDATA_SECTION: return u"the document ends here unexpectedly"_s;
+        case XML_ERROR_TAG_MISMATCH:
+            return m_open.empty() ? u"there is an end tag without a start tag"_s
+                                  : u"the end tag does not match the start tag of %1"_s.arg(
+                                      shownAt(m_open.back() + 1, NameEnds));
+        case XML_ERROR_DUPLICATE_ATTRIBUTE:
+            // Expat stands at the attribute, or at the tag where two prefixes name one namespace.
+            return m_bytes.at(offset) == '<'
+                ? u"an attribute stands twice, under two prefixes of one namespace"_s
+                : u"the attribute %1 stands twice"_s.arg(shownAt(offset, "= \t\r\n"));
+        case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
+            return u"there is content after the end of the root element"_s;
+        case XML_ERROR_UNDEFINED_ENTITY:
+            // Expat stands at the reference, or at the tag with the attribute that has it.
+            return m_bytes.at(offset) == '&'
+                ? u"the entity %1 is not defined"_s.arg(shownAt(offset + 1, ";"))
+                : u"an entity in the tag %1 is not defined"_s.arg(shownAt(offset + 1, NameEnds));
+        case XML_ERROR_BAD_CHAR_REF: return u"the reference is to a character that XML forbids"_s;
+        case XML_ERROR_MISPLACED_XML_PI:
+            return u"an XML declaration is only allowed at the very beginning"_s;
+        case XML_ERROR_XML_DECL: return u"the XML declaration is malformed"_s;
+        case XML_ERROR_UNBOUND_PREFIX:
+            return u"a prefix in the tag %1 is not declared"_s.arg(shownAt(offset + 1, NameEnds));
+        case XML_ERROR_UNDECLARING_PREFIX:
+        case XML_ERROR_RESERVED_PREFIX_XML:
+        case XML_ERROR_RESERVED_PREFIX_XMLNS:
+        case XML_ERROR_RESERVED_NAMESPACE_URI:
+            return u"the namespace declaration of the tag %1 is not allowed"_s.arg(
+                shownAt(offset + 1, NameEnds));
+        case XML_ERROR_PARTIAL_CHAR: return unexpected(offset);
+        default:
+            return m_hasRoot || m_bytes.first(std::min(offset + 1, m_bytes.size())).contains('<')
+                ? unexpected(offset)
+                : u"this is not XML: there is content before the root element"_s;
+        }
+    }
+
+    QString unexpected(qsizetype offset) const
+    {
+        if (offset >= m_bytes.size())
+            return u"the document ends here unexpectedly"_s;
+        const auto byte = static_cast<unsigned char>(m_bytes.at(offset));
+        if (byte >= 0x80) {
+            return u"malformed UTF-8, or a character that XML forbids (byte 0x%1)"_s.arg(
+                byte, 2, 16, QChar(u'0'));
+        }
+        if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r')
+            return u"the control character U+%1 is forbidden"_s.arg(byte, 4, 16, QChar(u'0'));
+        if (offset > 0 && m_bytes.at(offset - 1) == '&')
+            return u"\"&\" must be written \"&amp;\""_s;
+        return u"%1 is not allowed here"_s.arg(quoted(m_bytes.sliced(offset, 1)));
+    }
+
+    /// What stands at `offset`, up to one of `ends`, as it may stand in a message.
+    QString shownAt(qsizetype offset, std::string_view ends) const
+    {
+        const std::string_view rest(m_bytes.constData() + offset,
+                                    std::size_t(m_bytes.size() - offset));
+        return quoted(bytesOf(rest.substr(0, rest.find_first_of(ends))));
+    }
+
+    const QByteArray &m_bytes;
+    Parser m_parser;
+    Form m_form;
+    QByteArray m_rootNamespace;
+    std::vector<qsizetype> m_open; ///< Where the tags of the open elements begin.
+    qsizetype m_nodes = 0;
+    int m_namespaces = 0;
+    bool m_hasRoot = false;
+    std::optional<Error> m_fault;
+};
 } // namespace
 
 Result<Form> checkForm(const QByteArray &utf8)

@@ -4,6 +4,8 @@
 #include "core/base/limits.h"
 #include "core/domain/language.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <string_view>
 
@@ -46,34 +48,20 @@ FrbrLevel readLevel(pugi::xml_node node)
     return level;
 }
 
-/// `count` digits at the beginning of `text`, taken off; none when there are fewer.
-std::optional<int> takeDigits(QByteArrayView &text, qsizetype count)
+/// A day; where only a year or month is written, its first.
+/// Source: ISO 8601; a time or time zone may follow a day.
+QDate dateOf(QByteArrayView written, bool isWholeDay)
 {
-    if (text.size() < count)
-        return std::nullopt;
-    int value = 0;
-    for (const char c : text.first(count)) {
-        if (c < '0' || c > '9')
-            return std::nullopt;
-        value = value * 10 + (c - '0');
-    }
-    text = text.sliced(count);
-    return value;
-}
-
-bool takeDash(QByteArrayView &text)
-{
-    if (!text.startsWith('-'))
-        return false;
-    text = text.sliced(1);
-    return true;
-}
-
-/// What may follow a day: nothing, a time, or a time zone.
-bool endsDay(QByteArrayView rest)
-{
-    return rest.isEmpty() || rest.startsWith('T') || rest.startsWith('Z') || rest.startsWith('+')
-        || rest.startsWith('-');
+    static const QRegularExpression pattern(
+        u"^(\\d{4})(?:-(\\d{2})(?:-(\\d{2})(?:[TZ+-].*)?)?)?\\z"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch found = pattern.match(QString::fromLatin1(written));
+    if (!found.hasMatch() || (isWholeDay && found.capturedLength(3) == 0))
+        return {};
+    const auto part = [&found](int group) {
+        return found.capturedLength(group) > 0 ? found.capturedView(group).toInt() : 1;
+    };
+    return {part(1), part(2), part(3)};
 }
 
 /// What a local URI is made of.
@@ -155,6 +143,37 @@ FrbrUri localUri(const LocalUriParts &parts)
     return uri;
 }
 
+/// The last "/xxx" or "/xxx@…" segment of a URI, as a language.
+QByteArray languageInUri(const QByteArray &uri)
+{
+    const QByteArray segment = uri.sliced(uri.lastIndexOf('/') + 1);
+    const QByteArray code = segment.left(segment.indexOf('@') < 0 ? segment.size()
+                                                                  : segment.indexOf('@'));
+    return code.size() == 3 ? languageCode(code) : QByteArray();
+}
+
+/// The day in a URI that is not of the grammar, outside the part that names the work:
+/// "eli/bund/bgbl-1/1964/654/1964-09-21/1/deu".
+QDate dayInForeignUri(const QByteArray &uri, const QByteArray &workUri)
+{
+    const qsizetype at = uri.lastIndexOf('@');
+    if (at >= 0)
+        return dayOf(QByteArrayView(uri).sliced(at + 1));
+    if (workUri.isEmpty() || !uri.startsWith(workUri))
+        return {};
+    const QList<QByteArray> segments = uri.sliced(workUri.size()).split('/');
+    for (const QByteArray &segment : segments) {
+        if (const QDate day = dayOf(segment); day.isValid())
+            return day;
+    }
+    return {};
+}
+
+bool isUnusableSegment(const QByteArray &segment)
+{
+    return segment == "." || segment == "..";
+}
+
 class IdentityReader
 {
 public:
@@ -182,190 +201,152 @@ public:
     }
 
 private:
-    void readWork();
-    void readExpressionUri();
-    QByteArray language();
-    void readDate();
-    QDate dateInExpressionUri();
-    QDate workDate();
-    QDate usableDate(const QByteArray &written, QDate (*reader)(QByteArrayView));
-    QByteArray component() const;
+    void readWork()
+    {
+        const QByteArray written[] = {m_frbr.work.uri, m_frbr.work.frbrThis, m_frbr.expression.uri,
+                                      m_frbr.expression.frbrThis};
+        for (const QByteArray &candidate : written) {
+            if (const std::optional<FrbrUri> uri = usableUri(candidate)) {
+                m_metadata.work.uri = uri->canonical();
+                m_metadata.work.uri.language.clear();
+                m_metadata.work.uri.expressionDate.clear();
+                return;
+            }
+        }
+        m_metadata.isLocalUri = true;
+        const auto identifying = std::find_if(std::begin(written), std::end(written),
+                                              isIdentifying);
+        const bool hasIdentity = identifying != std::end(written);
+        m_metadata.work.sourceUri = hasIdentity ? *identifying : QByteArray();
+        const QDate date = workDate();
+        const LocalUriParts parts{m_state.dialect, m_state.doctype, m_metadata.work.sourceUri,
+                                  date.isValid() ? date.year() : 0, m_state.xml};
+        m_metadata.work.uri = localUri(parts);
+        m_state.warn(
+            "uri-unusable",
+            u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
+                quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+    }
+
+    void readExpressionUri()
+    {
+        const QByteArray &written = m_frbr.expression.uri.isEmpty() ? m_frbr.expression.frbrThis
+                                                                    : m_frbr.expression.uri;
+        m_expression = usableUri(written);
+        if (!m_expression || m_metadata.isLocalUri)
+            return;
+        const QByteArray itsWork = m_expression->canonical().workUri(false);
+        if (itsWork != m_metadata.work.uri.workUri(false)) {
+            m_state.warn(
+                "uri-disagrees",
+                u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
+                    .arg(QString::fromUtf8(itsWork),
+                         QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+        }
+    }
+
+    QByteArray language()
+    {
+        const QByteArray written[] = {m_frbr.expression.language,
+                                      m_expression ? m_expression->language
+                                                   : languageInUri(m_frbr.expression.uri),
+                                      m_state.element.attribute("xml:lang").value(),
+                                      m_state.element.parent().attribute("xml:lang").value()};
+        for (const QByteArray &candidate : written) {
+            const qsizetype region = candidate.indexOf('-');
+            QByteArray code = languageCode(region < 0 ? candidate : candidate.left(region));
+            if (!code.isEmpty())
+                return code;
+        }
+        m_state.warn(
+            "language-unknown",
+            u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s
+                .arg(quoted(m_frbr.expression.language)));
+        return "und";
+    }
+
+    QDate usableDate(const QByteArray &written, QDate (*reader)(QByteArrayView))
+    {
+        const QDate date = reader(written);
+        if (!date.isValid() && !written.isEmpty())
+            m_state.warn("date-unusable",
+                         u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
+        return date;
+    }
+
+    QDate dateInExpressionUri()
+    {
+        if (!m_expression)
+            return dayInForeignUri(m_frbr.expression.uri, m_frbr.work.uri);
+        if (m_expression->expressionDate.size() < 2)
+            return {};
+        const Result<PointInTime> point = m_expression->pointInTime();
+        if (point && point->date.isValid())
+            return point->date;
+        return usableDate(m_expression->expressionDate.sliced(1), dayOf);
+    }
+
+    QDate workDate()
+    {
+        for (const FrbrDate &date : m_frbr.work.dates) {
+            if (const QDate day = firstDayOf(date.date); day.isValid())
+                return day;
+        }
+        return {};
+    }
+
+    void readDate()
+    {
+        Expression &expression = m_metadata.expression;
+        expression.dateOrigin = DateOrigin::Uri;
+        expression.date = dateInExpressionUri();
+        if (expression.date.isValid())
+            return;
+        expression.dateOrigin = DateOrigin::Document;
+        for (const FrbrDate &date : m_frbr.expression.dates) {
+            expression.date = usableDate(date.date, dayOf);
+            if (expression.date.isValid())
+                return;
+        }
+        expression.dateOrigin = DateOrigin::Work;
+        const QDate assumed[] = {workDate(), m_metadata.work.publication.date,
+                                 m_metadata.isLocalUri ? QDate()
+                                                       : firstDayOf(m_metadata.work.uri.date)};
+        for (const QDate &date : assumed) {
+            if (date.isValid()) {
+                expression.date = date;
+                m_state.warn(
+                    "date-assumed",
+                    u"the expression has no usable date; %1, a date of the work, stands for it"_s
+                        .arg(date.toString(Qt::ISODate)));
+                return;
+            }
+        }
+        expression.dateOrigin = DateOrigin::Unknown;
+        expression.date = QDate(1, 1, 1);
+        m_state.warn("date-unknown",
+                     u"the document has no usable date; 0001-01-01 stands for it"_s);
+    }
+
+    QByteArray component() const
+    {
+        const QByteArray &frbrThis = m_frbr.expression.frbrThis;
+        QByteArray name;
+        const qsizetype mark = frbrThis.lastIndexOf("/!");
+        if (mark >= 0)
+            name = asComponentName(QByteArrayView(frbrThis).sliced(mark + 2));
+        else if (!m_frbr.expression.uri.isEmpty()
+                 && frbrThis.startsWith(QByteArray(m_frbr.expression.uri + '/')))
+            name = asComponentName(
+                QByteArrayView(frbrThis).sliced(m_frbr.expression.uri.size() + 1));
+        return name.isEmpty() ? "main"_ba : name;
+    }
 
     DocumentState &m_state;
     Metadata &m_metadata;
     const Frbr &m_frbr;
     std::optional<FrbrUri> m_expression; ///< The parts of the expression's URI, where usable.
 };
-
-void IdentityReader::readWork()
-{
-    const QByteArray written[] = {m_frbr.work.uri, m_frbr.work.frbrThis, m_frbr.expression.uri,
-                                  m_frbr.expression.frbrThis};
-    for (const QByteArray &candidate : written) {
-        if (const std::optional<FrbrUri> uri = usableUri(candidate)) {
-            m_metadata.work.uri = uri->canonical();
-            m_metadata.work.uri.language.clear();
-            m_metadata.work.uri.expressionDate.clear();
-            return;
-        }
-    }
-    m_metadata.isLocalUri = true;
-    const auto identifying = std::find_if(std::begin(written), std::end(written), isIdentifying);
-    const bool hasIdentity = identifying != std::end(written);
-    m_metadata.work.sourceUri = hasIdentity ? *identifying : QByteArray();
-    const QDate date = workDate();
-    const LocalUriParts parts{m_state.dialect, m_state.doctype, m_metadata.work.sourceUri,
-                              date.isValid() ? date.year() : 0, m_state.xml};
-    m_metadata.work.uri = localUri(parts);
-    m_state.warn(
-        "uri-unusable",
-        u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
-            quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
-}
-
-void IdentityReader::readExpressionUri()
-{
-    const QByteArray &written = m_frbr.expression.uri.isEmpty() ? m_frbr.expression.frbrThis
-                                                                : m_frbr.expression.uri;
-    m_expression = usableUri(written);
-    if (!m_expression || m_metadata.isLocalUri)
-        return;
-    const QByteArray itsWork = m_expression->canonical().workUri(false);
-    if (itsWork != m_metadata.work.uri.workUri(false)) {
-        m_state.warn(
-            "uri-disagrees",
-            u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
-                .arg(QString::fromUtf8(itsWork),
-                     QString::fromUtf8(m_metadata.work.uri.workUri(false))));
-    }
-}
-
-/// The last "/xxx" or "/xxx@…" segment of a URI, as a language.
-QByteArray languageInUri(const QByteArray &uri)
-{
-    const QByteArray segment = uri.sliced(uri.lastIndexOf('/') + 1);
-    const QByteArray code = segment.left(segment.indexOf('@') < 0 ? segment.size()
-                                                                  : segment.indexOf('@'));
-    return code.size() == 3 ? languageCode(code) : QByteArray();
-}
-
-QByteArray IdentityReader::language()
-{
-    const QByteArray written[] = {m_frbr.expression.language,
-                                  m_expression ? m_expression->language
-                                               : languageInUri(m_frbr.expression.uri),
-                                  m_state.element.attribute("xml:lang").value(),
-                                  m_state.element.parent().attribute("xml:lang").value()};
-    for (const QByteArray &candidate : written) {
-        const qsizetype region = candidate.indexOf('-');
-        QByteArray code = languageCode(region < 0 ? candidate : candidate.left(region));
-        if (!code.isEmpty())
-            return code;
-    }
-    m_state.warn(
-        "language-unknown",
-        u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s.arg(
-            quoted(m_frbr.expression.language)));
-    return "und";
-}
-
-QDate IdentityReader::usableDate(const QByteArray &written, QDate (*reader)(QByteArrayView))
-{
-    const QDate date = reader(written);
-    if (!date.isValid() && !written.isEmpty())
-        m_state.warn("date-unusable",
-                     u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
-    return date;
-}
-
-/// The day in a URI that is not of the grammar, outside the part that names the work:
-/// "eli/bund/bgbl-1/1964/654/1964-09-21/1/deu".
-QDate dayInForeignUri(const QByteArray &uri, const QByteArray &workUri)
-{
-    const qsizetype at = uri.lastIndexOf('@');
-    if (at >= 0)
-        return dayOf(QByteArrayView(uri).sliced(at + 1));
-    if (workUri.isEmpty() || !uri.startsWith(workUri))
-        return {};
-    const QList<QByteArray> segments = uri.sliced(workUri.size()).split('/');
-    for (const QByteArray &segment : segments) {
-        if (const QDate day = dayOf(segment); day.isValid())
-            return day;
-    }
-    return {};
-}
-
-QDate IdentityReader::dateInExpressionUri()
-{
-    if (!m_expression)
-        return dayInForeignUri(m_frbr.expression.uri, m_frbr.work.uri);
-    if (m_expression->expressionDate.size() < 2)
-        return {};
-    const Result<PointInTime> point = m_expression->pointInTime();
-    if (point && point->date.isValid())
-        return point->date;
-    return usableDate(m_expression->expressionDate.sliced(1), dayOf);
-}
-
-QDate IdentityReader::workDate()
-{
-    for (const FrbrDate &date : m_frbr.work.dates) {
-        if (const QDate day = firstDayOf(date.date); day.isValid())
-            return day;
-    }
-    return {};
-}
-
-void IdentityReader::readDate()
-{
-    Expression &expression = m_metadata.expression;
-    expression.dateOrigin = DateOrigin::Uri;
-    expression.date = dateInExpressionUri();
-    if (expression.date.isValid())
-        return;
-    expression.dateOrigin = DateOrigin::Document;
-    for (const FrbrDate &date : m_frbr.expression.dates) {
-        expression.date = usableDate(date.date, dayOf);
-        if (expression.date.isValid())
-            return;
-    }
-    expression.dateOrigin = DateOrigin::Work;
-    const QDate assumed[] = {workDate(), m_metadata.work.publication.date,
-                             m_metadata.isLocalUri ? QDate()
-                                                   : firstDayOf(m_metadata.work.uri.date)};
-    for (const QDate &date : assumed) {
-        if (date.isValid()) {
-            expression.date = date;
-            m_state.warn(
-                "date-assumed",
-                u"the expression has no usable date; %1, a date of the work, stands for it"_s.arg(
-                    date.toString(Qt::ISODate)));
-            return;
-        }
-    }
-    expression.dateOrigin = DateOrigin::Unknown;
-    expression.date = QDate(1, 1, 1);
-    m_state.warn("date-unknown", u"the document has no usable date; 0001-01-01 stands for it"_s);
-}
-
-QByteArray IdentityReader::component() const
-{
-    const QByteArray &frbrThis = m_frbr.expression.frbrThis;
-    QByteArray name;
-    const qsizetype mark = frbrThis.lastIndexOf("/!");
-    if (mark >= 0)
-        name = asComponentName(QByteArrayView(frbrThis).sliced(mark + 2));
-    else if (!m_frbr.expression.uri.isEmpty()
-             && frbrThis.startsWith(QByteArray(m_frbr.expression.uri + '/')))
-        name = asComponentName(QByteArrayView(frbrThis).sliced(m_frbr.expression.uri.size() + 1));
-    return name.isEmpty() ? "main"_ba : name;
-}
-
-bool isUnusableSegment(const QByteArray &segment)
-{
-    return segment == "." || segment == "..";
-}
-
 } // namespace
 
 Frbr readFrbr(pugi::xml_node meta)
@@ -381,29 +362,12 @@ Frbr readFrbr(pugi::xml_node meta)
 
 QDate dayOf(QByteArrayView written)
 {
-    const std::optional<int> year = takeDigits(written, 4);
-    if (!year || !takeDash(written))
-        return {};
-    const std::optional<int> month = takeDigits(written, 2);
-    if (!month || !takeDash(written))
-        return {};
-    const std::optional<int> day = takeDigits(written, 2);
-    return day && endsDay(written) ? QDate(*year, *month, *day) : QDate();
+    return dateOf(written, true);
 }
 
 QDate firstDayOf(QByteArrayView written)
 {
-    if (const QDate day = dayOf(written); day.isValid())
-        return day;
-    const std::optional<int> year = takeDigits(written, 4);
-    if (!year)
-        return {};
-    if (written.isEmpty())
-        return {*year, 1, 1};
-    if (!takeDash(written))
-        return {};
-    const std::optional<int> month = takeDigits(written, 2);
-    return month && written.isEmpty() ? QDate(*year, *month, 1) : QDate();
+    return dateOf(written, false);
 }
 
 std::optional<FrbrUri> usableUri(QByteArrayView written)

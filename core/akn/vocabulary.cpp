@@ -2,73 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
+#include <unordered_map>
 
 namespace sheria::akn {
 namespace {
-
-/// One name and what it stands for.
-template <typename Value>
-struct Named
-{
-    std::string_view name;
-    Value value{};
-};
-
-/// A map from a fixed list of names, built by the compiler. Looking up a name that is not in the
-/// list costs about as much as one that is: both happen for every element of a document.
-template <typename Value, std::size_t Count>
-class NameTable
-{
-public:
-    constexpr explicit NameTable(const std::array<Named<Value>, Count> &list)
-    {
-        for (const Named<Value> &entry : list) {
-            std::size_t slot = hash(entry.name);
-            while (!m_slots[slot].name.empty())
-                slot = (slot + 1) % Size;
-            m_slots[slot] = entry;
-        }
-    }
-
-    /// The value of `name`, or null when it is not in the list.
-    constexpr const Value *find(std::string_view name) const
-    {
-        for (std::size_t slot = hash(name); !m_slots[slot].name.empty(); slot = (slot + 1) % Size) {
-            if (m_slots[slot].name == name)
-                return &m_slots[slot].value;
-        }
-        return nullptr;
-    }
-
-private:
-    /// A power of two that keeps the table at most a quarter full.
-    static constexpr std::size_t sizeFor(std::size_t count)
-    {
-        std::size_t size = 16;
-        while (size < 4 * count)
-            size *= 2;
-        return size;
-    }
-    static constexpr std::size_t Size = sizeFor(Count);
-
-    /// The length and four characters tell the names of a vocabulary apart well enough.
-    static constexpr std::size_t hash(std::string_view name)
-    {
-        if (name.empty())
-            return 0;
-        const auto at = [&](std::size_t i) {
-            return std::uint32_t(static_cast<unsigned char>(name[i]));
-        };
-        const std::size_t last = name.size() - 1;
-        const std::uint32_t value = at(0) * 0x9E3779B1U + at(last / 2) * 0x85EBCA77U
-            + at(last) * 0xC2B2AE3DU + at(last / 3) * 0x27D4EB2FU
-            + std::uint32_t(last) * 0x165667B1U;
-        return (value ^ (value >> 15U)) % Size;
-    }
-
-    std::array<Named<Value>, Size> m_slots{};
-};
 
 /// What there is to know about an element.
 struct Element
@@ -143,30 +80,36 @@ constexpr auto Groups = std::to_array<Group>({
      "ActTitle ActNumber ActPurpose ActProponent ActDate"},
 });
 
-constexpr std::size_t countNames()
-{
-    std::size_t count = 0;
-    for (const Group &group : Groups)
-        count += 1 + std::size_t(std::count(group.names.begin(), group.names.end(), ' '));
-    return count;
-}
+using Elements = std::unordered_map<std::string_view, Element>;
 
-constexpr auto listNames()
+/// Both for names that are in it and for others it is asked for every element of a document.
+const Elements &elements()
 {
-    std::array<Named<Element>, countNames()> list{};
-    std::size_t count = 0;
-    for (const Group &group : Groups) {
-        for (std::size_t at = 0; at < group.names.size();) {
-            const std::size_t end = std::min(group.names.find(' ', at), group.names.size());
-            list[count++] = {group.names.substr(at, end - at), {group.rule, group.traits}};
-            at = end + 1;
+    static const Elements all = [] {
+        Elements made;
+        for (const Group &group : Groups) {
+            for (std::size_t at = 0; at < group.names.size();) {
+                const std::size_t end = std::min(group.names.find(' ', at), group.names.size());
+                made[group.names.substr(at, end - at)] = {group.rule, group.traits};
+                at = end + 1;
+            }
         }
-    }
-    return list;
+        return made;
+    }();
+    return all;
 }
-constexpr NameTable Elements(listNames());
 
-using Alias = Named<std::string_view>;
+Element elementOf(std::string_view name)
+{
+    const auto found = elements().find(name);
+    return found == elements().end() ? Element() : found->second;
+}
+
+struct Alias
+{
+    std::string_view name;
+    std::string_view value;
+};
 
 constexpr auto Aliases = std::to_array<Alias>({
     {"alinea", "al"},         {"article", "art"},        {"attachment", "att"},
@@ -179,14 +122,12 @@ constexpr auto Aliases = std::to_array<Alias>({
     {"subclause", "subcl"},   {"subdivision", "subdvs"}, {"subparagraph", "subpara"},
     {"subsection", "subsec"},
 });
-constexpr NameTable AliasTable(Aliases);
 
 } // namespace
 
 Traits traitsOf(std::string_view name)
 {
-    const Element *element = Elements.find(name);
-    return element ? element->traits : 0;
+    return elementOf(name).traits;
 }
 
 Rule ruleFor(std::string_view name)
@@ -195,8 +136,7 @@ Rule ruleFor(std::string_view name)
     const bool isForeign = colon == 0 || colon == 1;
     if (isForeign && !name.starts_with("h:"))
         return Rule::Span;
-    const Element *element = Elements.find(isForeign ? name.substr(2) : name);
-    const Rule rule = element ? element->rule : Rule::Span;
+    const Rule rule = elementOf(isForeign ? name.substr(2) : name).rule;
     const bool isShared = rule == Rule::Paragraph || (rule >= Rule::Same && rule <= Rule::Anchor)
         || rule == Rule::Image;
     return isForeign && !isShared ? Rule::Span : rule;
@@ -204,8 +144,9 @@ Rule ruleFor(std::string_view name)
 
 std::string_view eIdAlias(std::string_view name)
 {
-    const std::string_view *alias = AliasTable.find(name);
-    return alias ? *alias : name;
+    const auto entry = std::find_if(Aliases.begin(), Aliases.end(),
+                                    [name](const Alias &one) { return one.name == name; });
+    return entry == Aliases.end() ? name : entry->value;
 }
 
 std::string_view elementForAlias(std::string_view alias)

@@ -1,17 +1,113 @@
 #include "core/comparison/difference.h"
 
 #include "core/akn/toc.h"
-#include "core/comparison/pieces.h"
 #include "core/comparison/worddiff.h"
 
 #include <QByteArrayList>
 #include <QHash>
+#include <QSet>
+
+#include <algorithm>
 
 namespace sheria::comparison {
 
 using knowledge::ExpressionText;
 
 namespace {
+
+constexpr int Nobody = -1;
+
+/// Goes through one text and cuts it where provisions begin and end.
+class Cutter
+{
+public:
+    Cutter(const ExpressionText &text, std::vector<Piece> &out, QSet<QByteArray> &keys)
+        : m_text(text)
+        , m_out(out)
+        , m_keys(keys)
+    {}
+
+    void cut()
+    {
+        const auto &all = m_text.provisions();
+        m_open.push_back({Nobody, {}, {}, 0});
+        for (int i = 0; i < int(all.size()); ++i) {
+            const int parent = all[std::size_t(i)].parent;
+            while (m_open.size() > 1 && m_open.back().provision != parent)
+                close();
+            flush(all[std::size_t(i)].textStart);
+            open(i);
+        }
+        while (!m_open.empty())
+            close();
+    }
+
+private:
+    struct Open
+    {
+        int provision = Nobody;
+        QByteArray key;
+        QByteArray lastChild; ///< Its key; empty: none yet.
+        qsizetype reached = 0;
+    };
+
+    const akn::Provision *at(int index) const
+    {
+        return index == Nobody ? nullptr : &m_text.provisions()[std::size_t(index)];
+    }
+
+    void open(int index)
+    {
+        const akn::Provision &provision = *at(index);
+        const QByteArray key = unique(provision.component + '~' + provision.eId);
+        m_open.back().lastChild = key;
+        m_open.push_back({index, key, {}, provision.textStart});
+    }
+
+    void close()
+    {
+        const Open done = m_open.back();
+        const akn::Provision *provision = at(done.provision);
+        const qsizetype end = provision ? provision->textEnd : m_text.size();
+        flush(end);
+        m_open.pop_back();
+        if (!m_open.empty())
+            m_open.back().reached = std::max(m_open.back().reached, end);
+    }
+
+    /// What the innermost open provision has up to `end` becomes a piece.
+    void flush(qsizetype end)
+    {
+        Open &own = m_open.back();
+        const akn::Provision *provision = at(own.provision);
+        const bool isFirst = provision && own.lastChild.isEmpty();
+        QString words = m_text.between(own.reached, std::max(own.reached, end)).simplified();
+        own.reached = std::max(own.reached, end);
+        if (words.isEmpty() && !isFirst)
+            return;
+        const QByteArray key = isFirst
+            ? own.key
+            : unique((provision ? own.key : m_text.component() + '~') + '^' + own.lastChild);
+        const QByteArray parent = m_open.size() > 2 ? m_open[m_open.size() - 2].key : QByteArray();
+        m_out.push_back({key, own.key, parent, &m_text, provision,
+                         std::max(0, int(m_open.size()) - 2), std::move(words)});
+    }
+
+    /// Documents may say the same name twice.
+    QByteArray unique(const QByteArray &key)
+    {
+        QByteArray found = key;
+        for (int i = 2; m_keys.contains(found); ++i)
+            found = key + '#' + QByteArray::number(i);
+        m_keys.insert(found);
+        return found;
+    }
+
+    const ExpressionText &m_text;
+    std::vector<Piece> &m_out;
+    QSet<QByteArray> &m_keys;
+    std::vector<Open> m_open; ///< The first stands for what is in no provision.
+};
 
 /// A provision of a text, with the words that are its own.
 struct Unit
@@ -76,6 +172,15 @@ void addMissing(std::vector<Difference> &out, const Units &units, const Units &o
 }
 
 } // namespace
+
+std::vector<Piece> piecesOf(const std::vector<ExpressionText> &texts)
+{
+    std::vector<Piece> pieces;
+    QSet<QByteArray> keys;
+    for (const ExpressionText &text : texts)
+        Cutter(text, pieces, keys).cut();
+    return pieces;
+}
 
 QByteArrayView kindName(Difference::Kind kind)
 {

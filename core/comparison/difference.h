@@ -9,6 +9,27 @@
 
 namespace sheria::comparison {
 
+/// A stretch of text that belongs to one provision and to none of those in it: what stands before the
+/// first of them, between two, or after the last; or what stands in no provision at all.
+struct Piece
+{
+    /// The same in two texts for what is in the same place of the same provision. Unique in a list.
+    QByteArray key;
+    QByteArray owner;  ///< Key of the provision's first piece; empty: no provision.
+    QByteArray parent; ///< The same of the enclosing provision; empty: none.
+    const knowledge::ExpressionText *text = nullptr;
+    const akn::Provision *provision = nullptr; ///< Null: no provision.
+    int level = 0;                             ///< How many provisions enclose this one.
+    QString words;                             ///< Blanks folded; may be empty.
+
+    /// Whether it begins its provision.
+    bool isFirst() const { return provision && key == owner; }
+};
+
+/// All of the texts, piece by piece in their order; every provision has a first piece, also where that
+/// has no words. The pieces point into `texts`.
+std::vector<Piece> piecesOf(const std::vector<knowledge::ExpressionText> &texts);
+
 /// A provision that two points in time of a work have different words for.
 struct Difference
 {

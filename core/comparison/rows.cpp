@@ -1,7 +1,7 @@
 #include "core/comparison/rows.h"
 
 #include "core/akn/toc.h"
-#include "core/comparison/pieces.h"
+#include "core/comparison/difference.h"
 
 #include <QHash>
 #include <QSet>
@@ -41,12 +41,7 @@ std::vector<Run> alone(Run::Kind kind, const QString &text)
 
 std::vector<Run> both(const QString &before, const QString &after, Languages languages)
 {
-    if (languages == Languages::Same)
-        return wordDiff(before, after);
-    std::vector<Run> runs = alone(Run::Kind::Removed, before);
-    for (Run &run : alone(Run::Kind::Added, after))
-        runs.push_back(std::move(run));
-    return runs;
+    return languages == Languages::Same ? wordDiff(before, after) : wholly(before, after);
 }
 
 /// The pieces of a text, found by their keys.

@@ -185,16 +185,6 @@ private:
     std::vector<Kept> m_kept; ///< Signs after a change, of which it is not known yet what follows.
 };
 
-std::vector<Run> wholly(const QString &before, const QString &after)
-{
-    std::vector<Run> runs;
-    if (!before.isEmpty())
-        runs.push_back({Run::Kind::Removed, before});
-    if (!after.isEmpty())
-        runs.push_back({Run::Kind::Added, after});
-    return runs;
-}
-
 QString joined(const QStringList &words, qsizetype from, qsizetype to)
 {
     QString text = words.mid(from, to - from).join(u' ');
@@ -216,6 +206,16 @@ std::pair<qsizetype, qsizetype> commonEnds(const List &a, const List &b)
 }
 
 } // namespace
+
+std::vector<Run> wholly(const QString &before, const QString &after)
+{
+    std::vector<Run> runs;
+    if (!before.isEmpty())
+        runs.push_back({Run::Kind::Removed, before});
+    if (!after.isEmpty())
+        runs.push_back({Run::Kind::Added, after});
+    return runs;
+}
 
 std::vector<Run> wordDiff(const QString &before, const QString &after)
 {

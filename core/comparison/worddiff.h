@@ -27,6 +27,9 @@ constexpr int MostEdits = 1000;
 /// Shape: blanks folded, as in Piece.
 std::vector<Run> wordDiff(const QString &before, const QString &after);
 
+/// One text that went and one that came, as a whole.
+std::vector<Run> wholly(const QString &before, const QString &after);
+
 /// The part of two texts in which they differ, with a few of the words that both have around it.
 std::pair<QString, QString> differingWords(const QString &before, const QString &after);
 

@@ -87,4 +87,15 @@ ImageKind imageKindOf(QByteArrayView bytes)
     return isGif ? ImageKind::Gif : ImageKind::None;
 }
 
+QByteArray mediaTypeOf(ImageKind kind)
+{
+    switch (kind) {
+    case ImageKind::Png: return "image/png";
+    case ImageKind::Jpeg: return "image/jpeg";
+    case ImageKind::Gif: return "image/gif";
+    case ImageKind::None: return {};
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace sheria::render

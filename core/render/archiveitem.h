@@ -73,5 +73,7 @@ const TocEntry *portionEntry(const ArchiveItem &item, const std::vector<TocEntry
 /// What can be shown of a file, told by its first bytes, whatever its name says.
 enum class ImageKind { None, Png, Jpeg, Gif };
 ImageKind imageKindOf(QByteArrayView bytes);
+/// "image/png"; empty for what is no image.
+QByteArray mediaTypeOf(ImageKind kind);
 
 } // namespace sheria::render

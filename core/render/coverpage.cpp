@@ -56,25 +56,242 @@ public:
     }
 
 private:
-    void titles(const QString &placeName, const QString &countryName);
-    void notices();
-    void publication();
-    void commencement();
-    void multipleCommencements();
-    void validityNotice();
-    void amendments();
-    void amendment(Phrase words, const WorkRef &by, QDate date);
-    void repeal();
-    void notice(const char *cssClass, const QByteArray &html);
-    QByteArray commenced(const Commencement &commencement) const;
-    QByteArray provisionList(const Commencement &commencement) const;
-    QString provisionName(const QByteArray &eId) const;
-    QByteArray link(const WorkRef &work, const char *cssClass) const;
     QByteArray say(Phrase words, const QByteArray &first = {}, const QByteArray &second = {}) const
     {
         return filled(phrase(words, m_language), first, second);
     }
     QByteArray date(QDate day) const { return escaped(longDate(day, m_language)); }
+
+    /// A work by its title, with its number in parentheses, linked where it has an address.
+    QByteArray link(const WorkRef &work, const char *cssClass) const
+    {
+        QString text = work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
+        if (const Result<FrbrUri> uri = FrbrUri::parse(work.uri)) {
+            Work named;
+            named.uri = *uri;
+            const QString number = numberedTitle(named);
+            if (!number.isEmpty() && number != text)
+                text += u" (" + number + u')';
+        }
+        if (kindOfLink(work.uri) != LinkKind::Path)
+            return "<span class=\"" + QByteArray(cssClass) + "\">" + escaped(text) + "</span>";
+        return "<a class=\"" + QByteArray(cssClass) + "\" data-href=\"" + attributeValue(work.uri)
+            + "\" href=\"" + attributeValue(QByteArray(m_options.resolver + work.uri)) + "\">"
+            + escaped(text) + "</a>";
+    }
+
+    void titles(const QString &placeName, const QString &countryName)
+    {
+        m_out += "<div class=\"place-name\">";
+        if (!placeName.isEmpty() && placeName != countryName)
+            m_out += escaped(placeName) + (countryName.isEmpty() ? "" : "<br>");
+        m_out += escaped(countryName) + "</div>";
+        if (m_work.parent)
+            m_out += "<div class=\"parent-work\">" + link(*m_work.parent, "parent-title")
+                + "</div>";
+        m_out += "<h1>"
+            + escaped(m_record.expression.title.isEmpty() ? m_work.title
+                                                          : m_record.expression.title)
+            + "</h1>";
+        const QString number = numberedTitle(m_work);
+        if (!number.isEmpty())
+            m_out += "<h2>" + escaped(number) + "</h2>";
+    }
+
+    void notice(const char *cssClass, const QByteArray &html)
+    {
+        m_out += "<li class=\"" + QByteArray(cssClass) + "\">" + html + "</li>";
+    }
+
+    void notices()
+    {
+        m_out += "<ul class=\"notice-list\">";
+        publication();
+        if (m_work.assentDate.isValid())
+            notice("assent-date", say(Phrase::AssentedOn, date(m_work.assentDate)));
+        // Judgments, bills and reports do not commence.
+        if (m_work.uri.doctype == "act" || !m_work.commencements.empty())
+            commencement();
+        validityNotice();
+        if (!m_work.disclaimer.isEmpty())
+            notice("verification-notice", '[' + escaped(m_work.disclaimer) + ']');
+        if (validity(m_record, m_today).isConsolidation)
+            notice("verification-notice", '[' + say(Phrase::IsConsolidation) + ']');
+        m_out += "</ul>";
+    }
+
+    void publication()
+    {
+        const Publication &publication = m_work.publication;
+        QString where = publication.name;
+        if (!publication.number.isEmpty())
+            where += (where.isEmpty() ? QString() : u" "_s) + publication.number;
+        if (where.isEmpty() && !publication.date.isValid())
+            return;
+        QByteArray sentence;
+        if (where.isEmpty())
+            sentence = say(Phrase::PublishedOn, date(publication.date));
+        else if (!publication.date.isValid())
+            sentence = say(Phrase::PublishedIn, escaped(where));
+        else
+            sentence = say(Phrase::PublishedInOn, escaped(where), date(publication.date));
+        notice("publication-info", sentence);
+    }
+
+    QByteArray commenced(const Commencement &commencement) const
+    {
+        const bool hasWork = commencement.by
+            && !(commencement.by->uri.isEmpty() && commencement.by->title.isEmpty());
+        const QByteArray by = hasWork ? link(*commencement.by, "commencing-title") : QByteArray();
+        if (!commencement.date.isValid())
+            return hasWork ? say(Phrase::CommencedBy, by) : say(Phrase::Commenced);
+        return hasWork ? say(Phrase::CommencedOnBy, date(commencement.date), by)
+                       : say(Phrase::CommencedOn, date(commencement.date));
+    }
+
+    void commencement()
+    {
+        if (m_work.commencements.empty()) {
+            notice("commencement-date",
+                   say(m_work.isCommencedByFlag ? Phrase::CommencementUnknown
+                                                : Phrase::NotCommenced));
+            return;
+        }
+        if (m_work.commencements.size() > 1) {
+            multipleCommencements();
+            return;
+        }
+        const Commencement &only = m_work.commencements.front();
+        notice("commencement-date", commenced(only));
+        if (!only.note.isEmpty())
+            notice("commencement-note", say(Phrase::Note, escaped(only.note)));
+    }
+
+    /// "section 3" for "chp_1__sec_3": what the last part of the identifier says.
+    QString provisionName(const QByteArray &eId) const
+    {
+        const QByteArray last = eId.sliced(eId.lastIndexOf("__") < 0 ? 0
+                                                                     : eId.lastIndexOf("__") + 2);
+        const qsizetype underscore = last.indexOf('_');
+        const std::string_view alias(last.constData(),
+                                     std::size_t(underscore < 0 ? last.size() : underscore));
+        const std::string_view element = akn::elementForAlias(alias);
+        const QString word = akn::tocWord({element.data(), qsizetype(element.size())}, m_language);
+        if (underscore < 0)
+            return word;
+        return word + u' ' + QString::fromUtf8(last.sliced(underscore + 1)).replace(u'-', u'.');
+    }
+
+    QByteArray provisionList(const Commencement &commencement) const
+    {
+        if (commencement.allProvisions)
+            return say(Phrase::AllProvisions);
+        if (commencement.provisions.empty())
+            return say(Phrase::OtherProvisions);
+        QStringList names;
+        for (const QByteArray &eId : commencement.provisions)
+            names += provisionName(eId);
+        return escaped(names.join(u", "));
+    }
+
+    void multipleCommencements()
+    {
+        notice("commencement-date", say(Phrase::CommencedInParts));
+        m_out += "<li><table class=\"commencements-table\"><thead><tr><th>"
+            + say(Phrase::Provisions) + "</th><th>" + say(Phrase::Status)
+            + "</th></tr></thead><tbody>";
+        bool isComplete = m_record.isCommencedInFull;
+        for (const Commencement &each : m_work.commencements) {
+            const bool isRelevant = !each.date.isValid() || each.date <= m_record.expression.date;
+            isComplete = isComplete && isRelevant;
+            if (!isRelevant)
+                continue;
+            m_out += "<tr><td>" + provisionList(each) + "</td><td>" + commenced(each);
+            if (!each.note.isEmpty())
+                m_out += "<br>" + say(Phrase::Note, escaped(each.note));
+            m_out += "</td></tr>";
+        }
+        if (!isComplete) {
+            m_out += "<tr><td><b>" + say(Phrase::OtherProvisions) + "</b></td><td><b>"
+                + say(Phrase::NotYetCommenced) + "</b></td></tr>";
+        }
+        m_out += "</tbody></table></li>";
+    }
+
+    /// Source: contract API.md section 4.9, validity notice by case.
+    void validityNotice()
+    {
+        if (m_work.uri.doctype == "judgment")
+            return;
+        const Validity validity = sheria::validity(m_record, m_today);
+        const QByteArray from = date(validity.from);
+        QByteArray sentence;
+        if (validity.isFuture) {
+            sentence = say(Phrase::WillBeFrom, from);
+        } else if (validity.isLatest) {
+            const bool isKnownLater = m_record.asAtDate.isValid()
+                && m_record.asAtDate > validity.from;
+            const QByteArray upTo = isKnownLater ? date(m_record.asAtDate) : QByteArray();
+            if (validity.isConsolidation)
+                sentence = isKnownLater ? say(Phrase::ValidAtUpTo, from, upTo)
+                                        : say(Phrase::ValidAt, from);
+            else
+                sentence = isKnownLater ? say(Phrase::ValidFromUpTo, from, upTo)
+                                        : say(Phrase::ValidFrom, from);
+        } else if (validity.isConsolidation || !validity.to.isValid()) {
+            sentence = validity.to.isValid() ? say(Phrase::WasAtTo, from, date(validity.to))
+                                             : say(Phrase::WasAt, from);
+        } else {
+            sentence = say(Phrase::WasFromTo, from, date(validity.to));
+        }
+        notice("as-at-date-notice", '[' + sentence + ']');
+    }
+
+    void amendment(Phrase words, const WorkRef &by, QDate day)
+    {
+        m_out += "<li class=\"amendment\">["
+            + say(words, link(by, "amending-title"),
+                  "<span class=\"amendment-date\">" + date(day) + "</span>")
+            + "]</li>";
+    }
+
+    void amendments()
+    {
+        const auto isShown = [&](const Amendment &each) {
+            return each.date <= m_record.expression.date;
+        };
+        const bool isAmended = std::any_of(m_work.amendments.begin(), m_work.amendments.end(),
+                                           isShown);
+        if (!isAmended && !m_work.repeal)
+            return;
+        m_out += "<ol class=\"amendment-list\">";
+        for (const Amendment &each : m_work.amendments) {
+            if (isShown(each))
+                amendment(each.isRevision ? Phrase::RevisedBy : Phrase::AmendedBy, each.by,
+                          each.date);
+        }
+        if (m_work.repeal)
+            repeal();
+        m_out += "</ol>";
+    }
+
+    /// English has the exact verb; the catalogues of other languages say "repealed" for all of them.
+    void repeal()
+    {
+        const Repeal &repeal = *m_work.repeal;
+        const QByteArray day = "<span class=\"amendment-date\">" + date(repeal.date) + "</span>";
+        const bool hasWork = !repeal.by.uri.isEmpty() || !repeal.by.title.isEmpty();
+        QByteArray sentence = hasWork
+            ? say(Phrase::RepealedBy, link(repeal.by, "amending-title"), day)
+            : say(Phrase::RepealedOn, day);
+        const QByteArray verb = repeal.verb.left(1).toUpper() + repeal.verb.mid(1);
+        if (sentence.startsWith("Repealed ") && !verb.isEmpty())
+            sentence.replace(0, qsizetype(std::size("Repealed")) - 1,
+                             escaped(QString::fromUtf8(verb)));
+        m_out += "<li class=\"amendment repeal\">[" + sentence + "]</li>";
+        if (!repeal.note.isEmpty())
+            m_out += "<li class=\"amendment\">[" + escaped(repeal.note) + "]</li>";
+    }
 
     const ExpressionRecord &m_record;
     const Work &m_work;
@@ -83,228 +300,6 @@ private:
     const HtmlOptions &m_options;
     QByteArray m_out;
 };
-
-/// A work by its title, with its number in parentheses, linked where it has an address.
-QByteArray CoverpageWriter::link(const WorkRef &work, const char *cssClass) const
-{
-    QString text = work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
-    if (const Result<FrbrUri> uri = FrbrUri::parse(work.uri)) {
-        Work named;
-        named.uri = *uri;
-        const QString number = numberedTitle(named);
-        if (!number.isEmpty() && number != text)
-            text += u" (" + number + u')';
-    }
-    if (kindOfLink(work.uri) != LinkKind::Path)
-        return "<span class=\"" + QByteArray(cssClass) + "\">" + escaped(text) + "</span>";
-    return "<a class=\"" + QByteArray(cssClass) + "\" data-href=\"" + attributeValue(work.uri)
-        + "\" href=\"" + attributeValue(QByteArray(m_options.resolver + work.uri)) + "\">"
-        + escaped(text) + "</a>";
-}
-
-void CoverpageWriter::titles(const QString &placeName, const QString &countryName)
-{
-    m_out += "<div class=\"place-name\">";
-    if (!placeName.isEmpty() && placeName != countryName)
-        m_out += escaped(placeName) + (countryName.isEmpty() ? "" : "<br>");
-    m_out += escaped(countryName) + "</div>";
-    if (m_work.parent)
-        m_out += "<div class=\"parent-work\">" + link(*m_work.parent, "parent-title") + "</div>";
-    m_out += "<h1>"
-        + escaped(m_record.expression.title.isEmpty() ? m_work.title : m_record.expression.title)
-        + "</h1>";
-    const QString number = numberedTitle(m_work);
-    if (!number.isEmpty())
-        m_out += "<h2>" + escaped(number) + "</h2>";
-}
-
-void CoverpageWriter::notice(const char *cssClass, const QByteArray &html)
-{
-    m_out += "<li class=\"" + QByteArray(cssClass) + "\">" + html + "</li>";
-}
-
-void CoverpageWriter::notices()
-{
-    m_out += "<ul class=\"notice-list\">";
-    publication();
-    if (m_work.assentDate.isValid())
-        notice("assent-date", say(Phrase::AssentedOn, date(m_work.assentDate)));
-    // Judgments, bills and reports do not commence.
-    if (m_work.uri.doctype == "act" || !m_work.commencements.empty())
-        commencement();
-    validityNotice();
-    if (!m_work.disclaimer.isEmpty())
-        notice("verification-notice", '[' + escaped(m_work.disclaimer) + ']');
-    if (validity(m_record, m_today).isConsolidation)
-        notice("verification-notice", '[' + say(Phrase::IsConsolidation) + ']');
-    m_out += "</ul>";
-}
-
-void CoverpageWriter::publication()
-{
-    const Publication &publication = m_work.publication;
-    QString where = publication.name;
-    if (!publication.number.isEmpty())
-        where += (where.isEmpty() ? QString() : u" "_s) + publication.number;
-    if (where.isEmpty() && !publication.date.isValid())
-        return;
-    QByteArray sentence;
-    if (where.isEmpty())
-        sentence = say(Phrase::PublishedOn, date(publication.date));
-    else if (!publication.date.isValid())
-        sentence = say(Phrase::PublishedIn, escaped(where));
-    else
-        sentence = say(Phrase::PublishedInOn, escaped(where), date(publication.date));
-    notice("publication-info", sentence);
-}
-
-QByteArray CoverpageWriter::commenced(const Commencement &commencement) const
-{
-    const bool hasWork = commencement.by
-        && !(commencement.by->uri.isEmpty() && commencement.by->title.isEmpty());
-    const QByteArray by = hasWork ? link(*commencement.by, "commencing-title") : QByteArray();
-    if (!commencement.date.isValid())
-        return hasWork ? say(Phrase::CommencedBy, by) : say(Phrase::Commenced);
-    return hasWork ? say(Phrase::CommencedOnBy, date(commencement.date), by)
-                   : say(Phrase::CommencedOn, date(commencement.date));
-}
-
-void CoverpageWriter::commencement()
-{
-    if (m_work.commencements.empty()) {
-        notice("commencement-date",
-               say(m_work.isCommencedByFlag ? Phrase::CommencementUnknown : Phrase::NotCommenced));
-        return;
-    }
-    if (m_work.commencements.size() > 1) {
-        multipleCommencements();
-        return;
-    }
-    const Commencement &only = m_work.commencements.front();
-    notice("commencement-date", commenced(only));
-    if (!only.note.isEmpty())
-        notice("commencement-note", say(Phrase::Note, escaped(only.note)));
-}
-
-/// "section 3" for "chp_1__sec_3": what the last part of the identifier says.
-QString CoverpageWriter::provisionName(const QByteArray &eId) const
-{
-    const QByteArray last = eId.sliced(eId.lastIndexOf("__") < 0 ? 0 : eId.lastIndexOf("__") + 2);
-    const qsizetype underscore = last.indexOf('_');
-    const std::string_view alias(last.constData(),
-                                 std::size_t(underscore < 0 ? last.size() : underscore));
-    const std::string_view element = akn::elementForAlias(alias);
-    const QString word = akn::tocWord({element.data(), qsizetype(element.size())}, m_language);
-    if (underscore < 0)
-        return word;
-    return word + u' ' + QString::fromUtf8(last.sliced(underscore + 1)).replace(u'-', u'.');
-}
-
-QByteArray CoverpageWriter::provisionList(const Commencement &commencement) const
-{
-    if (commencement.allProvisions)
-        return say(Phrase::AllProvisions);
-    if (commencement.provisions.empty())
-        return say(Phrase::OtherProvisions);
-    QStringList names;
-    for (const QByteArray &eId : commencement.provisions)
-        names += provisionName(eId);
-    return escaped(names.join(u", "));
-}
-
-void CoverpageWriter::multipleCommencements()
-{
-    notice("commencement-date", say(Phrase::CommencedInParts));
-    m_out += "<li><table class=\"commencements-table\"><thead><tr><th>" + say(Phrase::Provisions)
-        + "</th><th>" + say(Phrase::Status) + "</th></tr></thead><tbody>";
-    bool isComplete = m_record.isCommencedInFull;
-    for (const Commencement &each : m_work.commencements) {
-        const bool isRelevant = !each.date.isValid() || each.date <= m_record.expression.date;
-        isComplete = isComplete && isRelevant;
-        if (!isRelevant)
-            continue;
-        m_out += "<tr><td>" + provisionList(each) + "</td><td>" + commenced(each);
-        if (!each.note.isEmpty())
-            m_out += "<br>" + say(Phrase::Note, escaped(each.note));
-        m_out += "</td></tr>";
-    }
-    if (!isComplete) {
-        m_out += "<tr><td><b>" + say(Phrase::OtherProvisions) + "</b></td><td><b>"
-            + say(Phrase::NotYetCommenced) + "</b></td></tr>";
-    }
-    m_out += "</tbody></table></li>";
-}
-
-/// Source: contract API.md section 4.9, validity notice by case.
-void CoverpageWriter::validityNotice()
-{
-    if (m_work.uri.doctype == "judgment")
-        return;
-    const Validity validity = sheria::validity(m_record, m_today);
-    const QByteArray from = date(validity.from);
-    QByteArray sentence;
-    if (validity.isFuture) {
-        sentence = say(Phrase::WillBeFrom, from);
-    } else if (validity.isLatest) {
-        const bool isKnownLater = m_record.asAtDate.isValid() && m_record.asAtDate > validity.from;
-        const QByteArray upTo = isKnownLater ? date(m_record.asAtDate) : QByteArray();
-        if (validity.isConsolidation)
-            sentence = isKnownLater ? say(Phrase::ValidAtUpTo, from, upTo)
-                                    : say(Phrase::ValidAt, from);
-        else
-            sentence = isKnownLater ? say(Phrase::ValidFromUpTo, from, upTo)
-                                    : say(Phrase::ValidFrom, from);
-    } else if (validity.isConsolidation || !validity.to.isValid()) {
-        sentence = validity.to.isValid() ? say(Phrase::WasAtTo, from, date(validity.to))
-                                         : say(Phrase::WasAt, from);
-    } else {
-        sentence = say(Phrase::WasFromTo, from, date(validity.to));
-    }
-    notice("as-at-date-notice", '[' + sentence + ']');
-}
-
-void CoverpageWriter::amendment(Phrase words, const WorkRef &by, QDate day)
-{
-    m_out += "<li class=\"amendment\">["
-        + say(words, link(by, "amending-title"),
-              "<span class=\"amendment-date\">" + date(day) + "</span>")
-        + "]</li>";
-}
-
-void CoverpageWriter::amendments()
-{
-    const auto isShown = [&](const Amendment &each) {
-        return each.date <= m_record.expression.date;
-    };
-    const bool isAmended = std::any_of(m_work.amendments.begin(), m_work.amendments.end(), isShown);
-    if (!isAmended && !m_work.repeal)
-        return;
-    m_out += "<ol class=\"amendment-list\">";
-    for (const Amendment &each : m_work.amendments) {
-        if (isShown(each))
-            amendment(each.isRevision ? Phrase::RevisedBy : Phrase::AmendedBy, each.by, each.date);
-    }
-    if (m_work.repeal)
-        repeal();
-    m_out += "</ol>";
-}
-
-/// English has the exact verb; the catalogues of other languages say "repealed" for all of them.
-void CoverpageWriter::repeal()
-{
-    const Repeal &repeal = *m_work.repeal;
-    const QByteArray day = "<span class=\"amendment-date\">" + date(repeal.date) + "</span>";
-    const bool hasWork = !repeal.by.uri.isEmpty() || !repeal.by.title.isEmpty();
-    QByteArray sentence = hasWork ? say(Phrase::RepealedBy, link(repeal.by, "amending-title"), day)
-                                  : say(Phrase::RepealedOn, day);
-    const QByteArray verb = repeal.verb.left(1).toUpper() + repeal.verb.mid(1);
-    if (sentence.startsWith("Repealed ") && !verb.isEmpty())
-        sentence.replace(0, qsizetype(std::size("Repealed")) - 1, escaped(QString::fromUtf8(verb)));
-    m_out += "<li class=\"amendment repeal\">[" + sentence + "]</li>";
-    if (!repeal.note.isEmpty())
-        m_out += "<li class=\"amendment\">[" + escaped(repeal.note) + "]</li>";
-}
-
 } // namespace
 
 QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,

@@ -6,8 +6,9 @@
 
 namespace sheria::render {
 
-/// The sentences of a cover page. They are part of the document, so they are in its language, not in
-/// that of the user: a small catalogue of its own, apart from the translations of the program.
+/// The sentences and labels of cover pages, title pages and the foot of pages. They are part of the
+/// document, so they are in its language, not in that of the user: a small catalogue of its own, apart
+/// from the translations of the program.
 enum class Phrase {
     Published,
     PublishedOn,   ///< %1 date
@@ -41,16 +42,29 @@ enum class Phrase {
     RepealedBy, ///< %1 work, %2 date
     RepealedOn, ///< %1 date
     TableOfContents,
+    AsAt,       ///< %1 date
+    Identifier, ///< Label.
+    Language,   ///< Label.
+    Recorded,   ///< Label: when the text was last changed in the library.
+    Publisher,  ///< Label.
+    StatusRepealed,
+    StatusNotCommenced,
+    StatusPartlyCommenced,
+    StatusNotYetInForce,
+    StatusSuperseded,
+    RepealedNotice,
+    NotCommencedNotice,
+    PartlyCommencedNotice,
+    FutureNotice,     ///< %1 date
+    SupersededNotice, ///< %1 date
+    OutstandingNotice,
+    Documents, ///< %1 number, always more than one
+    Extract,
     Count,
 };
 
-/// The languages that there are words for; a text in another one gets English words.
-enum class WordsIn { English, French, Swahili, Arabic, Portuguese };
-
-/// For `language`, an ISO 639-2/T code.
-WordsIn wordsFor(QByteArrayView language);
-
 /// The phrase in English, French, Swahili, Arabic or Portuguese; in English for other languages.
+/// `language`: an ISO 639-2/T code.
 QString phrase(Phrase phrase, QByteArrayView language);
 
 /// "1 April 2010".

@@ -41,4 +41,8 @@ QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
                           QByteArrayView content);
 
+/// The style sheet "document.css", which makes the spans of toHtml() readable on screen and paper, light and
+/// dark, or "epub.css", that of a book: what e-readers understand, no more. They load nothing.
+QByteArray styleSheet(QStringView name);
+
 } // namespace sheria::render

@@ -1,5 +1,7 @@
 #include "core/render/safehtml.h"
 
+#include <QUrl>
+
 #include <algorithm>
 #include <array>
 
@@ -144,6 +146,16 @@ LinkKind kindOfLink(QByteArrayView href)
         return LinkKind::Web;
     const bool isPlain = !href.isEmpty() && href[0] != '\\' && href[0] != ' ' && !hasScheme(href);
     return isPlain ? LinkKind::Relative : LinkKind::Unsafe;
+}
+
+QByteArray webAddress(QByteArrayView href, const QByteArray &resolver)
+{
+    const LinkKind kind = kindOfLink(href);
+    const bool canResolve = kind == LinkKind::Path && kindOfLink(resolver) == LinkKind::Web;
+    if (kind != LinkKind::Web && !canResolve)
+        return {};
+    const QByteArray address = (canResolve ? resolver : QByteArray()) + href.toByteArray();
+    return QUrl(QString::fromUtf8(address)).toEncoded();
 }
 
 QByteArray imageSource(QByteArrayView written, QByteArrayView mediaUrl)

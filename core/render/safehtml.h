@@ -37,6 +37,10 @@ enum class LinkKind {
 /// What kind of address a document has written.
 LinkKind kindOfLink(QByteArrayView href);
 
+/// The address on the web that `href` means, to be followed from outside of this program; paths are put behind
+/// `resolver`, if that is an address itself. Empty: none.
+QByteArray webAddress(QByteArrayView href, const QByteArray &resolver);
+
 /// The address an image is loaded from; empty when it is not loaded.
 ///
 /// Relative paths without ".." are put behind `mediaUrl`. Remote images would tell a foreign server

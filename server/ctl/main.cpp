@@ -1,6 +1,6 @@
 #include "core/base/allocation.h"
 #include "core/base/files.h"
-#include "core/render/pdf/fontapplication.h"
+#include "core/render/pdf/pdfrenderer.h"
 #include "server/ctl/command.h"
 #include "server/ctl/signals.h"
 

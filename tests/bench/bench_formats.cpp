@@ -4,7 +4,6 @@
 
 #include "core/render/epub/epubbook.h"
 #include "core/render/htmlrenderer.h"
-#include "core/render/pdf/fontapplication.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "tests/core/render/pdftools.h"
 

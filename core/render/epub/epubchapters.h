@@ -2,6 +2,9 @@
 
 #include "core/render/archiveitem.h"
 
+#include <QHash>
+
+#include <functional>
 #include <string>
 #include <unordered_map>
 
@@ -45,5 +48,19 @@ private:
     std::unordered_map<std::string, int>
         m_taken; ///< Identifiers in use, and the last number tried.
 };
+
+/// What a document's XHTML depends on beside the document.
+struct XhtmlContext
+{
+    const akn::Document &document;
+    const EpubAnchors &anchors;
+    QByteArray resolver;
+    QHash<QByteArray, QByteArray> images; ///< Address of each file that is there, by `img/@src`.
+};
+
+/// What writes the chapters of one document, in their order, as the contents of XHTML bodies. `context`
+/// outlives it.
+/// Source: contract API.md section 5.2; EPUB 3.2, XHTML content documents.
+std::function<QByteArray(const EpubChapter &chapter)> xhtmlWriter(const XhtmlContext &context);
 
 } // namespace sheria::render

@@ -61,7 +61,4 @@ QByteArray xhtmlPage(const QString &title, QByteArrayView language, QByteArrayVi
 QByteArray coverDrawing(const QString &title, const QString &subtitle, const QString &place,
                         bool isRightToLeft);
 
-/// The one style sheet of the book.
-QByteArray epubStyle();
-
 } // namespace sheria::render

@@ -1,9 +1,6 @@
-#include "core/render/epub/xhtmlwriter.h"
-
+#include "core/render/epub/epubchapters.h"
 #include "core/render/safehtml.h"
 #include "core/render/walker.h"
-
-#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -268,22 +265,12 @@ private:
     QByteArray addressOf(pugi::xml_node node) const
     {
         const QByteArrayView href(node.attribute("href").value());
-        switch (kindOfLink(href)) {
-        case LinkKind::Fragment: {
-            const EpubAnchors::Place *place = m_context.anchors.find(href.sliced(1));
-            if (!place)
-                return {};
-            return (place->file == m_file ? QByteArray() : place->file) + '#' + place->id;
-        }
-        case LinkKind::Path:
-            if (kindOfLink(m_context.resolver) != LinkKind::Web)
-                return {};
-            return QUrl(QString::fromUtf8(m_context.resolver + href.toByteArray())).toEncoded();
-        case LinkKind::Web: return QUrl(QString::fromUtf8(href)).toEncoded();
-        case LinkKind::Relative:
-        case LinkKind::Unsafe: return {};
-        }
-        Q_UNREACHABLE();
+        if (kindOfLink(href) != LinkKind::Fragment)
+            return webAddress(href, m_context.resolver);
+        const EpubAnchors::Place *place = m_context.anchors.find(href.sliced(1));
+        if (!place)
+            return {};
+        return (place->file == m_file ? QByteArray() : place->file) + '#' + place->id;
     }
 
     /// At the point of use: the marker, as a link to the note at the end of the file.

@@ -2,8 +2,11 @@
 
 #include "core/domain/language.h"
 #include "core/render/coverwords.h"
+#include "core/render/htmlrenderer.h"
 #include "core/render/pdf/measures.h"
-#include "core/render/pdf/pdfwords.h"
+
+#include <cstring>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +24,18 @@ struct Look
     double before = measures::ParagraphGap;
 };
 
-Block line(const QString &text, const Look &look, const QByteArray &address = {})
+/// A block without text.
+Block begin(const Look &look)
 {
     Block block;
     block.size = double(look.size);
     block.align = look.align;
     block.before = look.before;
+    return block;
+}
+
+TextSpan spanOf(const QString &text, const Look &look)
+{
     TextSpan span;
     span.text = text;
     span.style.size = look.size;
@@ -35,11 +44,17 @@ Block line(const QString &text, const Look &look, const QByteArray &address = {}
     span.style.isItalic = look.isItalic;
     span.style.colour = look.colour;
     span.isGenerated = true;
+    return span;
+}
+
+Block line(const QString &text, const Look &look, const QByteArray &address = {})
+{
+    Block block = begin(look);
+    block.spans.push_back(spanOf(text, look));
     if (!address.isEmpty()) {
         block.links.push_back(address);
-        span.link = 0;
+        block.spans.back().link = 0;
     }
-    block.spans.push_back(span);
     return block;
 }
 
@@ -52,13 +67,14 @@ Block space(double height, double ruleWidth = 0)
     return block;
 }
 
-Look centred(float size, bool isBold = false)
+Look centred(float size, bool isBold = false, double before = measures::ParagraphGap)
 {
     Look look;
     look.size = size;
     look.isBold = isBold;
     look.colour = colours::Heading;
     look.align = Align::Centre;
+    look.before = before;
     return look;
 }
 
@@ -108,20 +124,20 @@ public:
     {
         const bool commences = m_work.uri.doctype == "act";
         if (m_validity.isRepealed) {
-            QString text = pdfPhrase(PdfPhrase::RepealedNotice, m_language);
+            QString text = phrase(Phrase::RepealedNotice, m_language);
             if (const QString how = repealSentence(*m_work.repeal, m_language); !how.isEmpty())
                 text += u' ' + how + u'.';
             notice(text);
         }
         if (m_validity.isFuture)
-            notice(pdfPhrase(PdfPhrase::FutureNotice, m_language)
+            notice(phrase(Phrase::FutureNotice, m_language)
                        .arg(longDate(m_validity.from, m_language)));
         else if (commences && !m_validity.isCommenced)
-            notice(pdfPhrase(PdfPhrase::NotCommencedNotice, m_language));
+            notice(phrase(Phrase::NotCommencedNotice, m_language));
         else if (commences && !m_validity.isCommencedInFull)
-            notice(pdfPhrase(PdfPhrase::PartlyCommencedNotice, m_language));
+            notice(phrase(Phrase::PartlyCommencedNotice, m_language));
         if (!m_validity.isLatest && m_validity.to.isValid())
-            notice(pdfPhrase(PdfPhrase::SupersededNotice, m_language)
+            notice(phrase(Phrase::SupersededNotice, m_language)
                        .arg(longDate(m_validity.to, m_language)));
         outstanding();
         return std::move(m_blocks);
@@ -141,7 +157,7 @@ private:
     {
         if (m_validity.outstanding.empty())
             return;
-        notice(pdfPhrase(PdfPhrase::OutstandingNotice, m_language));
+        notice(phrase(Phrase::OutstandingNotice, m_language));
         for (const Amendment &each : m_validity.outstanding) {
             const QString title = each.by.title.isEmpty() ? QString::fromUtf8(each.by.uri)
                                                           : each.by.title;
@@ -206,19 +222,136 @@ std::vector<Block> about(const ArchiveItem &item, const ArchiveOptions &options)
     Block rule = space(22, measures::TextWidth);
     rule.before = 14;
     blocks.push_back(rule);
-    blocks.push_back(
-        fact(pdfPhrase(PdfPhrase::Identifier, language), QString::fromUtf8(expression.uri)));
-    blocks.push_back(fact(pdfPhrase(PdfPhrase::Language, language), languageName(language)));
+    blocks.push_back(fact(phrase(Phrase::Identifier, language), QString::fromUtf8(expression.uri)));
+    blocks.push_back(fact(phrase(Phrase::Language, language), languageName(language)));
     if (expression.updatedAt.isValid()) {
-        blocks.push_back(fact(pdfPhrase(PdfPhrase::Recorded, language),
+        blocks.push_back(fact(phrase(Phrase::Recorded, language),
                               longDate(expression.updatedAt.toUTC().date(), language)));
     }
     if (!options.organisation.isEmpty())
-        blocks.push_back(fact(pdfPhrase(PdfPhrase::Publisher, language), options.organisation));
+        blocks.push_back(fact(phrase(Phrase::Publisher, language), options.organisation));
     return blocks;
 }
 
+/// Reads the cover page as blocks. It is HTML of our own making, well-formed but for its line
+/// breaks, so there is one place that knows what a cover page says.
+class CoverReader
+{
+public:
+    std::vector<Block> read(QByteArray html)
+    {
+        html.replace("<br>", "<br/>");
+        pugi::xml_document tree;
+        tree.load_buffer(html.constData(), std::size_t(html.size()),
+                         pugi::parse_default | pugi::parse_ws_pcdata);
+        for (const pugi::xml_node each : tree.first_child())
+            block(each);
+        return std::move(m_blocks);
+    }
+
+private:
+    void block(pugi::xml_node node)
+    {
+        const std::string_view name = node.name();
+        if (name == "ul" || name == "ol") {
+            for (const pugi::xml_node item : node)
+                listItem(item);
+            return;
+        }
+        Look look = centred(10.5F, false, 3);
+        if (name == "h1")
+            look = centred(18, true, 16);
+        else if (name == "h2")
+            look = centred(11.5F, false, 6);
+        Block made = begin(look);
+        made.role = name == "h1" ? Role::Title : Role::Paragraph;
+        inlines(node, look, {}, made);
+        m_blocks.push_back(std::move(made));
+    }
+
+    void listItem(pugi::xml_node item)
+    {
+        if (const pugi::xml_node table = item.child("table")) {
+            commencements(table);
+            return;
+        }
+        const std::string_view kind = item.attribute("class").value();
+        Look look;
+        look.isItalic = kind == "as-at-date-notice" || kind == "verification-notice"
+            || kind == "commencement-note";
+        Block made = begin(look);
+        if (m_isFirstItem)
+            made.before = 20;
+        m_isFirstItem = false;
+        inlines(item, look, {}, made);
+        m_blocks.push_back(std::move(made));
+    }
+
+    void commencements(pugi::xml_node node)
+    {
+        Block made = begin({});
+        made.kind = Block::Kind::Table;
+        made.table = std::make_shared<BlockTable>();
+        made.before = made.after = 7;
+        for (const pugi::xml_node group : node) {
+            const bool isHead = std::strcmp(group.name(), "thead") == 0;
+            for (const pugi::xml_node row : group) {
+                TableRow &cells = made.table->rows.emplace_back();
+                for (const pugi::xml_node cell : row) {
+                    Look look;
+                    look.size = measures::Table;
+                    look.isBold = isHead;
+                    look.before = 0;
+                    TableCell &set = cells.cells.emplace_back();
+                    set.isHeader = isHead;
+                    Block text = begin(look);
+                    inlines(cell, look, {}, text);
+                    set.blocks.push_back(std::move(text));
+                }
+            }
+            made.table->headerRows += isHead ? 1 : 0;
+        }
+        m_blocks.push_back(std::move(made));
+    }
+
+    static void inlines(pugi::xml_node node, const Look &look, const QByteArray &address,
+                        Block &block)
+    {
+        for (const pugi::xml_node child : node) {
+            const std::string_view name = child.name();
+            TextSpan span = spanOf({}, look);
+            if (child.type() != pugi::node_element) {
+                span.text = QString::fromUtf8(child.value());
+            } else if (name == "br") {
+                span.text = QChar(QChar::LineSeparator);
+            } else {
+                Look inner = look;
+                inner.isBold = look.isBold || name == "b";
+                inlines(child, inner,
+                        name == "a" ? QByteArray(child.attribute("data-href").value()) : address,
+                        block);
+                continue;
+            }
+            if (!address.isEmpty()) {
+                block.links.push_back(address);
+                span.link = int(block.links.size()) - 1;
+                span.style.colour = colours::Link;
+            }
+            block.spans.push_back(std::move(span));
+        }
+    }
+
+    std::vector<Block> m_blocks;
+    bool m_isFirstItem = true;
+};
+
 } // namespace
+
+std::vector<Block> coverBlocks(const ArchiveItem &item, const ArchiveOptions &options)
+{
+    return CoverReader().read(
+        coverpage(item.record, item.placeName, item.countryName, options.today, {}));
+}
 
 std::vector<Block> titlePage(const ArchiveItem &item, const ArchiveOptions &options)
 {
@@ -246,7 +379,7 @@ std::vector<Block> titlePage(const ArchiveItem &item, const ArchiveOptions &opti
         ? record.asAtDate
         : record.expression.date;
     blocks.push_back(
-        line(pdfPhrase(PdfPhrase::AsAt, language).arg(longDate(asAt, language)), centred(12)));
+        line(phrase(Phrase::AsAt, language).arg(longDate(asAt, language)), centred(12)));
     if (const QString status = statusOf(item, options.today); !status.isEmpty()) {
         blocks.push_back(space(10));
         blocks.push_back(line(status, centred(11, true)));
@@ -281,13 +414,13 @@ std::vector<Block> portionHead(const ArchiveItem &item)
     title.align = Align::Start;
     const QString number = numberedTitle(item.record.work);
     const QString day =
-        pdfPhrase(PdfPhrase::AsAt, language).arg(longDate(item.record.expression.date, language));
+        phrase(Phrase::AsAt, language).arg(longDate(item.record.expression.date, language));
     const QString place = item.placeName.isEmpty() || item.placeName == item.countryName
         ? item.countryName
         : item.placeName + u", " + item.countryName;
     std::vector<Block> blocks{line(place, quiet), line(item.title(), title)};
     blocks.push_back(line(number.isEmpty() ? day : number + u" · " + day, quiet));
-    blocks.push_back(line(pdfPhrase(PdfPhrase::Extract, language), quiet));
+    blocks.push_back(line(phrase(Phrase::Extract, language), quiet));
     blocks.push_back(space(24, measures::TextWidth));
     return blocks;
 }
@@ -307,15 +440,15 @@ QString statusOf(const ArchiveItem &item, const Today &today)
     const Validity status = validity(item.record, today);
     const bool commences = item.record.work.uri.doctype == "act";
     if (status.isRepealed)
-        return pdfPhrase(PdfPhrase::Repealed, language);
+        return phrase(Phrase::StatusRepealed, language);
     if (status.isFuture)
-        return pdfPhrase(PdfPhrase::NotYetInForce, language);
+        return phrase(Phrase::StatusNotYetInForce, language);
     if (!status.isLatest)
-        return pdfPhrase(PdfPhrase::Superseded, language);
+        return phrase(Phrase::StatusSuperseded, language);
     if (commences && !status.isCommenced)
-        return pdfPhrase(PdfPhrase::NotCommenced, language);
+        return phrase(Phrase::StatusNotCommenced, language);
     if (commences && !status.isCommencedInFull)
-        return pdfPhrase(PdfPhrase::PartlyCommenced, language);
+        return phrase(Phrase::StatusPartlyCommenced, language);
     return {};
 }
 

@@ -80,6 +80,12 @@ std::optional<PdfBook::Target> PdfBook::target(const QByteArray &name) const
     return found == m_targets.end() ? std::nullopt : std::optional(found->second);
 }
 
+PdfLink PdfBook::linkTo(const QByteArray &name) const
+{
+    const std::optional<Target> there = target(name);
+    return there ? PdfLink{there->page, measures::PageHeight - there->y + Margin, {}} : PdfLink();
+}
+
 void PdfBook::begin(int element)
 {
     if (element != m_element)
@@ -208,15 +214,6 @@ void PdfBook::setColour(Colour colour)
     cairo_set_source_rgb(m_context, part(16), part(8), part(0));
 }
 
-PdfLink PdfBook::resolved(const QByteArray &address, const PdfLinks &links) const
-{
-    for (const QByteArray &name : links.inside(address)) {
-        if (const std::optional<Target> there = target(name))
-            return {there->page, measures::PageHeight - there->y + Margin, {}};
-    }
-    return {-1, 0, links.outside(address)};
-}
-
 void PdfBook::addOutline(const std::vector<OutlineEntry> &entries, int parent)
 {
     const bool isOpen = parent == CAIRO_PDF_OUTLINE_ROOT && entries.size() == 1;
@@ -234,7 +231,8 @@ void PdfBook::addOutline(const std::vector<OutlineEntry> &entries, int parent)
 }
 
 Result<QByteArray> PdfBook::finish(const PdfMetadata &metadata,
-                                   const std::vector<OutlineEntry> &outline, const PdfLinks &links)
+                                   const std::vector<OutlineEntry> &outline,
+                                   const std::function<PdfLink(const QByteArray &address)> &resolve)
 {
     const QByteArray time =
         metadata.modified.toUTC().toString(u"yyyy-MM-dd'T'HH:mm:ss'Z'"_s).toLatin1();
@@ -264,7 +262,7 @@ Result<QByteArray> PdfBook::finish(const PdfMetadata &metadata,
     std::vector<PdfLink> places;
     places.reserve(m_links.size());
     for (const QByteArray &address : m_links)
-        places.push_back(resolved(address, links));
+        places.push_back(resolve(address));
     return completed(m_output.bytes, metadata, m_structure, places, m_pages[int(Part::Front)]);
 }
 

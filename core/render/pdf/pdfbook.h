@@ -23,15 +23,6 @@ struct OutlineEntry
     std::vector<OutlineEntry> children;
 };
 
-/// Where links lead.
-struct PdfLinks
-{
-    /// The names of places in the file that an address may mean, the best first.
-    std::function<std::vector<QByteArray>(const QByteArray &address)> inside;
-    /// The address on the web that it stands for; empty: the link is dropped.
-    std::function<QByteArray(const QByteArray &address)> outside;
-};
-
 /// A PDF file in the making: pages in two parts, front matter and body, which are numbered apart. The
 /// body is drawn first, since the contents name its pages; the file has the front matter first.
 ///
@@ -69,6 +60,8 @@ public:
     /// The page being made: from 0, in its part.
     int currentPage() const;
     std::optional<Target> target(const QByteArray &name) const;
+    /// Null: there is no such place.
+    PdfLink linkTo(const QByteArray &name) const;
 
     // Drawing on the page.
 
@@ -83,10 +76,10 @@ public:
     /// What follows is a link, up to one without an address. In what is no contents there are none.
     void link(const QRectF &area, const QByteArray &address);
 
-    /// Writes the file.
+    /// Writes the file. `resolve`: where the addresses of links lead.
     /// Errors: Unsupported (larger than limits::MaxExportBytes); Internal.
     Result<QByteArray> finish(const PdfMetadata &metadata, const std::vector<OutlineEntry> &outline,
-                              const PdfLinks &links);
+                              const std::function<PdfLink(const QByteArray &address)> &resolve);
 
 private:
     struct Output
@@ -99,7 +92,6 @@ private:
     void beginTag(const QByteArray &name, const QByteArray &attributes);
     void endTag();
     void setColour(Colour colour);
-    PdfLink resolved(const QByteArray &address, const PdfLinks &links) const;
     void addOutline(const std::vector<OutlineEntry> &entries, int parent);
 
     PdfFonts m_fonts;

@@ -2,9 +2,16 @@
 
 #include "core/render/archiveitem.h"
 
+#include <QCoreApplication>
+
+#include <memory>
 #include <stop_token>
 
 namespace sheria::render {
+
+/// The application object of a program without windows that makes PDFs: Qt has fonts for one with a
+/// platform only. It needs no display; a platform that was chosen already stays.
+std::unique_ptr<QCoreApplication> makeFontApplication(int &argc, char **argv);
 
 /// A PDF of one expression, set for reading: title page, notices, contents, cover page, text; of a
 /// portion, only the portion below a short head; of a stub, only its cover page.

@@ -1,4 +1,3 @@
-#include "core/render/archivewriter.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/ziparchive.h"
 #include "tests/core/render/samplelibrary.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/render/pdf/fontapplication.h"
+#include "core/render/pdf/pdfrenderer.h"
 
 #include <QTest>
 

@@ -1,8 +1,12 @@
+#include "core/akn/pages.h"
 #include "core/domain/language.h"
 #include "core/render/coverwords.h"
-#include "core/render/documentstyle.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/safehtml.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
 
 namespace sheria::render {
 namespace {
@@ -26,7 +30,26 @@ void appendItems(QByteArray &out, const std::vector<TocEntry> &entries)
     out += "</ol>";
 }
 
+constexpr QLatin1StringView BlockBreak = "\n\n"_L1;
+
+/// Blocks of lines, as they stand on the page.
+void writeBlocks(QByteArray &out, const QString &page)
+{
+    const QStringList blocks = page.split(BlockBreak, Qt::SkipEmptyParts);
+    for (const QString &block : blocks) {
+        const QString lines = block.trimmed();
+        if (!lines.isEmpty())
+            out += "<p>" + escaped(lines).replace("\n", "<br>") + "</p>";
+    }
+}
+
 } // namespace
+
+QByteArray styleSheet(QStringView name)
+{
+    QFile file(QString(u":/render/" + name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
                           QByteArrayView content)
@@ -42,7 +65,7 @@ QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocE
     out += "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src *; "
            "style-src 'unsafe-inline'\"><title>"
-        + title + "</title><style>" + documentStyle()
+        + title + "</title><style>" + styleSheet(u"document.css")
         + "</style></head><body class=\"standalone\">";
     if (!toc.empty()) {
         out += "<div class=\"toc\"><h2>" + escaped(phrase(Phrase::TableOfContents, language))
@@ -56,6 +79,20 @@ QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocE
     out += content;
     out += "</div></body></html>";
     return out;
+}
+
+QByteArray pagesHtml(const QByteArray &text)
+{
+    QByteArray out = "<div class=\"pdf-pages\">";
+    for (const akn::Provision &page : akn::pageProvisions(text)) {
+        const QByteArray number = akn::pageNumber(page.eId);
+        out += "<section class=\"pdf-page\" id=\"" + page.eId + "\" data-page=\"" + number
+            + "\"><p class=\"pdf-page-number\" style=\"text-align: center\">– " + number + " –</p>";
+        writeBlocks(out,
+                    QString::fromUtf8(text.mid(page.textStart, page.textEnd - page.textStart)));
+        out += "</section>";
+    }
+    return out + "</div>";
 }
 
 } // namespace sheria::render
