@@ -132,6 +132,8 @@ struct Work
     bool isCommenced() const { return isCommencedByFlag || !commencements.empty(); }
     /// The commencement marked main, else the only one without provisions; null when there is none.
     const Commencement *mainCommencement() const;
+
+    friend bool operator==(const Work &, const Work &) = default;
 };
 
 /// "Act 17 of 2004", or empty when the work has no number to speak of.

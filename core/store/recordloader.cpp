@@ -13,17 +13,8 @@ namespace sheria::store {
 
 namespace {
 
-/// What several expressions of one work share.
-struct SharedWork
-{
-    Work work;
-    std::vector<ExpressionSummary> pointsInTime;
-    bool isCommencedInFull = false;
-    QDate asAtDate;
-    std::vector<WorkRef> amends, repeals, commences, enactedAs;
-};
-
-using WorksById = QHash<qint64, SharedWork>;
+/// What several expressions of one work share, by the id of the work.
+using WorksById = QHash<qint64, ExpressionRecord>;
 
 Result<std::vector<Expression>> loadExpressions(Database &db, const std::vector<qint64> &ids)
 {
@@ -82,7 +73,7 @@ Result<void> fillState(Database &db, WorksById &works, const QByteArray &ids)
           JOIN place p ON p.code = w.place
     )sql",
         [&](const Statement &row) {
-            SharedWork &shared = works[row.integer(0)];
+            ExpressionRecord &shared = works[row.integer(0)];
             shared.isCommencedInFull = row.boolean(1);
             shared.asAtDate = row.date(2);
         },
@@ -114,7 +105,7 @@ Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
          ORDER BY 1, 2, 3
     )sql",
         [&](const Statement &row) {
-            SharedWork &shared = works[row.integer(0)];
+            ExpressionRecord &shared = works[row.integer(0)];
             std::vector<WorkRef> *const lists[] = {&shared.amends, &shared.repeals,
                                                    &shared.commences, &shared.enactedAs};
             lists[row.integer(1) - 1]->push_back({row.text(2), row.string(3)});
@@ -155,15 +146,6 @@ Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &rec
         idList(expressionIds));
 }
 
-ExpressionRecord recordOf(Expression expression, const SharedWork &shared)
-{
-    return {shared.work,         std::move(expression),
-            shared.pointsInTime, shared.isCommencedInFull,
-            shared.asAtDate,     shared.amends,
-            shared.repeals,      shared.commences,
-            shared.enactedAs,    {}};
-}
-
 } // namespace
 
 Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
@@ -175,8 +157,8 @@ Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
     std::vector<ExpressionRecord> records;
     records.reserve(expressions.size());
     for (Expression &expression : expressions) {
-        const auto shared = works.constFind(expression.workId);
-        records.push_back(recordOf(std::move(expression), *shared));
+        ExpressionRecord &record = records.emplace_back(works.value(expression.workId));
+        record.expression = std::move(expression);
     }
     SHERIA_CHECK(fillManifestations(db, records, expressionIds));
     return records;

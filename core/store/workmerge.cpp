@@ -150,18 +150,12 @@ Work normalized(Work work)
     return work;
 }
 
-bool saysTheSame(const Work &a, const Work &b)
+bool saysTheSame(Work a, const Work &b)
 {
-    return a.uri == b.uri && a.title == b.title && a.publication == b.publication
-        && a.assentDate == b.assentDate && a.commencements == b.commencements
-        && a.amendments == b.amendments && a.consolidations == b.consolidations
-        && a.repeal == b.repeal && a.parent == b.parent && a.chapter == b.chapter
-        && a.isStub == b.isStub && a.isPrincipal == b.isPrincipal
-        && a.isCommencedByFlag == b.isCommencedByFlag && a.topics == b.topics
-        && a.asAtDate == b.asAtDate && a.customProperties == b.customProperties
-        && a.disclaimer == b.disclaimer && a.aliases == b.aliases && a.typeName == b.typeName
-        && a.numberedTitle == b.numberedTitle && a.judgment == b.judgment
-        && a.enrichments == b.enrichments && a.sourceUri == b.sourceUri;
+    a.id = b.id;
+    a.createdAt = b.createdAt;
+    a.updatedAt = b.updatedAt;
+    return a == b;
 }
 
 } // namespace sheria::store

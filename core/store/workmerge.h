@@ -8,7 +8,7 @@ namespace sheria::store {
 Work normalized(Work work);
 
 /// Whether two works in that form say the same; ids and instants apart.
-bool saysTheSame(const Work &a, const Work &b);
+bool saysTheSame(Work a, const Work &b);
 
 /// What the library knows of a work after one of its documents has been read: lists grow, blanks are
 /// filled, and a document that is the newest of the work has the last word where it says something.
