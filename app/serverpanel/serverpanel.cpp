@@ -5,7 +5,7 @@
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "server/http/origin.h"
+#include "server/http/guard.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,5 +1,5 @@
 #include "server/http/problem.h"
-#include "server/routes/aknhandlers.h"
+#include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
 
 #include <algorithm>
@@ -9,31 +9,42 @@ namespace sheria::routes {
 namespace {
 
 using AddressKind = AknAddress::Kind;
+using About = openapi::Description;
+
+constexpr QByteArrayView Html = "format coverpage standalone resolver media_url";
+constexpr QByteArrayView Text = "format coverpage standalone resolver media_url manifestation";
 
 constexpr AknRoute AddressRows[] = {
     {AddressKind::Listing, getListing, "work-listing", "/v3/akn/{prefix}",
-     "The newest expression of each work of a place, nature or year."},
+     "The newest expression of each work of a place, nature or year.",
+     About("Works", "WorkListing", "pdf epub zip", Filtered, 200, "", "LegacyListing")},
     {AddressKind::Expression, getExpression, "expression", "/v3/{frbr_uri}",
-     "One expression as JSON, Akoma Ntoso or HTML.", true},
+     "One expression as JSON, Akoma Ntoso or HTML.",
+     About("Works", "WorkExpression", "xml html pdf epub zip", Text, 200, "", "LegacyExpression"),
+     true},
     {AddressKind::Item, getItem, "item", "/v3/{frbr_uri}/{toc_item}",
-     "One component, provision or other part of an expression.", true},
+     "One component, provision or other part of an expression.",
+     About("Parts", "Item", "xml html pdf epub zip", Html), true},
     {AddressKind::LegacyItem, getLegacyItem, "legacy-item",
      "/v3/{frbr_uri}/{component}/{subcomponent}", "One part of an expression by its older address.",
-     true},
+     About("Parts", "Item", "xml html pdf epub zip", Html), true},
     {AddressKind::Toc, getToc, "toc", "/v3/{frbr_uri}/toc",
-     "The table of contents of an expression.", true},
+     "The table of contents of an expression.", About("Parts", "Toc", "", "", 200, "", "LegacyToc"),
+     true},
     {AddressKind::Commencements, getCommencements, "commencements", "/v3/{frbr_uri}/commencements",
-     "When which provisions of a work commenced."},
+     "When which provisions of a work commenced.", About("History", "Commencements")},
     {AddressKind::Timeline, getTimeline, "timeline", "/v3/{frbr_uri}/timeline",
-     "What happened to a work, newest first."},
+     "What happened to a work, newest first.", About("History", "Timeline")},
     {AddressKind::ProvisionEnrichments, getProvisionEnrichments, "provision-enrichments",
-     "/v3/{frbr_uri}/provision-enrichments", "What is noted about provisions of a work."},
+     "/v3/{frbr_uri}/provision-enrichments", "What is noted about provisions of a work.",
+     About("Enrichments", "ProvisionEnrichments")},
     {AddressKind::MediaList, listMedia, "media", "/v3/{frbr_uri}/media",
-     "The files that belong to an expression."},
+     "The files that belong to an expression.", About("Media", "MediaList", "", Paged)},
     {AddressKind::MediaFile, getMedia, "media-file", "/v3/{frbr_uri}/media/{filename}",
-     "One file that belongs to an expression."},
+     "One file that belongs to an expression.", About("Media", "", "*/*")},
     {AddressKind::PublicationFile, getPublication, "publication-document",
-     "/v3/{frbr_uri}/media/publication/{filename}", "The document in which a work was published."},
+     "/v3/{frbr_uri}/media/publication/{filename}", "The document in which a work was published.",
+     About("Media", "", "*/*")},
 };
 
 /// When what is shown of an expression last became different: when its text or its work was

@@ -3,7 +3,6 @@
 #include "core/base/hash.h"
 #include "core/formats/fileformat.h"
 #include "core/formats/itemloader.h"
-#include "server/routes/htmlparameters.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
@@ -63,14 +62,9 @@ Result<QByteArray> fileOf(const Call &call, const FormatRow &row,
                           const render::ArchiveOptions &options, const QByteArray &content,
                           const std::function<Result<QByteArray>()> &make)
 {
-    RenderCache &cache = contextOf(call).services().files;
     const QByteArray key = formats::suffixOf(row.file).toByteArray()
         + sha256Hex(cacheKey({options.resolver, content}));
-    if (auto known = cache.find(key))
-        return *std::move(known);
-    SHERIA_TRY(QByteArray made, make());
-    cache.insert(key, made);
-    return made;
+    return contextOf(call).services().files.findOrMake(key, make);
 }
 
 /// A record as it is today, for fileOf().

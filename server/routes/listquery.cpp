@@ -2,7 +2,7 @@
 
 #include "core/domain/json.h"
 #include "core/domain/jsonmembers.h"
-#include "server/http/conditional.h"
+#include "server/http/answer.h"
 #include "server/http/negotiate.h"
 #include "server/http/pagination.h"
 #include "server/routes/routecontext.h"

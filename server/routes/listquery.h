@@ -5,9 +5,8 @@
 #include "server/http/pagination.h"
 #include "server/http/problem.h"
 #include "server/http/query.h"
+#include "server/routes/caches.h"
 #include "server/routes/handlers.h"
-#include "server/routes/listmemory.h"
-#include "server/routes/piecememory.h"
 
 #include <algorithm>
 #include <functional>
@@ -92,8 +91,9 @@ Result<Response> pagedList(const Call &call, const std::vector<Item> &items, con
     return listPage(call, *page, results.take());
 }
 
-/// Errors: Forbidden when the client is not shown the place; those of Call::identity().
-Result<void> checkPlace(const Call &call, QByteArrayView code);
+/// The place `code`, for an answer in JSON.
+/// Errors: NotFound; Forbidden when the client is not shown it; those of Call::identity() and requireJson().
+Result<Place> shownPlace(const Call &call, const QByteArray &code);
 
 /// Refuses what only answers in JSON when another format is asked for.
 Result<void> requireJson(const Call &call, QByteArrayView suffix);

@@ -2,11 +2,25 @@
 
 #include "core/store/expressionqueries.h"
 #include "server/http/negotiate.h"
+#include "server/http/query.h"
+#include "server/routes/caches.h"
 #include "server/routes/routecontext.h"
 
 namespace sheria::routes {
 
 namespace {
+
+QByteArray resolverFor(const http::Request &request)
+{
+    const QByteArray wanted = request.query.value("resolver");
+    if (wanted.isEmpty())
+        return request.base + "/resolver/resolve";
+    if (wanted == "no" || wanted == "none")
+        return {};
+    if (wanted.startsWith("http://") || wanted.startsWith("https://") || wanted.startsWith('/'))
+        return wanted;
+    return request.base + "/resolver/" + http::percentEncoded(wanted) + "/resolve";
+}
 
 /// Markup that came from outside has been made harmless already; this holds if something was missed.
 constexpr QByteArrayView Policy =
@@ -14,6 +28,32 @@ constexpr QByteArrayView Policy =
     "font-src 'self'; base-uri 'none'; form-action 'none'";
 
 } // namespace
+
+QByteArray HtmlParameters::key() const
+{
+    return cacheKey({options.resolver, options.mediaUrl});
+}
+
+HtmlParameters htmlParameters(const http::Request &request)
+{
+    const http::Query &query = request.query;
+    HtmlParameters out;
+    out.coverpage = !query.contains("coverpage") || query.value("coverpage") == "1";
+    out.standalone = query.value("standalone") == "1";
+    out.options.resolver = resolverFor(request);
+    out.options.mediaUrl = query.value("media-url");
+    return out;
+}
+
+FrbrUri datedUri(const ExpressionRecord &record, const FrbrUri &part)
+{
+    FrbrUri uri = record.work.uri;
+    uri.language = record.expression.language;
+    uri.expressionDate = '@' + record.expression.date.toString(Qt::ISODate).toLatin1();
+    uri.component = part.component;
+    uri.portion = part.portion;
+    return uri;
+}
 
 QString fileStem(const FrbrUri &uri)
 {
@@ -42,13 +82,7 @@ Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
 Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
                             const std::function<Result<QByteArray>()> &make)
 {
-    RenderCache &cache = contextOf(call).services().renderings;
-    const QByteArray fullKey = cacheKey({contentHash, key});
-    if (auto known = cache.find(fullKey))
-        return *std::move(known);
-    SHERIA_TRY(QByteArray made, make());
-    cache.insert(fullKey, made);
-    return made;
+    return contextOf(call).services().renderings.findOrMake(cacheKey({contentHash, key}), make);
 }
 
 Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,

@@ -51,11 +51,11 @@ Result<Response> answerTools(const Call &call)
     contextOf(call).showDecisions();
     const mcp::Dispatcher dispatcher([&call]() -> Result<assistant::Context> {
         return assistant::Context{databaseOf(call),
-                                  contextOf(call).services().library.searcher(),
+                                  libraryOf(call).searcher(),
                                   contextOf(call).today(),
                                   readerFrontOf(call),
                                   call.stop,
-                                  &contextOf(call).services().library.vectors()};
+                                  &libraryOf(call).vectors()};
     });
     const mcp::Mirror mirror{fieldOf(call.request, "MCP-Protocol-Version"),
                              fieldOf(call.request, "Mcp-Method"),

@@ -1,9 +1,8 @@
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/openapi/document.h"
-#include "server/openapi/yaml.h"
+#include "server/openapi/jsontree.h"
 #include "server/routes/handlers.h"
-#include "server/routes/routetable.h"
 
 #include <QFile>
 

@@ -6,7 +6,7 @@
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/searchstate.h"
+#include "server/routes/searchroutes.h"
 
 namespace sheria::routes {
 
@@ -42,7 +42,7 @@ Result<QByteArray> embeddingsState(const Call &call)
     if (!source)
         return QByteArray("off");
     SHERIA_TRY(const auto problem, store::embeddingProblem(databaseOf(call)));
-    const bool isFailing = problem || contextOf(call).services().library.vectors().problem();
+    const bool isFailing = problem || libraryOf(call).vectors().problem();
     return QByteArray(isFailing ? "failing" : "on");
 }
 
@@ -54,8 +54,7 @@ Result<Response> getHealth(const Call &call)
     SHERIA_CHECK(store::latestRevision(databaseOf(call)));
     SHERIA_TRY(const QByteArray embeddings, embeddingsState(call));
     SHERIA_TRY(const IndexState index, indexState(call));
-    const auto damaged = qint64(
-        contextOf(call).services().library.damagedTexts(databaseOf(call)).size());
+    const auto damaged = qint64(libraryOf(call).damagedTexts(databaseOf(call)).size());
     const bool isSound = index.isSound && damaged == 0;
     json::Writer out;
     out.beginObject().member("status", QByteArrayView(isSound ? "ok" : "degraded"));
