@@ -3,8 +3,8 @@
 #include "core/base/hash.h"
 #include "core/library/library.h"
 #include "server/http/query.h"
-#include "server/routes/formatroutes.h"
 #include "server/routes/handlers.h"
+#include "server/routes/loadeddocument.h"
 
 #include <utility>
 

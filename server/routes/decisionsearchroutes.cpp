@@ -4,7 +4,6 @@
 #include "server/routes/decisionquery.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/searchroutes.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,7 +4,6 @@
 #include "server/http/answer.h"
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
-#include "server/routes/formatroutes.h"
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"

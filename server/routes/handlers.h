@@ -47,10 +47,10 @@ Result<Response> getDecisionTerm(const Call &call);
 Result<Response> searchDecisions(const Call &call);
 Result<Response> suggestDecisions(const Call &call);
 
-// Everything below /akn (aknroutes.cpp)
+// Everything below /akn (aknaddress.cpp)
 Result<Response> getAkn(const Call &call);
 
-// Descriptions of all that (schemaroutes.cpp)
+// Descriptions of all that (statusroutes.cpp)
 Result<Response> getSchema(const Call &call);
 Result<Response> getSwaggerUi(const Call &call);
 Result<Response> getRedoc(const Call &call);

@@ -1,5 +1,3 @@
-#include "server/routes/searchroutes.h"
-
 #include "core/library/library.h"
 #include "core/search/indexfiles.h"
 #include "core/search/indexstatus.h"
