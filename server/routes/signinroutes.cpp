@@ -47,50 +47,27 @@ namespace {
 
 using browse::escaped;
 
-/// What the page to sign in says above its form.
-enum class SignInNotice {
-    None,
-    Wrong,      ///< Account and password do not match, or the token is none.
-    Disabled,   ///< The account is disabled.
-    TooSoon,    ///< Too many attempts.
-    FormTooOld, ///< The form was not one of ours, or is too old.
-    LinkUsed,   ///< A link to sign in was used before, or is too old.
-    SignedOut,
-};
-
 /// The page on which browsers sign in, or see who they are signed in as.
 struct SignInPage
 {
-    QByteArray key;          ///< What the form sends back; see Doorkeeper::formKey().
-    QByteArray next = "/v3"; ///< Where it leads; an address of ours.
-    SignInNotice notice = SignInNotice::None;
-    std::chrono::seconds wait{0}; ///< With TooSoon.
+    QByteArray key;               ///< What the form sends back; see Doorkeeper::formKey().
+    QByteArray next = "/v3";      ///< Where it leads; an address of ours.
+    QByteArrayView notice = {};   ///< Above the form: an English text of browse::say(), or nothing.
+    std::chrono::seconds wait{0}; ///< After too many attempts.
     QString name;                 ///< Put into the form: what was tried before.
     QString signedInAs = {};      ///< Not empty: the page to sign out.
 };
 
-QByteArray noticeText(SignInNotice notice)
-{
-    switch (notice) {
-    case SignInNotice::None: return {};
-    case SignInNotice::Wrong: return "That did not match. Check what you typed.";
-    case SignInNotice::Disabled: return "This account is disabled.";
-    case SignInNotice::TooSoon: return "Too many attempts. Try again in %1 s.";
-    case SignInNotice::FormTooOld: return "The page was too old. Please try again.";
-    case SignInNotice::LinkUsed:
-        return "This link was used already, or is too old. Open the browser from Sheria again.";
-    case SignInNotice::SignedOut: return "You are signed out.";
-    }
-    Q_UNREACHABLE();
-}
+constexpr QByteArrayView SignedOut = "You are signed out.";
+constexpr QByteArrayView FormTooOld = "The page was too old. Please try again.";
 
 QByteArray noticeHtml(const SignInPage &page, browse::Language language)
 {
-    if (page.notice == SignInNotice::None)
+    if (page.notice.isEmpty())
         return {};
-    const QByteArray text = browse::say(noticeText(page.notice), language)
+    const QByteArray text = browse::say(page.notice, language)
                                 .replace("%1", QByteArray::number(qint64(page.wait.count())));
-    const bool isGood = page.notice == SignInNotice::SignedOut;
+    const bool isGood = page.notice == SignedOut;
     return QByteArray("<p class=\"notice ")
         + (isGood ? "good\" role=\"status\">" : "bad\" role=\"alert\">") + escaped(text) + "</p>";
 }
@@ -285,7 +262,7 @@ Result<Response> getSignIn(const Call &call)
     SignInPage page;
     page.next = next;
     if (call.request.query.contains("signed-out"))
-        page.notice = SignInNotice::SignedOut;
+        page.notice = SignedOut;
     return formPage(call, page, 200);
 }
 
@@ -297,7 +274,7 @@ Result<Response> signIn(const Call &call)
     page.name = QString::fromUtf8(form.value("account"));
     if (!access::Doorkeeper::isFormKey(form.value("key"),
                                        call.request.headers.cookie(FormCookie))) {
-        page.notice = SignInNotice::FormTooOld;
+        page.notice = FormTooOld;
         return formPage(call, page, 403);
     }
     const Result<access::SignIn> outcome = tryToSignIn(
@@ -310,9 +287,9 @@ Result<Response> signIn(const Call &call)
     page.wait = outcome ? outcome->wait : std::chrono::seconds(0);
     const bool isTooSoon = page.wait.count() > 0;
     const bool isDisabled = outcome && outcome->isDisabled;
-    page.notice = isTooSoon ? SignInNotice::TooSoon
-        : isDisabled        ? SignInNotice::Disabled
-                            : SignInNotice::Wrong;
+    page.notice = isTooSoon ? "Too many attempts. Try again in %1 s."
+        : isDisabled        ? "This account is disabled."
+                            : "That did not match. Check what you typed.";
     return formPage(call, page, isTooSoon ? 429 : 401);
 }
 
@@ -322,7 +299,7 @@ Result<Response> signOut(const Call &call)
     const http::Query form = http::Query::parse(call.request.body);
     if (!access::Doorkeeper::isFormKey(form.value("key"), cookie)) {
         SignInPage page;
-        page.notice = SignInNotice::FormTooOld;
+        page.notice = FormTooOld;
         return formPage(call, page, 403);
     }
     Response response = seeOther("/sign-in?signed-out");
@@ -344,7 +321,7 @@ Result<Response> redeemLink(const Call &call)
         return visitor.error();
     SignInPage page;
     page.next = next;
-    page.notice = SignInNotice::LinkUsed;
+    page.notice = "This link was used already, or is too old. Open the browser from Sheria again.";
     return formPage(call, page, 401);
 }
 
