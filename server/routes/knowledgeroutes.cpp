@@ -25,7 +25,6 @@
 
 namespace sheria::routes {
 
-using knowledge::Item;
 using namespace Qt::StringLiterals;
 using http::Credentials;
 
@@ -55,13 +54,13 @@ void writeNumber(json::Writer &out, QByteArrayView name, double value)
     out.key(name).raw(QByteArray::number(value, 'f', ScoreDigits));
 }
 
-QByteArray portionUrl(const Item &item, const ReaderAddress &reader)
+QByteArray portionUrl(const knowledge::Item &item, const ReaderAddress &reader)
 {
     const QByteArray anchor = anchorOf(item);
     return anchor.isEmpty() ? QByteArray() : reader.of(item.expressionUri) + '#' + anchor;
 }
 
-void writeMetadata(json::Writer &out, const Item &item, const ReaderAddress &reader)
+void writeMetadata(json::Writer &out, const knowledge::Item &item, const ReaderAddress &reader)
 {
     out.beginObject().member("work_frbr_uri", item.workUri);
     out.member("expression_frbr_uri", item.expressionUri);
@@ -116,12 +115,12 @@ void writeKnowledgeBase(json::Writer &out, const KnowledgeBase &base, const QByt
 }
 
 /// The object {"results": […]}.
-QByteArray retrievedJson(const std::vector<Item> &items, const ReaderAddress &reader,
+QByteArray retrievedJson(const std::vector<knowledge::Item> &items, const ReaderAddress &reader,
                          bool withExplanations)
 {
     json::Writer out;
     out.beginObject().key("results").beginArray();
-    for (const Item &item : items) {
+    for (const knowledge::Item &item : items) {
         out.beginObject().key("content").beginObject();
         out.member("text", QStringView(item.text)).endObject();
         out.key("metadata");
