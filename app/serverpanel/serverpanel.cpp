@@ -3,7 +3,8 @@
 #include "app/serverpanel/localserver.h"
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
-#include "server/http/origin.h"
+#include "app/theme/widgets.h"
+#include "server/http/guard.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

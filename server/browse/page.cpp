@@ -1,8 +1,9 @@
 #include "server/browse/page.h"
 
 #include "server/browse/jsonview.h"
-#include "server/browse/markup.h"
-#include "server/browse/snippets.h"
+#include "server/http/problem.h"
+
+#include <utility>
 
 namespace sheria::browse {
 
@@ -10,192 +11,178 @@ using openapi::JsonTree;
 
 namespace {
 
-/// Puts one page together.
-class PageWriter
+constexpr const char *Curl = R"(curl --header "Authorization: Token $SHERIA_TOKEN" \
+    --header 'Accept: application/json' \
+    '@'
+)";
+
+constexpr const char *Python = R"(import json
+import os
+import urllib.request
+
+request = urllib.request.Request(
+    "@",
+    headers={"Accept": "application/json",
+             "Authorization": "Token " + os.environ["SHERIA_TOKEN"]})
+with urllib.request.urlopen(request) as answer:
+    print(json.dumps(json.load(answer), indent=2, ensure_ascii=False))
+)";
+
+constexpr const char *JavaScript = R"(fetch("@", {
+    headers: {
+        Accept: "application/json",
+        Authorization: `Token ${process.env.SHERIA_TOKEN}`,
+    },
+})
+    .then(answer => answer.json())
+    .then(value => console.log(JSON.stringify(value, null, 2)));
+)";
+
+/// `url` without what a shell or a program could take for the end of a string.
+QByteArray harmless(QByteArray url)
 {
-public:
-    PageWriter(const Exchange &exchange, Language language)
-        : m_exchange(exchange)
-        , m_language(language)
-    {}
+    return url.replace('\'', "%27").replace('"', "%22").replace('\\', "%5C").replace('`', "%60");
+}
 
-    QByteArray write()
-    {
-        writeHead();
-        writeBar();
-        m_out += "<main>";
-        writeCrumbs();
-        writeRequest();
-        writeSnippets();
-        writeHeaders();
-        writeAnswer();
-        m_out += "</main></body></html>\n";
-        return std::move(m_out);
-    }
+QByteArray text(QByteArrayView english, Language language)
+{
+    return escaped(say(english, language));
+}
 
-private:
-    QByteArray text(Word word) const { return escaped(say(word, m_language)); }
+QByteArray pathOf(const Exchange &exchange)
+{
+    const qsizetype mark = exchange.target.indexOf('?');
+    return mark < 0 ? exchange.target : exchange.target.first(mark);
+}
 
-    QByteArray url() const { return m_exchange.base + m_exchange.target; }
-
-    QByteArray path() const
-    {
-        const qsizetype mark = m_exchange.target.indexOf('?');
-        return mark < 0 ? m_exchange.target : m_exchange.target.first(mark);
-    }
-
-    LinkRule rule() const { return {m_exchange.base, m_exchange.api}; }
-
-    void writeHead()
-    {
-        m_out += "<!DOCTYPE html>\n<html lang=\"" + languageCode(m_language).toByteArray()
-            + "\"><head><meta charset=\"utf-8\">"
-              "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
-              "<title>"
-            + escaped(path())
-            + " · Sheria</title><link rel=\"icon\" href=\"/static/sheria.svg\">"
-              "<link rel=\"stylesheet\" href=\"/static/browse.css\">"
-              "<script src=\"/static/browse.js\" defer></script></head><body>";
-    }
-
-    void writeBar()
-    {
-        const QByteArray root = m_exchange.api.isEmpty() ? "/v3" : m_exchange.api;
-        const QByteArray documents = m_exchange.api + "/schema/swagger-ui";
-        m_out += "<a class=\"skip\" href=\"#answer\">" + text(Word::SkipToAnswer)
-            + "</a><header class=\"bar\"><a class=\"brand\" href=\"" + escaped(root)
-            + "?format=browse\">Sheria</a><a href=\"" + escaped(documents) + "\">"
-            + text(Word::Documentation) + "</a><span class=\"who\">" + text(Word::SignedInAs)
-            + " <strong>" + escaped(m_exchange.account) + "</strong></span></header>";
-    }
-
-    /// Each step of the path leads to its own page.
-    void writeCrumbs()
-    {
-        m_out += "<nav class=\"crumbs\" aria-label=\"" + text(Word::YouAreHere) + "\"><ol>";
-        const QByteArray whole = path();
-        for (qsizetype at = whole.indexOf('/', 1), from = 1; from < whole.size();
-             from = at + 1, at = whole.indexOf('/', from)) {
-            if (at < 0)
-                at = whole.size();
-            const QByteArray step = escaped(
-                QByteArray::fromPercentEncoding(whole.sliced(from, at - from)));
-            if (at == whole.size())
-                m_out += "<li aria-current=\"page\">" + step + "</li>";
-            else
-                m_out += "<li><a href=\"" + escaped(whole.first(at)) + "?format=browse\">" + step
-                    + "</a></li>";
-        }
-        m_out += "</ol></nav>";
-    }
-
-    void writeRequest()
-    {
-        m_out += "<section class=\"request\">";
-        if (!m_exchange.summary.isEmpty())
-            m_out += "<h1 lang=\"en\">" + escaped(m_exchange.summary) + "</h1>";
-        m_out += "<p class=\"line\"><span class=\"method\">GET</span><code id=\"url\">"
-            + escaped(url()) + "</code>" + copyButton("url") + "</p>";
-        if (!m_exchange.offers.empty()) {
-            m_out += "<p class=\"offers\"><span>" + text(Word::Formats) + "</span>";
-            for (const Offer &offer : m_exchange.offers)
-                m_out += "<a href=\"" + escaped(offer.href) + "\">" + escaped(offer.name) + "</a>";
-            m_out += "</p>";
-        }
-        m_out += "</section>";
-    }
-
-    QByteArray copyButton(const QByteArray &id) const
-    {
-        return "<button type=\"button\" class=\"copy\" data-copy=\"" + id + "\" data-done=\""
-            + text(Word::Copied) + "\" hidden>" + text(Word::Copy) + "</button>";
-    }
-
-    void writeSnippets()
-    {
-        m_out += "<section class=\"use\"><h2>" + text(Word::UseInAProgram)
-            + "</h2><p class=\"hint\">" + text(Word::TokenHint) + "</p><div class=\"tabs\">";
-        bool isFirst = true;
-        for (const Snippet &snippet : snippetsFor(url())) {
-            const QByteArray id = "as-" + snippet.name.toByteArray().toLower();
-            m_out += "<input type=\"radio\" name=\"as\" id=\"" + id + "-tab\""
-                + (std::exchange(isFirst, false) ? " checked" : "") + "><label for=\"" + id
-                + "-tab\">" + snippet.name.toByteArray() + "</label><div class=\"code\"><pre id=\""
-                + id + "\" tabindex=\"0\">" + escaped(snippet.code) + "</pre>" + copyButton(id)
-                + "</div>";
-        }
-        m_out += "</div></section>";
-    }
-
-    void writeFields(Word title, const std::vector<http::Header> &fields)
-    {
-        m_out += "<div><h3>" + text(title) + "</h3><dl>";
-        for (const http::Header &field : fields)
-            m_out += "<dt>" + escaped(field.name) + "</dt><dd>" + escaped(field.value) + "</dd>";
-        m_out += "</dl></div>";
-    }
-
-    void writeHeaders()
-    {
-        m_out += "<details class=\"headers\"><summary>" + text(Word::Headers)
-            + "</summary><div class=\"pair\">";
-        writeFields(Word::RequestHeaders, m_exchange.requestFields);
-        writeFields(Word::ResponseHeaders, m_exchange.responseFields);
-        m_out += "</div></details>";
-    }
-
-    /// The neighbours of a page of a list; nothing for what is no list.
-    QByteArray paging() const
-    {
-        if (!m_exchange.body || !m_exchange.body->find("results"))
-            return {};
-        QByteArray out = "<nav class=\"paging\">";
-        const auto link = [&](QByteArrayView member, Word word, QByteArrayView rel) {
-            const JsonTree *url = m_exchange.body->find(member);
-            if (url && url->kind == JsonTree::Kind::String)
-                out += "<a rel=\"" + rel.toByteArray() + "\" href=\""
-                    + escaped(linkFor(url->text, rule())) + "\">" + text(word) + "</a>";
-        };
-        link("previous", Word::Previous, "prev");
-        if (const JsonTree *count = m_exchange.body->find("count"))
-            out += "<span>" + escaped(count->text) + ' '
-                + text(count->text == "1" ? Word::Item : Word::Items) + "</span>";
-        link("next", Word::Next, "next");
-        return out + "</nav>";
-    }
-
-    void writeAnswer()
-    {
-        const bool isGood = m_exchange.statusLine.startsWith('2');
-        const QByteArray neighbours = paging();
-        m_out += "<section class=\"answer\" id=\"answer\"><div class=\"about\"><h2>"
-            + text(Word::Answer) + "</h2><span class=\"status " + (isGood ? "good" : "bad") + "\">"
-            + escaped(m_exchange.statusLine) + "</span><span class=\"size\">"
-            + QByteArray::number(m_exchange.bodyBytes) + ' ' + text(Word::Bytes) + "</span>";
-        if (m_exchange.body)
-            m_out += "<button type=\"button\" class=\"fold\" data-fold=\"open\" hidden>"
-                + text(Word::ExpandAll)
-                + "</button><button type=\"button\" class=\"fold\" data-fold=\"close\" hidden>"
-                + text(Word::CollapseAll) + "</button>";
-        m_out += "</div>" + neighbours;
-        if (m_exchange.body)
-            m_out += "<div class=\"json\">" + jsonView(*m_exchange.body, rule()) + "</div>";
+/// Each step of the path leads to its own page.
+QByteArray crumbs(const QByteArray &whole)
+{
+    QByteArray out;
+    for (qsizetype at = whole.indexOf('/', 1), from = 1; from < whole.size();
+         from = at + 1, at = whole.indexOf('/', from)) {
+        if (at < 0)
+            at = whole.size();
+        const QByteArray step = escaped(
+            QByteArray::fromPercentEncoding(whole.sliced(from, at - from)));
+        if (at == whole.size())
+            out += "<li aria-current=\"page\">" + step + "</li>";
         else
-            m_out += "<p>" + text(Word::Binary) + " <a href=\"" + escaped(m_exchange.target) + "\">"
-                + text(Word::OpenIt) + "</a></p>";
-        m_out += neighbours + "</section>";
+            out += "<li><a href=\"" + escaped(whole.first(at)) + "?format=browse\">" + step
+                + "</a></li>";
     }
+    return out;
+}
 
-    const Exchange &m_exchange;
-    const Language m_language;
-    QByteArray m_out;
-};
+QByteArray copyButton(const QByteArray &id, Language language)
+{
+    return "<button type=\"button\" class=\"copy\" data-copy=\"" + id + "\" data-done=\""
+        + text("Copied", language) + "\" hidden>" + text("Copy", language) + "</button>";
+}
+
+QByteArray offers(const std::vector<Offer> &offers, Language language)
+{
+    if (offers.empty())
+        return {};
+    QByteArray out = "<p class=\"offers\"><span>" + text("Formats", language) + "</span>";
+    for (const Offer &offer : offers)
+        out += "<a href=\"" + escaped(offer.href) + "\">" + escaped(offer.name) + "</a>";
+    return out + "</p>";
+}
+
+/// GET of `url` (absolute, ASCII) as JSON, as programs that can be run as they stand; the token comes
+/// from the environment variable SHERIA_TOKEN.
+QByteArray snippets(const QByteArray &url, Language language)
+{
+    QByteArray out;
+    for (const auto &[name, code] : {std::pair("curl", Curl), std::pair("Python", Python),
+                                     std::pair("JavaScript", JavaScript)}) {
+        const QByteArray id = "as-" + QByteArray(name).toLower();
+        out += "<input type=\"radio\" name=\"as\" id=\"" + id + "-tab\""
+            + (out.isEmpty() ? " checked" : "") + "><label for=\"" + id + "-tab\">" + name
+            + "</label><div class=\"code\"><pre id=\"" + id + "\" tabindex=\"0\">"
+            + escaped(QByteArray(code).replace("@", harmless(url))) + "</pre>"
+            + copyButton(id, language) + "</div>";
+    }
+    return out;
+}
+
+QByteArray fields(const std::vector<http::Header> &fields)
+{
+    QByteArray out;
+    for (const http::Header &field : fields)
+        out += "<dt>" + escaped(field.name) + "</dt><dd>" + escaped(field.value) + "</dd>";
+    return out;
+}
+
+/// The neighbours of a page of a list; nothing for what is no list.
+QByteArray paging(const Exchange &exchange, Language language)
+{
+    if (!exchange.body || !exchange.body->find("results"))
+        return {};
+    QByteArray out = "<nav class=\"paging\">";
+    const auto link = [&](QByteArrayView member, QByteArrayView title, const char *rel) {
+        const JsonTree *url = exchange.body->find(member);
+        if (url && url->kind == JsonTree::Kind::String)
+            out += "<a rel=\"" + QByteArray(rel) + "\" href=\""
+                + escaped(linkFor(url->text, {exchange.base, exchange.api})) + "\">"
+                + text(title, language) + "</a>";
+    };
+    link("previous", "Previous page", "prev");
+    if (const JsonTree *count = exchange.body->find("count"))
+        out += "<span>" + escaped(count->text) + ' '
+            + text(count->text == "1" ? "item" : "items", language) + "</span>";
+    link("next", "Next page", "next");
+    return out + "</nav>";
+}
+
+QByteArray foldButton(const char *what, QByteArrayView title, Language language)
+{
+    return QByteArray("<button type=\"button\" class=\"fold\" data-fold=\"") + what + "\" hidden>"
+        + text(title, language) + "</button>";
+}
+
+QByteArray answer(const Exchange &exchange, Language language)
+{
+    if (exchange.body)
+        return "<div class=\"json\">" + jsonView(*exchange.body, {exchange.base, exchange.api})
+            + "</div>";
+    return "<p>" + text("This answer is a file.", language) + " <a href=\""
+        + escaped(exchange.target) + "\">" + text("Open it", language) + "</a></p>";
+}
 
 } // namespace
 
 QByteArray page(const Exchange &exchange, Language language)
 {
-    return PageWriter(exchange, language).write();
+    const QByteArray url = exchange.base + exchange.target;
+    const QByteArray path = pathOf(exchange);
+    QByteArray summary;
+    if (!exchange.summary.isEmpty())
+        summary = "<h1 lang=\"en\">" + escaped(exchange.summary) + "</h1>";
+    QByteArray fold;
+    if (exchange.body)
+        fold = foldButton("open", "Expand all", language)
+            + foldButton("close", "Collapse all", language);
+    return filledTemplate(QStringLiteral("browse/page.html"), language,
+                          {{"path", escaped(path)},
+                           {"root", escaped(exchange.api.isEmpty() ? "/v3" : exchange.api)},
+                           {"api", escaped(exchange.api)},
+                           {"account", escaped(exchange.account)},
+                           {"crumbs", crumbs(path)},
+                           {"summary", summary},
+                           {"url", escaped(url)},
+                           {"copy", copyButton("url", language)},
+                           {"offers", offers(exchange.offers, language)},
+                           {"snippets", snippets(url, language)},
+                           {"request", fields(exchange.requestFields)},
+                           {"response", fields(exchange.responseFields)},
+                           {"quality", exchange.statusLine.startsWith('2') ? "good" : "bad"},
+                           {"status", escaped(exchange.statusLine)},
+                           {"size", QByteArray::number(exchange.bodyBytes)},
+                           {"fold", fold},
+                           {"paging", paging(exchange, language)},
+                           {"answer", answer(exchange, language)}});
 }
 
 } // namespace sheria::browse

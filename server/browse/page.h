@@ -1,6 +1,6 @@
 #pragma once
 
-#include "server/browse/words.h"
+#include "server/browse/markup.h"
 #include "server/http/headers.h"
 #include "server/openapi/jsontree.h"
 

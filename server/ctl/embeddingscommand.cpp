@@ -1,7 +1,7 @@
 #include "core/domain/json.h"
 #include "core/store/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
-#include "server/http/origin.h"
+#include "server/http/guard.h"
 
 using namespace Qt::StringLiterals;
 

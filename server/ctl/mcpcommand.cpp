@@ -8,7 +8,7 @@
 #include "core/store/publishedview.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
-#include "server/http/origin.h"
+#include "server/http/guard.h"
 #include "server/mcp/stdio.h"
 
 #include <unistd.h>

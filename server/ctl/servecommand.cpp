@@ -6,7 +6,7 @@
 #include "server/ctl/command.h"
 #include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
-#include "server/http/origin.h"
+#include "server/http/guard.h"
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>

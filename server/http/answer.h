@@ -1,12 +1,52 @@
 #pragma once
 
 #include "server/http/message.h"
+#include "server/http/negotiate.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
+#include <QCache>
 
 #include <optional>
 
 namespace sheria::http {
+
+/// A strong entity tag for `body`, without quotes: a hash and the length. It is meant to differ
+/// when the body does, not to withstand somebody who makes two bodies for one tag.
+QByteArray etagOf(QByteArrayView body);
+
+/// `etag` of the same answer in `coding`: another body, so another strong tag.
+QByteArray codedEtag(QByteArrayView etag, Coding coding);
+
+/// True when If-None-Match `value` names `etag` (without quotes), compared weakly, or is "*". The
+/// tags of the plain and of the coded answers stand for each other.
+/// Source: RFC 9110 sections 8.8.3.2 and 13.1.2.
+bool matchesEtag(QByteArrayView value, QByteArrayView etag);
+
+/// A part of a body.
+struct ByteRange
+{
+    qint64 first = 0;
+    qint64 length = 0;
+
+    bool operator==(const ByteRange &) const = default;
+};
+
+/// What a Range header comes to.
+struct RangeRequest
+{
+    enum class Kind {
+        Whole,         ///< Not a byte range, malformed, or several: the whole body is the answer.
+        Part,          ///< `range`.
+        Unsatisfiable, ///< Beyond the end: 416.
+    };
+    Kind kind = Kind::Whole;
+    ByteRange range;
+};
+
+/// What Range `value` asks of a body of `size` bytes.
+/// Source: RFC 9110 section 14.2.
+RangeRequest parseRange(QByteArrayView value, qint64 size);
 
 /// A response in the bytes that go out, but for the fields that differ each time it is given: Date,
 /// X-Request-Id and Connection. So one answer can serve many requests.
@@ -39,5 +79,35 @@ Answer makeRefusal(Response response);
 /// (or null) describe: If-None-Match where it is sent, else If-Modified-Since. A handler may ask
 /// before it does the work and return Response::notModified().
 bool isNotModified(const Request &request, QByteArrayView etag, const QDateTime &lastModified = {});
+
+/// Answers that were given, for as long as the library has the revision they were made from; the
+/// least recently used go first when they become too many bytes.
+///
+/// Thread: the I/O thread's.
+class ResponseCache
+{
+public:
+    explicit ResponseCache(qint64 capacityBytes) : m_answers(capacityBytes) {}
+
+    /// The answer kept under `key`, or null. Valid until the next insert() or find().
+    /// `revision` is the library's now: with another than before everything is forgotten.
+    const Answer *find(const QByteArray &key, quint64 revision)
+    {
+        adopt(revision);
+        return m_answers.object(key);
+    }
+
+    /// Keeps `answer` if it was made from `revision`, and is small enough to leave room for others.
+    void insert(const QByteArray &key, const Answer &answer, quint64 revision);
+
+    qint64 bytes() const { return m_answers.totalCost(); }
+    qsizetype count() const { return m_answers.count(); }
+
+private:
+    void adopt(quint64 revision);
+
+    quint64 m_revision = 0;
+    QCache<QByteArray, Answer> m_answers;
+};
 
 } // namespace sheria::http

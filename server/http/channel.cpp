@@ -1,5 +1,6 @@
 #include "server/http/channel.h"
 
+#include "server/http/connection.h"
 #include "server/http/query.h"
 
 #include <QHostAddress>
@@ -67,7 +68,7 @@ RequestHeaders headersOf(const QHttpServerRequest &request)
 
 } // namespace
 
-Channel::Channel(QObject *parent, ChannelOwner &owner) : QTcpSocket(parent), m_owner(&owner)
+Channel::Channel(QObject *parent, Connection &owner) : QTcpSocket(parent), m_owner(&owner)
 {
     setSocketState(ConnectedState);
     setPeerAddress(QHostAddress(QHostAddress::LocalHost));
@@ -109,7 +110,7 @@ qint64 Channel::writeData(const char *bytes, qint64 size)
     return size;
 }
 
-void HttpServer::dispatch(Channel &channel, QByteArray request, ChannelOwner &owner)
+void HttpServer::dispatch(Channel &channel, QByteArray request, Connection &owner)
 {
     m_owner = &owner;
     channel.deliver(std::move(request));

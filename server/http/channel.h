@@ -10,18 +10,7 @@
 
 namespace sheria::http {
 
-class Channel;
-
-/// Who is given a request that Qt's HTTP server has read, and where the answer goes.
-class ChannelOwner
-{
-public:
-    virtual ~ChannelOwner() = default;
-
-    virtual void received(const QHttpServerRequest &request, Responder &&responder) = 0;
-    /// Bytes of the answer, as Qt's server writes them.
-    virtual void answerBytes(QByteArrayView bytes) = 0;
-};
+class Connection;
 
 /// A client as Qt's HTTP server sees it: a socket without a descriptor, which is given one complete
 /// and checked request at a time, and takes the answer.
@@ -30,7 +19,7 @@ public:
 class Channel final : public QTcpSocket
 {
 public:
-    Channel(QObject *parent, ChannelOwner &owner);
+    Channel(QObject *parent, Connection &owner);
 
     /// Lets the server read `request`, the bytes of a whole one.
     void deliver(QByteArray request);
@@ -48,7 +37,7 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
-    ChannelOwner *m_owner; ///< Null after end().
+    Connection *m_owner; ///< Null after end().
     QByteArray m_bytes;
     qsizetype m_at = 0;
 };
@@ -59,14 +48,14 @@ private:
 class HttpServer final : public HttpServerBase
 {
 public:
-    /// Gives `request` to the server through `channel`; it calls owner.received(), unless it does not
+    /// Gives `request` to the server through `channel`; it calls Connection::received(), unless it does not
     /// take it for a request.
-    void dispatch(Channel &channel, QByteArray request, ChannelOwner &owner);
+    void dispatch(Channel &channel, QByteArray request, Connection &owner);
 
 private:
     void received(const QHttpServerRequest &request, Responder &&responder) override;
 
-    ChannelOwner *m_owner = nullptr; ///< Set during dispatch().
+    Connection *m_owner = nullptr; ///< Set during dispatch().
 };
 
 /// `request` as the handlers get it. Nothing when Qt read another target than `target`, which the

@@ -1,13 +1,14 @@
 #include "server/http/connection.h"
 
-#include "server/http/conditional.h"
+#include "server/http/answer.h"
 #include "server/http/guard.h"
 #include "server/http/limits.h"
 #include "server/http/listener.h"
-#include "server/http/logging.h"
 #include "server/http/problem.h"
+#include "server/http/requestlog.h"
 #include "server/http/workerpool.h"
 
+#include <QCryptographicHash>
 #include <QHostAddress>
 #include <QTimer>
 
@@ -36,6 +37,32 @@ QByteArrayView withoutStatusLine(QByteArrayView head)
 }
 
 } // namespace
+
+QByteArrayView ClientMemo::credentials(const RequestHead &head)
+{
+    const QByteArrayView authorization = head.value("Authorization");
+    const QByteArrayView cookie = head.value("Cookie");
+    if (authorization.isNull() && cookie.isNull())
+        return {};
+    const QByteArrayView shown = m_shown;
+    const qsizetype middle = authorization.size(); // A NUL, which neither can contain.
+    const bool same = shown.size() == middle + 1 + cookie.size()
+        && shown.first(middle) == authorization && shown.sliced(middle + 1) == cookie;
+    if (!same) {
+        m_shown = authorization.toByteArray() + '\0' + cookie.toByteArray();
+        m_digest = QCryptographicHash::hash(m_shown, QCryptographicHash::Sha256);
+    }
+    return m_digest;
+}
+
+const QByteArray &ClientMemo::base(const RequestHead &head, const Guard &guard)
+{
+    if (m_base.isEmpty() || m_host != head.host) {
+        m_host = head.host.toByteArray();
+        m_base = guard.baseFor(head);
+    }
+    return m_base;
+}
 
 Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket)
     : m_listener(listener)
@@ -289,11 +316,6 @@ void Connection::received(const QHttpServerRequest &request, Responder &&respond
 {
     m_received = requestFrom(request, m_parser.head().target);
     m_responder.emplace(std::move(responder));
-}
-
-void Connection::answerBytes(QByteArrayView bytes)
-{
-    m_out.append(bytes);
 }
 
 void Connection::releaseResponder()

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "server/http/channel.h"
-#include "server/http/clientmemo.h"
-#include "server/http/exchange.h"
+#include "server/http/requestlog.h"
 #include "server/http/requestparser.h"
 
 #include <QByteArray>
@@ -15,9 +14,30 @@
 
 namespace sheria::http {
 
+class Guard;
 class Listener;
 struct Completed;
 struct Piece;
+
+/// What a client says with each request, and what was made of it: a client that repeats itself, as
+/// all do, costs no hash and no new string.
+class ClientMemo
+{
+public:
+    /// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to
+    /// different clients must never be mixed up, nor their tokens be kept: the cache knows clients
+    /// by this. Valid until the next call.
+    QByteArrayView credentials(const RequestHead &head);
+
+    /// Guard::baseFor().
+    const QByteArray &base(const RequestHead &head, const Guard &guard);
+
+private:
+    QByteArray m_shown;
+    QByteArray m_digest;
+    QByteArray m_host;
+    QByteArray m_base;
+};
 
 /// One client: reads its requests one at a time, has them judged, passes them to Qt's HTTP server
 /// through a channel of its own, and sends what that answers, in order. Refusals, and answers that
@@ -28,19 +48,23 @@ struct Piece;
 /// on until the worker is done, since Qt's responder needs the channel.
 ///
 /// Thread: the I/O thread's.
-class Connection final : private ChannelOwner
+class Connection final
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
     Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket);
-    ~Connection() override;
+    ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
     quint64 id() const { return m_id; }
     /// Says no without reading: there are too many connections.
     void turnAway();
 
+    /// Qt's server has read the request that was dispatched.
+    void received(const QHttpServerRequest &request, Responder &&responder);
+    /// Bytes of the answer, as Qt's server writes them.
+    void answerBytes(QByteArrayView bytes) { m_out.append(bytes); }
     /// The answer to the request that was delivered, or a piece of it, is made.
     void answered(Completed &&completed);
     /// The request that was delivered cannot be answered.
@@ -81,9 +105,6 @@ private:
         Lingering, ///< All is said; what still comes is thrown away, so that it is heard.
         Closed,
     };
-
-    void received(const QHttpServerRequest &request, Responder &&responder) override;
-    void answerBytes(QByteArrayView bytes) override;
 
     void enter(Phase phase);
     std::optional<std::chrono::milliseconds> patience() const;

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QByteArrayView>
+#include <QString>
 
 #include <optional>
 
@@ -75,5 +76,10 @@ struct HostName
 
 /// Absent when `text` is no host of RFC 3986 section 3.2.2, or its port no number.
 std::optional<HostName> parseHost(QByteArrayView text);
+
+/// An origin as browsers send it ("https://desk.example:8443"), or "*" for all of them; nothing for
+/// any other text.
+/// Source: HTML standard, section 7.1.1 (serialization of an origin).
+std::optional<QByteArray> originFrom(const QString &text);
 
 } // namespace sheria::http

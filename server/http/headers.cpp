@@ -14,6 +14,24 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
+/// The thousandths of "0.8"; nothing for what RFC 9110 section 12.4.2 does not allow.
+std::optional<int> parseQuality(QByteArrayView text)
+{
+    if (text.isEmpty() || text.size() > 5 || (text[0] != '0' && text[0] != '1'))
+        return std::nullopt;
+    int value = (text[0] - '0') * 1000;
+    if (text.size() > 1 && text[1] != '.')
+        return std::nullopt;
+    int weight = 100;
+    for (const char c : text.size() > 1 ? text.sliced(2) : QByteArrayView()) {
+        if (c < '0' || c > '9')
+            return std::nullopt;
+        value += (c - '0') * weight;
+        weight /= 10;
+    }
+    return value > 1000 ? std::nullopt : std::optional(value);
+}
+
 } // namespace
 
 QByteArray headerSafe(QByteArray value)
@@ -66,9 +84,7 @@ QByteArrayView RequestHeaders::cookie(QByteArrayView name) const
 {
     QByteArrayView rest = value("Cookie");
     while (!rest.isEmpty()) {
-        const qsizetype end = rest.indexOf(';');
-        const QByteArrayView pair = trimmedBlanks(end < 0 ? rest : rest.first(end));
-        rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+        const QByteArrayView pair = trimmedBlanks(takeUntil(rest, ';'));
         const qsizetype equals = pair.indexOf('=');
         if (equals >= 0 && pair.first(equals) == name)
             return pair.sliced(equals + 1);
@@ -76,15 +92,44 @@ QByteArrayView RequestHeaders::cookie(QByteArrayView name) const
     return {};
 }
 
+QByteArrayView takeUntil(QByteArrayView &rest, char separator)
+{
+    const qsizetype end = rest.indexOf(separator);
+    const QByteArrayView taken = end < 0 ? rest : rest.first(end);
+    rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+    return taken;
+}
+
 bool listContains(QByteArrayView value, QByteArrayView token)
 {
     while (!value.isEmpty()) {
-        const qsizetype end = value.indexOf(',');
-        if (equalsIgnoringCase(trimmedBlanks(end < 0 ? value : value.first(end)), token))
+        if (equalsIgnoringCase(trimmedBlanks(takeUntil(value, ',')), token))
             return true;
-        value = end < 0 ? QByteArrayView() : value.sliced(end + 1);
     }
     return false;
+}
+
+std::vector<ListMember> listMembers(QByteArrayView value)
+{
+    std::vector<ListMember> members;
+    while (!value.isEmpty()) {
+        QByteArrayView parameters = takeUntil(value, ',');
+        ListMember member{trimmedBlanks(takeUntil(parameters, ';')), 1000};
+        while (!parameters.isEmpty()) {
+            const QByteArrayView parameter = trimmedBlanks(takeUntil(parameters, ';'));
+            if (parameter.size() < 2 || lower(parameter[0]) != 'q' || parameter[1] != '=')
+                continue;
+            member.quality = parseQuality(parameter.sliced(2));
+            break;
+        }
+        members.push_back(member);
+    }
+    return members;
+}
+
+QByteArrayView withoutParameters(QByteArrayView value)
+{
+    return trimmedBlanks(takeUntil(value, ';'));
 }
 
 QByteArrayView trimmedBlanks(QByteArrayView text)

@@ -5,6 +5,7 @@
 #include <QVarLengthArray>
 
 #include <initializer_list>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -59,8 +60,24 @@ private:
     QVarLengthArray<Field, 12> m_fields;
 };
 
+/// Takes what stands before the first `separator` off the front of `rest`; all of it when there is none.
+QByteArrayView takeUntil(QByteArrayView &rest, char separator);
+
 /// True when the comma-separated list `value` has the member `token`, in any case.
 bool listContains(QByteArrayView value, QByteArrayView token);
+
+/// One member of a list such as Accept: "text/html;level=1;q=0.5".
+struct ListMember
+{
+    QByteArrayView name; ///< Without parameters.
+    /// Units: thousandths; 1000 where no "q" is given, nothing where it is malformed.
+    /// Source: RFC 9110 section 12.4.2.
+    std::optional<int> quality;
+};
+std::vector<ListMember> listMembers(QByteArrayView value);
+
+/// "text/html" of "text/html; charset=utf-8": a value without its parameters.
+QByteArrayView withoutParameters(QByteArrayView value);
 
 /// `text` without blanks and tabs at its ends.
 QByteArrayView trimmedBlanks(QByteArrayView text);

@@ -1,10 +1,11 @@
 #include "server/http/listener.h"
 
-#include "server/http/coding.h"
-#include "server/http/logging.h"
+#include "server/http/negotiate.h"
 #include "server/http/problem.h"
+#include "server/http/requestlog.h"
 #include "server/http/server.h"
 
+#include <QAbstractEventDispatcher>
 #include <QFile>
 #include <QHostAddress>
 #include <QProcess>
@@ -76,7 +77,7 @@ Acceptor::Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take))
     setListenBacklogSize(Backlog);
 }
 
-Channel *Acceptor::openChannel(ChannelOwner &owner)
+Channel *Acceptor::openChannel(Connection &owner)
 {
     auto *channel = new Channel(this, owner);
     addPendingConnection(channel); // Announces it: the server takes it at once.
@@ -105,6 +106,10 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     m_wakeMore.setSingleShot(true);
     connect(&m_ticker, &QTimer::timeout, this, [this] { tick(); });
     connect(&m_wakeMore, &QTimer::timeout, this, [this] { wakeMore(); });
+    // Not every dispatcher announces that it will wait when events are at hand.
+    const QAbstractEventDispatcher *dispatcher = QAbstractEventDispatcher::instance();
+    connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { turn(); });
+    connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { turn(); });
     m_ticker.start();
 }
 
@@ -228,16 +233,11 @@ void Listener::tick()
     }
 }
 
-void Listener::scheduleTurn()
-{
-    if (!std::exchange(m_turnScheduled, true))
-        QMetaObject::invokeMethod(
-            this, [this] { turn(); }, Qt::QueuedConnection);
-}
-
+/// Called between two rounds of the event loop: that costs less than an event of its own.
 void Listener::turn()
 {
-    m_turnScheduled = false;
+    if (!std::exchange(m_turnScheduled, false))
+        return;
     submit();
     m_closed.clear();
     if (m_draining && m_connections.empty())

@@ -6,7 +6,7 @@
 #include "server/http/guard.h"
 #include "server/http/limits.h"
 #include "server/http/ratelimiter.h"
-#include "server/http/responsecache.h"
+#include "server/http/answer.h"
 #include "server/http/workerpool.h"
 
 #include <QEventLoop>
@@ -28,7 +28,7 @@ public:
     explicit Acceptor(std::function<void(qintptr)> take);
 
     /// A channel that the HTTP server bound to this has taken.
-    Channel *openChannel(ChannelOwner &owner);
+    Channel *openChannel(Connection &owner);
 
 private:
     void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
@@ -67,7 +67,7 @@ public:
     const Guard &guard() const { return *m_guard; }
     Replier &replier() { return m_replier; }
     HttpServer &httpServer() { return m_httpServer; }
-    Channel *openChannel(ChannelOwner &owner) { return m_acceptor.openChannel(owner); }
+    Channel *openChannel(Connection &owner) { return m_acceptor.openChannel(owner); }
     /// ReadBytes of scratch, for the time of one call.
     char *readBuffer() { return m_readBuffer.data(); }
     QByteArray newRequestId();
@@ -99,8 +99,8 @@ private:
     bool isFull() const;
     void makeRoom(const QByteArray &peer);
 
-    /// Makes turn() come, once, when the events that are at hand have been handled.
-    void scheduleTurn();
+    /// Makes turn() act when the events that are at hand have been handled.
+    void scheduleTurn() { m_turnScheduled = true; }
     void turn();
     void takeCompleted();
     void answer(Completed &&completed);

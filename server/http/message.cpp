@@ -12,18 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct MethodRow
-{
-    Method method = Method::Get;
-    QByteArrayView name;
-};
-
-constexpr std::array Methods{
-    MethodRow{Method::Get, "GET"},         MethodRow{Method::Head, "HEAD"},
-    MethodRow{Method::Options, "OPTIONS"}, MethodRow{Method::Post, "POST"},
-    MethodRow{Method::Put, "PUT"},         MethodRow{Method::Patch, "PATCH"},
-    MethodRow{Method::Delete, "DELETE"},
-};
+/// In the order of Method.
+constexpr std::array<QByteArrayView, 7> Methods{"GET", "HEAD",  "OPTIONS", "POST",
+                                                "PUT", "PATCH", "DELETE"};
 
 /// RFC 9110 section 5.6.2.
 bool isTokenCharacter(char c)
@@ -37,16 +28,14 @@ bool isTokenCharacter(char c)
 
 QByteArrayView methodName(Method method)
 {
-    return Methods[static_cast<std::size_t>(method)].name;
+    return Methods[static_cast<std::size_t>(method)];
 }
 
 std::optional<Method> methodForName(QByteArrayView name)
 {
-    for (const MethodRow &row : Methods) {
-        if (row.name == name)
-            return row.method;
-    }
-    return std::nullopt;
+    const auto *const found = std::find(Methods.begin(), Methods.end(), name);
+    return found == Methods.end() ? std::nullopt
+                                  : std::optional(static_cast<Method>(found - Methods.begin()));
 }
 
 void Request::readTarget()

@@ -1,6 +1,6 @@
 #include "server/http/metrics.h"
 
-#include "server/http/status.h"
+#include "server/http/problem.h"
 
 #include <QFile>
 

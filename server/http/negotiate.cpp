@@ -1,9 +1,14 @@
 #include "server/http/negotiate.h"
 
+#include "core/base/compression.h"
+#include "server/http/headers.h"
 #include "server/http/message.h"
+
+#include <zlib.h>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace sheria::http {
 
@@ -42,47 +47,6 @@ constexpr std::array MediaNames{
     MediaName{"application", "epub+zip", Format::Epub},
     MediaName{"application", "zip", Format::Zip},
 };
-
-/// The members of a comma-separated list, trimmed.
-QList<QByteArrayView> listMembers(QByteArrayView value, char separator = ',')
-{
-    QList<QByteArrayView> members;
-    while (!value.isEmpty()) {
-        const qsizetype end = value.indexOf(separator);
-        members.append(trimmedBlanks(end < 0 ? value : value.first(end)));
-        value = end < 0 ? QByteArrayView() : value.sliced(end + 1);
-    }
-    return members;
-}
-
-/// The thousandths of "0.8"; nothing for what RFC 9110 section 12.4.2 does not allow.
-std::optional<int> parseQuality(QByteArrayView text)
-{
-    if (text.isEmpty() || text.size() > 5 || (text[0] != '0' && text[0] != '1'))
-        return std::nullopt;
-    int value = (text[0] - '0') * 1000;
-    if (text.size() > 1 && text[1] != '.')
-        return std::nullopt;
-    int weight = 100;
-    for (const char c : text.size() > 1 ? text.sliced(2) : QByteArrayView()) {
-        if (c < '0' || c > '9')
-            return std::nullopt;
-        value += (c - '0') * weight;
-        weight /= 10;
-    }
-    return value > 1000 ? std::nullopt : std::optional(value);
-}
-
-/// The `q` among `parameters`, 1000 without one; nothing when it is malformed.
-std::optional<int> qualityOf(const QList<QByteArrayView> &parameters)
-{
-    for (const QByteArrayView parameter : parameters) {
-        if (parameter.size() >= 2 && (parameter[0] == 'q' || parameter[0] == 'Q')
-            && parameter[1] == '=')
-            return parseQuality(parameter.sliced(2));
-    }
-    return 1000;
-}
 
 constexpr int NamedType = 2;  ///< The specificity from which on a range is more than "*/*".
 constexpr int FullyNamed = 3; ///< The specificity of a range without "*".
@@ -153,6 +117,29 @@ Result<Format> offeredOr404(std::optional<Format> format, const QList<Format> &o
     return *format;
 }
 
+constexpr int Level = 4;                ///< Twice as fast as 6, and 3 % larger, on rendered acts.
+constexpr int GzipWindowBits = 15 + 16; ///< The largest window; 16 asks for the gzip wrapper.
+constexpr int MemoryLevel = 8;
+
+QByteArray gzip(QByteArrayView bytes)
+{
+    z_stream stream{};
+    if (deflateInit2(&stream, Level, Z_DEFLATED, GzipWindowBits, MemoryLevel, Z_DEFAULT_STRATEGY)
+        != Z_OK)
+        return {};
+    QByteArray out(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(bytes.size()))),
+                   Qt::Uninitialized);
+    // zlib's interface takes what it only reads as not const.
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef *>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const int result = deflate(&stream, Z_FINISH);
+    out.truncate(static_cast<qsizetype>(stream.total_out));
+    deflateEnd(&stream);
+    return result == Z_STREAM_END ? out : QByteArray();
+}
+
 } // namespace
 
 QByteArrayView formatName(Format format)
@@ -188,14 +175,11 @@ SplitPath splitSuffix(QByteArrayView path)
 QList<MediaRange> parseAccept(QByteArrayView value)
 {
     QList<MediaRange> ranges;
-    for (const QByteArrayView member : listMembers(value)) {
-        const QList<QByteArrayView> parts = listMembers(member, ';');
-        const qsizetype slash = parts.isEmpty() ? -1 : parts[0].indexOf('/');
-        const std::optional<int> quality = qualityOf(parts);
-        if (slash <= 0 || slash + 1 == parts[0].size() || !quality)
-            continue;
-        ranges.append({parts[0].first(slash).toByteArray(),
-                       parts[0].sliced(slash + 1).toByteArray(), *quality});
+    for (const ListMember &member : listMembers(value)) {
+        const qsizetype slash = member.name.indexOf('/');
+        if (slash > 0 && slash + 1 < member.name.size() && member.quality)
+            ranges.append({member.name.first(slash).toByteArray(),
+                           member.name.sliced(slash + 1).toByteArray(), *member.quality});
     }
     return ranges;
 }
@@ -228,17 +212,79 @@ Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix
                         offered);
 }
 
-std::optional<int> qualityIn(QByteArrayView parameters)
-{
-    return qualityOf(listMembers(parameters, ';'));
-}
-
 bool wantsProblemDetails(QByteArrayView accept)
 {
     const QList<MediaRange> ranges = parseAccept(accept);
     const Rank details = rankOf(ranges, {"application", "problem+json", Format::Json});
     return details.quality > 0 && details.specificity == FullyNamed
         && details.quality >= rankOf(ranges, {"application", "json", Format::Json}).quality;
+}
+
+QByteArrayView codingName(Coding coding)
+{
+    switch (coding) {
+    case Coding::Identity: return {};
+    case Coding::Gzip: return "gzip";
+    case Coding::Zstd: return "zstd";
+    }
+    Q_UNREACHABLE();
+}
+
+Coding chooseCoding(QByteArrayView value)
+{
+    std::optional<int> zstd, gzip, identity, any;
+    for (const ListMember &member : listMembers(value)) {
+        const int quality = member.quality.value_or(0);
+        if (equalsIgnoringCase(member.name, "gzip") || equalsIgnoringCase(member.name, "x-gzip"))
+            gzip = quality;
+        else if (equalsIgnoringCase(member.name, "zstd"))
+            zstd = quality;
+        else if (equalsIgnoringCase(member.name, "identity"))
+            identity = quality;
+        else if (member.name == "*") // Said by those who do not know zstd, too.
+            any = quality;
+    }
+    const int packed = std::max(zstd.value_or(0), gzip.value_or(any.value_or(0)));
+    if (packed == 0 || packed < identity.value_or(0))
+        return Coding::Identity;
+    return zstd == packed ? Coding::Zstd : Coding::Gzip;
+}
+
+QByteArray encode(Coding coding, QByteArrayView bytes)
+{
+    switch (coding) {
+    case Coding::Identity: return bytes.toByteArray();
+    case Coding::Gzip: return gzip(bytes);
+    case Coding::Zstd: return compress(bytes);
+    }
+    Q_UNREACHABLE();
+}
+
+bool isCompressible(QByteArrayView contentType)
+{
+    constexpr std::array<QByteArrayView, 5> Types{"application/json", "application/xml",
+                                                  "application/javascript", "application/yaml",
+                                                  "application/vnd.oai.openapi"};
+    const QByteArrayView type = withoutParameters(contentType);
+    return type.startsWith("text/") || type.endsWith("+json") || type.endsWith("+xml")
+        || std::any_of(Types.begin(), Types.end(),
+                       [type](QByteArrayView known) { return equalsIgnoringCase(known, type); });
+}
+
+QByteArray chooseLanguage(QByteArrayView value, const QByteArrayList &offered)
+{
+    QByteArray best = offered.constFirst();
+    int bestQuality = 0;
+    for (const ListMember &member : listMembers(value)) {
+        QByteArrayView tag = member.name;
+        const QByteArray primary = takeUntil(tag, '-').toByteArray().toLower();
+        const QByteArray language = primary == "*" ? offered.constFirst() : primary;
+        if (member.quality.value_or(0) <= bestQuality || !offered.contains(language))
+            continue;
+        best = language;
+        bestQuality = *member.quality;
+    }
+    return best;
 }
 
 } // namespace sheria::http

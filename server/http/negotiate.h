@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 #include <QList>
 
@@ -64,13 +65,32 @@ Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
 Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix,
                             const QList<Format> &offered);
 
-/// The quality that `parameters` of a list member ("q=0.5", or further ones with ";") give it, in
-/// thousandths: 1000 without one; nothing when it is malformed.
-/// Source: RFC 9110 section 12.4.2.
-std::optional<int> qualityIn(QByteArrayView parameters);
-
 /// True when Accept `value` asks by name for errors as problem details (RFC 9457), and likes them
 /// as well as plain JSON.
 bool wantsProblemDetails(QByteArrayView accept);
+
+/// How a body is packed on its way to the client.
+enum class Coding { Identity, Gzip, Zstd };
+
+/// "gzip", as in Content-Encoding; empty for Identity.
+QByteArrayView codingName(Coding coding);
+
+/// The coding to answer Accept-Encoding `value` with: the one of the highest quality, of equals
+/// zstd, which costs less time and is smaller. "*" stands for gzip only. Identity when the client
+/// names none that we know, or likes the plain body better.
+/// Source: RFC 9110 section 12.5.3.
+Coding chooseCoding(QByteArrayView value);
+
+/// `bytes` in `coding`: one gzip member (RFC 1952), or one zstd frame (RFC 8878). Empty when the
+/// library has no memory for it.
+QByteArray encode(Coding coding, QByteArrayView bytes);
+
+/// True for types whose bodies shrink: text, JSON, XML, YAML, scripts, SVG.
+bool isCompressible(QByteArrayView contentType);
+
+/// Which of `offered` languages ("en", "fr"; the first is the default) a client likes best by its
+/// Accept-Language `value`. A wanted "fr-CA" is content with "fr"; "*" with the first.
+/// Source: RFC 9110 section 12.5.4, RFC 4647 section 3.4 (lookup).
+QByteArray chooseLanguage(QByteArrayView value, const QByteArrayList &offered);
 
 } // namespace sheria::http

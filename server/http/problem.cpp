@@ -1,77 +1,91 @@
 #include "server/http/problem.h"
 
 #include "server/http/negotiate.h"
-#include "server/http/status.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 
 namespace sheria::http {
 
 namespace {
 
-constexpr QByteArrayView RetryAfterSeconds = "1"; ///< Overload passes as fast as the queue drains.
-
-/// The fixed text of a status, or what stands in for a detail that is missing.
-QByteArrayView defaultText(int status)
+/// What is said of a status.
+struct Phrase
 {
-    switch (status) {
-    case 400: return "Malformed request.";
-    case 401: return "Authentication credentials were not provided.";
-    case 403: return "You do not have permission to perform this action.";
-    case 404: return "Not found.";
-    case 406: return "Could not satisfy the request Accept header.";
-    case 409: return "The stored state has changed; read it again and retry.";
-    case 503: return "Service temporarily unavailable, try again later.";
-    case 507: return "The disk of the library is full; nothing was changed.";
-    default: return "Internal server error.";
-    }
-}
+    int status;
+    QByteArrayView phrase;    ///< Of the status line.
+    QByteArrayView text = {}; ///< The detail of a problem that has no other.
+};
 
-/// Why the server, rather than a handler, refuses.
-QByteArrayView refusalText(int status)
-{
-    switch (status) {
-    case 400: return "Malformed request.";
-    case 408: return "The request took too long to arrive.";
-    case 413: return "The request body is too large.";
-    case 414: return "The request target is too long.";
-    case 417: return "Only the expectation 100-continue is known.";
-    case 431: return "The header fields are too large.";
-    case 501: return "The method or transfer coding is not implemented.";
-    case 503: return "The server is busy, try again later.";
-    case 505: return "Only HTTP/1.1 and HTTP/1.0 are spoken here.";
-    default: return "The request was refused.";
-    }
-}
+constexpr std::array Phrases{
+    Phrase{100, "Continue"},
+    Phrase{200, "OK"},
+    Phrase{201, "Created"},
+    Phrase{202, "Accepted"},
+    Phrase{204, "No Content"},
+    Phrase{206, "Partial Content"},
+    Phrase{302, "Found"},
+    Phrase{303, "See Other"},
+    Phrase{304, "Not Modified"},
+    Phrase{400, "Bad Request", "Malformed request."},
+    Phrase{401, "Unauthorized", "Authentication credentials were not provided."},
+    Phrase{403, "Forbidden", "You do not have permission to perform this action."},
+    Phrase{404, "Not Found", "Not found."},
+    Phrase{405, "Method Not Allowed"},
+    Phrase{406, "Not Acceptable", "Could not satisfy the request Accept header."},
+    Phrase{408, "Request Timeout", "The request took too long to arrive."},
+    Phrase{409, "Conflict", "The stored state has changed; read it again and retry."},
+    Phrase{410, "Gone"},
+    Phrase{412, "Precondition Failed"},
+    Phrase{413, "Content Too Large", "The request body is too large."},
+    Phrase{414, "URI Too Long", "The request target is too long."},
+    Phrase{415, "Unsupported Media Type"},
+    Phrase{416, "Range Not Satisfiable"},
+    Phrase{417, "Expectation Failed", "Only the expectation 100-continue is known."},
+    Phrase{421, "Misdirected Request"},
+    Phrase{422, "Unprocessable Content"},
+    Phrase{429, "Too Many Requests"},
+    Phrase{431, "Request Header Fields Too Large", "The header fields are too large."},
+    Phrase{500, "Internal Server Error", "Internal server error."},
+    Phrase{501, "Not Implemented", "The method or transfer coding is not implemented."},
+    Phrase{503, "Service Unavailable", "Service temporarily unavailable, try again later."},
+    Phrase{505, "HTTP Version Not Supported", "Only HTTP/1.1 and HTTP/1.0 are spoken here."},
+    Phrase{507, "Insufficient Storage", "The disk of the library is full; nothing was changed."},
+};
+
+constexpr std::size_t StatusCount = Phrases.size() + 1;
+
+/// The statuses of Phrases, and 0 for all others.
+constexpr std::array<int, StatusCount> Statuses = [] {
+    std::array<int, StatusCount> statuses{};
+    for (std::size_t i = 0; i < Phrases.size(); ++i)
+        statuses[i] = Phrases[i].status;
+    return statuses;
+}();
 
 bool saysItsDetail(int status)
 {
     return status == 400 || status == 401 || status == 403 || status == 409;
 }
 
-void appendEscaped(QByteArray &out, char c)
+const Phrase *phraseOf(int status)
 {
-    constexpr QByteArrayView Hex = "0123456789abcdef";
-    switch (c) {
-    case '"': out += "\\\""; return;
-    case '\\': out += "\\\\"; return;
-    case '\n': out += "\\n"; return;
-    case '\r': out += "\\r"; return;
-    case '\t': out += "\\t"; return;
-    default: break;
-    }
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20) {
-        out += "\\u00";
-        out += Hex[byte >> 4];
-        out += Hex[byte & 0xf];
-    } else {
-        out += c;
-    }
+    const auto *const found = std::find_if(Phrases.begin(), Phrases.end(),
+                                           [status](const Phrase &each) {
+                                               return each.status == status;
+                                           });
+    return found == Phrases.end() ? nullptr : found;
+}
+
+/// The fixed text of a status, or what stands in for a detail that is missing.
+QByteArrayView defaultText(int status)
+{
+    const Phrase *phrase = phraseOf(status);
+    return phrase && !phrase->text.isEmpty() ? phrase->text : "The request was refused.";
 }
 
 /// The members that follow `status`: `detail`, or what is wrong with which field as it was written.
@@ -86,19 +100,46 @@ QByteArray detailMembers(const QByteArray &body)
 
 } // namespace
 
+std::span<const int> knownStatuses()
+{
+    return Statuses;
+}
+
+std::size_t statusIndex(int status)
+{
+    const auto *const found = std::find(Statuses.begin(), Statuses.end() - 1, status);
+    return static_cast<std::size_t>(found - Statuses.begin());
+}
+
+int statusFor(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument: return 400;
+    case ErrorCode::Unauthorized: return 401;
+    case ErrorCode::Forbidden: return 403;
+    case ErrorCode::NotFound: return 404;
+    case ErrorCode::Unsupported: return 406;
+    case ErrorCode::Conflict: return 409;
+    case ErrorCode::Unavailable:
+    case ErrorCode::Cancelled: return 503;
+    case ErrorCode::NoSpace: return 507;
+    case ErrorCode::Corrupt:
+    case ErrorCode::Internal: return 500;
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArrayView reasonPhrase(int status)
+{
+    const Phrase *phrase = phraseOf(status);
+    return phrase ? phrase->phrase : QByteArrayView("Unknown");
+}
+
 QByteArray jsonString(QByteArrayView text)
 {
-    // A round trip through UTF-16 replaces what is not UTF-8; ASCII, the usual case, needs none.
-    const bool ascii = std::all_of(text.begin(), text.end(),
-                                   [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    const QByteArray clean = ascii ? QByteArray() : QString::fromUtf8(text).toUtf8();
-    QByteArray out;
-    out.reserve(text.size() + 2);
-    out += '"';
-    for (const char c : ascii ? text : QByteArrayView(clean))
-        appendEscaped(out, c);
-    out += '"';
-    return out;
+    const QByteArray list =
+        QJsonDocument(QJsonArray{QString::fromUtf8(text)}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
 }
 
 Response problem(int status, QByteArrayView text)
@@ -108,7 +149,7 @@ Response problem(int status, QByteArrayView text)
     if (status == 401)
         response.setHeader("WWW-Authenticate", "Token");
     if (status == 503)
-        response.setHeader("Retry-After", RetryAfterSeconds.toByteArray());
+        response.setHeader("Retry-After", "1"); // Overload passes as fast as the queue drains.
     return response;
 }
 
@@ -166,7 +207,8 @@ Response methodNotAllowed(Method method, QByteArrayView allow)
 
 Response refusal(int status)
 {
-    return problem(status, refusalText(status));
+    return problem(status,
+                   status == 503 ? "The server is busy, try again later." : defaultText(status));
 }
 
 Response unsupportedMediaType(QByteArrayView contentType, QByteArrayView wanted)

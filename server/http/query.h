@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
@@ -47,5 +49,12 @@ QByteArray percentDecoded(QByteArrayView text);
 /// `text` as one path segment or query value: everything but the unreserved characters of RFC 3986
 /// section 2.3 and those of `keep` is encoded.
 QByteArray percentEncoded(QByteArrayView text, QByteArrayView keep = {});
+
+inline constexpr int MaxFormParts = 5000; ///< Fields of any form come to less.
+
+/// The fields of `body`, multipart/form-data. `contentType`: the field's value, which names the boundary.
+/// Source: RFC 7578; RFC 2046 section 5.1.
+/// Errors: InvalidArgument, with the reason as Django REST framework words it.
+Result<QList<QueryItem>> parseMultipart(QByteArrayView contentType, const QByteArray &body);
 
 } // namespace sheria::http

@@ -2,10 +2,7 @@
 
 #include "core/base/result.h"
 #include "server/http/authenticate.h"
-#include "server/http/captures.h"
 #include "server/http/message.h"
-#include "server/http/routetree.h"
-#include "server/http/workercontext.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -14,9 +11,34 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace sheria::http {
+
+/// The parts of a path that a pattern's braces matched, decoded.
+class Captures
+{
+public:
+    /// The capture called `name`; empty when the pattern has none of that name.
+    QByteArray value(QByteArrayView name) const
+    {
+        for (const auto &[key, value] : m_values) {
+            if (key == name)
+                return value;
+        }
+        return {};
+    }
+
+    /// `name` must live as long as the object: it is the route's.
+    void add(QByteArrayView name, QByteArray value)
+    {
+        m_values.emplace_back(name, std::move(value));
+    }
+
+private:
+    std::vector<std::pair<QByteArrayView, QByteArray>> m_values;
+};
 
 /// Everything a handler is given.
 class Call
@@ -133,11 +155,13 @@ public:
                     const std::stop_token &stop = {}) const;
 
 private:
+    struct Node;
+
     Response route(const Request &request, WorkerContext &worker,
                    const std::stop_token &stop) const;
 
     std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
-    RouteTree m_tree;
+    std::unique_ptr<Node> m_root;                 ///< Of the patterns as a tree of segments.
     Authenticator m_authenticator;
     Presenter m_presenter;
     void (*m_finish)(const Request &request, Response &response) = nullptr;

@@ -1,19 +1,26 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "server/http/limits.h"
+#include "server/http/message.h"
 #include "server/http/metrics.h"
 #include "server/http/requestlog.h"
 #include "server/http/router.h"
-#include "server/http/workercontext.h"
 
 #include <QByteArrayList>
 
+#include <atomic>
 #include <functional>
-#include <memory>
+#include <future>
+#include <stop_token>
+#include <thread>
 
 namespace sheria::http {
+
+class Listener;
+class RateLimiter;
 
 /// How a server behaves, apart from its routes.
 struct ServerOptions
@@ -85,17 +92,30 @@ public:
 
     bool isRunning() const { return port() != 0; }
     /// The port it listens on; 0 when it does not run.
-    quint16 port() const;
+    quint16 port() const { return m_port; }
 
-    const Router &router() const;
+    const Router &router() const { return m_router; }
     /// The last requests, for the desk.
-    const RequestLog &log() const;
+    const RequestLog &log() const { return m_log; }
     /// What it has done so far.
-    const Metrics &metrics() const;
+    const Metrics &metrics() const { return m_metrics; }
 
 private:
-    class Core;
-    std::unique_ptr<Core> m_core;
+    void run(quint16 port, std::promise<Result<quint16>> &started);
+    void setListener(Listener *listener);
+    Answer handle(Request &request, WorkerContext &context, RateLimiter &limiter,
+                  const std::stop_token &stop) const;
+
+    const Router m_router;
+    ServerOptions m_options;
+    RequestLog m_log;
+    Metrics m_ownMetrics;
+    Metrics &m_metrics;
+    std::atomic<quint16> m_port = 0;
+    Mutex m_mutex; ///< Held while starting and stopping.
+    std::jthread m_thread SHERIA_GUARDED_BY(m_mutex);
+    Mutex m_listenerMutex; ///< Held while the listener is told to stop, so that it does not go.
+    Listener *m_listener SHERIA_GUARDED_BY(m_listenerMutex) = nullptr;
 };
 
 } // namespace sheria::http

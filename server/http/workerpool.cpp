@@ -1,7 +1,7 @@
 #include "server/http/workerpool.h"
 
-#include "server/http/logging.h"
 #include "server/http/problem.h"
+#include "server/http/requestlog.h"
 
 #include <QVarLengthArray>
 

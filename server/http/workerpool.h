@@ -2,8 +2,8 @@
 
 #include "core/base/mutex.h"
 #include "server/http/answer.h"
-#include "server/http/exchange.h"
-#include "server/http/workercontext.h"
+#include "server/http/message.h"
+#include "server/http/requestlog.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -26,7 +26,7 @@ struct Reply
     bool isCancelled = false; ///< Nobody waits for it any more.
 };
 
-/// Answers messages of the Model Context Protocol, of each of revisions.h, the same over standard input
+/// Answers messages of the Model Context Protocol, of each of Revisions, the same over standard input
 /// and output and over HTTP. Nothing is kept between two messages: those of the revisions with a
 /// handshake say all that is needed, too.
 ///

@@ -1,7 +1,6 @@
 #include "server/mcp/message.h"
 
 #include "core/domain/json.h"
-#include "server/mcp/limits.h"
 
 #include <QJsonDocument>
 

@@ -3,12 +3,49 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QJsonObject>
+#include <QLatin1StringView>
 #include <QString>
+#include <QStringView>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <variant>
 
 namespace sheria::mcp {
+
+// The bounds on what clients of the tools send.
+
+/// A quotation of 100,000 characters fits, however it is escaped; one line, or one request.
+inline constexpr qsizetype MaxMessageBytes = 1024LL * 1024;
+inline constexpr int MaxWaiting = 64;         ///< Messages of one conversation; then reading waits.
+inline constexpr qsizetype MaxIdChars = 1000; ///< Of a request's id, which is sent back.
+
+// The revisions of the Model Context Protocol that are spoken.
+// Source: Model Context Protocol 2025-06-18, 2025-11-25 (both begin with "initialize" and have the same
+// shapes for tools) and 2026-07-28 (each request says by itself which revision it speaks).
+
+inline constexpr QLatin1StringView Stateless("2026-07-28");
+inline constexpr QLatin1StringView NewestWithHandshake("2025-11-25");
+inline constexpr QLatin1StringView OldestWithHandshake("2025-06-18");
+inline constexpr QLatin1StringView Revisions[] = {Stateless, NewestWithHandshake,
+                                                  OldestWithHandshake};
+
+inline bool isRevision(QStringView text)
+{
+    return std::find(std::begin(Revisions), std::end(Revisions), text) != std::end(Revisions);
+}
+
+/// What clients are answered that open with "initialize" and ask for `wanted`.
+inline QLatin1StringView agreedOn(QStringView wanted)
+{
+    return wanted == OldestWithHandshake ? OldestWithHandshake : NewestWithHandshake;
+}
+
+/// Members of params._meta in stateless revisions.
+inline constexpr QLatin1StringView VersionMember("io.modelcontextprotocol/protocolVersion");
+inline constexpr QLatin1StringView CapabilitiesMember("io.modelcontextprotocol/clientCapabilities");
+inline constexpr char ServerInfoMember[] = "io.modelcontextprotocol/serverInfo";
 
 /// Source: JSON-RPC 2.0 section 5.1; Model Context Protocol 2026-07-28, "Error Codes".
 namespace code {

@@ -1,9 +1,12 @@
 #include "server/openapi/document.h"
 
 #include "core/domain/json.h"
+#include "server/http/headers.h"
 #include "server/http/negotiate.h"
-#include "server/openapi/components.h"
-#include "server/openapi/description.h"
+#include "server/openapi/jsontree.h"
+
+#include <QFile>
+#include <QSet>
 
 #include <map>
 #include <vector>
@@ -70,8 +73,7 @@ QByteArray mediaType(const QByteArray &format)
         return format;
     const auto known = http::formatForName(format);
     const QByteArray type = known ? http::contentTypeFor(*known).toByteArray() : format;
-    const qsizetype parameters = type.indexOf(';');
-    return parameters < 0 ? type : type.first(parameters);
+    return http::withoutParameters(type).toByteArray();
 }
 
 void writeContent(json::Writer &out, QByteArrayView schema, QByteArrayView formats)
@@ -96,8 +98,9 @@ void writeContent(json::Writer &out, QByteArrayView schema, QByteArrayView forma
     out.endObject();
 }
 
-void writeParameters(json::Writer &out, const Operation &operation, const Description &description)
+void writeParameters(json::Writer &out, const Operation &operation)
 {
+    const Description &description = operation.description;
     const QList<QByteArray> inPath = namesIn(operation.path);
     const QList<QByteArray> inQuery = words(description.query);
     if (inPath.isEmpty() && inQuery.isEmpty())
@@ -127,9 +130,9 @@ bool isFromIndex(QByteArrayView route)
         || route == "retrieve";
 }
 
-void writeSuccess(json::Writer &out, const Operation &operation, const Description &description,
-                  bool isLegacy)
+void writeSuccess(json::Writer &out, const Operation &operation, bool isLegacy)
 {
+    const Description &description = operation.description;
     const bool isOlder = isLegacy && !description.legacySchema.isEmpty();
     out.key(QByteArray::number(description.status)).beginObject();
     out.member("description", successText(description.status));
@@ -152,8 +155,9 @@ void writeSuccess(json::Writer &out, const Operation &operation, const Descripti
 }
 
 /// What may go wrong, in the order of the statuses.
-std::map<int, QByteArrayView> problemsOf(const Operation &operation, const Description &description)
+std::map<int, QByteArrayView> problemsOf(const Operation &operation)
 {
+    const Description &description = operation.description;
     if (description.tag == "Sign-in")
         return {{401, "SignInRefused"}, {403, "SignInRefused"}, {429, "SignInRefused"}};
     if (description.tag == "Webhooks")
@@ -174,9 +178,9 @@ std::map<int, QByteArrayView> problemsOf(const Operation &operation, const Descr
     return problems;
 }
 
-void writeOperation(json::Writer &out, const Operation &operation, const Description &description,
-                    bool isLegacy)
+void writeOperation(json::Writer &out, const Operation &operation, bool isLegacy)
 {
+    const Description &description = operation.description;
     QByteArray id = operation.route;
     id.replace('-', '_');
     out.key(operation.method.toLower()).beginObject();
@@ -186,7 +190,7 @@ void writeOperation(json::Writer &out, const Operation &operation, const Descrip
         out.member("deprecated", true);
     if (operation.isPublic)
         out.key("security").beginArray().endArray();
-    writeParameters(out, operation, description);
+    writeParameters(out, operation);
     if (!description.body.isEmpty()) {
         out.key("requestBody").beginObject().member("required", true);
         out.key("content").beginObject();
@@ -198,8 +202,8 @@ void writeOperation(json::Writer &out, const Operation &operation, const Descrip
         out.endObject().endObject();
     }
     out.key("responses").beginObject();
-    writeSuccess(out, operation, description, isLegacy);
-    for (const auto &[status, name] : problemsOf(operation, description)) {
+    writeSuccess(out, operation, isLegacy);
+    for (const auto &[status, name] : problemsOf(operation)) {
         if (status == description.status)
             continue;
         out.key(QByteArray::number(status));
@@ -219,6 +223,103 @@ void writeInfo(json::Writer &out, const Api &api, const QByteArray &base)
     for (const QByteArrayView scheme : {"tokenAuth", "bearerAuth", "cookieAuth"})
         out.beginObject().key(scheme).beginArray().endArray().endObject();
     out.endArray();
+}
+
+constexpr QByteArrayView Reference = "#/components/";
+
+/// Adds what `text`, JSON, refers to: "schemas/Country".
+void collect(QByteArrayView text, QSet<QByteArray> &wanted, QList<QByteArray> &open)
+{
+    for (qsizetype at = text.indexOf(Reference); at >= 0; at = text.indexOf(Reference, at)) {
+        at += Reference.size();
+        const QByteArray name = text.sliced(at, text.indexOf('"', at) - at).toByteArray();
+        if (!wanted.contains(name)) {
+            wanted.insert(name);
+            open << name;
+        }
+    }
+}
+
+void write(json::Writer &out, const JsonTree &tree)
+{
+    switch (tree.kind) {
+    case JsonTree::Kind::String: out.string(QByteArrayView(tree.text)); return;
+    case JsonTree::Kind::Number:
+    case JsonTree::Kind::Literal: out.raw(tree.text); return;
+    case JsonTree::Kind::Array:
+        out.beginArray();
+        for (const JsonMember &item : tree.members)
+            write(out, item.value);
+        out.endArray();
+        return;
+    case JsonTree::Kind::Object:
+        out.beginObject();
+        for (const JsonMember &member : tree.members) {
+            out.key(member.name);
+            write(out, member.value);
+        }
+        out.endObject();
+        return;
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray asJson(const JsonTree &tree)
+{
+    json::Writer out;
+    write(out, tree);
+    return out.take();
+}
+
+Result<JsonTree> readComponents()
+{
+    QFile file(u":/openapi/components.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Internal, file.errorString()};
+    return JsonTree::parse(file.readAll());
+}
+
+/// Everything that `beginning` leads to.
+Result<QSet<QByteArray>> reached(QByteArrayView beginning, const JsonTree &components)
+{
+    QSet<QByteArray> wanted;
+    QList<QByteArray> open;
+    collect(beginning, wanted, open);
+    while (!open.isEmpty()) {
+        const QByteArray name = open.takeLast();
+        const qsizetype slash = name.indexOf('/');
+        const JsonTree *kind = components.find(name.first(slash));
+        const JsonTree *component = kind ? kind->find(name.sliced(slash + 1)) : nullptr;
+        if (!component)
+            return Error{ErrorCode::Internal, u"no OpenAPI component "_s + QString::fromUtf8(name)};
+        collect(asJson(*component), wanted, open);
+    }
+    return wanted;
+}
+
+/// `beginning`, an OpenAPI document without its last brace, completed with those of all components
+/// that it refers to, and those that they refer to.
+/// Errors: Internal when it refers to one that does not exist.
+Result<QByteArray> withComponents(QByteArray beginning)
+{
+    SHERIA_TRY(const JsonTree components, readComponents());
+    SHERIA_TRY(const auto wanted, reached(beginning, components));
+    json::Writer out;
+    out.beginObject();
+    for (const JsonMember &kind : components.members) {
+        const bool isAlwaysThere = kind.name == "securitySchemes";
+        out.key(kind.name).beginObject();
+        for (const JsonMember &each : kind.value.members) {
+            if (!isAlwaysThere && !wanted.contains(kind.name + '/' + each.name))
+                continue;
+            out.key(each.name);
+            write(out, each.value);
+        }
+        out.endObject();
+    }
+    out.endObject();
+    beginning += ",\"components\":" + out.take() + '}';
+    return beginning;
 }
 
 } // namespace
@@ -256,11 +357,10 @@ Result<QByteArray> document(const Api &api, std::span<const Operation> all, cons
     for (const QByteArray &path : paths) {
         out.key(path).beginObject();
         for (const Operation *operation : operations[path]) {
-            const Description *description = describe(operation->route);
-            if (!description)
+            if (operation->description.tag.isEmpty())
                 return Error{ErrorCode::Internal,
                              u"no description of route "_s + QString::fromUtf8(operation->route)};
-            writeOperation(out, *operation, *description, api.isLegacy);
+            writeOperation(out, *operation, api.isLegacy);
         }
         out.endObject();
     }

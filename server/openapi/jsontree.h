@@ -43,4 +43,8 @@ struct JsonMember
     JsonTree value;
 };
 
+/// `tree` as a YAML document in block style, members in their order, strings and names quoted.
+/// Source: YAML 1.2.2.
+QByteArray toYaml(const JsonTree &tree);
+
 } // namespace sheria::openapi

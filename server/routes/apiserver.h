@@ -1,13 +1,8 @@
 #pragma once
 
-#include "core/access/doorkeeper.h"
 #include "core/base/result.h"
 #include "server/http/server.h"
-#include "server/routes/decisionmemory.h"
-#include "server/routes/listmemory.h"
-#include "server/routes/piecememory.h"
-#include "server/routes/receiverlab.h"
-#include "server/routes/rendercache.h"
+#include "server/routes/routecontext.h"
 
 #include <memory>
 
@@ -40,20 +35,13 @@ public:
     Result<QByteArray> makeSignInAddress(QByteArrayView next = "/v3");
 
     /// The receivers below /_lab/receiver/.
-    ReceiverLab &lab() { return m_lab; }
+    ReceiverLab &lab() { return m_services.lab; }
 
     /// Makes tokens, and lets in by them.
-    access::Doorkeeper &doorkeeper() { return m_doorkeeper; }
+    access::Doorkeeper &doorkeeper() { return m_services.doorkeeper; }
 
 private:
-    access::Doorkeeper m_doorkeeper;
-    RenderCache m_renderings;
-    RenderCache m_files;
-    ListMemory m_lists;
-    PieceMemory m_pieces;
-    DecisionMemory m_decisions;
-    http::Metrics m_metrics;
-    ReceiverLab m_lab;
+    Services m_services;
     std::unique_ptr<http::Server> m_server; ///< Last: it stops before what its handlers use goes.
 };
 

@@ -1,13 +1,10 @@
-#include "server/routes/browsing.h"
-
 #include "server/browse/page.h"
 #include "server/http/answer.h"
 #include "server/http/negotiate.h"
-#include "server/openapi/description.h"
 #include "server/openapi/document.h"
-#include "server/routes/aknhandlers.h"
+#include "server/routes/handlers.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/sessioncookie.h"
+#include "server/routes/signinroutes.h"
 
 #include <algorithm>
 
@@ -30,8 +27,7 @@ QByteArray browsePolicy(const Request &request)
 
 bool isHtmlFirst(QByteArrayView accept)
 {
-    const qsizetype end = accept.indexOf(',');
-    const QByteArrayView first = http::trimmedBlanks(end < 0 ? accept : accept.first(end));
+    const QByteArrayView first = http::trimmedBlanks(http::takeUntil(accept, ','));
     return first == "text/html" || first.startsWith("text/html;");
 }
 
@@ -142,9 +138,12 @@ Purpose purposeOf(const http::Router &router, const Request &request, int route)
 
 std::vector<browse::Offer> offersOf(const Request &request, const QByteArray &route)
 {
-    const openapi::Description *description = openapi::describe(route);
-    if (!description)
+    const std::vector<openapi::Operation> all = operations();
+    const auto known = std::find_if(all.begin(), all.end(),
+                                    [&route](const auto &each) { return each.route == route; });
+    if (known == all.end())
         return {};
+    const openapi::Description &description = known->description;
     QByteArray stem = http::splitSuffix(request.rawPath).stem.toByteArray();
     while (stem.endsWith('/'))
         stem.chop(1);
@@ -155,9 +154,9 @@ std::vector<browse::Offer> offersOf(const Request &request, const QByteArray &ro
                              query.isEmpty() ? address : QByteArray(address + '?' + query)};
     };
     std::vector<browse::Offer> out;
-    if (!description->schema.isEmpty())
+    if (!description.schema.isEmpty())
         out.push_back(offer("json"));
-    for (const QByteArray &format : description->formats.toByteArray().split(' ')) {
+    for (const QByteArray &format : description.formats.toByteArray().split(' ')) {
         if (http::formatForName(format))
             out.push_back(offer(format));
     }

@@ -1,18 +1,141 @@
 #include "server/routes/decisionquery.h"
 
+#include "core/search/query.h"
 #include "server/routes/listquery.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::routes {
 
 using namespace Qt::StringLiterals;
+using store::DecisionTerm;
+using store::Dimension;
 
 namespace {
+
+constexpr store::Dimension Named[] = {store::Dimension::Court,    store::Dimension::CourtClass,
+                                      store::Dimension::Division, store::Dimension::County,
+                                      store::Dimension::CaseType, store::Dimension::Action,
+                                      store::Dimension::Flag,     store::Dimension::AreaOfLaw,
+                                      store::Dimension::Judge};
+
+Result<std::shared_ptr<const DecisionView>> makeView(
+    store::Database &db, std::shared_ptr<const store::DecisionIndex> index)
+{
+    auto view = std::make_shared<DecisionView>();
+    for (const store::Dimension dimension : Named) {
+        SHERIA_TRY(auto terms, store::listDecisionTerms(db, dimension));
+        const std::vector<qint64> &known = index->known(dimension);
+        std::erase_if(terms, [&known](const store::DecisionTerm &term) {
+            return !std::binary_search(known.begin(), known.end(), term.id);
+        });
+        view->terms[static_cast<std::size_t>(dimension)] = std::move(terms);
+    }
+    view->index = std::move(index);
+    return std::shared_ptr<const DecisionView>(std::move(view));
+}
+
+namespace dimension = search::dimension;
+
+constexpr std::array<DimensionName, store::DimensionCount> Names{{
+    {Dimension::Court, "court", "court__code", dimension::Court},
+    {Dimension::CourtClass, "court_class", "courtclass", dimension::CourtClass},
+    {Dimension::Division, "court_division", "courtdivision division", dimension::CourtDivision},
+    {Dimension::County, "county", "filing_county", dimension::County},
+    {Dimension::DeliveryYear, "year", "delivery_year", dimension::Year},
+    {Dimension::FilingYear, "filing_year", "", dimension::FilingYear},
+    {Dimension::CaseType, "casetype", "case_type", dimension::CaseType},
+    {Dimension::Flag, "flag", "flags", dimension::Flag},
+    {Dimension::Anonymised, "anonymised", "anonymized", dimension::Anonymised},
+    {Dimension::AreaOfLaw, "area_of_law", "areaoflaw areasoflaw", dimension::AreaOfLaw},
+    {Dimension::Judge, "judge", "judges", dimension::Judge},
+    {Dimension::Action, "action", "case_action caseaction", dimension::Action},
+}};
+
+/// "high-court" of "High Court".
+QString slugOf(const QString &name)
+{
+    QString slug;
+    for (const QChar c : name.toCaseFolded()) {
+        if (c.isLetterOrNumber())
+            slug += c;
+        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    }
+    return slug.endsWith(u'-') ? slug.chopped(1) : slug;
+}
+
+QString codeOf(const DecisionTerm &term)
+{
+    const QJsonValue code = QJsonDocument::fromJson(term.body).object().value("code"_L1);
+    return code.isDouble() ? QString::number(code.toInteger()) : code.toString();
+}
+
+/// Whether `value` means the term: its id where it has one in the API, its code, or its name.
+bool means(const QString &value, Dimension dimension, const DecisionTerm &term)
+{
+    const bool hasId = dimension != Dimension::Court && dimension != Dimension::County;
+    const bool hasCode = dimension == Dimension::County || dimension == Dimension::Division;
+    return term.name.compare(value, Qt::CaseInsensitive) == 0
+        || (hasId && QString::number(term.id) == value)
+        || (dimension == Dimension::Court
+            && QString::fromUtf8(term.key).compare(value, Qt::CaseInsensitive) == 0)
+        || (hasCode && codeOf(term).compare(value, Qt::CaseInsensitive) == 0)
+        || (dimension == Dimension::CourtClass && slugOf(term.name) == value.toCaseFolded());
+}
+
+void addYear(const QByteArray &text, MeantValues &meant)
+{
+    constexpr qsizetype Digits = 4;
+    const bool isYear = text.size() == Digits
+        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (isYear)
+        meant.ids.push_back(text.toInt());
+    else
+        meant.problem = "Enter a year of four digits.";
+}
+
+void addFlag(const QByteArray &text, MeantValues &meant)
+{
+    const QByteArray folded = text.toLower();
+    const bool isTrue = folded == "true" || folded == "1";
+    if (isTrue || folded == "false" || folded == "0")
+        meant.ids.push_back(isTrue ? 1 : 0);
+    else
+        meant.problem = "Must be a valid boolean.";
+}
+
+/// Names may have commas of their own ("Environment, Land and Water"): of what stands between
+/// commas, as much as possible is taken for one name.
+void addTerms(const QString &text, Dimension dimension, const DecisionView &view,
+              MeantValues &meant)
+{
+    constexpr qsizetype MostParts = 200; // A query string is no longer.
+    constexpr qsizetype LongestName = 6; // Parts between commas.
+    const auto add = [&](const QString &value) {
+        const std::size_t before = meant.ids.size();
+        for (const DecisionTerm &term : view.of(dimension)) {
+            if (means(value, dimension, term))
+                meant.ids.push_back(term.id);
+        }
+        return meant.ids.size() > before;
+    };
+    const QStringList parts = text.split(u',').mid(0, MostParts);
+    for (qsizetype begin = 0; begin < parts.size();) {
+        qsizetype end = std::min(parts.size(), begin + LongestName);
+        while (end > begin + 1 && !add(parts.mid(begin, end - begin).join(u',').trimmed()))
+            --end;
+        if (end == begin + 1)
+            add(parts[begin].trimmed());
+        begin = end;
+    }
+}
 
 /// All values of a parameter by all its names; empty ones are not given.
 QList<QByteArray> valuesOf(const http::Query &query, const DimensionName &name)
@@ -170,6 +293,72 @@ std::optional<http::Query> queryOf(const QByteArray &json)
 }
 
 } // namespace
+
+const store::DecisionTerm *DecisionView::find(store::Dimension dimension, qint64 id) const
+{
+    const auto &known = of(dimension);
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [id](const store::DecisionTerm &each) {
+                                        return each.id == id;
+                                    });
+    return found == known.end() ? nullptr : &*found;
+}
+
+Result<std::shared_ptr<const DecisionView>> DecisionMemory::current(store::Database &db,
+                                                                    const QByteArray &subscription)
+{
+    const MutexLock lock(m_mutex);
+    const auto *const kept = m_views.object(subscription);
+    const std::shared_ptr<const DecisionView> known = kept ? *kept : nullptr;
+    SHERIA_TRY(auto index,
+               store::DecisionIndex::current(db, known ? known->index : nullptr,
+                                             store::DecisionScope::Published, subscription));
+    if (known && known->index == index)
+        return known;
+    SHERIA_TRY(auto view, makeView(db, std::move(index)));
+    m_views.insert(subscription, new std::shared_ptr(view));
+    return view;
+}
+
+const std::array<DimensionName, store::DimensionCount> &dimensionNames()
+{
+    return Names;
+}
+
+MeantValues meantValues(const DimensionName &name, const QList<QByteArray> &texts,
+                        const DecisionView &view)
+{
+    const bool isYear = name.dimension == Dimension::DeliveryYear
+        || name.dimension == Dimension::FilingYear;
+    MeantValues meant;
+    for (const QByteArray &text : texts) {
+        if (!isYear && name.dimension != Dimension::Anonymised) {
+            addTerms(QString::fromUtf8(text), name.dimension, view, meant);
+            continue;
+        }
+        for (const QByteArray &part : text.split(','))
+            isYear ? addYear(part.trimmed(), meant) : addFlag(part.trimmed(), meant);
+    }
+    return meant;
+}
+
+SpelledValue spelled(Dimension dimension, qint64 value, const DecisionView &view)
+{
+    const QByteArray number = QByteArray::number(value);
+    if (dimension == Dimension::DeliveryYear || dimension == Dimension::FilingYear)
+        return {number, QString::fromLatin1(number)};
+    if (dimension == Dimension::Anonymised) {
+        const QByteArray text = value != 0 ? "true" : "false";
+        return {text, QString::fromLatin1(text)};
+    }
+    const DecisionTerm *term = view.find(dimension, value);
+    if (!term)
+        return {number, QString::fromLatin1(number)};
+    if (dimension == Dimension::Court)
+        return {term->key, term->name};
+    const QString code = dimension == Dimension::Division ? codeOf(*term) : QString();
+    return {(code.isEmpty() ? term->name : code).toUtf8(), term->name};
+}
 
 DecisionQuery readDecisionQuery(const http::Query &query, const DecisionView &view)
 {

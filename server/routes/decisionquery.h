@@ -1,16 +1,107 @@
 #pragma once
 
+#include "core/base/mutex.h"
+#include "core/base/result.h"
+#include "core/domain/judgment.h"
 #include "core/search/query.h"
+#include "core/store/decisionindex.h"
+#include "core/store/decisionqueries.h"
+#include "server/http/pagination.h"
 #include "server/http/problem.h"
 #include "server/http/query.h"
-#include "server/routes/decisionvalues.h"
+#include "server/routes/caches.h"
+#include "server/routes/handlers.h"
 
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QCache>
 #include <QList>
+#include <QString>
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace sheria::routes {
+
+/// The published decisions that a client may see, and what their values are called. Immutable.
+struct DecisionView
+{
+    std::shared_ptr<const store::DecisionIndex> index;
+    /// By dimension, by name; none for years and anonymisation.
+    std::array<std::vector<store::DecisionTerm>, store::DimensionCount> terms;
+
+    const std::vector<store::DecisionTerm> &of(store::Dimension dimension) const
+    {
+        return terms[static_cast<std::size_t>(dimension)];
+    }
+    /// Null when the decisions have no such value.
+    const store::DecisionTerm *find(store::Dimension dimension, qint64 id) const;
+};
+
+/// Keeps such a view for each subscription that asks, as long as the decisions do not change.
+///
+/// Thread: any; who asks first after a change makes the view, and the others wait for it.
+class DecisionMemory
+{
+public:
+    /// `subscription`: Subscription::toText() of who asks.
+    /// Errors: those of the database.
+    Result<std::shared_ptr<const DecisionView>> current(store::Database &db,
+                                                        const QByteArray &subscription);
+
+private:
+    /// A view of a hundred thousand decisions takes some ten megabytes; most libraries have one or two
+    /// kinds of readers.
+    static constexpr qsizetype MostViews = 4;
+
+    Mutex m_mutex;
+    QCache<QByteArray, std::shared_ptr<const DecisionView>> m_views SHERIA_GUARDED_BY(m_mutex){
+        MostViews};
+};
+
+/// Pages of the decisions API. Source: contract API.md section 9.3.
+inline constexpr http::PageRule DecisionPages{100, 500};
+
+/// What the client may see of the decisions.
+/// Errors: Forbidden without the permission that this API asks for; those of Call::identity();
+/// NotFound, Unsupported when another format than JSON is asked for.
+Result<std::shared_ptr<const DecisionView>> decisionView(const Call &call);
+
+/// The decisions with these works' ids as they stand in lists, in their order; null for what is gone.
+Result<std::vector<PieceMemory::Piece>> decisionPieces(const Call &call,
+                                                       const std::vector<qint64> &works);
+
+/// What a dimension is called: as a parameter, with its aliases, and in facets.
+struct DimensionName
+{
+    store::Dimension dimension;
+    QByteArrayView name;
+    QByteArrayView aliases; ///< With one blank between them.
+    const char *searched;   ///< The dimension of the search index.
+};
+/// In the order of the facets. Source: contract API.md sections 9.3 and 9.5.
+const std::array<DimensionName, store::DimensionCount> &dimensionNames();
+
+/// What texts mean in a dimension.
+struct MeantValues
+{
+    std::vector<qint64> ids;
+    QByteArray problem; ///< English; empty: none.
+};
+/// Courts by code, counties and divisions by code, the others by id, all by name whatever the case;
+/// years and flags as they are. A text may be several values with commas between them.
+MeantValues meantValues(const DimensionName &name, const QList<QByteArray> &texts,
+                        const DecisionView &view);
+
+/// A value as the search index, facets and filters spell it.
+struct SpelledValue
+{
+    QByteArray value;
+    QString label;
+};
+SpelledValue spelled(store::Dimension dimension, qint64 value, const DecisionView &view);
 
 /// Which decisions are asked for, in which order, and what is wrong with the asking.
 struct DecisionQuery

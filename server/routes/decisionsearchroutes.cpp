@@ -1,11 +1,9 @@
 #include "core/library/library.h"
 #include "core/search/searcher.h"
 #include "core/store/decisionqueries.h"
-#include "server/routes/decisionhandlers.h"
 #include "server/routes/decisionquery.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/searchstate.h"
 
 #include <algorithm>
 #include <limits>
@@ -133,7 +131,7 @@ Result<QString> checkedSuggestion(const Call &call, search::Query query, const Q
     query.facets.clear();
     query.snippetWords = 0;
     query.wantsSuggestion = false;
-    search::Searcher &searcher = contextOf(call).services().library.searcher();
+    search::Searcher &searcher = libraryOf(call).searcher();
     SHERIA_TRY(const search::Results found, searcher.search(query, databaseOf(call), call.stop));
     return found.total > 0 ? suggestion : QString();
 }
@@ -182,7 +180,7 @@ Result<std::optional<Found>> find(const Call &call, const QString &text, const D
     query.limit = wanted->size;
     for (const DimensionName &name : dimensionNames())
         query.facets.push_back(name.searched);
-    search::Searcher &searcher = contextOf(call).services().library.searcher();
+    search::Searcher &searcher = libraryOf(call).searcher();
     SHERIA_TRY(search::Results results, searcher.search(query, databaseOf(call), call.stop));
     const auto page = http::Page::of(call.request.query, DecisionPages, results.total);
     if (!page)
@@ -267,7 +265,7 @@ Result<Response> suggestDecisions(const Call &call)
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     const QString text = QString::fromUtf8(call.request.query.value("q"));
     const search::Query within = searchQuery({}, {}, *view, *scope);
-    search::Searcher &searcher = contextOf(call).services().library.searcher();
+    search::Searcher &searcher = libraryOf(call).searcher();
     std::vector<search::Suggestion> suggestions;
     SHERIA_TRY(const search::IndexLag lag, indexLag(call));
     if (!text.trimmed().isEmpty()) {

@@ -133,15 +133,12 @@ QByteArray glossaryData(const std::vector<Entry> &entries)
 Result<QByteArray> dataFor(const Call &call, const QByteArray &place, const Scope &scope)
 {
     RouteContext &context = contextOf(call);
-    RenderCache &cache = context.services().files;
     const QByteArray key = cacheKey(
         {"glossary", place, QByteArray::number(context.contentRevision()), scope.text});
-    if (auto known = cache.find(key))
-        return *std::move(known);
-    SHERIA_TRY(const std::vector<Entry> entries, entriesOf(call, place, scope));
-    QByteArray data = glossaryData(entries);
-    cache.insert(key, data);
-    return data;
+    return context.services().files.findOrMake(key, [&]() -> Result<QByteArray> {
+        SHERIA_TRY(const std::vector<Entry> entries, entriesOf(call, place, scope));
+        return glossaryData(entries);
+    });
 }
 
 void writeMembers(json::Writer &out, const store::PlaceOfTexts &place)
@@ -166,9 +163,7 @@ Result<Response> listGlossaries(const Call &call)
 Result<Response> getGlossary(const Call &call)
 {
     const QByteArray code = call.captures.value("place");
-    SHERIA_CHECK(contextOf(call).place(code));
-    SHERIA_CHECK(checkPlace(call, code));
-    SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_CHECK(shownPlace(call, code));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     SHERIA_TRY(const auto places, store::listPlacesOfTexts(databaseOf(call), scope->text));
     const auto found = std::find_if(places.begin(), places.end(),

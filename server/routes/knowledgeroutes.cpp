@@ -1,43 +1,165 @@
+#include "core/access/accounts.h"
+#include "core/assistant/toolbox.h"
 #include "core/base/limits.h"
+#include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
+#include "core/domain/knowledgebase.h"
+#include "core/knowledge/item.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/verifier.h"
 #include "core/library/library.h"
 #include "core/search/searcher.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/knowledgebasequeries.h"
+#include "server/http/authenticate.h"
 #include "server/http/pagination.h"
 #include "server/http/problem.h"
+#include "server/http/query.h"
+#include "server/mcp/dispatcher.h"
 #include "server/routes/handlers.h"
-#include "server/routes/knowledgejson.h"
 #include "server/routes/listquery.h"
 #include "server/routes/retrieverequest.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/searchstate.h"
 
 #include <optional>
 
 namespace sheria::routes {
 
 using namespace Qt::StringLiterals;
+using http::Credentials;
 
 namespace {
+
+/// Where people read what is found: `front` and the address of an expression.
+struct ReaderAddress
+{
+    QByteArray front;
+
+    QByteArray of(const QByteArray &expressionUri) const
+    {
+        return front + http::percentEncoded(expressionUri, "/!~:@$&'()*+,;=");
+    }
+};
+
+constexpr int ScoreDigits = 6;
+
+void writeBool(json::Writer &out, QByteArrayView name, std::optional<bool> value)
+{
+    out.key(name);
+    value ? out.boolean(*value) : out.null();
+}
+
+void writeNumber(json::Writer &out, QByteArrayView name, double value)
+{
+    out.key(name).raw(QByteArray::number(value, 'f', ScoreDigits));
+}
+
+QByteArray portionUrl(const knowledge::Item &item, const ReaderAddress &reader)
+{
+    const QByteArray anchor = anchorOf(item);
+    return anchor.isEmpty() ? QByteArray() : reader.of(item.expressionUri) + '#' + anchor;
+}
+
+void writeMetadata(json::Writer &out, const knowledge::Item &item, const ReaderAddress &reader)
+{
+    out.beginObject().member("work_frbr_uri", item.workUri);
+    out.member("expression_frbr_uri", item.expressionUri);
+    out.member("expression_date", item.expressionDate);
+    out.member("frbr_place", item.place).member("frbr_country", item.country);
+    out.member("frbr_doctype", item.doctype);
+    out.key("frbr_subtype").stringOrNull(QByteArrayView(item.subtype));
+    out.member("title", QStringView(item.title));
+    out.member("public_url", reader.of(item.expressionUri));
+    out.member("portion_type", knowledge::portionTypeName(item.type));
+    out.key("portion_id").stringOrNull(QByteArrayView(item.portionId));
+    out.key("portion_title").stringOrNull(QStringView(item.portionTitle));
+    out.key("portion_parent_ids").beginArray();
+    for (const knowledge::Ancestor &parent : item.parents)
+        out.string(QByteArrayView(parent.eId));
+    out.endArray().key("portion_parent_titles").beginArray();
+    for (const knowledge::Ancestor &parent : item.parents)
+        out.string(QStringView(parent.title));
+    out.endArray();
+    out.key("portion_public_url").stringOrNull(QByteArrayView(portionUrl(item, reader)));
+    writeBool(out, "repealed", item.repealed);
+    writeBool(out, "commenced", item.commenced);
+    writeBool(out, "principal", item.principal);
+    out.key("blurb").stringOrNull(QStringView(item.blurb));
+    out.key("flynote").stringOrNull(QStringView(item.flynote));
+    out.member("pinpoint_frbr_uri", item.pinpointUri).member("text_hash", item.textHash);
+    out.endObject();
+}
+
+void writeExplanation(json::Writer &out, const knowledge::Explanation &explanation)
+{
+    out.beginObject().member("lexical_rank", explanation.lexicalRank);
+    writeNumber(out, "lexical_score", explanation.lexicalScore);
+    out.member("vector_rank", explanation.vectorRank);
+    writeNumber(out, "vector_score", explanation.vectorScore);
+    out.key("words").beginArray();
+    for (const knowledge::MatchedWord &word : explanation.words) {
+        out.beginObject().member("word", QStringView(word.word));
+        out.member("in_text", word.inText).member("in_portion_title", word.isInPortionTitle);
+        out.member("in_parent_titles", word.isInParents).member("in_title", word.isInTitle);
+        out.endObject();
+    }
+    out.endArray().endObject();
+}
+
+void writeKnowledgeBase(json::Writer &out, const KnowledgeBase &base, const QByteArray &serverBase)
+{
+    out.beginObject().member("code", base.code).member("name", QStringView(base.name));
+    out.member("description", QStringView(base.description));
+    out.member("url", QByteArray(serverBase + "/ai/v1/knowledge-bases/" + base.code));
+    out.endObject();
+}
+
+/// The object {"results": […]}.
+QByteArray retrievedJson(const std::vector<knowledge::Item> &items, const ReaderAddress &reader,
+                         bool withExplanations)
+{
+    json::Writer out;
+    out.beginObject().key("results").beginArray();
+    for (const knowledge::Item &item : items) {
+        out.beginObject().key("content").beginObject();
+        out.member("text", QStringView(item.text)).endObject();
+        out.key("metadata");
+        writeMetadata(out, item, reader);
+        writeNumber(out, "score", item.score);
+        if (withExplanations) {
+            out.key("explanation");
+            writeExplanation(out, item.explanation);
+        }
+        out.endObject();
+    }
+    out.endArray().endObject();
+    return out.take();
+}
+
+QByteArray verdictJson(const knowledge::Verdict &verdict, const ReaderAddress &reader)
+{
+    json::Writer out;
+    out.beginObject().member("status", knowledge::statusName(verdict.status));
+    out.member("expression_frbr_uri", verdict.expressionUri);
+    out.member("expression_date", verdict.expressionDate);
+    out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
+    out.key("found_in").beginArray();
+    for (const knowledge::Verdict::Place &place : verdict.places) {
+        out.beginObject().member("expression_frbr_uri", place.expressionUri);
+        out.member("expression_date", place.date);
+        out.member("pinpoint_frbr_uri", place.pinpointUri);
+        out.key("portion_id").stringOrNull(QByteArrayView(place.portionId));
+        out.member("public_url", reader.of(place.expressionUri)).endObject();
+    }
+    out.endArray().endObject();
+    return out.take();
+}
 
 constexpr http::PageRule Pages{50, 100};
 
 ReaderAddress readerOf(const Call &call)
 {
     return {readerFrontOf(call)};
-}
-
-/// What a body says; `refusal` is set instead where it cannot be read.
-std::optional<QJsonObject> fieldsOf(const Call &call, Response &refusal)
-{
-    Result<QJsonObject> fields = bodyFields(call.request);
-    if (fields)
-        return *std::move(fields);
-    refusal = http::problem(400, fields.error().detail.toUtf8());
-    return std::nullopt;
 }
 
 /// Errors: NotFound for a decision that may not leave the library.
@@ -49,6 +171,30 @@ Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
     if (json::readJudgment(work.judgment).isPublished)
         return {};
     return Error{ErrorCode::NotFound, {}};
+}
+
+std::optional<QByteArray> fieldOf(const http::Request &request, QByteArrayView name)
+{
+    const QByteArrayView value = request.headers.value(name);
+    return value.isNull() ? std::nullopt : std::optional(value.toByteArray());
+}
+
+/// A browser's session opens nothing here: the token must be shown.
+Result<bool> isAdmitted(const Call &call)
+{
+    const Result<Credentials> shown = http::credentialsOf(call.request.headers,
+                                                          call.request.sessionCookie);
+    if (!shown || shown->kind != Credentials::Kind::Token)
+        return false;
+    return access::AssistantDoor::admits(databaseOf(call), shown->secret);
+}
+
+Response unauthorized()
+{
+    Response response = http::problem(401,
+                                      "The tools want their own token: Authorization: Bearer …");
+    response.setHeader("WWW-Authenticate", "Bearer");
+    return response;
 }
 
 } // namespace
@@ -84,15 +230,12 @@ Result<Response> retrieve(const Call &call)
     SHERIA_TRY(const KnowledgeBase base,
                store::findKnowledgeBase(databaseOf(call), call.captures.value("code")));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    Response refusal;
-    const std::optional<QJsonObject> fields = fieldsOf(call, refusal);
-    if (!fields)
-        return refusal;
+    SHERIA_TRY(const QJsonObject fields, bodyFields(call.request));
     FieldErrors errors;
-    const std::optional<knowledge::Request> asked = retrieveRequest(*fields, errors);
+    const std::optional<knowledge::Request> asked = retrieveRequest(fields, errors);
     if (!asked)
         return errors.response();
-    Library &library = contextOf(call).services().library;
+    Library &library = libraryOf(call);
     knowledge::Retriever retriever(library.searcher(), databaseOf(call), contextOf(call).today(),
                                    &library.vectors());
     SHERIA_TRY(const search::IndexLag lag, indexLag(call));
@@ -106,16 +249,13 @@ Result<Response> retrieve(const Call &call)
 Result<Response> verifyQuotation(const Call &call)
 {
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    Response refusal;
-    const std::optional<QJsonObject> fields = fieldsOf(call, refusal);
-    if (!fields)
-        return refusal;
+    SHERIA_TRY(const QJsonObject fields, bodyFields(call.request));
     FieldErrors errors;
-    const auto uriText = requiredText(*fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
-    const auto text = requiredText(*fields, "text"_L1, limits::MaxQuoteChars, errors);
+    const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
+    const auto text = requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors);
     const Result<FrbrUri> uri = FrbrUri::parse(uriText.value_or(QString()).toUtf8());
     if (uriText && !uri)
-        errors.add("frbr_uri"_L1, u"Enter a valid FRBR URI."_s);
+        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
     if (!errors.isEmpty())
         return errors.response();
     SHERIA_CHECK(scope->check(*uri));
@@ -123,6 +263,38 @@ Result<Response> verifyQuotation(const Call &call)
     SHERIA_TRY(const knowledge::Verdict verdict,
                knowledge::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today()));
     return Response::json(verdictJson(verdict, readerOf(call)));
+}
+
+Result<Response> answerTools(const Call &call)
+{
+    SHERIA_TRY(const auto door, access::AssistantDoor::state(databaseOf(call)));
+    if (!door.isOpen)
+        return http::problem(404, "The tools for language models are switched off.");
+    SHERIA_TRY(const bool isIn, isAdmitted(call));
+    if (!isIn)
+        return unauthorized();
+    // The door's token is made by the owner, and stands for who may read everything.
+    contextOf(call).showDecisions();
+    const mcp::Dispatcher dispatcher([&call]() -> Result<assistant::Context> {
+        return assistant::Context{databaseOf(call),
+                                  libraryOf(call).searcher(),
+                                  contextOf(call).today(),
+                                  readerFrontOf(call),
+                                  call.stop,
+                                  &libraryOf(call).vectors()};
+    });
+    const mcp::Mirror mirror{fieldOf(call.request, "MCP-Protocol-Version"),
+                             fieldOf(call.request, "Mcp-Method"),
+                             fieldOf(call.request, "Mcp-Name")};
+    mcp::Reply reply = dispatcher.answer(call.request.body, &mirror);
+    Response response;
+    response.status = reply.status;
+    if (!reply.body.isEmpty()) {
+        response.contentType = "application/json";
+        response.body = std::move(reply.body);
+    }
+    response.setHeader("Cache-Control", "no-store");
+    return response;
 }
 
 } // namespace sheria::routes

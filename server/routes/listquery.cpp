@@ -1,7 +1,7 @@
 #include "server/routes/listquery.h"
 
 #include "core/domain/json.h"
-#include "server/http/conditional.h"
+#include "server/http/answer.h"
 #include "server/http/negotiate.h"
 #include "server/http/pagination.h"
 #include "server/routes/routecontext.h"

@@ -1,7 +1,6 @@
 #include "server/routes/retrieverequest.h"
 
 #include "core/base/limits.h"
-#include "server/http/multipart.h"
 #include "server/http/query.h"
 
 #include <QJsonArray>
@@ -46,15 +45,6 @@ constexpr StateFilter StateFilters[] = {
     {"commenced", &Filters::commenced},
     {"principal", &Filters::principal},
 };
-
-bool isMediaType(QByteArrayView field, QByteArrayView type)
-{
-    const qsizetype parameters = field.indexOf(';');
-    return (parameters < 0 ? field : field.first(parameters))
-               .trimmed()
-               .compare(type, Qt::CaseInsensitive)
-        == 0;
-}
 
 /// The filters that a field of a form is a member of: "filters" of "filters.x"; none: it is no member.
 std::optional<QLatin1StringView> filtersOf(const QString &key)
@@ -147,7 +137,7 @@ std::optional<int> topKOf(const QJsonObject &fields, FieldErrors &errors)
         return knowledge::Request().topK;
     const QJsonValue value = fields.value(Name);
     if (value.isNull()) {
-        errors.add(Name, u"This field may not be null."_s);
+        errors.add({Name}, u"This field may not be null."_s);
         return std::nullopt;
     }
     bool isNumber = false;
@@ -159,17 +149,27 @@ std::optional<int> topKOf(const QJsonObject &fields, FieldErrors &errors)
         ? (isNumber = false, 0)
         : text.toDouble(&isNumber);
     if (!isNumber || std::floor(number) != number) {
-        errors.add(Name, u"A valid integer is required."_s);
+        errors.add({Name}, u"A valid integer is required."_s);
         return std::nullopt;
     }
     if (number < 1)
-        errors.add(Name, u"Ensure this value is greater than or equal to 1."_s);
+        errors.add({Name}, u"Ensure this value is greater than or equal to 1."_s);
     else if (number > limits::MaxRetrieved)
-        errors.add(Name,
+        errors.add({Name},
                    u"Ensure this value is less than or equal to %1."_s.arg(limits::MaxRetrieved));
     else
         return int(number);
     return std::nullopt;
+}
+
+QJsonObject withMessage(QJsonObject object, const QStringList &path, const QString &message)
+{
+    const QString &name = path.first();
+    if (path.size() == 1)
+        object.insert(name, QJsonArray{message});
+    else
+        object.insert(name, withMessage(object.value(name).toObject(), path.mid(1), message));
+    return object;
 }
 
 /// Where filters are wrong.
@@ -180,7 +180,7 @@ struct FilterErrors
 
     void add(const QString &filter, const QString &message) const
     {
-        errors.addToFilter(field, filter, message);
+        errors.add({field, filter}, message);
     }
 };
 
@@ -201,7 +201,7 @@ Allowed wordsOf(const QString &name, const QJsonValue &value, const FilterErrors
         if (word)
             words.push_back(word->trimmed().toUtf8());
         else if (value.isArray())
-            errors.errors.addToItem(errors.field, name, i, NotAString);
+            errors.errors.add({errors.field, name, QString::number(i)}, NotAString);
         else
             errors.add(name, NotAString);
     }
@@ -257,10 +257,10 @@ Filters filtersIn(const QJsonObject &fields, FieldErrors &errors)
         if (given.isObject()) {
             const Filters read = readFilters(given.toObject(), {field, errors});
             if (filters.asAt.isValid() && read.asAt.isValid() && filters.asAt != read.asAt)
-                errors.addToFilter(field, u"as_at"_s, u"Another date than that of filters."_s);
+                errors.add({field, u"as_at"_s}, u"Another date than that of filters."_s);
             filters = knowledge::both(filters, read);
         } else if (!given.isNull() && !given.isUndefined()) {
-            errors.add(field, u"Expected a JSON object for this field."_s);
+            errors.add({field}, u"Expected a JSON object for this field."_s);
         }
     }
     return filters;
@@ -268,27 +268,9 @@ Filters filtersIn(const QJsonObject &fields, FieldErrors &errors)
 
 } // namespace
 
-void FieldErrors::add(QLatin1StringView field, const QString &message)
+void FieldErrors::add(const QStringList &path, const QString &message)
 {
-    m_fields.insert(field, QJsonArray{message});
-}
-
-void FieldErrors::addToFilter(QLatin1StringView field, const QString &filter,
-                              const QString &message)
-{
-    QJsonObject filters = m_fields.value(field).toObject();
-    filters.insert(filter, QJsonArray{message});
-    m_fields.insert(field, filters);
-}
-
-void FieldErrors::addToItem(QLatin1StringView field, const QString &filter, qsizetype index,
-                            const QString &message)
-{
-    QJsonObject filters = m_fields.value(field).toObject();
-    QJsonObject items = filters.value(filter).toObject();
-    items.insert(QString::number(index), QJsonArray{message});
-    filters.insert(filter, items);
-    m_fields.insert(field, filters);
+    m_fields = withMessage(m_fields, path, message);
 }
 
 http::Response FieldErrors::response() const
@@ -301,22 +283,21 @@ http::Response FieldErrors::response() const
 
 Result<QJsonObject> bodyFields(const http::Request &request)
 {
-    const QByteArrayView type = request.headers.value("Content-Type");
-    const bool isForm = isMediaType(type, "application/x-www-form-urlencoded");
-    const bool isMultipart = isMediaType(type, "multipart/form-data");
-    if (!isForm && !isMultipart)
+    const QByteArrayView contentType = request.headers.value("Content-Type");
+    const QByteArrayView type = http::withoutParameters(contentType);
+    const bool isForm = http::equalsIgnoringCase(type, "application/x-www-form-urlencoded");
+    if (!isForm && !http::equalsIgnoringCase(type, "multipart/form-data"))
         return request.body.trimmed().isEmpty() ? Result<QJsonObject>(QJsonObject())
                                                 : jsonFields(request.body);
-    QJsonObject fields;
+    QList<http::QueryItem> items;
     if (isForm) {
-        const http::Query form = http::Query::parse(request.body);
-        for (const http::QueryItem &item : form.items())
-            addFormField(fields, item.name, item.value);
+        items = http::Query::parse(request.body).items();
     } else {
-        SHERIA_TRY(const QList<http::FormPart> parts, http::parseMultipart(type, request.body));
-        for (const http::FormPart &part : parts)
-            addFormField(fields, part.name, part.value);
+        SHERIA_TRY(items, http::parseMultipart(contentType, request.body));
     }
+    QJsonObject fields;
+    for (const http::QueryItem &item : std::as_const(items))
+        addFormField(fields, item.name, item.value);
     for (const QLatin1StringView field : FilterFields)
         readFilterText(fields, field);
     return fields;
@@ -328,17 +309,17 @@ std::optional<QString> requiredText(const QJsonObject &fields, QLatin1StringView
     const QJsonValue value = fields.value(name);
     const std::optional<QString> text = textOf(value);
     if (value.isUndefined())
-        errors.add(name, u"This field is required."_s);
+        errors.add({name}, u"This field is required."_s);
     else if (value.isNull())
-        errors.add(name, u"This field may not be null."_s);
+        errors.add({name}, u"This field may not be null."_s);
     else if (!text)
-        errors.add(name, NotAString);
+        errors.add({name}, NotAString);
     else if (text->trimmed().isEmpty())
-        errors.add(name, u"This field may not be blank."_s);
+        errors.add({name}, u"This field may not be blank."_s);
     else if (text->contains(QChar(0)))
-        errors.add(name, u"Null characters are not allowed."_s);
+        errors.add({name}, u"Null characters are not allowed."_s);
     else if (text->size() > atMost)
-        errors.add(name, u"Ensure this field has no more than %1 characters."_s.arg(atMost));
+        errors.add({name}, u"Ensure this field has no more than %1 characters."_s.arg(atMost));
     else
         return text->trimmed();
     return std::nullopt;
@@ -353,7 +334,7 @@ std::optional<knowledge::Request> retrieveRequest(const QJsonObject &fields, Fie
     const QJsonValue explain = fields.value("explain"_L1);
     const std::optional<bool> wantsExplanation = boolOf(explain);
     if (!wantsExplanation && !explain.isNull() && !explain.isUndefined())
-        errors.add("explain"_L1, u"Must be a valid boolean."_s);
+        errors.add({"explain"_L1}, u"Must be a valid boolean."_s);
     if (!errors.isEmpty())
         return std::nullopt;
     request.text = *text;

@@ -5,6 +5,7 @@
 #include "server/http/message.h"
 
 #include <QJsonObject>
+#include <QStringList>
 
 #include <optional>
 
@@ -15,11 +16,8 @@ namespace sheria::routes {
 class FieldErrors
 {
 public:
-    void add(QLatin1StringView field, const QString &message);
-    /// `field`: which object of filters.
-    void addToFilter(QLatin1StringView field, const QString &filter, const QString &message);
-    void addToItem(QLatin1StringView field, const QString &filter, qsizetype index,
-                   const QString &message);
+    /// `path`: the field, and in an object of filters the filter, and in a list of that the index.
+    void add(const QStringList &path, const QString &message);
     bool isEmpty() const { return m_fields.isEmpty(); }
     /// 400 with an object of lists of messages.
     http::Response response() const;

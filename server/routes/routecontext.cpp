@@ -1,6 +1,5 @@
 #include "server/routes/routecontext.h"
 
-#include "core/access/doorkeeper.h"
 #include "core/library/library.h"
 #include "core/store/accountqueries.h"
 #include "core/store/expressionqueries.h"
@@ -13,6 +12,29 @@ namespace sheria::routes {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// About a hundred long acts as HTML, and small beside the rest of the program.
+constexpr qint64 RenderCacheBytes = 24LL * 1024 * 1024;
+/// A hundred acts as PDF; what is larger than a quarter of it is made anew each time.
+constexpr qint64 FileCacheBytes = 64LL * 1024 * 1024;
+
+/// Some five thousand expressions: ten pages of a list.
+constexpr qint64 PieceBytes = 16LL * 1024 * 1024;
+
+} // namespace
+
+Services::Services(Library &ofServer, QByteArray base)
+    : library(ofServer)
+    , doorkeeper(library.writer(), library.clock())
+    , renderings(RenderCacheBytes)
+    , files(FileCacheBytes)
+    , lists(library.clock())
+    , pieces(PieceBytes)
+    , lab(library.clock())
+    , readerBase(std::move(base))
+{}
+
 quint64 Services::revision() const
 {
     constexpr quint64 MinuteBits = 28; // Enough until the year 2480.
@@ -23,13 +45,13 @@ quint64 Services::revision() const
         | access << MinuteBits | (minute & ((1ULL << MinuteBits) - 1));
 }
 
-Result<std::unique_ptr<http::WorkerContext>> RouteContext::make(const Services &services)
+Result<std::unique_ptr<http::WorkerContext>> RouteContext::make(Services &services)
 {
     SHERIA_TRY(store::Database database, services.library.openPublicReader());
     return std::unique_ptr<http::WorkerContext>(new RouteContext(services, std::move(database)));
 }
 
-RouteContext::RouteContext(const Services &services, store::Database database)
+RouteContext::RouteContext(Services &services, store::Database database)
     : m_services(services)
     , m_database(std::move(database))
 {}

@@ -1,21 +1,21 @@
 #pragma once
 
+#include "core/access/doorkeeper.h"
 #include "core/base/clock.h"
+#include "core/domain/frbruri.h"
 #include "core/domain/json.h"
+#include "core/domain/subscription.h"
 #include "core/domain/today.h"
 #include "core/store/database.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/statement.h"
+#include "server/http/message.h"
 #include "server/http/metrics.h"
 #include "server/http/router.h"
-#include "server/http/workercontext.h"
 #include "server/routes/aknaddress.h"
-#include "server/routes/decisionmemory.h"
-#include "server/routes/listmemory.h"
-#include "server/routes/piecememory.h"
+#include "server/routes/caches.h"
+#include "server/routes/decisionquery.h"
 #include "server/routes/receiverlab.h"
-#include "server/routes/rendercache.h"
-#include "server/routes/scope.h"
 
 #include <QCache>
 #include <QDate>
@@ -26,30 +26,52 @@
 namespace sheria {
 class Library;
 } // namespace sheria
-namespace sheria::access {
-class Doorkeeper;
-struct Visitor;
-} // namespace sheria::access
 
 namespace sheria::routes {
 
-/// What all handlers share. The members outlive the server.
+/// What all handlers share. It outlives the server.
 struct Services
 {
+    Services(Library &ofServer, QByteArray base);
+
     Library &library;
-    access::Doorkeeper &doorkeeper;
-    RenderCache &renderings;
-    RenderCache &files; ///< EPUB, ZIP and PDF.
-    ListMemory &lists;
-    PieceMemory &pieces;
-    DecisionMemory &decisions;
-    ReceiverLab &lab;
-    const http::Metrics &metrics;
-    QByteArray readerBase; ///< See http::ServerOptions.
+    access::Doorkeeper doorkeeper;
+    RenderCache renderings;
+    RenderCache files; ///< EPUB, ZIP and PDF.
+    ListMemory lists;
+    PieceMemory pieces;
+    DecisionMemory decisions;
+    http::Metrics metrics;
+    ReceiverLab lab;
+    const QByteArray readerBase; ///< See http::ServerOptions.
+
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.
     quint64 revision() const;
 };
+
+/// What a client may see.
+struct Scope
+{
+    Subscription seen;
+    QByteArray text; ///< seen.toText(): what is made for a scope is kept under it.
+
+    /// What topics are chosen by: they name subjects and no works, so that who may not read decisions is
+    /// shown all the same.
+    QByteArrayView topics() const
+    {
+        return seen.everything ? QByteArrayView() : QByteArrayView(text);
+    }
+
+    /// Errors: Forbidden when it does not cover the work of `uri`, whether or not that exists.
+    Result<void> check(const FrbrUri &uri) const
+    {
+        if (seen.coversAll() || seen.coversWork(uri.canonical().workUri(false)))
+            return {};
+        return Error{ErrorCode::Forbidden, {}};
+    }
+};
+using ScopePointer = std::shared_ptr<const Scope>;
 
 /// Shared with what is remembered, so that a record need not be copied.
 using RecordPointer = std::shared_ptr<const ExpressionRecord>;
@@ -58,11 +80,11 @@ using RecordPointer = std::shared_ptr<const ExpressionRecord>;
 class RouteContext final : public http::WorkerContext
 {
 public:
-    static Result<std::unique_ptr<http::WorkerContext>> make(const Services &services);
+    static Result<std::unique_ptr<http::WorkerContext>> make(Services &services);
 
     /// What is read from it by one request is of one moment: see Moment.
     store::Database &database();
-    const Services &services() const { return m_services; }
+    Services &services() const { return m_services; }
     Today today() const;
 
     /// A request begins that will read the library of `revision` or later: what was remembered of
@@ -112,9 +134,9 @@ public:
     };
 
 private:
-    RouteContext(const Services &services, store::Database database);
+    RouteContext(Services &services, store::Database database);
 
-    Services m_services;
+    Services &m_services;
     /// Lets the database show decisions, or not, as the scope says.
     Result<ScopePointer> scopeOfText(const QByteArray &text);
 
@@ -145,6 +167,11 @@ inline RouteContext &contextOf(const http::Call &call)
 inline Result<ScopePointer> scopeOf(const http::Call &call)
 {
     return contextOf(call).scope(call);
+}
+
+inline Library &libraryOf(const http::Call &call)
+{
+    return contextOf(call).services().library;
 }
 
 inline store::Database &databaseOf(const http::Call &call)

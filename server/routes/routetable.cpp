@@ -1,9 +1,5 @@
-#include "server/routes/routetable.h"
-
-#include "server/routes/aknhandlers.h"
-#include "server/routes/browsing.h"
-#include "server/routes/decisionhandlers.h"
 #include "server/routes/handlers.h"
+#include "server/routes/routecontext.h"
 
 namespace sheria::routes {
 
@@ -11,6 +7,7 @@ namespace {
 
 using http::Access;
 using http::Method;
+using About = openapi::Description;
 
 /// Whether an answer may be given again while nothing has changed.
 enum class Keep { Yes, No };
@@ -22,6 +19,7 @@ struct Row
     Access access;
     Result<Response> (*handler)(const Call &call);
     QByteArrayView summary;
+    About about;
     Keep keep = Keep::Yes;
     Method method = Method::Get;
     /// The media types of a request's body, with a blank between them; another is answered 415.
@@ -33,163 +31,231 @@ constexpr QByteArrayView FormType = "application/x-www-form-urlencoded";
 constexpr QByteArrayView AnyFormType =
     "application/json application/x-www-form-urlencoded multipart/form-data";
 
+constexpr QByteArrayView Decided =
+    "court court_class court_division county year filing_year casetype flag anonymised area_of_law "
+    "judge action date date__gte date__lte created_at created_at__gte created_at__lte updated_at "
+    "updated_at__gte updated_at__lte title_words decisions_ordering page page_size";
+constexpr QByteArrayView Sought =
+    "q filters court court_class court_division county year filing_year casetype flag anonymised "
+    "area_of_law judge action date date__gte date__lte decisions_ordering page page_size";
+
 constexpr Row Rows[] = {
     {"health", "/health", Access::Public, getHealth,
      "Whether the server, its library and its search index are in order, and how far the index is "
      "behind.",
-     Keep::No},
+     About("Server", "Health"), Keep::No},
     {"schema", "/schema", Access::Public, getSchema,
-     "This description of the server's own paths, as OpenAPI in YAML or JSON."},
+     "This description of the server's own paths, as OpenAPI in YAML or JSON.",
+     About("Description", "OpenApiDocument", "application/yaml", "format lang")},
     {"swagger-ui", "/schema/swagger-ui", Access::Public, getSwaggerUi,
-     "The same description, to read and to try."},
+     "The same description, to read and to try.", About("Description", "", "html")},
     {"redoc", "/schema/redoc", Access::Public, getRedoc, "Leads to the page to read and to try.",
-     Keep::No},
+     About("Description", "", "", "", 302), Keep::No},
     {"static", "/static/{file}", Access::Public, getStatic,
-     "A style sheet or script of the server's own pages."},
-    {"healthz", "/healthz", Access::Public, getLiveness, "Whether the server runs.", Keep::No},
+     "A style sheet or script of the server's own pages.", About("Server", "", "*/*")},
+    {"healthz", "/healthz", Access::Public, getLiveness, "Whether the server runs.",
+     About("Server", "Health"), Keep::No},
     {"readyz", "/readyz", Access::Public, getReadiness,
      "Whether the server can answer from its library; 503 until the first search index stands.",
-     Keep::No},
+     About("Server", "Health"), Keep::No},
     {"version", "/version", Access::Public, getVersion,
-     "Which program answers, and which versions of the API it speaks.", Keep::No},
-    {"metrics", "/metrics", Access::Authenticated, getMetrics,
-     "Counters and gauges in Prometheus' text format.", Keep::No},
-    {"session", "/session", Access::Authenticated, getSession, "Who is signed in.", Keep::No},
-    {"session-begin", "/session", Access::Public, beginSession,
-     "Signs a client in: a token, or account and password, for a session cookie.", Keep::No,
-     Method::Post, "application/json"},
-    {"session-end", "/session", Access::Authenticated, endSession, "Signs a browser out.", Keep::No,
-     Method::Delete},
-    {"session-link", "/session/begin", Access::Public, redeemLink,
-     "Signs a browser in by a link of the desktop, once.", Keep::No},
-    {"sign-in-page", "/sign-in", Access::Public, getSignIn,
-     "The page on which browsers sign in, or see that they are signed in.", Keep::No},
-    {"sign-in", "/sign-in", Access::Public, signIn, "Signs a browser in by the form of that page.",
-     Keep::No, Method::Post, FormType},
-    {"sign-out", "/sign-out", Access::Public, signOut,
-     "Signs a browser out by the form of that page.", Keep::No, Method::Post, FormType},
-    {"webhooks-page", "/webhooks", Access::Deferred, getWebhooks,
-     "The page on which webhooks are registered.", Keep::No},
-    {"webhook-add", "/webhooks", Access::Deferred, addWebhook,
-     "Registers a webhook by the form of that page.", Keep::No, Method::Post, FormType},
-    {"webhook-delete", "/webhooks/delete", Access::Deferred, deleteWebhook,
-     "Removes a webhook by the form of that page.", Keep::No, Method::Post, FormType},
-    {"webhook-incoming", "/webhooks/incoming", Access::Deferred, receiveInvocation,
-     "Takes what another server's webhooks tell, to fetch those works again.", Keep::No,
-     Method::Post, "application/json"},
-    {"lab-receive", "/_lab/receiver/{receiver}", Access::Public, receiveInLab,
-     "A receiver of webhooks that behaves as its name says; off until switched on.", Keep::No,
-     Method::Post},
-    {"lab-inspect", "/_lab/receiver/{receiver}", Access::Admin, inspectLabReceiver,
-     "What that receiver got.", Keep::No},
-    {"lab-clear", "/_lab/receiver/{receiver}", Access::Admin, clearLabReceiver,
-     "Lets that receiver begin anew.", Keep::No, Method::Delete},
-    {"resolver", "/resolver/resolve/{rest...}", Access::Public, resolve,
-     "Leads a reference to the work that it means.", Keep::No},
-    {"resolver-of-authority", "/resolver/{authority}/resolve/{rest...}", Access::Public, resolve,
-     "The same, for links that name an authority.", Keep::No},
-    {"widget-portion", "/widgets/v1/p/{partner}/e/portion/{rest...}", Access::Deferred,
-     getWidgetPortion, "An expression, or a part of one, for the components of law-widgets."},
-    {"widget-popup", "/widgets/v1/p/{partner}/e/popup/{rest...}", Access::Deferred, getWidgetPopup,
-     "What those show when somebody points at a reference."},
-    {"widget-toc", "/widgets/v1/p/{partner}/e/we/toc.json/{rest...}", Access::Deferred,
-     getWidgetToc, "The table of contents for those."},
-    {"root", "/v*", Access::Authenticated, getRoot, "Where the lists of the API begin."},
-    {"schema", "/v*/schema", Access::Public, getSchema,
-     "This description of the API, as OpenAPI in YAML or JSON."},
-    {"swagger-ui", "/v*/schema/swagger-ui", Access::Public, getSwaggerUi,
-     "The same description, to read and to try."},
-    {"redoc", "/v*/schema/redoc", Access::Public, getRedoc, "Leads to the page to read and to try.",
+     "Which program answers, and which versions of the API it speaks.", About("Server", "Version"),
      Keep::No},
+    {"metrics", "/metrics", Access::Authenticated, getMetrics,
+     "Counters and gauges in Prometheus' text format.", About("Server", "", "text/plain"),
+     Keep::No},
+    {"session", "/session", Access::Authenticated, getSession, "Who is signed in.",
+     About("Sessions", "Session"), Keep::No},
+    {"session-begin", "/session", Access::Public, beginSession,
+     "Signs a client in: a token, or account and password, for a session cookie.",
+     About("Sessions", "Session", "", "", 200, "SessionToken"), Keep::No, Method::Post,
+     "application/json"},
+    {"session-end", "/session", Access::Authenticated, endSession, "Signs a browser out.",
+     About("Sessions", "", "", "", 204), Keep::No, Method::Delete},
+    {"session-link", "/session/begin", Access::Public, redeemLink,
+     "Signs a browser in by a link of the desktop, once.", About("Sign-in", "", "", "", 303),
+     Keep::No},
+    {"sign-in-page", "/sign-in", Access::Public, getSignIn,
+     "The page on which browsers sign in, or see that they are signed in.",
+     About("Sign-in", "", "html"), Keep::No},
+    {"sign-in", "/sign-in", Access::Public, signIn, "Signs a browser in by the form of that page.",
+     About("Sign-in", "", "", "", 303, "SignInForm"), Keep::No, Method::Post, FormType},
+    {"sign-out", "/sign-out", Access::Public, signOut,
+     "Signs a browser out by the form of that page.",
+     About("Sign-in", "", "", "", 303, "SignInForm"), Keep::No, Method::Post, FormType},
+    {"webhooks-page", "/webhooks", Access::Deferred, getWebhooks,
+     "The page on which webhooks are registered.", About("Webhooks", "", "html"), Keep::No},
+    {"webhook-add", "/webhooks", Access::Deferred, addWebhook,
+     "Registers a webhook by the form of that page.",
+     About("Webhooks", "", "", "", 303, "WebhookForm"), Keep::No, Method::Post, FormType},
+    {"webhook-delete", "/webhooks/delete", Access::Deferred, deleteWebhook,
+     "Removes a webhook by the form of that page.",
+     About("Webhooks", "", "", "", 303, "WebhookForm"), Keep::No, Method::Post, FormType},
+    {"webhook-incoming", "/webhooks/incoming", Access::Deferred, receiveInvocation,
+     "Takes what another server's webhooks tell, to fetch those works again.",
+     About("Incoming", "Empty", "", "", 202, "Invocation"), Keep::No, Method::Post,
+     "application/json"},
+    {"lab-receive", "/_lab/receiver/{receiver}", Access::Public, receiveInLab,
+     "A receiver of webhooks that behaves as its name says; off until switched on.",
+     About("Laboratory", "", "*/*", "", 200), Keep::No, Method::Post},
+    {"lab-inspect", "/_lab/receiver/{receiver}", Access::Admin, inspectLabReceiver,
+     "What that receiver got.", About("Laboratory", "LabReceiver"), Keep::No},
+    {"lab-clear", "/_lab/receiver/{receiver}", Access::Admin, clearLabReceiver,
+     "Lets that receiver begin anew.", About("Laboratory", "", "", "", 204), Keep::No,
+     Method::Delete},
+    {"resolver", "/resolver/resolve/{rest...}", Access::Public, resolve,
+     "Leads a reference to the work that it means.", About("References", "", "", "", 302),
+     Keep::No},
+    {"resolver-of-authority", "/resolver/{authority}/resolve/{rest...}", Access::Public, resolve,
+     "The same, for links that name an authority.", About("References", "", "", "", 302), Keep::No},
+    {"widget-portion", "/widgets/v1/p/{partner}/e/portion/{rest...}", Access::Deferred,
+     getWidgetPortion, "An expression, or a part of one, for the components of law-widgets.",
+     About("Widgets", "", "html")},
+    {"widget-popup", "/widgets/v1/p/{partner}/e/popup/{rest...}", Access::Deferred, getWidgetPopup,
+     "What those show when somebody points at a reference.", About("Widgets", "", "html")},
+    {"widget-toc", "/widgets/v1/p/{partner}/e/we/toc.json/{rest...}", Access::Deferred,
+     getWidgetToc, "The table of contents for those.", About("Widgets", "Toc")},
+    {"root", "/v*", Access::Authenticated, getRoot, "Where the lists of the API begin.",
+     About("Browsing", "EntryPoints")},
+    {"schema", "/v*/schema", Access::Public, getSchema,
+     "This description of the API, as OpenAPI in YAML or JSON.",
+     About("Description", "OpenApiDocument", "application/yaml", "format lang")},
+    {"swagger-ui", "/v*/schema/swagger-ui", Access::Public, getSwaggerUi,
+     "The same description, to read and to try.", About("Description", "", "html")},
+    {"redoc", "/v*/schema/redoc", Access::Public, getRedoc, "Leads to the page to read and to try.",
+     About("Description", "", "", "", 302), Keep::No},
     {"places", "/v3/places", Access::Authenticated, listPlaces,
-     "The countries and their localities."},
+     "The countries and their localities.", About("Places", "CountryList", "", Paged)},
     {"countries", "/v*/countries", Access::Authenticated, listPlaces,
-     "The same as places; older clients ask for it."},
-    {"place", "/v3/places/{code}", Access::Deferred, getPlace, "One country or locality."},
+     "The same as places; older clients ask for it.", About("Places", "CountryList", "", Paged)},
+    {"place", "/v3/places/{code}", Access::Deferred, getPlace, "One country or locality.",
+     About("Places", "Place")},
     {"place-work-expressions", "/v3/places/{code}/work-expressions", Access::Deferred,
-     listPlaceWorkExpressions, "The newest expression of each work of a place."},
+     listPlaceWorkExpressions, "The newest expression of each work of a place.",
+     About("Works", "WorkExpressionList", "", Filtered, 200, "", "LegacyListing")},
     {"work-expressions", "/v3/work-expressions", Access::Authenticated, listWorkExpressions,
-     "All expressions, of every date and language."},
+     "All expressions, of every date and language.",
+     About("Works", "WorkExpressionList", "", Filtered, 200, "", "LegacyListing")},
     {"taxonomy-topics", "/v*/taxonomy-topics", Access::Authenticated, listTopics,
-     "The public taxonomies."},
+     "The public taxonomies.", About("Topics", "TopicList", "", Paged)},
     {"taxonomy-topics-old", "/v2/taxonomy_topics", Access::Authenticated, listTopics,
-     "The public taxonomies, by their older name."},
+     "The public taxonomies, by their older name.", About("Topics", "TopicList", "", Paged)},
     {"taxonomy-topic", "/v*/taxonomy-topics/{slug}", Access::Authenticated, getTopic,
-     "One topic with those below it."},
+     "One topic with those below it.", About("Topics", "Topic")},
     {"taxonomy-topic-old", "/v2/taxonomy_topics/{slug}", Access::Authenticated, getTopic,
-     "One topic, by the older name."},
+     "One topic, by the older name.", About("Topics", "Topic")},
     {"topic-work-expressions", "/v3/taxonomy-topics/{slug}/work-expressions", Access::Authenticated,
-     listTopicWorkExpressions, "The expressions of works about a topic or one below it."},
+     listTopicWorkExpressions, "The expressions of works about a topic or one below it.",
+     About("Topics", "WorkExpressionList", "", Filtered, 200, "", "LegacyListing")},
     {"enrichment-datasets", "/v3/enrichment-datasets", Access::Authenticated, listDatasets,
-     "The enrichment datasets."},
+     "The enrichment datasets.",
+     About("Enrichments", "EnrichmentDatasetList", "",
+           "updated_at__gte updated_at__lte page page_size")},
     {"enrichment-dataset", "/v3/enrichment-datasets/{id}", Access::Authenticated, getDataset,
-     "One enrichment dataset with its enrichments."},
+     "One enrichment dataset with its enrichments.", About("Enrichments", "EnrichmentDataset")},
     {"glossaries", "/v3/glossary", Access::Authenticated, listGlossaries,
-     "The places whose law there is a glossary of."},
+     "The places whose law there is a glossary of.", About("Glossary", "GlossaryList", "", Paged)},
     {"glossary", "/v3/glossary/{place}", Access::Deferred, getGlossary,
-     "The terms that the law of a place defines."},
+     "The terms that the law of a place defines.", About("Glossary", "Glossary")},
     {"search", "/v2/search/{country}", Access::Deferred, searchCountry,
-     "The works of a country in which every word occurs, the best first.", Keep::No},
+     "The works of a country in which every word occurs, the best first.",
+     About("Search", "SearchResults", "", "q frbr_uri frbr_uri__startswith page page_size"),
+     Keep::No},
     {"decisions-root", "/api/v1", Access::Authenticated, getDecisionsRoot,
-     "Where the lists of this API begin."},
+     "Where the lists of this API begin.", About("Browsing", "EntryPoints")},
     {"schema", "/api/v1/schema", Access::Public, getSchema,
-     "This description of the API, as OpenAPI in YAML or JSON."},
+     "This description of the API, as OpenAPI in YAML or JSON.",
+     About("Description", "OpenApiDocument", "application/yaml", "format lang")},
     {"swagger-ui", "/api/v1/schema/swagger-ui", Access::Public, getSwaggerUi,
-     "The same description, to read and to try."},
+     "The same description, to read and to try.", About("Description", "", "html")},
     {"redoc", "/api/v1/schema/redoc", Access::Public, getRedoc,
-     "Leads to the page to read and to try.", Keep::No},
+     "Leads to the page to read and to try.", About("Description", "", "", "", 302), Keep::No},
     {"decisions", "/api/v1/decisions", Access::Authenticated, listDecisions,
-     "The published decisions of courts, the newest first."},
+     "The published decisions of courts, the newest first.",
+     About("Decisions", "DecisionList", "", Decided)},
     {"decision", "/api/v1/decisions/akn/{rest...}", Access::Authenticated, getDecision,
-     "One decision: what is known of it, or its text."},
+     "One decision: what is known of it, or its text.",
+     About("Decisions", "Decision", "xml html pdf", "format standalone resolver media_url")},
     {"decisions-search", "/api/v1/search", Access::Authenticated, searchDecisions,
-     "The decisions that answer a question, with counts to narrow it down by.", Keep::No},
+     "The decisions that answer a question, with counts to narrow it down by.",
+     About("Search", "DecisionSearchResults", "", Sought), Keep::No},
     {"decisions-suggest", "/api/v1/search/suggest", Access::Authenticated, suggestDecisions,
-     "What somebody who is typing may mean.", Keep::No},
-    {"courts", "/api/v1/courts", Access::Authenticated, listDecisionTerms, "The courts."},
-    {"court", "/api/v1/courts/{term}", Access::Authenticated, getDecisionTerm,
-     "A court, by its code."},
-    {"courtdivisions", "/api/v1/courtdivisions", Access::Authenticated, listDecisionTerms,
-     "The divisions of courts."},
-    {"courtdivision", "/api/v1/courtdivisions/{term}", Access::Authenticated, getDecisionTerm,
-     "A division."},
-    {"courtclasses", "/api/v1/courtclasses", Access::Authenticated, listDecisionTerms,
-     "The classes of courts."},
-    {"courtclass", "/api/v1/courtclasses/{term}", Access::Authenticated, getDecisionTerm,
-     "A class."},
-    {"flags", "/api/v1/flags", Access::Authenticated, listDecisionTerms, "The flags of decisions."},
-    {"flag", "/api/v1/flags/{term}", Access::Authenticated, getDecisionTerm, "A flag."},
-    {"judges", "/api/v1/judges", Access::Authenticated, listDecisionTerms, "The judges."},
-    {"judge", "/api/v1/judges/{term}", Access::Authenticated, getDecisionTerm, "A judge."},
-    {"casetypes", "/api/v1/casetypes", Access::Authenticated, listDecisionTerms,
-     "The types of cases."},
-    {"casetype", "/api/v1/casetypes/{term}", Access::Authenticated, getDecisionTerm, "A type."},
-    {"caseactions", "/api/v1/caseactions", Access::Authenticated, listDecisionTerms,
-     "The actions that decisions take."},
-    {"caseaction", "/api/v1/caseactions/{term}", Access::Authenticated, getDecisionTerm,
-     "An action."},
-    {"areasoflaw", "/api/v1/areasoflaw", Access::Authenticated, listDecisionTerms,
-     "The areas of law."},
-    {"areaoflaw", "/api/v1/areasoflaw/{term}", Access::Authenticated, getDecisionTerm, "An area."},
-    {"counties", "/api/v1/counties", Access::Authenticated, listDecisionTerms, "The counties."},
-    {"county", "/api/v1/counties/{term}", Access::Authenticated, getDecisionTerm,
-     "A county, by its code."},
+     "What somebody who is typing may mean.", About("Search", "Suggestions", "", "q"), Keep::No},
+    {"", "/api/v1/{terms}", Access::Authenticated, listDecisionTerms, "", About()},
     {"knowledge-bases", "/ai/v1/knowledge-bases", Access::Authenticated, listKnowledgeBases,
-     "The knowledge bases, which AI tools ask for passages.", Keep::No},
+     "The knowledge bases, which AI tools ask for passages.",
+     About("Knowledge bases", "KnowledgeBaseList", "", Paged), Keep::No},
     {"knowledge-base", "/ai/v1/knowledge-bases/{code}", Access::Authenticated, getKnowledgeBase,
-     "One knowledge base.", Keep::No},
+     "One knowledge base.", About("Knowledge bases", "KnowledgeBase"), Keep::No},
     {"retrieve", "/ai/v1/knowledge-bases/{code}/retrieve", Access::Authenticated, retrieve,
-     "The items of a knowledge base that answer a question best.", Keep::No, Method::Post,
+     "The items of a knowledge base that answer a question best.",
+     About("Knowledge bases", "Retrieved", "", "", 200, "RetrieveRequest"), Keep::No, Method::Post,
      AnyFormType},
     {"verify-quotation", "/local/v1/verify", Access::Authenticated, verifyQuotation,
      "Whether a quoted passage is where it is said to be, was changed since, or never was.",
-     Keep::No, Method::Post, AnyFormType},
+     About("Knowledge bases", "Verdict", "", "", 200, "VerifyRequest"), Keep::No, Method::Post,
+     AnyFormType},
     {"mcp", "/mcp", Access::Deferred, answerTools,
      "The tools for language models, by the Model Context Protocol; off until switched on.",
-     Keep::No, Method::Post, "application/json"},
+     About("Knowledge bases", "McpAnswer", "", "", 200, "McpMessage"), Keep::No, Method::Post,
+     "application/json"},
     {"akn", "/v*/akn/{rest...}", Access::Deferred, getAkn,
-     "Works, expressions and their parts by FRBR URI."},
+     "Works, expressions and their parts by FRBR URI.", About()},
 };
+
+/// A reference list of the decisions API, and one entry of it.
+struct TermRow
+{
+    QByteArrayView list;
+    QByteArrayView one;
+    QByteArrayView pattern; ///< Of one; the list is what it begins with.
+    QByteArrayView listSummary;
+    QByteArrayView summary;
+    QByteArrayView listSchema;
+    QByteArrayView schema;
+};
+
+constexpr TermRow TermRows[] = {
+    {"courts", "court", "/api/v1/courts/{term}", "The courts.", "A court, by its code.",
+     "CourtList", "Court"},
+    {"courtdivisions", "courtdivision", "/api/v1/courtdivisions/{term}", "The divisions of courts.",
+     "A division.", "CourtDivisionList", "CourtDivision"},
+    {"courtclasses", "courtclass", "/api/v1/courtclasses/{term}", "The classes of courts.",
+     "A class.", "CourtClassList", "CourtClass"},
+    {"flags", "flag", "/api/v1/flags/{term}", "The flags of decisions.", "A flag.", "FlagList",
+     "Flag"},
+    {"judges", "judge", "/api/v1/judges/{term}", "The judges.", "A judge.", "JudgeList", "Judge"},
+    {"casetypes", "casetype", "/api/v1/casetypes/{term}", "The types of cases.", "A type.",
+     "CaseTermList", "CaseTerm"},
+    {"caseactions", "caseaction", "/api/v1/caseactions/{term}", "The actions that decisions take.",
+     "An action.", "CaseTermList", "CaseTerm"},
+    {"areasoflaw", "areaoflaw", "/api/v1/areasoflaw/{term}", "The areas of law.", "An area.",
+     "CaseTermList", "CaseTerm"},
+    {"counties", "county", "/api/v1/counties/{term}", "The counties.", "A county, by its code.",
+     "CountyList", "County"},
+};
+
+/// The whole table: in Rows, all reference lists are one row.
+std::vector<Row> allRows()
+{
+    constexpr QByteArrayView Tag = "Reference lists";
+    constexpr QByteArrayView Term = "/{term}";
+    std::vector<Row> rows;
+    for (const Row &row : Rows) {
+        if (row.handler != listDecisionTerms) {
+            rows.push_back(row);
+            continue;
+        }
+        for (const TermRow &each : TermRows) {
+            rows.push_back({each.list, each.pattern.chopped(Term.size()), row.access,
+                            listDecisionTerms, each.listSummary,
+                            About(Tag, each.listSchema, {}, Paged)});
+            rows.push_back({each.one, each.pattern, row.access, getDecisionTerm, each.summary,
+                            About(Tag, each.schema)});
+        }
+    }
+    return rows;
+}
 
 /// Says of each answer of version 2, errors too, that it has a successor, and where.
 void markDeprecated(const http::Request &request, Response &response)
@@ -205,10 +271,10 @@ void markDeprecated(const http::Request &request, Response &response)
 }
 
 /// What `row` answers, read at one moment of the library, and marked with the revision from before.
-http::Handler handlerOf(const Row &row, const Services &services)
+http::Handler handlerOf(const Row &row, Services &services)
 {
     return [handler = row.handler, keep = row.keep, access = row.access,
-            services](const Call &call) -> Result<Response> {
+            &services](const Call &call) -> Result<Response> {
         // The client was judged by the revision that the context has then.
         const quint64 judged = contextOf(call).revision();
         const quint64 revision = services.revision();
@@ -223,7 +289,7 @@ http::Handler handlerOf(const Row &row, const Services &services)
     };
 }
 
-http::Route routeOf(const Row &row, QByteArray pattern, const Services &services)
+http::Route routeOf(const Row &row, QByteArray pattern, Services &services)
 {
     http::Route route;
     route.name = row.name.toByteArray();
@@ -259,7 +325,8 @@ void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByt
     const bool isPublic = row.access == Access::Public;
     if (row.handler != getAkn) {
         out.push_back({row.name.toByteArray(), method, pattern.replace("...}", "}"),
-                       row.summary.toByteArray(), isPublic, row.bodyTypes.toByteArray()});
+                       row.summary.toByteArray(), row.about, isPublic,
+                       row.bodyTypes.toByteArray()});
         return;
     }
     const QByteArray prefix = pattern.first(pattern.indexOf("/akn"));
@@ -267,7 +334,7 @@ void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByt
         QByteArray path = below.pattern.toByteArray();
         out.push_back({below.name.toByteArray(), method,
                        path.replace(0, path.indexOf('/', 1), prefix), below.summary.toByteArray(),
-                       isPublic});
+                       below.about, isPublic});
     }
 }
 
@@ -276,20 +343,20 @@ void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByt
 std::vector<openapi::Operation> operations()
 {
     std::vector<openapi::Operation> out;
-    for (const Row &row : Rows) {
+    for (const Row &row : allRows()) {
         for (const QByteArray &pattern : patternsOf(row))
             appendOperations(out, row, pattern);
     }
     return out;
 }
 
-http::Router makeRouter(const Services &services)
+http::Router makeRouter(Services &services)
 {
     http::Router router;
     router.setAuthenticator(authenticate);
     router.setPresenter(browsing());
     router.setFinisher(markDeprecated);
-    for (const Row &row : Rows) {
+    for (const Row &row : allRows()) {
         for (const QByteArray &pattern : patternsOf(row))
             router.add(routeOf(row, pattern, services));
     }

@@ -1,14 +1,59 @@
 #include "core/library/library.h"
+#include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/searchstate.h"
 
 #include <algorithm>
 #include <limits>
 
 namespace sheria::routes {
+
+using search::IndexLag;
+using search::IndexProgress;
+
+Result<IndexLag> indexLag(const http::Call &call)
+{
+    return libraryOf(call).searcher().lag(databaseOf(call));
+}
+
+http::Response &noteIndexLag(http::Response &response, const IndexLag &lag)
+{
+    if (lag.isComplete)
+        return response;
+    response.setHeader("X-Sheria-Index", "incomplete; behind=" + QByteArray::number(lag.behind));
+    return response.setHeader("Cache-Control", "no-store");
+}
+
+QByteArray withHit(const QByteArray &item, const search::Hit &hit)
+{
+    json::Writer snippet;
+    snippet.string(QByteArrayView(hit.snippet));
+    return item.chopped(1) + ",\"_rank\":" + QByteArray::number(hit.rank, 'f', 6)
+        + ",\"_snippet\":" + snippet.take() + '}';
+}
+
+Result<IndexState> indexState(const http::Call &call)
+{
+    const Library &library = libraryOf(call);
+    const search::Indexer *indexer = library.indexer();
+    if (!indexer)
+        return IndexState{"off", {}, true};
+    SHERIA_TRY(const IndexLag lag, indexLag(call));
+    if (!search::notedIndexDamage(search::indexFolder(library.path())).isEmpty())
+        return IndexState{"damaged", lag, false};
+    const IndexProgress progress = indexer->progress();
+    if (progress.state == IndexProgress::State::Failed)
+        return IndexState{"failed", lag, false};
+    if (progress.state == IndexProgress::State::Building && !progress.problem.isEmpty())
+        return IndexState{"rebuilding", lag, false};
+    if (!lag.isBuilt)
+        return IndexState{"building", lag, true};
+    if (progress.state == IndexProgress::State::Elsewhere)
+        return IndexState{"elsewhere", lag, true};
+    return IndexState{lag.isComplete ? "up-to-date" : "behind", lag, true};
+}
 
 namespace {
 
@@ -27,9 +72,7 @@ Result<Response> searchCountry(const Call &call)
     const QByteArray code = call.captures.value("country");
     if (!isCountry(code))
         return http::notFound();
-    SHERIA_CHECK(contextOf(call).place(code));
-    SHERIA_CHECK(checkPlace(call, code));
-    SHERIA_CHECK(requireJson(call, call.suffix));
+    SHERIA_CHECK(shownPlace(call, code));
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     const http::Query &asked = call.request.query;
     search::Query query;
@@ -51,7 +94,7 @@ Result<Response> searchCountry(const Call &call)
     query.limit = wanted->size;
     query.wantsSuggestion = false;
     SHERIA_TRY(const search::Results found,
-               contextOf(call).services().library.searcher().search(query, databaseOf(call)));
+               libraryOf(call).searcher().search(query, databaseOf(call)));
     const auto page = http::Page::of(asked, SearchPages, found.total);
     if (!page)
         return http::invalidPage();

@@ -1,15 +1,169 @@
+#include "server/routes/signinroutes.h"
+
+#include "core/access/doorkeeper.h"
 #include "core/access/secret.h"
+#include "core/domain/json.h"
+#include "server/http/problem.h"
 #include "server/routes/handlers.h"
-#include "server/routes/pagetemplate.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/sessioncookie.h"
-#include "server/routes/signinpage.h"
+
+#include <QJsonDocument>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sheria::routes {
 
+using namespace Qt::StringLiterals;
+
+http::Response formPageResponse(const QString &path, browse::Language language,
+                                browse::TemplateFields fields)
+{
+    const QByteArray nonce = access::newSecret();
+    fields.emplace_back("nonce", nonce);
+    http::Response response = http::Response::html(browse::filledTemplate(path, language, fields));
+    response.setHeader("Content-Security-Policy",
+                       "default-src 'none'; style-src 'nonce-" + nonce
+                           + "'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    response.setHeader("X-Frame-Options", "DENY");
+    response.setHeader("Content-Language", browse::languageCode(language).toByteArray());
+    response.setHeader("Cache-Control", "no-store");
+    // Not no-referrer: browsers would call the origin of the form "null".
+    response.setHeader("Referrer-Policy", "same-origin");
+    return response;
+}
+
+http::Response seeOther(QByteArrayView where)
+{
+    http::Response response;
+    response.status = 303;
+    response.setHeader("Location", where.toByteArray());
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    return response;
+}
+
 namespace {
+
+using browse::escaped;
+
+/// The page on which browsers sign in, or see who they are signed in as.
+struct SignInPage
+{
+    QByteArray key;               ///< What the form sends back; see Doorkeeper::formKey().
+    QByteArray next = "/v3";      ///< Where it leads; an address of ours.
+    QByteArrayView notice = {};   ///< Above the form: an English text of browse::say(), or nothing.
+    std::chrono::seconds wait{0}; ///< After too many attempts.
+    QString name;                 ///< Put into the form: what was tried before.
+    QString signedInAs = {};      ///< Not empty: the page to sign out.
+};
+
+constexpr QByteArrayView SignedOut = "You are signed out.";
+constexpr QByteArrayView FormTooOld = "The page was too old. Please try again.";
+
+QByteArray noticeHtml(const SignInPage &page, browse::Language language)
+{
+    if (page.notice.isEmpty())
+        return {};
+    const QByteArray text = browse::say(page.notice, language)
+                                .replace("%1", QByteArray::number(qint64(page.wait.count())));
+    const bool isGood = page.notice == SignedOut;
+    return QByteArray("<p class=\"notice ")
+        + (isGood ? "good\" role=\"status\">" : "bad\" role=\"alert\">") + escaped(text) + "</p>";
+}
+
+Response signInResponse(const Call &call, const SignInPage &page)
+{
+    const browse::Language language = languageOf(call.request);
+    const bool isIn = !page.signedInAs.isEmpty();
+    const QByteArray title = isIn
+        ? browse::say("Signed in as %1", language).replace("%1", page.signedInAs.toUtf8())
+        : browse::say("Sign in", language);
+    const QByteArray body = browse::filledTemplate(
+        isIn ? u"signin/signedin.html"_s : u"signin/form.html"_s, language,
+        {{"key", escaped(page.key)}, {"next", escaped(page.next)}, {"name", escaped(page.name)}});
+    return formPageResponse(
+        u"signin/signin.html"_s, language,
+        {{"title", escaped(title)}, {"notice", noticeHtml(page, language)}, {"body", body}});
+}
+
+constexpr qint64 SecondsPerDay = 24LL * 3600;
+
+QByteArrayView cookieName(const http::Request &request)
+{
+    return request.sessionCookie.isEmpty() ? http::SessionCookie
+                                           : QByteArrayView(request.sessionCookie);
+}
+
+/// "name=value; Path=/sign-in; HttpOnly; SameSite=Strict; Max-Age=…"; no seconds: it goes at once.
+/// HttpOnly and SameSite keep the cookie from scripts and from other sites' pages.
+QByteArray cookieField(QByteArrayView name, QByteArrayView value, QByteArrayView path,
+                       qint64 seconds)
+{
+    return name.toByteArray() + '=' + value.toByteArray() + "; Path=" + path.toByteArray()
+        + "; HttpOnly; SameSite=Strict; Max-Age=" + QByteArray::number(seconds);
+}
+
+/// Begins a session for `visitor` and puts its cookie into `response`; the session that the request
+/// came with, if any, ends: nobody who knew its cookie shall be in the new one.
+Result<void> putSession(const Call &call, const access::Visitor &visitor, Response &response)
+{
+    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    const QByteArrayView before = sessionOf(call.request);
+    if (!before.isEmpty())
+        SHERIA_CHECK(door.endSession(before));
+    SHERIA_TRY(const QByteArray secret, door.beginSession(visitor));
+    response.setHeader("Set-Cookie",
+                       cookieField(cookieName(call.request), secret, "/",
+                                   access::SessionDays * SecondsPerDay));
+    return {};
+}
+
+/// Ends the session that the request came with, and takes its cookie away.
+Result<void> dropSession(const Call &call, Response &response)
+{
+    const QByteArrayView cookie = sessionOf(call.request);
+    SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
+    response.setHeader("Set-Cookie", cookieField(cookieName(call.request), {}, "/", 0));
+    return {};
+}
+
+Result<QJsonObject> objectIn(const QByteArray &body)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &error);
+    if (error.error != QJsonParseError::NoError)
+        return Error{ErrorCode::InvalidArgument, u"JSON parse error - "_s + error.errorString()};
+    return document.object();
+}
+
+Response sessionShape(const http::Identity &identity)
+{
+    json::Writer out;
+    out.beginObject().member("account", identity.name).member("is_administrator", identity.admin);
+    out.key("token_name").stringOrNull(QByteArrayView(identity.tokenName)).endObject();
+    Response response = Response::json(out.take());
+    response.setHeader("Cache-Control", "no-store");
+    return response;
+}
+
+Result<Response> welcome(const Call &call, const access::Visitor &visitor)
+{
+    Response response = sessionShape(identityOf(visitor));
+    SHERIA_CHECK(putSession(call, visitor, response));
+    return response;
+}
+
+/// Errors: Unauthorized with `refused` for who is neither let in nor has to wait.
+Result<Response> answerTo(const Call &call, const access::SignIn &outcome, const QString &refused)
+{
+    if (outcome.visitor)
+        return welcome(call, *outcome.visitor);
+    if (outcome.wait.count() > 0)
+        return http::throttled(outcome.wait);
+    return Error{ErrorCode::Unauthorized,
+                 outcome.isDisabled ? u"User inactive or deleted."_s : refused};
+}
 
 /// Proves that a form that comes before any session is one of ours: it holds what was made for this
 /// cookie, which other sites can neither read nor set.
@@ -36,8 +190,7 @@ Response formPage(const Call &call, SignInPage page, int status)
     if (cookie.isEmpty())
         cookie = access::newSecret();
     page.key = access::Doorkeeper::formKey(cookie);
-    page.acceptLanguage = call.request.headers.value("Accept-Language").toByteArray();
-    Response response = signInResponse(page);
+    Response response = signInResponse(call, page);
     response.status = status;
     response.setHeader("Set-Cookie", cookieField(FormCookie, cookie, FormPath, FormSeconds));
     if (status == 401)
@@ -51,10 +204,9 @@ Response signedInPage(const Call &call, const http::Identity &identity, const QB
 {
     SignInPage page;
     page.key = access::Doorkeeper::formKey(sessionOf(call.request));
-    page.acceptLanguage = call.request.headers.value("Accept-Language").toByteArray();
     page.next = next;
     page.signedInAs = QString::fromUtf8(identity.name);
-    return signInResponse(page);
+    return signInResponse(call, page);
 }
 
 Result<Response> welcome(const Call &call, const access::Visitor &visitor, const QByteArray &next)
@@ -64,18 +216,43 @@ Result<Response> welcome(const Call &call, const access::Visitor &visitor, const
     return response;
 }
 
-/// By the token of the form, or by its account and password.
-Result<access::SignIn> tryToSignIn(const Call &call, const http::Query &form)
+/// By the token, or without one by account and password.
+Result<access::SignIn> tryToSignIn(const Call &call, const QByteArray &token,
+                                   const QString &account, const QString &password)
 {
     access::Doorkeeper &door = contextOf(call).services().doorkeeper;
-    const QByteArray token = form.value("token").trimmed();
-    if (token.isEmpty())
-        return door.signIn(databaseOf(call), QString::fromUtf8(form.value("account").trimmed()),
-                           QString::fromUtf8(form.value("password")), call.request.peer);
-    return door.signInByToken(databaseOf(call), token, call.request.peer);
+    return token.isEmpty() ? door.signIn(databaseOf(call), account, password, call.request.peer)
+                           : door.signInByToken(databaseOf(call), token, call.request.peer);
 }
 
 } // namespace
+
+Result<Response> beginSession(const Call &call)
+{
+    SHERIA_TRY(const QJsonObject body, objectIn(call.request.body));
+    json::Members members(body);
+    const QByteArray token = members.bytes(u"token"_s);
+    const bool isByPassword = token.isEmpty() && members.has(u"password"_s);
+    if (token.isEmpty() && !isByPassword)
+        return http::fieldProblems({{"token", {"This field is required."}}});
+    SHERIA_TRY(const access::SignIn outcome,
+               tryToSignIn(call, token, members.text(u"account"_s), members.text(u"password"_s)));
+    return answerTo(call, outcome,
+                    isByPassword ? u"Invalid account or password."_s : u"Invalid token."_s);
+}
+
+Result<Response> getSession(const Call &call)
+{
+    SHERIA_TRY(const http::Identity identity, call.identity());
+    return sessionShape(identity);
+}
+
+Result<Response> endSession(const Call &call)
+{
+    Response response = Response::noContent();
+    SHERIA_CHECK(dropSession(call, response));
+    return response;
+}
 
 Result<Response> getSignIn(const Call &call)
 {
@@ -85,7 +262,7 @@ Result<Response> getSignIn(const Call &call)
     SignInPage page;
     page.next = next;
     if (call.request.query.contains("signed-out"))
-        page.notice = SignInNotice::SignedOut;
+        page.notice = SignedOut;
     return formPage(call, page, 200);
 }
 
@@ -97,10 +274,12 @@ Result<Response> signIn(const Call &call)
     page.name = QString::fromUtf8(form.value("account"));
     if (!access::Doorkeeper::isFormKey(form.value("key"),
                                        call.request.headers.cookie(FormCookie))) {
-        page.notice = SignInNotice::FormTooOld;
+        page.notice = FormTooOld;
         return formPage(call, page, 403);
     }
-    const Result<access::SignIn> outcome = tryToSignIn(call, form);
+    const Result<access::SignIn> outcome = tryToSignIn(
+        call, form.value("token").trimmed(), QString::fromUtf8(form.value("account").trimmed()),
+        QString::fromUtf8(form.value("password")));
     if (!outcome && outcome.error().code != ErrorCode::Unauthorized)
         return outcome.error();
     if (outcome && outcome->visitor)
@@ -108,9 +287,9 @@ Result<Response> signIn(const Call &call)
     page.wait = outcome ? outcome->wait : std::chrono::seconds(0);
     const bool isTooSoon = page.wait.count() > 0;
     const bool isDisabled = outcome && outcome->isDisabled;
-    page.notice = isTooSoon ? SignInNotice::TooSoon
-        : isDisabled        ? SignInNotice::Disabled
-                            : SignInNotice::Wrong;
+    page.notice = isTooSoon ? "Too many attempts. Try again in %1 s."
+        : isDisabled        ? "This account is disabled."
+                            : "That did not match. Check what you typed.";
     return formPage(call, page, isTooSoon ? 429 : 401);
 }
 
@@ -120,7 +299,7 @@ Result<Response> signOut(const Call &call)
     const http::Query form = http::Query::parse(call.request.body);
     if (!access::Doorkeeper::isFormKey(form.value("key"), cookie)) {
         SignInPage page;
-        page.notice = SignInNotice::FormTooOld;
+        page.notice = FormTooOld;
         return formPage(call, page, 403);
     }
     Response response = seeOther("/sign-in?signed-out");
@@ -142,7 +321,7 @@ Result<Response> redeemLink(const Call &call)
         return visitor.error();
     SignInPage page;
     page.next = next;
-    page.notice = SignInNotice::LinkUsed;
+    page.notice = "This link was used already, or is too old. Open the browser from Sheria again.";
     return formPage(call, page, 401);
 }
 

@@ -1,41 +1,106 @@
 #include "core/access/doorkeeper.h"
 #include "core/library/library.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/endpointqueries.h"
+#include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
+#include "server/http/problem.h"
 #include "server/http/query.h"
 #include "server/routes/handlers.h"
-#include "server/routes/pagetemplate.h"
+#include "server/routes/receiverlab.h"
 #include "server/routes/routecontext.h"
-#include "server/routes/sessioncookie.h"
-#include "server/routes/webhookspage.h"
+#include "server/routes/signinroutes.h"
+
+#include <optional>
 
 namespace sheria::routes {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+using browse::escaped;
+
+/// What the page on which webhooks are registered shows of the form that was sent.
+struct WebhooksPage
+{
+    QString entered;       ///< Put into the field: what was refused.
+    QString refusal;       ///< Why; empty: nothing was refused.
+    bool isTooOld = false; ///< The form was not one of ours, or of another session.
+};
+
+QByteArray stateText(const store::Endpoint &endpoint, browse::Language language)
+{
+    QByteArrayList parts;
+    if (endpoint.state == store::EndpointState::Paused)
+        parts << browse::say("paused", language);
+    if (endpoint.state == store::EndpointState::Gone)
+        parts << browse::say("gone (410)", language);
+    if (endpoint.failingSince.isValid())
+        parts << browse::say("failing since %1", language)
+                     .replace("%1",
+                              endpoint.failingSince.toUTC()
+                                  .toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)
+                                  .toLatin1());
+    if (!endpoint.secret.isEmpty())
+        parts << browse::say("signed", language);
+    return parts.join(", ");
+}
+
+QByteArray listHtml(const std::vector<store::Endpoint> &endpoints, const QByteArray &key,
+                    browse::Language language)
+{
+    if (endpoints.empty())
+        return "<p class=\"none\">" + escaped(browse::say("No webhook is registered.", language))
+            + "</p>";
+    QByteArray out = "<ul>";
+    for (const store::Endpoint &endpoint : endpoints) {
+        out += browse::filledTemplate(u"webhookspage/entry.html"_s, language,
+                                      {{"key", escaped(key)},
+                                       {"id", QByteArray::number(endpoint.id)},
+                                       {"url", escaped(endpoint.url)},
+                                       {"state", escaped(stateText(endpoint, language))}});
+    }
+    return out + "</ul>";
+}
+
+QByteArray noticeHtml(const WebhooksPage &page, browse::Language language)
+{
+    const QByteArray text = page.isTooOld
+        ? browse::say("The page was too old. Please try again.", language)
+        : page.refusal.toUtf8();
+    return text.isEmpty()
+        ? QByteArray()
+        : QByteArray("<p class=\"notice\" role=\"alert\">" + escaped(text) + "</p>");
+}
 
 webhooks::Registry registryOf(const Call &call)
 {
-    Library &library = contextOf(call).services().library;
+    Library &library = libraryOf(call);
     return {library.writer(), library.clock(), library.trust()};
 }
 
-/// Nothing for somebody who may be here; else where to sign in, or why not.
-std::optional<Response> turnAway(const Call &call, Result<Response> &refusal)
+/// Nothing for an administrator; else where to sign in, or the refusal.
+std::optional<Result<Response>> turnAway(const Call &call)
 {
     const auto identity = call.identity();
     if (!identity)
         return seeOther("/sign-in?next=/webhooks/");
     if (identity->admin)
         return std::nullopt;
-    refusal = Error{ErrorCode::Forbidden, QStringLiteral("Only administrators manage webhooks.")};
-    return Response();
+    return Error{ErrorCode::Forbidden, u"Only administrators manage webhooks."_s};
 }
 
-Result<Response> page(const Call &call, WebhooksPage page, int status)
+Result<Response> page(const Call &call, const WebhooksPage &page, int status)
 {
-    page.acceptLanguage = call.request.headers.value("Accept-Language").toByteArray();
-    page.key = access::Doorkeeper::formKey(sessionOf(call.request));
-    SHERIA_TRY(page.endpoints, store::listEndpoints(databaseOf(call)));
-    Response response = webhooksResponse(page);
+    const browse::Language language = languageOf(call.request);
+    const QByteArray key = access::Doorkeeper::formKey(sessionOf(call.request));
+    SHERIA_TRY(const auto endpoints, store::listEndpoints(databaseOf(call)));
+    Response response = formPageResponse(u"webhookspage/webhooks.html"_s, language,
+                                         {{"notice", noticeHtml(page, language)},
+                                          {"key", escaped(key)},
+                                          {"entered", escaped(page.entered)},
+                                          {"list", listHtml(endpoints, key, language)}});
     response.status = status;
     return response;
 }
@@ -44,15 +109,14 @@ Result<Response> page(const Call &call, WebhooksPage page, int status)
 Result<Response> receiveForm(const Call &call,
                              Result<Response> (*act)(const Call &, const http::Query &))
 {
-    Result<Response> refusal = Response();
-    if (const auto away = turnAway(call, refusal))
-        return refusal ? *away : refusal;
+    if (auto away = turnAway(call))
+        return *std::move(away);
     const http::Query form = http::Query::parse(call.request.body);
     if (access::Doorkeeper::isFormKey(form.value("key"), sessionOf(call.request)))
         return act(call, form);
     WebhooksPage tooOld;
     tooOld.isTooOld = true;
-    return page(call, std::move(tooOld), 403);
+    return page(call, tooOld, 403);
 }
 
 Result<Response> addFrom(const Call &call, const http::Query &form)
@@ -66,7 +130,7 @@ Result<Response> addFrom(const Call &call, const http::Query &form)
     if (code != ErrorCode::InvalidArgument && code != ErrorCode::Conflict)
         return added.error();
     again.refusal = added.error().detail;
-    return page(call, std::move(again), code == ErrorCode::Conflict ? 409 : 400);
+    return page(call, again, code == ErrorCode::Conflict ? 409 : 400);
 }
 
 Result<Response> removeFrom(const Call &call, const http::Query &form)
@@ -78,13 +142,47 @@ Result<Response> removeFrom(const Call &call, const http::Query &form)
     return seeOther("/webhooks/");
 }
 
+ReceiverLab &labOf(const Call &call)
+{
+    return contextOf(call).services().lab;
+}
+
+/// Errors: NotFound while the receivers are switched off.
+Result<void> checkOpen(const Call &call)
+{
+    if (labOf(call).isOpen())
+        return {};
+    return Error{ErrorCode::NotFound, QStringLiteral("the receivers are switched off")};
+}
+
+QByteArray nameOf(const Call &call)
+{
+    return call.captures.value("receiver");
+}
+
+/// What requests may be signed by. Errors: Unauthorized when there are secrets, and none that can be opened
+/// here: a request without a good signature is not taken then, either.
+Result<QByteArrayList> openedSecrets(Library &library, store::Database &db)
+{
+    SHERIA_TRY(const QByteArrayList held, store::incomingSecrets(db));
+    QByteArrayList out;
+    for (const QByteArray &sealed : held) {
+        if (Result<QByteArray> secret = library.trust().seal().open(sealed))
+            out << *std::move(secret);
+    }
+    if (out.isEmpty() && !held.isEmpty())
+        return Error{ErrorCode::Unauthorized,
+                     QStringLiteral(
+                         "the secrets of this receiver were sealed elsewhere; set them again")};
+    return out;
+}
+
 } // namespace
 
 Result<Response> getWebhooks(const Call &call)
 {
-    Result<Response> refusal = Response();
-    if (const auto away = turnAway(call, refusal))
-        return refusal ? *away : refusal;
+    if (auto away = turnAway(call))
+        return *std::move(away);
     return page(call, {}, 200);
 }
 
@@ -96,6 +194,58 @@ Result<Response> addWebhook(const Call &call)
 Result<Response> deleteWebhook(const Call &call)
 {
     return receiveForm(call, removeFrom);
+}
+
+Result<Response> receiveInLab(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    return labOf(call).receive(nameOf(call), call.request);
+}
+
+Result<Response> inspectLabReceiver(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    SHERIA_TRY(QByteArray json, labOf(call).inspect(nameOf(call)));
+    Response response = Response::json(std::move(json));
+    response.setHeader("Cache-Control", "no-store");
+    return response;
+}
+
+Result<Response> clearLabReceiver(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    SHERIA_CHECK(labOf(call).clear(nameOf(call)));
+    return Response::noContent();
+}
+
+Result<Response> receiveInvocation(const Call &call)
+{
+    Library &library = libraryOf(call);
+    const QDateTime now = library.clock().now();
+    const auto &fields = call.request.headers;
+    const webhooks::SignatureFields sender{fields.value("webhook-id"),
+                                           fields.value("webhook-timestamp"),
+                                           fields.value("webhook-signature")};
+    SHERIA_TRY(const QByteArrayList secrets, openedSecrets(library, databaseOf(call)));
+    // What is taken is stored, and makes this server fetch: from somebody who is known.
+    if (secrets.isEmpty())
+        SHERIA_CHECK(call.identity());
+    SHERIA_CHECK(webhooks::checkSignature(secrets, sender, call.request.body, now));
+    SHERIA_TRY(store::SyncRequest request, webhooks::parseInvocation(call.request.body, now));
+    // The older shape has no id of its own; with the signature's it is known when it comes again.
+    if (request.invocationId.isEmpty() && !secrets.isEmpty())
+        request.invocationId = sender.id.toByteArray();
+    // Once it is answered the sender forgets it: so it is kept before.
+    const Result<void> queued = library.writer()
+                                    .submit([&request](store::Database &db) -> Result<void> {
+                                        SHERIA_CHECK(store::queueSyncRequest(db, request));
+                                        return {};
+                                    })
+                                    .get();
+    SHERIA_CHECK(queued);
+    Response response = Response::json("{}");
+    response.status = 202;
+    return response;
 }
 
 } // namespace sheria::routes

@@ -1,15 +1,37 @@
 #include "server/browse/markup.h"
 #include "server/http/problem.h"
-#include "server/routes/aknhandlers.h"
 #include "server/routes/handlers.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
 
-using namespace Qt::StringLiterals;
-
 namespace sheria::routes {
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+/// What is shown to a reader whose link leads to a work that the library does not hold.
+Response unknownPage(const QByteArray &uri)
+{
+    QByteArray shown = QString::fromUtf8(uri).toHtmlEscaped().toUtf8();
+    Response response = Response::html(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Not found</title>"
+        "</head><body><h1>Not in this library</h1><p>The library does not hold <code>"
+        + shown + "</code>.</p></body></html>");
+    response.status = 404;
+    response.setHeader("Content-Security-Policy", "default-src 'none'");
+    return response;
+}
+
+/// Whoever is signed in is led to what they may see, all others to what the widgets show them: where a
+/// reference leads tells what the library holds, and of which date.
+Result<ScopePointer> scopeOfReader(const Call &call)
+{
+    Result<ScopePointer> scope = scopeOf(call);
+    if (!scope && scope.error().code == ErrorCode::Unauthorized)
+        return contextOf(call).strangersScope();
+    return scope;
+}
 
 using browse::escaped;
 
@@ -81,11 +103,7 @@ Result<QByteArray> fragmentOf(const Call &call, const Target &target)
 QByteArray popupHead(const Call &call, const Target &target)
 {
     const ExpressionRecord &record = *target.record;
-    FrbrUri uri = record.work.uri;
-    uri.language = record.expression.language;
-    uri.expressionDate = '@' + record.expression.date.toString(Qt::ISODate).toLatin1();
-    uri.component = target.address.uri.component;
-    uri.portion = target.address.uri.portion;
+    FrbrUri uri = datedUri(record, target.address.uri);
     uri.format = "html";
     const Result<QByteArray> path = uri.manifestationUri();
     const QByteArray link = path ? addressesOf(call).of(*path) : QByteArray();
@@ -100,6 +118,29 @@ QByteArray popupHead(const Call &call, const Target &target)
 }
 
 } // namespace
+
+/// Source: contract API.md section 4.6.
+Result<Response> resolve(const Call &call)
+{
+    const QByteArray path = '/' + call.captures.value("rest");
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
+    SHERIA_TRY(const ScopePointer scope, scopeOfReader(call));
+    const auto found = contextOf(call).record(uri, *scope);
+    const bool isUnseen = !found
+        && (found.error().code == ErrorCode::NotFound
+            || found.error().code == ErrorCode::Forbidden);
+    if (!found && !isUnseen)
+        return found.error();
+    if (!found)
+        return unknownPage(path);
+    FrbrUri target = datedUri(**found, uri);
+    target.format = "html";
+    SHERIA_TRY(const QByteArray manifestation, target.manifestationUri());
+    Response response;
+    response.status = 302;
+    response.setHeader("Location", addressesOf(call).of(manifestation));
+    return response;
+}
 
 Result<Response> getWidgetPortion(const Call &call)
 {

@@ -18,7 +18,9 @@ ROUTES = os.path.join("server", "routes", "routetable.cpp")
 
 HEADING = re.compile(r"#{2,6} (\d+(?:\.\d+)*[a-z]?)\s")
 ITEM = re.compile(r"(\d+)\. ")
-ROW = re.compile(r'\{"[\w-]+",\s*"(/[^"]*)",\s*Access::')
+# A row has a name, a reference list two: of the list, and of one entry of it.
+ROW = re.compile(r'\{"[\w-]+",\s*(?:"[\w-]+",\s*)?"(/[^"]*)",')
+ENTRY = "/{term}"
 
 NUMBER = r"\d+(?:\.\d+)*[a-z]?\b"
 PLACE = NUMBER + r"(?: \([^)]*\)| no\. \d+)?"
@@ -87,6 +89,7 @@ def main():
         text = file.read()
     with open(os.path.join(root, ROUTES), encoding="utf-8") as file:
         patterns = ROW.findall(file.read())
+    patterns += [pattern.removesuffix(ENTRY) for pattern in patterns]
     known = sections(text)
     count, problems = citation_problems(root, known)
     problems += route_problems(patterns, text)

@@ -1,5 +1,5 @@
 #include "core/http/client.h"
-#include "server/http/coding.h"
+#include "server/http/negotiate.h"
 #include "tests/core/sync/wordserver.h"
 
 #include <QTest>

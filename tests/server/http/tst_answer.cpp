@@ -1,5 +1,4 @@
 #include "server/http/answer.h"
-#include "server/http/conditional.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,4 +1,4 @@
-#include "server/http/coding.h"
+#include "server/http/negotiate.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/language.h"
+#include "server/http/negotiate.h"
 
 #include <QTest>
 

@@ -2,7 +2,6 @@
 #include "server/http/message.h"
 #include "server/http/problem.h"
 #include "server/http/requestlog.h"
-#include "server/http/status.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,4 +1,4 @@
-#include "server/http/origin.h"
+#include "server/http/guard.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/responsecache.h"
+#include "server/http/answer.h"
 
 #include <QTest>
 

@@ -1,4 +1,3 @@
-#include "server/mcp/linereader.h"
 #include "server/mcp/stdio.h"
 
 #include <QSemaphore>

@@ -1,6 +1,5 @@
 #include "server/mcp/dispatcher.h"
-#include "server/mcp/limits.h"
-#include "server/mcp/revisions.h"
+#include "server/mcp/message.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
 #include "core/store/expressionwriter.h"
-#include "server/mcp/limits.h"
+#include "server/mcp/message.h"
 #include "tests/server/mcp/toolclient.h"
 
 #include <QTest>

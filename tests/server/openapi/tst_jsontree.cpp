@@ -1,5 +1,4 @@
 #include "server/openapi/jsontree.h"
-#include "server/openapi/yaml.h"
 
 #include <QTest>
 

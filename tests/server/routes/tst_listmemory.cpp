@@ -1,4 +1,4 @@
-#include "server/routes/listmemory.h"
+#include "server/routes/caches.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

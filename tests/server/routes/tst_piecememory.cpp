@@ -1,4 +1,4 @@
-#include "server/routes/piecememory.h"
+#include "server/routes/caches.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/routes/rendercache.h"
+#include "server/routes/caches.h"
 
 #include <QTest>
 

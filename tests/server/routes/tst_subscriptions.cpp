@@ -1,7 +1,7 @@
 #include "core/access/accounts.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/topicqueries.h"
-#include "server/routes/aknhandlers.h"
+#include "server/routes/handlers.h"
 #include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/readable.h"
 #include "tests/server/routes/routefixture.h"

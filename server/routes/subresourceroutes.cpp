@@ -3,7 +3,7 @@
 #include "server/http/answer.h"
 #include "server/http/problem.h"
 #include "server/http/query.h"
-#include "server/routes/aknhandlers.h"
+#include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/loadeddocument.h"
 #include "server/routes/routecontext.h"
@@ -17,6 +17,29 @@
 namespace sheria::routes {
 
 namespace {
+
+/// The expression's URI with the date as it was asked for: links from "eng@" stay at "eng@". A work
+/// URI names no language, so its items are addressed by date.
+QByteArray uriAsAsked(const FrbrUri &asked, const ExpressionRecord &record)
+{
+    if (asked.language.isEmpty())
+        return record.expression.uri;
+    return record.work.uri.workUri(false) + '/' + record.expression.language + asked.expressionDate;
+}
+
+/// The work of an address. One that names an expression must name one that exists; a work alone is
+/// found even while all its expressions lie in the future.
+Result<Work> findWorkOf(const Call &call, const FrbrUri &uri)
+{
+    if (uri.language.isEmpty()) {
+        SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+        SHERIA_TRY(Work work, store::findWork(databaseOf(call), uri.canonical().workUri(false)));
+        conceal(work, scope->seen);
+        return work;
+    }
+    SHERIA_TRY(const RecordPointer record, contextOf(call).record(call, uri));
+    return record->work;
+}
 
 /// A stored file comes from outside: shown alone it must not be able to do anything in our name.
 constexpr QByteArrayView FilePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -67,18 +90,12 @@ private:
     qint64 m_hashed = 0; ///< From the beginning on.
 };
 
-QByteArray withoutParameters(const QByteArray &mimeType)
-{
-    const qsizetype end = mimeType.indexOf(';');
-    return (end < 0 ? mimeType : mimeType.first(end)).trimmed().toLower();
-}
-
 /// The file, which is not read where the client has it, or wants to know of it only.
 Result<Response> fileResponse(const Call &call, const QByteArray &mimeType, const QByteArray &hash,
                               const QString &filename)
 {
     store::Database &db = databaseOf(call);
-    const QByteArray type = withoutParameters(mimeType);
+    const QByteArray type = http::withoutParameters(mimeType).toByteArray().toLower();
     const bool isShown = std::find(std::begin(ShownTypes), std::end(ShownTypes), type)
         != std::end(ShownTypes);
     Response response = Response::of(isShown ? type : QByteArray("application/octet-stream"), {});
@@ -114,6 +131,58 @@ Response redirectTo(const QByteArray &url)
 }
 
 } // namespace
+
+Result<Response> getToc(const Call &call, const AknAddress &address)
+{
+    SHERIA_CHECK(requireJson(call, address.suffix));
+    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
+    const ExpressionRecord &record = *found;
+    const QByteArray uri = uriAsAsked(address.uri, record);
+    const json::Addresses at = addressesOf(call);
+    if (!record.expression.hasContent()) {
+        json::Writer out;
+        json::writeToc(out, {}, uri, at);
+        return Response::json(out.take());
+    }
+    const QByteArray &hash = record.expression.contentHash;
+    SHERIA_TRY(QByteArray toc,
+               rendered(call, hash, cacheKey({"toc", at.of(uri)}), [&]() -> Result<QByteArray> {
+                   SHERIA_TRY(const auto document, loadDocument(call, hash));
+                   json::Writer out;
+                   json::writeToc(out, document.toc(), uri, at);
+                   return out.take();
+               }));
+    return Response::json(std::move(toc));
+}
+
+Result<Response> getCommencements(const Call &call, const AknAddress &address)
+{
+    SHERIA_CHECK(requireJson(call, address.suffix));
+    SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
+    json::Writer out;
+    json::writeCommencements(out, work.commencements);
+    return Response::json(out.take());
+}
+
+Result<Response> getTimeline(const Call &call, const AknAddress &address)
+{
+    SHERIA_CHECK(requireJson(call, address.suffix));
+    SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
+    json::Writer out;
+    json::writeTimeline(out, timeline(work));
+    return Response::json(out.take());
+}
+
+Result<Response> getProvisionEnrichments(const Call &call, const AknAddress &address)
+{
+    SHERIA_CHECK(requireJson(call, address.suffix));
+    SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
+    json::Writer out;
+    out.beginObject().key("enrichments");
+    out.raw(work.enrichments.isEmpty() ? QByteArrayView("[]") : QByteArrayView(work.enrichments));
+    out.endObject();
+    return Response::json(out.take());
+}
 
 Result<Response> listMedia(const Call &call, const AknAddress &address)
 {

@@ -1,9 +1,49 @@
-#include "server/routes/listmemory.h"
+#include "server/routes/caches.h"
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace sheria::routes {
+
+QByteArray cacheKey(std::initializer_list<QByteArrayView> parts)
+{
+    QByteArray key;
+    for (const QByteArrayView part : parts)
+        key.append(QByteArray::number(part.size())).append(':').append(part);
+    return key;
+}
+
+std::optional<QByteArray> RenderCache::find(const QByteArray &key)
+{
+    const MutexLock lock(m_mutex);
+    const QByteArray *known = m_renderings.object(key);
+    return known ? std::optional(*known) : std::nullopt;
+}
+
+Result<QByteArray> RenderCache::findOrMake(const QByteArray &key,
+                                           const std::function<Result<QByteArray>()> &make)
+{
+    if (auto known = find(key))
+        return *std::move(known);
+    SHERIA_TRY(QByteArray made, make());
+    insert(key, made);
+    return made;
+}
+
+void RenderCache::insert(const QByteArray &key, const QByteArray &rendering)
+{
+    const qint64 cost = key.size() + rendering.size();
+    const MutexLock lock(m_mutex);
+    if (cost <= m_renderings.maxCost() / 4 && !m_renderings.contains(key))
+        m_renderings.insert(key, new QByteArray(rendering), cost);
+}
+
+qint64 RenderCache::bytes() const
+{
+    const MutexLock lock(m_mutex);
+    return m_renderings.totalCost();
+}
 
 namespace {
 
@@ -28,6 +68,9 @@ PagedIds inPlaces(const PagedIds &before, const std::vector<qint64> &now)
         list.isPresent.push_back(present.contains(id));
     return list;
 }
+
+constexpr qint64 EntryOverhead = 96; ///< Of index and allocation.
+constexpr qsizetype MostShelves = 1000;
 
 } // namespace
 
@@ -83,6 +126,63 @@ void ListMemory::settle(Entry &entry, std::vector<qint64> ids) const
     }
     entry.changedAt = {};
     entry.list = std::make_shared<const PagedIds>(asRead(std::move(ids)));
+}
+
+std::vector<PieceMemory::Piece> PieceMemory::find(qint64 revision, const QByteArray &shelf,
+                                                  const std::vector<qint64> &ids)
+{
+    std::vector<Piece> found(ids.size());
+    const MutexLock lock(m_mutex);
+    if (!adopt(revision))
+        return found;
+    const qsizetype number = numberOf(shelf);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (const Piece *piece = m_pieces.object({number, ids[i]}))
+            found[i] = *piece;
+    }
+    return found;
+}
+
+void PieceMemory::insert(qint64 revision, const QByteArray &shelf, const std::vector<qint64> &ids,
+                         const std::vector<Piece> &pieces)
+{
+    const MutexLock lock(m_mutex);
+    if (!adopt(revision))
+        return;
+    const qsizetype number = numberOf(shelf);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const Key key(number, ids[i]);
+        if (!pieces[i].json.isNull() && !m_pieces.contains(key))
+            m_pieces.insert(key, new Piece(pieces[i]), pieces[i].json.size() + EntryOverhead);
+    }
+}
+
+qint64 PieceMemory::bytes() const
+{
+    const MutexLock lock(m_mutex);
+    return m_pieces.totalCost();
+}
+
+/// False when `revision` has passed: then nothing that is kept is of it.
+bool PieceMemory::adopt(qint64 revision)
+{
+    if (revision <= m_revision)
+        return revision == m_revision;
+    m_revision = revision;
+    m_pieces.clear();
+    m_shelves.clear();
+    return true;
+}
+
+qsizetype PieceMemory::numberOf(const QByteArray &shelf)
+{
+    if (const auto known = m_shelves.constFind(shelf); known != m_shelves.cend())
+        return *known;
+    if (m_shelves.size() >= MostShelves) { // Clients choose the address that they ask by.
+        m_pieces.clear();
+        m_shelves.clear();
+    }
+    return *m_shelves.insert(shelf, m_shelves.size());
 }
 
 } // namespace sheria::routes
