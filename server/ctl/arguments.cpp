@@ -65,11 +65,6 @@ Result<store::Database> openForLooking(const QString &path)
     return db;
 }
 
-Result<void> write(Library &library, store::Writer::Job job)
-{
-    return library.writer().submit(std::move(job)).get();
-}
-
 Arguments::Arguments(const QString &name, const QStringList &words) : m_name(name), m_words(words)
 {
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
@@ -218,6 +213,14 @@ Exit runGroup(const Arguments &given, const QString &text, std::span<const Comma
     }
     say(u"sheriactl %1: there is no action '%2'. Try 'sheriactl %1 --help'."_s.arg(name, first));
     return Exit::Usage;
+}
+
+std::vector<QByteArray> listedWords(const Arguments &given, const char *option)
+{
+    std::vector<QByteArray> out;
+    for (const QString &value : given.values(QLatin1StringView(option)))
+        out.push_back(value.toUtf8());
+    return out;
 }
 
 QByteArray numberLines(const std::vector<NumberRow> &rows)

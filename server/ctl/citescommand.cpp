@@ -1,10 +1,9 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
-#include "core/domain/json.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
+#include "server/ctl/terminal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,44 +56,27 @@ Result<Answer> ask(const Arguments &given)
     return answer;
 }
 
-void writePlaces(json::Writer &out, const std::vector<CitedPlace> &places)
+RawJson placesJson(const std::vector<CitedPlace> &places)
 {
-    out.key("places").beginArray();
-    for (const CitedPlace &place : places) {
-        out.beginObject();
-        out.key("source").stringOrNull(QByteArrayView(place.source));
-        out.key("target").stringOrNull(QByteArrayView(place.target));
-        out.key("words").stringOrNull(QByteArrayView(place.words));
-        out.key("marked_up").boolean(place.isMarked);
-        out.endObject();
-    }
-    out.endArray();
+    return jsonList(places, [](const CitedPlace &place) {
+        return jsonOf("source", orNull(place.source), "target", orNull(place.target), "words",
+                      orNull(place.words), "marked_up", place.isMarked);
+    });
 }
 
 QByteArray asJson(const Answer &answer)
 {
-    json::Writer out;
-    out.beginObject().member("expression_frbr_uri", QByteArrayView(answer.record.expression.uri));
-    out.key("cites").beginArray();
-    for (const CitedWork &work : answer.cites) {
-        out.beginObject();
-        out.key("frbr_uri").stringOrNull(QByteArrayView(work.work.uri));
-        out.key("title").stringOrNull(QStringView(work.work.title));
-        out.member("text", QByteArrayView(work.text));
-        writePlaces(out, work.places);
-        out.endObject();
-    }
-    out.endArray().key("cited_by").beginArray();
-    for (const CitingWork &work : answer.citedBy.works) {
-        out.beginObject().member("frbr_uri", QByteArrayView(work.work.uri));
-        out.member("expression_frbr_uri", QByteArrayView(work.expressionUri));
-        out.member("title", QStringView(work.work.title));
-        writePlaces(out, work.places);
-        out.endObject();
-    }
-    out.endArray().key("not_looked_through").number(answer.waiting);
-    out.endObject();
-    return out.take();
+    const auto cited = [](const CitedWork &work) {
+        return jsonOf("frbr_uri", orNull(work.work.uri), "title", orNull(work.work.title), "text",
+                      work.text, "places", placesJson(work.places));
+    };
+    const auto citing = [](const CitingWork &work) {
+        return jsonOf("frbr_uri", work.work.uri, "expression_frbr_uri", work.expressionUri, "title",
+                      work.work.title, "places", placesJson(work.places));
+    };
+    return jsonOf("expression_frbr_uri", answer.record.expression.uri, "cites",
+                  jsonList(answer.cites, cited), "cited_by", jsonList(answer.citedBy.works, citing),
+                  "not_looked_through", answer.waiting);
 }
 
 void printPlaces(const std::vector<CitedPlace> &places)

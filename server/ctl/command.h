@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/domain/contact.h"
+#include "core/domain/json.h"
 #include "core/library/library.h"
 #include "core/store/database.h"
-#include "server/ctl/output.h"
+#include "server/ctl/terminal.h"
 
+#include <QByteArrayList>
 #include <QCommandLineParser>
 #include <QString>
 #include <QStringList>
@@ -41,8 +43,6 @@ Error ofServer(Error error);
 /// Opens a library to look at it: nothing in it or beside it is changed or migrated.
 /// Errors: NotFound; Corrupt; Unsupported (another version's); Unavailable; each a sentence.
 Result<store::Database> openForLooking(const QString &path);
-/// Runs `job` on the library's writer and waits until it is committed.
-Result<void> write(Library &library, store::Writer::Job job);
 
 /// The words of one command, or of one action of a command, and its options. The command describes and adds
 /// them, then it runs what it does by run(), look() or change(). These read the words first; help and wrong
@@ -169,6 +169,78 @@ struct Command
 /// helps, or says that there is none. `text`: what they are about.
 Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions);
 
+/// JSON that goes into an object as it is.
+struct RawJson
+{
+    QByteArray json;
+};
+/// null where the text is empty.
+template <typename Text>
+RawJson orNull(const Text &text)
+{
+    using View = std::conditional_t<std::is_same_v<Text, QString>, QStringView, QByteArrayView>;
+    json::Writer out;
+    return {out.stringOrNull(View(text)).take()};
+}
+/// A list of what `jsonOf` makes of each item.
+template <typename Items, typename JsonOf>
+RawJson jsonList(const Items &items, const JsonOf &jsonOf)
+{
+    QByteArrayList all;
+    for (const auto &item : items)
+        all << jsonOf(item);
+    return {'[' + all.join(',') + ']'};
+}
+/// A list of texts.
+template <typename Texts>
+RawJson jsonTexts(const Texts &texts)
+{
+    return jsonList(texts, [](const auto &text) {
+        json::Writer out;
+        return out.string(text).take();
+    });
+}
+
+template <typename Value, typename... Rest>
+void writeMembers(json::Writer &out, QByteArrayView name, const Value &value, const Rest &...rest)
+{
+    if constexpr (std::is_same_v<Value, RawJson>)
+        out.key(name).raw(value.json);
+    else
+        out.member(name, value);
+    if constexpr (sizeof...(rest) > 0)
+        writeMembers(out, rest...);
+}
+/// An object of names and values, one after the other: jsonOf("id", 7, "name", name).
+template <typename... Members>
+QByteArray jsonOf(const Members &...members)
+{
+    json::Writer out;
+    out.beginObject();
+    writeMembers(out, members...);
+    return out.endObject().take();
+}
+
+/// An option that may be given several times, and the list that its values go to.
+template <typename Lists>
+struct ListOption
+{
+    const char *option;
+    const char *list; ///< What the list is called.
+    const char *valueName;
+    const char *text;
+    std::vector<QByteArray> Lists::*words;
+};
+template <typename Options>
+void addListOptions(Arguments &given, const Options &options)
+{
+    for (const auto &each : options)
+        given.addOption(QLatin1StringView(each.option), QLatin1StringView(each.valueName),
+                        QLatin1StringView(each.text));
+}
+/// The values of an option, as bytes.
+std::vector<QByteArray> listedWords(const Arguments &given, const char *option);
+
 /// A number with a name: `key` in JSON, `label` for people.
 struct NumberRow
 {
@@ -205,13 +277,10 @@ Exit runSync(Arguments &given);
 Exit runSyncAdd(Arguments &given);
 Exit runSyncChange(Arguments &given);
 Exit runSyncEstimate(Arguments &given);
-Exit runSyncRun(Arguments &given);
 Exit runToken(Arguments &given);
 Exit runVerify(Arguments &given);
-Exit runVerifyAgainst(Arguments &given);
 Exit runWebhooks(Arguments &given);
 Exit runWebhooksConverge(Arguments &given);
-Exit runWebhooksLog(Arguments &given);
 Exit runWebhooksRun(Arguments &given);
 
 } // namespace sheria::ctl

@@ -2,7 +2,7 @@
 #include "core/base/privatefiles.h"
 #include "core/render/pdf/fontapplication.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
+#include "server/ctl/terminal.h"
 
 #include <QCoreApplication>
 

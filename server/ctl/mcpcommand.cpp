@@ -1,13 +1,12 @@
 #include "core/access/assistantdoor.h"
-#include "core/domain/json.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/publishedview.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 #include "server/http/origin.h"
 #include "server/mcp/stdio.h"
 
@@ -102,11 +101,8 @@ Exit runStdio(Arguments &given)
 
 QByteArray stateJson(const AssistantDoor::State &state)
 {
-    json::Writer out;
-    out.beginObject().member("is_on", state.isOpen);
-    out.key("token_hint").stringOrNull(QByteArrayView(state.tokenHint));
-    out.member("token_made_at", state.tokenMadeAt).endObject();
-    return out.take();
+    return jsonOf("is_on", state.isOpen, "token_hint", orNull(state.tokenHint), "token_made_at",
+                  state.tokenMadeAt);
 }
 
 QByteArray stateText(const AssistantDoor::State &state)

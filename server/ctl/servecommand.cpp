@@ -4,8 +4,8 @@
 #include "core/library/library.h"
 #include "core/sync/follower.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 #include "server/http/origin.h"
 #include "server/routes/apiserver.h"
 

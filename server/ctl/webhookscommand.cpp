@@ -1,8 +1,14 @@
-#include "core/domain/json.h"
 #include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/emission.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/ctl/command.h"
+
+#include <unistd.h>
+
+#include <iostream>
+#include <limits>
+#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -11,20 +17,17 @@ namespace sheria::ctl {
 namespace {
 
 using store::Database;
+using store::Delivery;
 using store::Endpoint;
 using webhooks::Registry;
 
 QByteArray endpointJson(const Endpoint &endpoint, const store::OutboxCounts &counts)
 {
-    json::Writer out;
-    out.beginObject().member("id", endpoint.id).member("url", endpoint.url);
-    out.member("state", store::endpointStateName(endpoint.state));
-    out.member("reason", QStringView(endpoint.reason));
-    out.member("is_signed", !endpoint.secret.isEmpty()).member("created_at", endpoint.createdAt);
-    out.member("failing_since", endpoint.failingSince).member("not_before", endpoint.notBefore);
-    out.member("waiting", counts.waiting).member("delivered", counts.delivered);
-    out.member("failed", counts.failed).endObject();
-    return out.take();
+    return jsonOf("id", endpoint.id, "url", endpoint.url, "state",
+                  store::endpointStateName(endpoint.state), "reason", endpoint.reason, "is_signed",
+                  !endpoint.secret.isEmpty(), "created_at", endpoint.createdAt, "failing_since",
+                  endpoint.failingSince, "not_before", endpoint.notBefore, "waiting",
+                  counts.waiting, "delivered", counts.delivered, "failed", counts.failed);
 }
 
 QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &counts)
@@ -200,11 +203,97 @@ Exit incoming(Arguments &given)
     });
 }
 
+QByteArray line(const Delivery &delivery)
+{
+    QByteArray out = delivery.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s).toUtf8() + "  "
+        + delivery.invocationId + " #" + QByteArray::number(delivery.number) + "  "
+        + delivery.action + ' ' + delivery.workUri + " -> " + delivery.url + ": "
+        + delivery.outcome;
+    if (delivery.status != 0)
+        out += ' ' + QByteArray::number(delivery.status);
+    out += ", " + QByteArray::number(delivery.durationMs) + " ms";
+    return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
+}
+
+void addLogOptions(Arguments &given)
+{
+    given.addJsonFlag();
+    given.addFlag(u"curl"_s, u"Prints a curl command for each attempt."_s);
+    given.addFlag(u"har"_s, u"Prints one HTTP archive (HAR 1.2) of all."_s);
+    given.addFlag(u"failed"_s, u"Only attempts that failed."_s);
+    given.addOption(u"invocation"_s, u"ID"_s, u"Only attempts of this invocation."_s);
+    given.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
+    given.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
+    given.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
+    given.addNumber(u"limit"_s, u"N"_s, u"The newest N at most; 1000 without it."_s, 1,
+                    std::numeric_limits<int>::max());
+}
+
+std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)
+{
+    filter.invocationId = given.bytes(u"invocation"_s);
+    filter.workUri = given.bytes(u"work"_s);
+    filter.action = given.bytes(u"action"_s);
+    if (given.has(u"failed"_s))
+        filter.outcome = "failed";
+    if (const auto limit = given.number(u"limit"_s))
+        filter.limit = int(*limit);
+    if (!given.has(u"since"_s))
+        return std::nullopt;
+    filter.since = QDateTime::fromString(given.value(u"since"_s), Qt::ISODate);
+    if (!filter.since.isValid())
+        return given.refuse(u"--since wants an instant such as 2024-01-31T08:00:00Z."_s);
+    return std::nullopt;
+}
+
+void print(const Arguments &given, const Delivery &delivery)
+{
+    if (given.has(u"curl"_s))
+        printLine(webhooks::curlCommand(delivery));
+    else
+        printLine(given.wantsJson() ? webhooks::deliveryJson(delivery) : line(delivery));
+}
+
+/// Asks on a terminal; elsewhere nobody could answer.
+bool isConfirmed(const Arguments &given, const QString &uri)
+{
+    if (given.has(u"yes"_s))
+        return true;
+    if (::isatty(STDIN_FILENO) == 0)
+        return false;
+    say(u"Delete %1 from the library? [y/N] "_s.arg(uri));
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "yes";
+}
+
+Exit showLog(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Shows the attempts to tell webhooks of changes, oldest first. Changes nothing."_s);
+    addLogOptions(given);
+    if (const auto ended = given.parse())
+        return *ended;
+    store::DeliveryFilter filter;
+    if (const auto ended = readFilter(given, filter))
+        return *ended;
+    return given.look([&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const std::vector<Delivery> deliveries, store::listDeliveries(db, filter));
+        if (given.has(u"har"_s)) {
+            printLine(webhooks::harOf(deliveries));
+            return {};
+        }
+        for (const Delivery &delivery : deliveries)
+            print(given, delivery);
+        return {};
+    });
+}
+
 constexpr Command WebhookActions[] = {
     {"list", "lists the webhooks", listWebhooks},
     {"add", "registers one", addWebhook},
     {"remove", "removes one", removeWebhook},
-    {"log", "shows the attempts to tell them", runWebhooksLog},
+    {"log", "shows the attempts to tell them", showLog},
     {"resend", "sends an invocation again", resend},
     {"example", "sends one an example", example},
     {"pause", "tells one nothing for now", pause},
@@ -221,6 +310,34 @@ constexpr Command WebhookActions[] = {
 Exit runWebhooks(Arguments &given)
 {
     return runGroup(given, u"Who is told when a work expression changes."_s, WebhookActions);
+}
+
+Exit runEmit(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Makes a real change in a library, for who tests a receiver of webhooks:\n\n"
+        "created FRBR_URI  adds an expression with a text of its own\n"
+        "updated FRBR_URI  marks an expression, or all of a work, as changed now\n"
+        "deleted FRBR_URI  takes an expression, or a whole work, out\n\n"
+        "A running server notices within a second, and tells its webhooks 30 s later."_s);
+    given.addFlag(u"yes"_s, u"Deletes without asking."_s);
+    given.addPaths(u"ACTION FRBR_URI"_s, u"What happens to which work or expression."_s);
+    if (const auto ended = given.parse())
+        return *ended;
+    const QStringList words = given.paths();
+    if (words.size() != 2)
+        return given.refuse(u"it wants an ACTION (created, updated, deleted) and a FRBR_URI."_s);
+    if (words[0] == u"deleted" && !isConfirmed(given, words[1]))
+        return given.refuse(u"nothing was deleted; confirm with --yes."_s);
+    return given.change([&words](Library &library, store::Database &) -> Result<void> {
+        const QByteArray action = words[0].toUtf8();
+        SHERIA_TRY(const QByteArrayList concerned, library.writer().write([&](store::Database &db) {
+            return webhooks::emitChange(db, action, words[1].toUtf8(), library.clock().now());
+        }));
+        for (const QByteArray &uri : concerned)
+            printLine(action + ' ' + uri);
+        return {};
+    });
 }
 
 } // namespace sheria::ctl
