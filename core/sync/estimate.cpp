@@ -219,8 +219,7 @@ Result<Estimate> estimate(const QByteArray &base, store::SyncKind api, const Sel
                           const RunOptions &options, const Clock &clock,
                           const std::stop_token &stop)
 {
-    net::Client client(options.limits);
-    Upstream upstream(client, upstreamOptions(base, api, options), clock, stop);
+    Upstream upstream(base, api, options, clock, stop);
     return Estimating(upstream, selection).run();
 }
 

@@ -66,16 +66,14 @@ Result<void> readAll(Upstream &upstream, const QByteArray &path, List &out, Read
 Result<Probe> probe(const QByteArray &base, store::SyncKind api, const RunOptions &options,
                     const Clock &clock, const std::stop_token &stop)
 {
-    net::Client client(options.limits);
-    Upstream upstream(client, upstreamOptions(base, api, options), clock, stop);
+    Upstream upstream(base, api, options, clock, stop);
     return probeWith(upstream);
 }
 
 Result<Offer> lookAround(const QByteArray &base, store::SyncKind api, const RunOptions &options,
                          const Clock &clock, const std::stop_token &stop)
 {
-    net::Client client(options.limits);
-    Upstream upstream(client, upstreamOptions(base, api, options), clock, stop);
+    Upstream upstream(base, api, options, clock, stop);
     Offer out;
     SHERIA_TRY(out.probe, probeWith(upstream));
     if (api == store::SyncKind::Decisions)
