@@ -1,6 +1,7 @@
 #include "core/store/libraryfile.h"
 #include "core/store/schema.h"
 #include "server/ctl/command.h"
+#include "server/http/origin.h"
 
 #include <QRegularExpression>
 
@@ -221,6 +222,20 @@ std::vector<QByteArray> listedWords(const Arguments &given, const char *option)
     for (const QString &value : given.values(QLatin1StringView(option)))
         out.push_back(value.toUtf8());
     return out;
+}
+
+std::optional<QByteArray> readerBase(const Arguments &given)
+{
+    const QString text = given.value(u"reader-base"_s);
+    if (given.has(u"reader-base"_s) && !http::originFrom(text.section(u'/', 0, 2))) {
+        given.refuse(
+            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(text));
+        return std::nullopt;
+    }
+    QByteArray base = text.toUtf8();
+    while (base.endsWith('/'))
+        base.chop(1);
+    return base;
 }
 
 QByteArray numberLines(const std::vector<NumberRow> &rows)

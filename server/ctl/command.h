@@ -241,6 +241,10 @@ void addListOptions(Arguments &given, const Options &options)
 /// The values of an option, as bytes.
 std::vector<QByteArray> listedWords(const Arguments &given, const char *option);
 
+/// What "--reader-base" says, without a slash at its end; empty: it is not given; none: it is no address,
+/// which was told.
+std::optional<QByteArray> readerBase(const Arguments &given);
+
 /// A number with a name: `key` in JSON, `label` for people.
 struct NumberRow
 {

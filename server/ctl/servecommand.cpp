@@ -140,12 +140,6 @@ Result<void> serve(Serving given)
     return {};
 }
 
-/// "https://example.org" of "https://example.org/law".
-QString originOf(const QString &address)
-{
-    return address.section(u'/', 0, 2);
-}
-
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
@@ -160,13 +154,10 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
     }
     serving.jitterSeed = given.number(u"webhook-jitter"_s);
     serving.options.hasLaboratory = given.has(u"lab"_s);
-    serving.options.readerBase = given.value(u"reader-base"_s).toUtf8();
-    while (serving.options.readerBase.endsWith('/'))
-        serving.options.readerBase.chop(1);
-    if (given.has(u"reader-base"_s) && !http::originFrom(originOf(given.value(u"reader-base"_s))))
-        return given.refuse(
-            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(
-                given.value(u"reader-base"_s)));
+    const std::optional<QByteArray> base = readerBase(given);
+    if (!base)
+        return Exit::Usage;
+    serving.options.readerBase = *base;
     serving.options.requestsPerMinute = int(
         given.number(u"rate-limit"_s).value_or(quint64(serving.options.requestsPerMinute)));
     return std::nullopt;
