@@ -163,11 +163,8 @@ Result<void> walkGeneral(Pipeline &pipeline, const Parts &parts)
 
 Result<Work> readWorkFile(const QByteArray &bytes)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    if (error.error != QJsonParseError::NoError)
-        return Error{ErrorCode::InvalidArgument, error.errorString()};
-    return json::readWork(document.object());
+    SHERIA_TRY(const QJsonObject object, parsedObject(bytes));
+    return json::readWork(object);
 }
 
 Task workTask(const Parts &parts, const QString &folder)

@@ -21,10 +21,7 @@ constexpr int MaxTopicDepth = 32; ///< Trees in use have three levels.
 
 Result<QJsonArray> readList(const QByteArray &json, const QString &key)
 {
-    QJsonParseError error;
-    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return wrongPack(error.errorString());
+    SHERIA_TRY(const QJsonObject object, parsedObject(json));
     if (!object[key].isArray())
         return wrongPack(u"it has no array \"%1\""_s.arg(key));
     return object[key].toArray();
@@ -219,6 +216,15 @@ QByteArrayList urisOf(const QJsonValue &value)
 
 } // namespace
 
+Result<QJsonObject> parsedObject(const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return wrongPack(error.errorString());
+    return object;
+}
+
 Result<std::vector<Country>> readPlaces(const QByteArray &json)
 {
     SHERIA_TRY(const QJsonArray list, readList(json, u"places"_s));
@@ -299,10 +305,8 @@ QByteArray writeDatasets(const std::vector<store::EnrichmentDataset> &datasets,
 
 Result<PackedExpression> readPackedExpression(const QByteArray &json)
 {
-    QJsonParseError error;
-    Members in(QJsonDocument::fromJson(json, &error).object());
-    if (error.error != QJsonParseError::NoError)
-        return wrongPack(error.errorString());
+    SHERIA_TRY(const QJsonObject object, parsedObject(json));
+    Members in(object);
     PackedExpression packed;
     SHERIA_CHECK(readIdentity(in, packed));
     packed.expression.title = in.text(u"title"_s);

@@ -113,10 +113,7 @@ Result<QJsonObject> readKnowledgeFile(const QByteArray &json)
 {
     if (json.size() > MaxKnowledgeFileBytes)
         return wrongPack(u"it is larger than %1 bytes"_s.arg(MaxKnowledgeFileBytes));
-    QJsonParseError error;
-    const QJsonObject file = QJsonDocument::fromJson(json, &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return wrongPack(error.errorString());
+    SHERIA_TRY(const QJsonObject file, parsedObject(json));
     if (!file["knowledge_bases"_L1].isArray())
         return wrongPack(u"it has no array \"%1\""_s.arg("knowledge_bases"_L1));
     return file;

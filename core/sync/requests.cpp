@@ -24,68 +24,58 @@ constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others com
 /// Of all sources: so many of one that does not answer hold up nothing of another.
 constexpr int MaxDue = 5000;
 
-/// The works of one source; see runRequests().
-class SourceRequests
+bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
 {
-public:
-    explicit SourceRequests(const RunContext &run) : m_run(run) {}
+    return std::any_of(list.begin(), list.end(),
+                       [&uri](const store::SyncSighting &one) { return one.uri == uri; });
+}
 
-    /// Notes what is to be fetched of a work, and takes it off the queue. False: it must wait.
-    Result<bool> note(const SyncRequest &request)
-    {
-        const Result<QJsonObject> got = m_run.upstream.getJson(apiPath(request.workUri) + ".json");
-        if (!got && got.error().code == ErrorCode::Cancelled)
-            return got.error();
-        if (!got && got.error().code != ErrorCode::NotFound)
+/// The expressions of a work that are selected.
+std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &said,
+                                               const Selection &selection)
+{
+    std::vector<store::SyncSighting> out;
+    const QByteArray workUri = said.work.uri.workUri(false);
+    const auto add = [&](const QByteArray &uri, const QByteArray &language) {
+        if (selection.covers(said.work.uri, language) && !holds(out, uri))
+            out.push_back({uri, workUri, said.work.uri.place(), {}, {}, -1});
+    };
+    add(said.expression.uri, said.expression.language);
+    for (const ExpressionSummary &one : said.pointsInTime)
+        add(one.uri, one.language);
+    return out;
+}
+
+/// Notes what is to be fetched of a work, and takes it off the queue. What the work no longer names, or all of
+/// it, goes to `candidates`, to be asked for by its own address. False: it must wait.
+Result<bool> noteRequest(const RunContext &run, const SyncRequest &request,
+                         std::vector<SyncItem> &candidates)
+{
+    const Result<QJsonObject> got = run.upstream.getJson(apiPath(request.workUri) + ".json");
+    if (!got && got.error().code == ErrorCode::Cancelled)
+        return got.error();
+    if (!got && got.error().code != ErrorCode::NotFound)
+        return false;
+    SHERIA_TRY(const auto known,
+               store::syncItemsOfWork(run.reader, run.source.id, request.workUri));
+    std::vector<store::SyncSighting> wanted;
+    if (got) {
+        const auto said = json::readReceivedExpression(*got);
+        if (!said)
             return false;
-        SHERIA_TRY(const auto known,
-                   store::syncItemsOfWork(m_run.reader, m_run.source.id, request.workUri));
-        std::vector<store::SyncSighting> wanted;
-        if (got) {
-            const auto said = json::readReceivedExpression(*got);
-            if (!said)
-                return false;
-            wanted = expressionsOf(*said);
-        }
-        // What the work no longer names, or all of it, is asked for by its own address.
-        for (const SyncItem &item : known) {
-            if (!holds(wanted, item.uri))
-                m_candidates.push_back(item);
-        }
-        return m_run.writer.write([&](store::Database &db) -> Result<bool> {
-            for (const store::SyncSighting &one : wanted)
-                SHERIA_CHECK(store::wantSyncItem(db, m_run.source.id, one));
-            SHERIA_CHECK(store::finishSyncRequest(db, request));
-            return true;
-        });
+        wanted = expressionsOf(*said, run.selection);
     }
-
-    std::vector<SyncItem> takeCandidates() { return std::move(m_candidates); }
-
-private:
-    std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &said) const
-    {
-        std::vector<store::SyncSighting> out;
-        const QByteArray workUri = said.work.uri.workUri(false);
-        const auto add = [&](const QByteArray &uri, const QByteArray &language) {
-            if (m_run.selection.covers(said.work.uri, language) && !holds(out, uri))
-                out.push_back({uri, workUri, said.work.uri.place(), {}, {}, -1});
-        };
-        add(said.expression.uri, said.expression.language);
-        for (const ExpressionSummary &one : said.pointsInTime)
-            add(one.uri, one.language);
-        return out;
+    for (const SyncItem &item : known) {
+        if (!holds(wanted, item.uri))
+            candidates.push_back(item);
     }
-
-    static bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
-    {
-        return std::any_of(list.begin(), list.end(),
-                           [&uri](const store::SyncSighting &one) { return one.uri == uri; });
-    }
-
-    const RunContext &m_run;
-    std::vector<SyncItem> m_candidates;
-};
+    return run.writer.write([&](store::Database &db) -> Result<bool> {
+        for (const store::SyncSighting &one : wanted)
+            SHERIA_CHECK(store::wantSyncItem(db, run.source.id, one));
+        SHERIA_CHECK(store::finishSyncRequest(db, request));
+        return true;
+    });
+}
 
 /// The source that serves the work: by its address, else by having had it; none: an index past them.
 Result<std::size_t> sourceOf(store::Database &db, const SyncRequest &request,
@@ -155,15 +145,15 @@ Result<void> runOne(RunContext &run, const std::vector<SyncRequest> &requests, R
         done.waiting += waitingOf(requests);
         return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
     }
-    SourceRequests works(run);
+    std::vector<SyncItem> candidates;
     for (const SyncRequest &request : requests) {
-        SHERIA_TRY(const bool isSettled, works.note(request));
+        SHERIA_TRY(const bool isSettled, noteRequest(run, request, candidates));
         ++(isSettled ? done.settled : done.waiting);
     }
     const QByteArray cause = requests.empty() ? "gone" : "webhook";
     SHERIA_TRY(run.runId, beginHistory(run.writer, run.source.id, cause, run.clock.now()));
     Summary summary;
-    const Result<void> fetched = fetchAndSettle(run, works.takeCandidates(), summary);
+    const Result<void> fetched = fetchAndSettle(run, std::move(candidates), summary);
     summary.requests = run.upstream.requests();
     summary.bytes = run.upstream.bytes();
     done.fetched += summary.fetched;

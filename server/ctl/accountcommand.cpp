@@ -130,21 +130,11 @@ Exit changeAccount(Arguments &given,
     });
 }
 
-Exit disableAccount(Arguments &given)
+template <bool isDisabled>
+Exit setDisabled(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lets an account in by nothing any more, from the next request on. Its sessions end; its "
-        "tokens work again once it is enabled."_s);
     return changeAccount(given, [](Accounts &accounts, const Account &account) {
-        return accounts.setDisabled(account.id, true);
-    });
-}
-
-Exit enableAccount(Arguments &given)
-{
-    given.describeOfLibrary(u"Lets a disabled account in again."_s);
-    return changeAccount(given, [](Accounts &accounts, const Account &account) {
-        return accounts.setDisabled(account.id, false);
+        return accounts.setDisabled(account.id, isDisabled);
     });
 }
 
@@ -348,8 +338,10 @@ Exit setSubscription(Arguments &given)
 constexpr Command AccountActions[] = {
     {"list", "lists the accounts", listAccounts},
     {"add", "adds one", addAccount},
-    {"disable", "lets one in no more", disableAccount},
-    {"enable", "lets one in again", enableAccount},
+    {"disable", "lets one in no more", setDisabled<true>,
+     "Lets an account in by nothing any more, from the next request on. Its sessions end; its "
+     "tokens work again once it is enabled."},
+    {"enable", "lets one in again", setDisabled<false>, "Lets a disabled account in again."},
     {"change", "renames one, or makes it an administrator's or no longer", editAccount},
     {"password", "changes one's password", setPassword},
     {"remove", "removes one", removeAccount},

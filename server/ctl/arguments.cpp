@@ -209,6 +209,8 @@ Exit runGroup(const Arguments &given, const QString &text, std::span<const Comma
     for (const Command &action : actions) {
         if (first == QLatin1StringView(action.name)) {
             Arguments rest(name + u' ' + first, given.words().sliced(1));
+            if (action.text)
+                rest.describeOfLibrary(QString::fromUtf8(action.text));
             return action.run(rest);
         }
     }

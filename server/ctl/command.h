@@ -163,6 +163,8 @@ struct Command
     const char *name;
     const char *summary;
     Exit (*run)(Arguments &given);
+    const char *text =
+        nullptr; ///< What it does with a library, in its help; null: `run` describes it.
 };
 
 /// A command that is followed by what to do: `sheriactl account add …`. Runs that one of `actions`, or

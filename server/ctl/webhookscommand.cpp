@@ -66,17 +66,21 @@ Registry registryOf(Library &library)
     return {library.writer(), library.clock(), library.trust()};
 }
 
-/// An action about one webhook that prints nothing.
-Exit change(Arguments &given, const QString &text,
-            const std::function<Result<void>(Registry &, qint64 id)> &act)
+/// An action about one webhook, which `act` carries out.
+template <typename Act>
+Exit change(Arguments &given, const Act &act)
 {
-    given.describeOfLibrary(text);
     given.addWord(u"WEBHOOK"_s, u"Its URL, or its number as 'webhooks list' shows it."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
         Registry registry = registryOf(library);
-        return act(registry, endpoint.id);
+        return std::invoke(act, registry, endpoint.id);
     });
+}
+template <auto act>
+Exit change(Arguments &given)
+{
+    return change(given, act);
 }
 
 Exit listWebhooks(Arguments &given)
@@ -107,50 +111,21 @@ Exit addWebhook(Arguments &given)
     });
 }
 
-Exit removeWebhook(Arguments &given)
-{
-    return change(given, u"Removes a webhook, with all that it was still to be told."_s,
-                  &Registry::remove);
-}
-
-Exit pause(Arguments &given)
-{
-    return change(given,
-                  u"Tells a webhook nothing for now; what it misses waits, once for each work."_s,
-                  &Registry::pause);
-}
-
-Exit resume(Arguments &given)
-{
-    return change(given, u"Tells a webhook again that was paused, or had answered 410 (gone)."_s,
-                  &Registry::resume);
-}
-
 Exit sign(Arguments &given)
 {
-    return change(
-        given,
-        u"Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
-        "printed. The one before signs too, for a day."_s,
-        [](Registry &registry, qint64 id) -> Result<void> {
-            SHERIA_TRY(const Endpoint changed, registry.sign(id));
-            printLine("secret: " + changed.secret);
-            return {};
-        });
-}
-
-Exit unsign(Arguments &given)
-{
-    return change(given, u"Signs a webhook's requests no more."_s, &Registry::unsign);
+    return change(given, [](Registry &registry, qint64 id) -> Result<void> {
+        SHERIA_TRY(const Endpoint changed, registry.sign(id));
+        printLine("secret: " + changed.secret);
+        return {};
+    });
 }
 
 Exit example(Arguments &given)
 {
-    return change(given, u"Sends a webhook an invocation about a work that need not be there."_s,
-                  [](Registry &registry, qint64 id) -> Result<void> {
-                      SHERIA_CHECK(registry.sendExample(id, "updated", "/akn/zz/act/2005/4"));
-                      return {};
-                  });
+    return change(given, [](Registry &registry, qint64 id) -> Result<void> {
+        SHERIA_CHECK(registry.sendExample(id, "updated", "/akn/zz/act/2005/4"));
+        return {};
+    });
 }
 
 Exit resend(Arguments &given)
@@ -292,14 +267,21 @@ Exit showLog(Arguments &given)
 constexpr Command WebhookActions[] = {
     {"list", "lists the webhooks", listWebhooks},
     {"add", "registers one", addWebhook},
-    {"remove", "removes one", removeWebhook},
+    {"remove", "removes one", change<&Registry::remove>,
+     "Removes a webhook, with all that it was still to be told."},
     {"log", "shows the attempts to tell them", showLog},
     {"resend", "sends an invocation again", resend},
-    {"example", "sends one an example", example},
-    {"pause", "tells one nothing for now", pause},
-    {"resume", "tells one again", resume},
-    {"sign", "signs what one is sent", sign},
-    {"unsign", "signs it no more", unsign},
+    {"example", "sends one an example", example,
+     "Sends a webhook an invocation about a work that need not be there."},
+    {"pause", "tells one nothing for now", change<&Registry::pause>,
+     "Tells a webhook nothing for now; what it misses waits, once for each work."},
+    {"resume", "tells one again", change<&Registry::resume>,
+     "Tells a webhook again that was paused, or had answered 410 (gone)."},
+    {"sign", "signs what one is sent", sign,
+     "Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
+     "printed. The one before signs too, for a day."},
+    {"unsign", "signs it no more", change<&Registry::unsign>,
+     "Signs a webhook's requests no more."},
     {"incoming", "wants what comes in to be signed", incoming},
     {"run", "plays scenarios against receivers", runWebhooksRun},
     {"converge", "tries all orders of a history on a receiver", runWebhooksConverge},
