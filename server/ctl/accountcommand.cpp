@@ -79,11 +79,8 @@ Exit listAccounts(Arguments &given)
 {
     given.describeOfLibrary(u"Lists the accounts of a library. Changes nothing."_s);
     given.addJsonFlag();
-    return given.look([&given](Database &db) -> Result<void> {
-        SHERIA_TRY(const auto accounts, Accounts::list(db));
-        for (const Account &account : accounts)
-            printAccount(given, account);
-        return {};
+    return given.look([&given](Database &db) {
+        return printRows(given, Accounts::list(db), accountJson, accountLine);
     });
 }
 

@@ -71,25 +71,10 @@ Arguments::Arguments(const QString &name, const QStringList &words) : m_name(nam
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
 }
 
-void Arguments::describe(const QString &text)
-{
-    m_parser.setApplicationDescription(text);
-}
-
 void Arguments::describeOfLibrary(const QString &text, const QString &libraryText)
 {
     describe(text);
     addRequired(u"library"_s, u"FILE"_s, libraryText);
-}
-
-void Arguments::addFlag(const QString &name, const QString &text)
-{
-    m_parser.addOption({name, text});
-}
-
-void Arguments::addOption(const QString &name, const QString &valueName, const QString &text)
-{
-    m_parser.addOption({name, text, valueName});
 }
 
 void Arguments::addRequired(const QString &name, const QString &valueName, const QString &text)
@@ -103,11 +88,6 @@ void Arguments::addNumber(const QString &name, const QString &valueName, const Q
 {
     addOption(name, valueName, text);
     m_numbers.emplace(name, std::pair(least, most));
-}
-
-void Arguments::addJsonFlag(const QString &text)
-{
-    addFlag(u"json"_s, text);
 }
 
 void Arguments::addProgressFlag()

@@ -58,12 +58,15 @@ public:
     const QStringList &words() const { return m_words; }
 
     /// What the command does, in the help.
-    void describe(const QString &text);
+    void describe(const QString &text) { m_parser.setApplicationDescription(text); }
     /// The same of a command that needs "--library".
     void describeOfLibrary(const QString &text,
                            const QString &libraryText = QStringLiteral("The library."));
-    void addFlag(const QString &name, const QString &text);
-    void addOption(const QString &name, const QString &valueName, const QString &text);
+    void addFlag(const QString &name, const QString &text) { m_parser.addOption({name, text}); }
+    void addOption(const QString &name, const QString &valueName, const QString &text)
+    {
+        m_parser.addOption({name, text, valueName});
+    }
     /// That option must be given, and not be empty.
     void require(const QString &name) { m_required << name; }
     /// addOption() and require().
@@ -72,7 +75,10 @@ public:
     void addNumber(const QString &name, const QString &valueName, const QString &text,
                    quint64 least, quint64 most);
     /// "--json".
-    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."));
+    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."))
+    {
+        addFlag(QStringLiteral("json"), text);
+    }
     /// "--progress", which all commands that take long have.
     void addProgressFlag();
     /// Words without dashes.
@@ -93,6 +99,10 @@ public:
     QString library() const { return value(QStringLiteral("library")); }
     /// The value of an option added by addNumber(); none: it is not given.
     std::optional<quint64> number(const QString &name) const;
+    int number(const QString &name, int whenAbsent) const
+    {
+        return static_cast<int>(number(name).value_or(static_cast<quint64>(whenAbsent)));
+    }
     /// Of an option that may be given several times.
     QStringList values(const QString &name) const { return m_parser.values(name); }
     QStringList paths() const { return m_parser.positionalArguments(); }
@@ -221,6 +231,18 @@ QByteArray jsonOf(const Members &...members)
     out.beginObject();
     writeMembers(out, members...);
     return out.endObject().take();
+}
+
+/// Prints a line for each of `rows`: with "--json" what `json` makes of it, else what `text` does.
+template <typename Rows, typename Json, typename Text>
+Result<void> printRows(const Arguments &given, const Result<Rows> &rows, const Json &json,
+                       const Text &text)
+{
+    if (!rows)
+        return rows.error();
+    for (const auto &row : *rows)
+        printLine(given.wantsJson() ? json(row) : text(row));
+    return {};
 }
 
 /// An option that may be given several times, and the list that its values go to.

@@ -158,8 +158,8 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
     if (!base)
         return Exit::Usage;
     serving.options.readerBase = *base;
-    serving.options.requestsPerMinute = int(
-        given.number(u"rate-limit"_s).value_or(quint64(serving.options.requestsPerMinute)));
+    serving.options.requestsPerMinute = given.number(u"rate-limit"_s,
+                                                     serving.options.requestsPerMinute);
     return std::nullopt;
 }
 

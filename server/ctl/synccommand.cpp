@@ -147,10 +147,7 @@ Exit listNews(Arguments &given)
             SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
             id = source.id;
         }
-        SHERIA_TRY(const auto all, store::listSyncNews(db, id, ShownNews));
-        for (const store::SyncRunWork &news : all)
-            printLine(given.wantsJson() ? newsJson(news) : newsLine(news));
-        return {};
+        return printRows(given, store::listSyncNews(db, id, ShownNews), newsJson, newsLine);
     });
 }
 

@@ -63,11 +63,6 @@ std::vector<QByteArray> wordsOf(const std::vector<QByteArray> &values)
     return out;
 }
 
-int intervalOf(const Arguments &given, int known)
-{
-    return int(given.number(u"interval"_s).value_or(quint64(known)));
-}
-
 Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
 {
     SyncSource source;
@@ -75,7 +70,7 @@ Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
     SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, {}));
     source.selection = selection.toJson();
-    source.intervalMinutes = intervalOf(given, 0);
+    source.intervalMinutes = given.number(u"interval"_s, 0);
     source.isMetered = given.has(u"metered"_s);
     source.createdAt = clock.now();
     return source;
@@ -183,7 +178,7 @@ Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncS
         source.isPaused = given.has(u"pause"_s);
     if (given.has(u"metered"_s) || given.has(u"unmetered"_s))
         source.isMetered = given.has(u"metered"_s);
-    source.intervalMinutes = intervalOf(given, source.intervalMinutes);
+    source.intervalMinutes = given.number(u"interval"_s, source.intervalMinutes);
     SHERIA_TRY(const sync::Selection known, sync::Selection::parse(source.selection));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
     if (selection.toJson() != known.toJson())

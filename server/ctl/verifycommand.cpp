@@ -105,35 +105,26 @@ QByteArray differenceText(const Difference &difference)
         + orNothing(difference.there);
 }
 
-struct Asked
-{
-    sync::Against against;
-    store::SyncSource source; ///< Knows where its token is; of an address that is none: that alone.
-};
-
 /// What of the server is compared: what it is a source of, in the selection that is copied; all of its
 /// legislation when it is none. `--kind` names one.
-Result<std::vector<Asked>> askedFor(store::Database &db, const Arguments &given)
+Result<std::vector<store::SyncSource>> askedFor(store::Database &db, const Arguments &given)
 {
     SHERIA_TRY(const QByteArray base, sync::baseFrom(given.value(u"against"_s)));
     std::optional<store::SyncKind> kind;
     if (given.has(u"kind"_s)) {
         SHERIA_TRY(kind, kindFrom(given));
     }
-    std::vector<Asked> out;
-    SHERIA_TRY(const auto sources, store::listSyncSources(db));
-    for (const store::SyncSource &source : sources) {
-        if (source.base != base || (kind && source.kind != *kind))
-            continue;
-        SHERIA_TRY(const sync::Selection selection, sync::effectiveSelection(source));
-        out.push_back({{base, source.kind, selection}, source});
-    }
-    if (out.empty()) {
+    SHERIA_TRY(auto sources, store::listSyncSources(db));
+    std::erase_if(sources, [&](const store::SyncSource &source) {
+        return source.base != base || (kind && source.kind != *kind);
+    });
+    if (sources.empty()) {
         store::SyncSource none;
         none.base = base;
-        out.push_back({{base, kind.value_or(store::SyncKind::Legislation), {}}, none});
+        none.kind = kind.value_or(store::SyncKind::Legislation);
+        sources.push_back(none);
     }
-    return out;
+    return sources;
 }
 
 /// Ends it all; other failures cost only the kind that they are of.
@@ -158,22 +149,23 @@ Result<sync::Comparison> compareAll(const Arguments &given)
     sync::Comparison all;
     std::optional<Error> failed;
     std::size_t failures = 0;
-    for (const Asked &one : asked) {
+    for (const store::SyncSource &source : asked) {
         sync::RunOptions options;
-        SHERIA_TRY(options.token, tokenFor(given, &trust, one.source));
-        warnOfPlainHttp(one.against.base);
-        const auto done = sync::compare(db, one.against, options, clock, told, stopToken());
+        SHERIA_TRY(const sync::Selection selection, sync::effectiveSelection(source));
+        SHERIA_TRY(options.token, tokenFor(given, &trust, source));
+        warnOfPlainHttp(source.base);
+        const auto done = sync::compare(db, {source.base, source.kind, selection}, options, clock,
+                                        told, stopToken());
         if (!done && (isForAll(done.error()) || asked.size() == 1))
             return done.error();
         if (!done) {
-            say(u"The %1 could not be compared: %2"_s.arg(itemsOf(one.against.kind),
+            say(u"The %1 could not be compared: %2"_s.arg(itemsOf(source.kind),
                                                           done.error().detail));
             failed = done.error();
             ++failures;
             continue;
         }
-        say(u"%1 %2 compared, %3."_s.arg(QString::number(done->expressions),
-                                         itemsOf(one.against.kind),
+        say(u"%1 %2 compared, %3."_s.arg(QString::number(done->expressions), itemsOf(source.kind),
                                          counted(done->differences, u"difference"_s)));
         if (done->unknown > 0)
             say(counted(done->unknown, u"part"_s) + u" could not be compared."_s);

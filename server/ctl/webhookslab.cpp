@@ -116,18 +116,8 @@ void addRunOptions(Arguments &given)
     given.addFlag(u"log"_s, u"Prints what happened, event by event."_s);
 }
 
-struct Converging
-{
-    QByteArray hook;
-    QByteArray state;
-    quint16 port = 0;
-    QByteArray token;
-    webhooks::ConvergeOptions options;
-    int settleMs = 2000;
-};
-
 /// Plays against a library of its own, which a server of its own answers from.
-Result<ConvergeReport> play(Converging given)
+Result<ConvergeReport> converge(const Arguments &given)
 {
     const QTemporaryDir folder;
     webhooks::TickingClock clock;
@@ -135,18 +125,29 @@ Result<ConvergeReport> play(Converging given)
                Library::open(folder.filePath(u"library.sheria"_s), Library::Mode::OpenOrCreate,
                              clock));
     routes::ApiServer api(*library);
-    SHERIA_CHECK(api.doorkeeper().acceptToken(u"receiver"_s, given.token));
-    SHERIA_CHECK(api.server().start(given.port));
-    webhooks::ReceiverStage stage(
-        {given.hook, given.state, api.address(), std::chrono::milliseconds(given.settleMs), {}},
-        library->writer(), clock);
+    const QByteArray token = given.bytes(u"token"_s);
+    SHERIA_CHECK(
+        api.doorkeeper().acceptToken(u"receiver"_s, token.isEmpty() ? "converge"_ba : token));
+    SHERIA_CHECK(api.server().start(quint16(given.number(u"port"_s, 0))));
+    webhooks::ReceiverStage stage({given.bytes(u"url"_s),
+                                   given.bytes(u"state"_s),
+                                   api.address(),
+                                   std::chrono::milliseconds(given.number(u"settle"_s, 2000)),
+                                   {}},
+                                  library->writer(), clock);
     SHERIA_TRY(store::Database reader, library->openReader());
     stage.setReader(reader);
+    webhooks::ConvergeOptions options;
+    options.seed = given.number(u"seed"_s).value_or(1);
+    options.copies = given.number(u"copies"_s, options.copies);
+    options.limit = given.number(u"limit"_s, options.limit);
+    if (given.has(u"history"_s))
+        options.history = given.bytes(u"history"_s).split(',');
     ProgressLine line;
-    given.options.progress = [&line](int done, int all) {
+    options.progress = [&line](int done, int all) {
         line.show(done, all, u"orders"_s);
     };
-    auto report = webhooks::converge(stage.stage(), given.options);
+    auto report = webhooks::converge(stage.stage(), options);
     line.clear();
     return report;
 }
@@ -187,25 +188,6 @@ void addConvergeOptions(Arguments &given)
     given.addOption(u"save"_s, u"FILE"_s, u"Writes the shortest failure as a scenario."_s);
 }
 
-Converging convergingOf(const Arguments &given)
-{
-    Converging out;
-    out.hook = given.bytes(u"url"_s);
-    out.state = given.bytes(u"state"_s);
-    out.port = quint16(given.number(u"port"_s).value_or(0));
-    out.token = given.bytes(u"token"_s);
-    if (out.token.isEmpty())
-        out.token = "converge";
-    out.settleMs = int(given.number(u"settle"_s).value_or(quint64(out.settleMs)));
-    webhooks::ConvergeOptions &options = out.options;
-    options.seed = given.number(u"seed"_s).value_or(1);
-    options.copies = int(given.number(u"copies"_s).value_or(quint64(options.copies)));
-    options.limit = int(given.number(u"limit"_s).value_or(quint64(options.limit)));
-    if (given.has(u"history"_s))
-        options.history = given.bytes(u"history"_s).split(',');
-    return out;
-}
-
 } // namespace
 
 Exit runWebhooksRun(Arguments &given)
@@ -240,7 +222,7 @@ Exit runWebhooksConverge(Arguments &given)
                    "sequence that fails.\n\nThe exit status is 1 when it fails."_s);
     addConvergeOptions(given);
     return given.run([&given]() -> Result<Exit> {
-        SHERIA_TRY(const ConvergeReport report, play(convergingOf(given)));
+        SHERIA_TRY(const ConvergeReport report, converge(given));
         return tell(report, given.value(u"save"_s));
     });
 }
