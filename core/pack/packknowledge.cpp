@@ -1,9 +1,8 @@
 #include "core/pack/packknowledge.h"
 
 #include "core/base/limits.h"
-#include "core/domain/json.h"
 #include "core/domain/jsonmembers.h"
-#include "core/domain/jsonparts.h"
+#include "core/domain/jsonobject.h"
 #include "core/pack/packjson.h"
 #include "core/store/database.h"
 #include "core/store/knowledgebasequeries.h"
@@ -99,14 +98,15 @@ Result<KnowledgeBase> readDefinition(const QJsonObject &object)
     return checked(std::move(base));
 }
 
-void writeDefinition(json::Writer &out, const KnowledgeBase &base)
+QByteArray definitionJson(const KnowledgeBase &base)
 {
-    out.beginObject().member("code", base.code).member("name", base.name);
-    out.member("description", base.description).member("kind", kindName(base.kind));
+    json::Writer out;
+    out.beginObject();
+    json::writeMembers(out, "code", base.code, "name", base.name, "description", base.description,
+                       "kind", kindName(base.kind));
     for (const ChoiceMember &each : ChoiceMembers)
-        json::writeArray(out, each.name, base.*each.words,
-                         [&out](const QByteArray &word) { out.string(word); });
-    out.endObject();
+        json::writeMembers(out, each.name, json::texts(base.*each.words));
+    return out.endObject().take();
 }
 
 Result<QJsonObject> readKnowledgeFile(const QByteArray &json)
@@ -335,8 +335,7 @@ Result<QByteArray> writeKnowledge(const std::vector<KnowledgeBase> &bases,
     out.beginObject();
     if (revision)
         out.member("revision", *revision);
-    json::writeArray(out, "knowledge_bases", bases,
-                     [&out](const KnowledgeBase &base) { writeDefinition(out, base); });
+    json::writeMembers(out, "knowledge_bases", json::list(bases, definitionJson));
     out.endObject();
     QByteArray json = out.take() + '\n';
     if (json.size() > MaxKnowledgeFileBytes)

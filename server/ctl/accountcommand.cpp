@@ -45,11 +45,12 @@ QString subscriptionText(const Subscription &subscription)
 QByteArray accountJson(const Account &account)
 {
     const QByteArray sees = account.subscription.toText();
-    return jsonOf("id", account.id, "name", account.name, "display_name", account.displayName,
-                  "is_administrator", account.isAdmin, "is_disabled", account.isDisabled,
-                  "reads_decisions", account.isAdmin || account.readsDecisions, "has_password",
-                  account.hasPassword, "created_at", account.createdAt, "last_sign_in_at",
-                  account.lastSignInAt, "sees", RawJson{sees.isEmpty() ? "\"everything\"" : sees});
+    return json::object("id", account.id, "name", account.name, "display_name", account.displayName,
+                        "is_administrator", account.isAdmin, "is_disabled", account.isDisabled,
+                        "reads_decisions", account.isAdmin || account.readsDecisions,
+                        "has_password", account.hasPassword, "created_at", account.createdAt,
+                        "last_sign_in_at", account.lastSignInAt, "sees",
+                        json::Raw{sees.isEmpty() ? "\"everything\"" : sees});
 }
 
 QByteArray accountLine(const Account &account)
@@ -199,9 +200,9 @@ Exit removeAccount(Arguments &given)
 
 QByteArray tokenJson(const Token &token, const QString &account)
 {
-    return jsonOf("id", token.id, "account", account, "name", token.name, "hint", token.hint,
-                  "is_revoked", token.isRevoked, "created_at", token.createdAt, "last_used_at",
-                  token.lastUsedAt);
+    return json::object("id", token.id, "account", account, "name", token.name, "hint", token.hint,
+                        "is_revoked", token.isRevoked, "created_at", token.createdAt,
+                        "last_used_at", token.lastUsedAt);
 }
 
 QByteArray tokenLine(const Token &token, const QString &account)
@@ -252,7 +253,7 @@ Exit addToken(Arguments &given)
         SHERIA_TRY(const access::IssuedToken issued,
                    Accounts(library.writer(), library.clock())
                        .issueToken(account.id, name.isEmpty() ? u"sheriactl"_s : name));
-        printLine(given.wantsJson() ? jsonOf("id", issued.id, "token", issued.secret)
+        printLine(given.wantsJson() ? json::object("id", issued.id, "token", issued.secret)
                                     : "token: " + issued.secret);
         return {};
     });

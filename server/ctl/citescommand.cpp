@@ -56,27 +56,30 @@ Result<Answer> ask(const Arguments &given)
     return answer;
 }
 
-RawJson placesJson(const std::vector<CitedPlace> &places)
+json::Raw placesJson(const std::vector<CitedPlace> &places)
 {
-    return jsonList(places, [](const CitedPlace &place) {
-        return jsonOf("source", orNull(place.source), "target", orNull(place.target), "words",
-                      orNull(place.words), "marked_up", place.isMarked);
+    return json::list(places, [](const CitedPlace &place) {
+        return json::object("source", json::orNull(place.source), "target",
+                            json::orNull(place.target), "words", json::orNull(place.words),
+                            "marked_up", place.isMarked);
     });
 }
 
 QByteArray asJson(const Answer &answer)
 {
     const auto cited = [](const CitedWork &work) {
-        return jsonOf("frbr_uri", orNull(work.work.uri), "title", orNull(work.work.title), "text",
-                      work.text, "places", placesJson(work.places));
+        return json::object("frbr_uri", json::orNull(work.work.uri), "title",
+                            json::orNull(work.work.title), "text", work.text, "places",
+                            placesJson(work.places));
     };
     const auto citing = [](const CitingWork &work) {
-        return jsonOf("frbr_uri", work.work.uri, "expression_frbr_uri", work.expressionUri, "title",
-                      work.work.title, "places", placesJson(work.places));
+        return json::object("frbr_uri", work.work.uri, "expression_frbr_uri", work.expressionUri,
+                            "title", work.work.title, "places", placesJson(work.places));
     };
-    return jsonOf("expression_frbr_uri", answer.record.expression.uri, "cites",
-                  jsonList(answer.cites, cited), "cited_by", jsonList(answer.citedBy.works, citing),
-                  "not_looked_through", answer.waiting);
+    return json::object("expression_frbr_uri", answer.record.expression.uri, "cites",
+                        json::list(answer.cites, cited), "cited_by",
+                        json::list(answer.citedBy.works, citing), "not_looked_through",
+                        answer.waiting);
 }
 
 void printPlaces(const std::vector<CitedPlace> &places)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/contact.h"
-#include "core/domain/json.h"
+#include "core/domain/jsonobject.h"
 #include "core/library/library.h"
 #include "core/store/database.h"
 #include "server/ctl/terminal.h"
@@ -180,58 +180,6 @@ struct Command
 /// A command that is followed by what to do: `sheriactl account add …`. Runs that one of `actions`, or
 /// helps, or says that there is none. `text`: what they are about.
 Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions);
-
-/// JSON that goes into an object as it is.
-struct RawJson
-{
-    QByteArray json;
-};
-/// null where the text is empty.
-template <typename Text>
-RawJson orNull(const Text &text)
-{
-    using View = std::conditional_t<std::is_same_v<Text, QString>, QStringView, QByteArrayView>;
-    json::Writer out;
-    return {out.stringOrNull(View(text)).take()};
-}
-/// A list of what `jsonOf` makes of each item.
-template <typename Items, typename JsonOf>
-RawJson jsonList(const Items &items, const JsonOf &jsonOf)
-{
-    QByteArrayList all;
-    for (const auto &item : items)
-        all << jsonOf(item);
-    return {'[' + all.join(',') + ']'};
-}
-/// A list of texts.
-template <typename Texts>
-RawJson jsonTexts(const Texts &texts)
-{
-    return jsonList(texts, [](const auto &text) {
-        json::Writer out;
-        return out.string(text).take();
-    });
-}
-
-template <typename Value, typename... Rest>
-void writeMembers(json::Writer &out, QByteArrayView name, const Value &value, const Rest &...rest)
-{
-    if constexpr (std::is_same_v<Value, RawJson>)
-        out.key(name).raw(value.json);
-    else
-        out.member(name, value);
-    if constexpr (sizeof...(rest) > 0)
-        writeMembers(out, rest...);
-}
-/// An object of names and values, one after the other: jsonOf("id", 7, "name", name).
-template <typename... Members>
-QByteArray jsonOf(const Members &...members)
-{
-    json::Writer out;
-    out.beginObject();
-    writeMembers(out, members...);
-    return out.endObject().take();
-}
 
 /// Prints a line for each of `rows`: with "--json" what `json` makes of it, else what `text` does.
 template <typename Rows, typename Json, typename Text>

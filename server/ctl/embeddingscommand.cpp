@@ -68,11 +68,13 @@ Exit set(Arguments &given)
 QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,
                       const std::optional<Error> &problem)
 {
-    return jsonOf("is_on", source.has_value(), "url", orNull(source ? source->url : QByteArray()),
-                  "model", orNull(source ? source->model : QString()), "has_key",
-                  source && !source->keyFrom.isEmpty(), "dimension", counts.dimension, "passages",
-                  counts.passages, "texts", counts.contents, "waiting", counts.waiting, "problem",
-                  orNull(problem ? problem->detail : QString()));
+    return json::object("is_on", source.has_value(), "url",
+                        json::orNull(source ? source->url : QByteArray()), "model",
+                        json::orNull(source ? source->model : QString()), "has_key",
+                        source && !source->keyFrom.isEmpty(), "dimension", counts.dimension,
+                        "passages", counts.passages, "texts", counts.contents, "waiting",
+                        counts.waiting, "problem",
+                        json::orNull(problem ? problem->detail : QString()));
 }
 
 Exit statusEmbedding(Arguments &given)

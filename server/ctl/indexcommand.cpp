@@ -55,8 +55,8 @@ QByteArray asText(const IndexStatus &status)
 
 QByteArray asJson(const IndexFinding &finding)
 {
-    return jsonOf("check", finding.check, "work", orNull(finding.workUri), "detail",
-                  finding.detail);
+    return json::object("check", finding.check, "work", json::orNull(finding.workUri), "detail",
+                        finding.detail);
 }
 
 void describeIndexAction(Arguments &given, const QString &text)

@@ -76,9 +76,9 @@ struct Pdfs
     }
     QByteArray json() const
     {
-        return jsonOf("read", counts.files, "pages", counts.pages, "pictures_only", counts.empty,
-                      "unreadable", counts.unreadable, "waiting", counts.waiting, "can_be_read",
-                      canBeRead);
+        return json::object("read", counts.files, "pages", counts.pages, "pictures_only",
+                            counts.empty, "unreadable", counts.unreadable, "waiting",
+                            counts.waiting, "can_be_read", canBeRead);
     }
     QByteArray line() const
     {
@@ -96,16 +96,16 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
 {
     json::Writer out;
     out.beginObject();
-    writeMembers(out, "code", base.code, "name", base.name, "description", base.description, "kind",
-                 kindName(base.kind));
+    json::writeMembers(out, "code", base.code, "name", base.name, "description", base.description,
+                       "kind", kindName(base.kind));
     for (const auto &choice : Choices)
-        writeMembers(out, choice.list, jsonTexts(base.*choice.words));
+        json::writeMembers(out, choice.list, json::texts(base.*choice.words));
     const auto counted = [&held](qint64 search::Counts::*count) {
-        return RawJson{held.counts ? QByteArray::number(*held.counts.*count) : "null"_ba};
+        return json::Raw{held.counts ? QByteArray::number(*held.counts.*count) : "null"_ba};
     };
-    writeMembers(out, "works", counted(&search::Counts::works), "portions",
-                 counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
-                 RawJson{pdfs.json()});
+    json::writeMembers(out, "works", counted(&search::Counts::works), "portions",
+                       counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
+                       json::Raw{pdfs.json()});
     return out.endObject().take();
 }
 

@@ -22,8 +22,8 @@ QByteArray contactText(const Contact &contact, bool isAgreed)
 
 QByteArray contactJson(const Contact &contact, bool isAgreed)
 {
-    return jsonOf("host", contact.origin, "purpose", contactPurposeName(contact.purpose),
-                  "is_agreed", isAgreed);
+    return json::object("host", contact.origin, "purpose", contactPurposeName(contact.purpose),
+                        "is_agreed", isAgreed);
 }
 
 /// Prints whom the library would contact, and returns those that nobody has agreed to.

@@ -91,8 +91,8 @@ Exit runStdio(Arguments &given)
 
 QByteArray stateJson(const AssistantDoor::State &state)
 {
-    return jsonOf("is_on", state.isOpen, "token_hint", orNull(state.tokenHint), "token_made_at",
-                  state.tokenMadeAt);
+    return json::object("is_on", state.isOpen, "token_hint", json::orNull(state.tokenHint),
+                        "token_made_at", state.tokenMadeAt);
 }
 
 QByteArray stateText(const AssistantDoor::State &state)

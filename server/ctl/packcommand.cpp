@@ -51,10 +51,10 @@ QByteArray printable(QString text)
 /// One line of `import --json`.
 QByteArray reportJson(const pack::FileReport &report)
 {
-    return jsonOf("path", shownPath(report.path), "outcome", outcomeWord(report.outcome),
-                  "expression_frbr_uri", orNull(report.expressionUri), "content_sha256",
-                  orNull(report.contentHash), "reason", orNull(report.reason), "knowledge_base",
-                  orNull(report.knowledgeBase));
+    return json::object("path", shownPath(report.path), "outcome", outcomeWord(report.outcome),
+                        "expression_frbr_uri", json::orNull(report.expressionUri), "content_sha256",
+                        json::orNull(report.contentHash), "reason", json::orNull(report.reason),
+                        "knowledge_base", json::orNull(report.knowledgeBase));
 }
 
 /// The same for people: "imported   acts/a.xml  (a warning)".
@@ -116,10 +116,10 @@ Result<Exit> import(const Arguments &given, const QStringList &paths)
 void tell(const Arguments &given, const pack::Exported &exported)
 {
     if (given.wantsJson()) {
-        printLine(jsonOf("works", exported.works, "deletions", exported.deletions,
-                         "knowledge_bases", exported.knowledgeBases, "incomplete",
-                         exported.incomplete, "revision", exported.revision, "damaged",
-                         jsonTexts(exported.damaged)));
+        printLine(json::object("works", exported.works, "deletions", exported.deletions,
+                               "knowledge_bases", exported.knowledgeBases, "incomplete",
+                               exported.incomplete, "revision", exported.revision, "damaged",
+                               json::texts(exported.damaged)));
     } else if (given.has(u"since"_s)) {
         say(u"%1 works, %2 deletions, %3 knowledge bases; the next delta pack goes on with --since "
             "%4"_s.arg(exported.works)

@@ -55,16 +55,16 @@ Exit removeSource(Arguments &given)
 
 QByteArray runJson(const store::SyncRun &run)
 {
-    return jsonOf("started_at", run.startedAt, "ended_at", run.endedAt, "cause", run.cause,
-                  "outcome", run.outcome, "listed", run.listed, "fetched", run.fetched, "failed",
-                  run.failed, "deleted", run.deleted, "requests", run.requests, "bytes", run.bytes,
-                  "note", run.note);
+    return json::object("started_at", run.startedAt, "ended_at", run.endedAt, "cause", run.cause,
+                        "outcome", run.outcome, "listed", run.listed, "fetched", run.fetched,
+                        "failed", run.failed, "deleted", run.deleted, "requests", run.requests,
+                        "bytes", run.bytes, "note", run.note);
 }
 
 QByteArray placeJson(const store::SyncPlaceCount &place)
 {
-    return jsonOf("place", place.place, "expressions", place.all, "open", place.open,
-                  "awaiting_deletion", place.missing);
+    return json::object("place", place.place, "expressions", place.all, "open", place.open,
+                        "awaiting_deletion", place.missing);
 }
 
 Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
@@ -72,8 +72,9 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     SHERIA_TRY(const auto places, store::countSyncPlaces(db, source.id));
     SHERIA_TRY(const auto runs, store::listSyncRuns(db, source.id, ShownRuns));
     if (asJson) {
-        printLine(jsonOf("id", source.id, "url", source.base, "complete_until", source.watermark,
-                         "places", jsonList(places, placeJson), "runs", jsonList(runs, runJson)));
+        printLine(json::object("id", source.id, "url", source.base, "complete_until",
+                               source.watermark, "places", json::list(places, placeJson), "runs",
+                               json::list(runs, runJson)));
         return {};
     }
     printLine(sourceLine(source));
@@ -121,9 +122,9 @@ Exit status(Arguments &given)
 
 QByteArray newsJson(const store::SyncRunWork &news)
 {
-    return jsonOf("at", news.at, "news", store::newsName(news.news), "frbr_uri", news.workUri,
-                  "title", news.title, "expression_frbr_uri", news.expressionUri,
-                  "previous_expression_frbr_uri", orNull(news.previousUri));
+    return json::object("at", news.at, "news", store::newsName(news.news), "frbr_uri", news.workUri,
+                        "title", news.title, "expression_frbr_uri", news.expressionUri,
+                        "previous_expression_frbr_uri", json::orNull(news.previousUri));
 }
 
 QByteArray newsLine(const store::SyncRunWork &news)
@@ -175,13 +176,14 @@ QString phaseText(const sync::Progress &progress)
 QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
 {
     const auto troubleJson = [](const sync::Trouble &trouble) {
-        return jsonOf("expression_frbr_uri", orNull(trouble.uri), "what", trouble.what);
+        return json::object("expression_frbr_uri", json::orNull(trouble.uri), "what", trouble.what);
     };
-    return jsonOf("source", source.id, "url", source.base, "listed", summary.listed, "fetched",
-                  summary.fetched, "failed", summary.failed, "deleted", summary.deleted,
-                  "awaiting_deletion", summary.awaiting, "requests", summary.requests, "bytes",
-                  summary.bytes, "is_stopped", summary.isCancelled, "braked",
-                  jsonTexts(summary.braked), "troubles", jsonList(summary.troubles, troubleJson));
+    return json::object("source", source.id, "url", source.base, "listed", summary.listed,
+                        "fetched", summary.fetched, "failed", summary.failed, "deleted",
+                        summary.deleted, "awaiting_deletion", summary.awaiting, "requests",
+                        summary.requests, "bytes", summary.bytes, "is_stopped", summary.isCancelled,
+                        "braked", json::texts(summary.braked), "troubles",
+                        json::list(summary.troubles, troubleJson));
 }
 
 QByteArray summaryText(const SyncSource &source, const sync::Summary &summary)

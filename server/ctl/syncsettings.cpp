@@ -134,12 +134,13 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
 QByteArray estimateJson(const sync::Estimate &estimate)
 {
     const auto placeJson = [](const auto &place) {
-        return jsonOf("place", place.first, "expressions", place.second);
+        return json::object("place", place.first, "expressions", place.second);
     };
-    return jsonOf("expressions", estimate.expressions, "is_counted", estimate.isCounted, "requests",
-                  estimate.requests, "transfer_bytes", estimate.transferBytes, "library_bytes",
-                  estimate.libraryBytes, "seconds", estimate.seconds, "sampled", estimate.sampled,
-                  "places", jsonList(estimate.places, placeJson));
+    return json::object("expressions", estimate.expressions, "is_counted", estimate.isCounted,
+                        "requests", estimate.requests, "transfer_bytes", estimate.transferBytes,
+                        "library_bytes", estimate.libraryBytes, "seconds", estimate.seconds,
+                        "sampled", estimate.sampled, "places",
+                        json::list(estimate.places, placeJson));
 }
 
 QString megabytes(qint64 bytes)
@@ -246,12 +247,12 @@ QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &tru
 {
     const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
                                                          source.tokenFrom);
-    return jsonOf("id", source.id, "kind", store::syncKindName(source.kind), "url", source.base,
-                  "selection", RawJson{source.selection}, "token_from",
-                  orNull(reference ? *reference : QByteArray()), "interval_minutes",
-                  source.intervalMinutes, "is_paused", source.isPaused, "is_metered",
-                  source.isMetered, "created_at", source.createdAt, "complete_until",
-                  source.watermark, "checked_at", source.checkedAt);
+    return json::object("id", source.id, "kind", store::syncKindName(source.kind), "url",
+                        source.base, "selection", json::Raw{source.selection}, "token_from",
+                        json::orNull(reference ? *reference : QByteArray()), "interval_minutes",
+                        source.intervalMinutes, "is_paused", source.isPaused, "is_metered",
+                        source.isMetered, "created_at", source.createdAt, "complete_until",
+                        source.watermark, "checked_at", source.checkedAt);
 }
 
 QByteArray sourceLine(const SyncSource &source)

@@ -20,7 +20,8 @@ using sync::Difference;
 
 QByteArray findingJson(const store::Finding &finding)
 {
-    return jsonOf("check", finding.check, "subject", finding.subject, "detail", finding.detail);
+    return json::object("check", finding.check, "subject", finding.subject, "detail",
+                        finding.detail);
 }
 
 QByteArray findingText(const store::Finding &finding)
@@ -88,9 +89,9 @@ QString counted(qint64 count, const QString &word)
 
 QByteArray differenceJson(const Difference &difference)
 {
-    return jsonOf("expression_frbr_uri", difference.uri, "where", difference.where, "here",
-                  orNull(difference.here), "there", orNull(difference.there), "not_compared",
-                  orNull(difference.whyUnknown));
+    return json::object("expression_frbr_uri", difference.uri, "where", difference.where, "here",
+                        json::orNull(difference.here), "there", json::orNull(difference.there),
+                        "not_compared", json::orNull(difference.whyUnknown));
 }
 
 QByteArray differenceText(const Difference &difference)

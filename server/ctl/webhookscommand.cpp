@@ -23,11 +23,12 @@ using webhooks::Registry;
 
 QByteArray endpointJson(const Endpoint &endpoint, const store::OutboxCounts &counts)
 {
-    return jsonOf("id", endpoint.id, "url", endpoint.url, "state",
-                  store::endpointStateName(endpoint.state), "reason", endpoint.reason, "is_signed",
-                  !endpoint.secret.isEmpty(), "created_at", endpoint.createdAt, "failing_since",
-                  endpoint.failingSince, "not_before", endpoint.notBefore, "waiting",
-                  counts.waiting, "delivered", counts.delivered, "failed", counts.failed);
+    return json::object("id", endpoint.id, "url", endpoint.url, "state",
+                        store::endpointStateName(endpoint.state), "reason", endpoint.reason,
+                        "is_signed", !endpoint.secret.isEmpty(), "created_at", endpoint.createdAt,
+                        "failing_since", endpoint.failingSince, "not_before", endpoint.notBefore,
+                        "waiting", counts.waiting, "delivered", counts.delivered, "failed",
+                        counts.failed);
 }
 
 QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &counts)
