@@ -152,18 +152,6 @@ Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &cloc
 
 } // namespace
 
-QByteArray outcomeWord(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Imported: return "imported";
-    case Outcome::Unchanged: return "unchanged";
-    case Outcome::Replaced: return "replaced";
-    case Outcome::Removed: return "removed";
-    case Outcome::Refused: return "refused";
-    }
-    Q_UNREACHABLE();
-}
-
 Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths,
                                   const Clock &clock, const ImportObserver &observer,
                                   const std::stop_token &stop)

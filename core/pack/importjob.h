@@ -21,8 +21,6 @@ class Writer;
 namespace sheria::pack {
 
 enum class Outcome { Imported, Unchanged, Replaced, Removed, Refused };
-/// "imported" and so on, for machines.
-QByteArray outcomeWord(Outcome outcome);
 
 /// What became of one input file (or of one member of an archive: "pack.zip/works/…/main.xml").
 struct FileReport

@@ -38,6 +38,18 @@ QString shownPath(const QString &path)
     return path.startsWith(sample) ? u"sample"_s + path.sliced(sample.size()) : path;
 }
 
+QByteArray outcomeName(pack::Outcome outcome)
+{
+    switch (outcome) {
+    case pack::Outcome::Imported: return "imported";
+    case pack::Outcome::Unchanged: return "unchanged";
+    case pack::Outcome::Replaced: return "replaced";
+    case pack::Outcome::Removed: return "removed";
+    case pack::Outcome::Refused: return "refused";
+    }
+    Q_UNREACHABLE();
+}
+
 /// Names and reasons quote what came from outside: nothing of it may steer a terminal.
 QByteArray printable(QString text)
 {
@@ -51,7 +63,7 @@ QByteArray printable(QString text)
 /// One line of `import --json`.
 QByteArray reportJson(const pack::FileReport &report)
 {
-    return json::object("path", shownPath(report.path), "outcome", outcomeWord(report.outcome),
+    return json::object("path", shownPath(report.path), "outcome", outcomeName(report.outcome),
                         "expression_frbr_uri", json::orNull(report.expressionUri), "content_sha256",
                         json::orNull(report.contentHash), "reason", json::orNull(report.reason),
                         "knowledge_base", json::orNull(report.knowledgeBase));
@@ -61,7 +73,7 @@ QByteArray reportJson(const pack::FileReport &report)
 QByteArray reportText(const pack::FileReport &report)
 {
     constexpr qsizetype OutcomeColumns = 10;
-    QByteArray line = outcomeWord(report.outcome).leftJustified(OutcomeColumns);
+    QByteArray line = outcomeName(report.outcome).leftJustified(OutcomeColumns);
     line += printable(shownPath(report.path));
     if (!report.reason.isEmpty())
         line += "  (" + printable(report.reason) + ')';
