@@ -219,20 +219,4 @@ Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due
     return done;
 }
 
-Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
-                                 const Clock &clock, const std::stop_token &stop)
-{
-    RequestsDone done;
-    SHERIA_TRY(const auto due, dueRequests(writer, clock, done));
-    for (const DueRequests &one : due) {
-        SHERIA_TRY(const RequestsDone part,
-                   runRequestsOf(writer, one, tokenOf, options, clock, stop));
-        done.settled += part.settled;
-        done.waiting += part.waiting;
-        done.fetched += part.fetched;
-        done.deleted += part.deleted;
-    }
-    return done;
-}
-
 } // namespace sheria::sync
