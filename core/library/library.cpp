@@ -21,7 +21,6 @@
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
 #include "core/webhooks/dispatcher.h"
-#include "core/webhooks/transport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -456,9 +455,9 @@ Result<void> Library::startSending(const QByteArray &base, std::optional<quint64
     options.unseal = [trust = m_state->trust](const QByteArray &sealed) {
         return trust->seal().open(sealed);
     };
-    m_state->dispatcher = std::make_unique<webhooks::Dispatcher>(
-        std::move(reader), m_state->writer, m_state->clock,
-        std::make_unique<webhooks::HttpTransport>(), std::move(options));
+    m_state->dispatcher = std::make_unique<webhooks::Dispatcher>(std::move(reader), m_state->writer,
+                                                                 m_state->clock,
+                                                                 std::move(options));
     return {};
 }
 

@@ -27,7 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(FileTree)
 
     /// All files that may be read, in a stable order.
-    virtual const QStringList &names() const = 0;
+    const QStringList &names() const { return m_names; }
     virtual bool contains(const QString &name) const = 0;
     /// Errors: NotFound; InvalidArgument (damaged, not allowed); Unsupported (over a limit).
     virtual Result<QByteArray> read(const QString &name) const = 0;
@@ -52,6 +52,7 @@ protected:
     explicit FileTree(QString root) : m_root(std::move(root)) {}
     QString m_root; ///< As people named it.
     bool m_mayHoldMedia = true;
+    QStringList m_names;
     std::vector<Refusal> m_refusals;
 };
 
@@ -64,7 +65,6 @@ public:
     /// Only the files in `folder` that are asked for by name: for a single document and its media.
     static std::shared_ptr<const FileTree> around(const QString &folder);
 
-    const QStringList &names() const override { return m_names; }
     bool contains(const QString &name) const override;
     Result<QByteArray> read(const QString &name) const override;
 
@@ -74,7 +74,6 @@ private:
     QString locate(const QString &name) const;
 
     QString m_canonicalRoot;
-    QStringList m_names;
 };
 
 /// The members of a ZIP.
@@ -87,7 +86,6 @@ public:
                                                         const QString &shownPath);
     ~ArchiveTree() override;
 
-    const QStringList &names() const override { return m_names; }
     bool contains(const QString &name) const override { return m_byName.contains(name); }
     Result<QByteArray> read(const QString &name) const override;
 
@@ -96,7 +94,6 @@ private:
 
     std::unique_ptr<const ZipArchive> m_archive;
     QHash<QString, std::size_t> m_byName;
-    QStringList m_names;
 };
 
 } // namespace sheria::pack

@@ -4,8 +4,8 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/pack/documenttask.h"
-#include "core/pack/knowledgeimport.h"
 #include "core/pack/packjson.h"
+#include "core/pack/packknowledge.h"
 #include "core/pack/packtree.h"
 #include "core/store/expressionrows.h"
 #include "core/store/expressionwriter.h"
@@ -162,11 +162,8 @@ Result<void> walkGeneral(Pipeline &pipeline, const Parts &parts)
 
 Result<Work> readWorkFile(const QByteArray &bytes)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    if (error.error != QJsonParseError::NoError)
-        return Error{ErrorCode::InvalidArgument, error.errorString()};
-    return json::readWork(document.object());
+    SHERIA_TRY(const QJsonObject object, parsedObject(bytes));
+    return json::readWork(object);
 }
 
 Task workTask(const Parts &parts, const QString &folder)

@@ -1,6 +1,7 @@
 #include "core/pack/packjson.h"
 
 #include "core/domain/json.h"
+#include "core/domain/jsonobject.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,10 +19,7 @@ constexpr int MaxTopicDepth = 32; ///< Trees in use have three levels.
 
 Result<QJsonArray> readList(const QByteArray &json, const QString &key)
 {
-    QJsonParseError error;
-    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return wrongPack(error.errorString());
+    SHERIA_TRY(const QJsonObject object, parsedObject(json));
     if (!object[key].isArray())
         return wrongPack(u"it has no array \"%1\""_s.arg(key));
     return object[key].toArray();
@@ -45,9 +43,26 @@ Result<Place> readPlace(const QJsonObject &object)
 
 void writePlace(json::Writer &out, const Place &place)
 {
-    out.member("code", place.isLocality() ? place.localityCode() : place.uriCode);
-    out.member("name", place.name).member("frbr_uri_code", place.uriCode);
-    out.member("primary_language", place.primaryLanguage).member("as_at_date", place.asAtDate);
+    json::writeMembers(out, "code", place.isLocality() ? place.localityCode() : place.uriCode,
+                       "name", place.name, "frbr_uri_code", place.uriCode, "primary_language",
+                       place.primaryLanguage, "as_at_date", place.asAtDate);
+}
+
+QByteArray localityJson(const Place &locality)
+{
+    json::Writer out;
+    out.beginObject();
+    writePlace(out, locality);
+    return out.endObject().take();
+}
+
+QByteArray countryJson(const Country &country)
+{
+    json::Writer out;
+    out.beginObject();
+    writePlace(out, country.place);
+    json::writeMembers(out, "localities", json::list(country.localities, localityJson));
+    return out.endObject().take();
 }
 
 Result<store::Topic> readTopic(const QJsonObject &object, int depth)
@@ -70,14 +85,10 @@ Result<store::Topic> readTopic(const QJsonObject &object, int depth)
     return topic;
 }
 
-void writeTopic(json::Writer &out, const store::Topic &topic)
+QByteArray topicJson(const store::Topic &topic)
 {
-    out.beginObject();
-    out.member("name", topic.name).member("slug", topic.slug).member("id", topic.id);
-    out.member("public", topic.isPublic).key("children").beginArray();
-    for (const store::Topic &child : topic.children)
-        writeTopic(out, child);
-    out.endArray().endObject();
+    return json::object("name", topic.name, "slug", topic.slug, "id", topic.id, "public",
+                        topic.isPublic, "children", json::list(topic.children, topicJson));
 }
 
 Result<store::EnrichmentDataset> readDataset(const QJsonObject &object)
@@ -117,24 +128,19 @@ const store::Topic *topicNamed(const std::vector<store::Topic> &topics, const QB
     return nullptr;
 }
 
-void writeDataset(json::Writer &out, const store::EnrichmentDataset &dataset,
-                  const std::vector<store::Topic> &roots)
+QByteArray datasetJson(const store::EnrichmentDataset &dataset,
+                       const std::vector<store::Topic> &roots)
 {
-    out.beginObject();
-    out.member("id", dataset.id).member("name", dataset.name);
-    out.member("description", dataset.description);
-    out.member("created_at", dataset.createdAt).member("updated_at", dataset.updatedAt);
-    out.key("enrichments").beginArray();
-    for (const store::Enrichment &one : dataset.enrichments) {
-        out.beginObject().member("id", one.id).member("provision_id", one.provisionId);
-        out.member("taxonomy_topic", one.topic).member("work", one.workUri).endObject();
-    }
-    out.endArray().key("taxonomy");
-    if (const store::Topic *root = topicNamed(roots, dataset.rootTopic))
-        writeTopic(out, *root);
-    else
-        out.beginObject().member("slug", dataset.rootTopic).endObject();
-    out.endObject();
+    const auto enrichmentJson = [](const store::Enrichment &one) {
+        return json::object("id", one.id, "provision_id", one.provisionId, "taxonomy_topic",
+                            one.topic, "work", one.workUri);
+    };
+    const store::Topic *root = topicNamed(roots, dataset.rootTopic);
+    return json::object("id", dataset.id, "name", dataset.name, "description", dataset.description,
+                        "created_at", dataset.createdAt, "updated_at", dataset.updatedAt,
+                        "enrichments", json::list(dataset.enrichments, enrichmentJson), "taxonomy",
+                        json::Raw{root ? topicJson(*root)
+                                       : json::object("slug", dataset.rootTopic)});
 }
 
 /// In the order of DateOrigin.
@@ -196,14 +202,18 @@ Result<PackedMedia> readMedia(const QJsonObject &object)
     return media;
 }
 
-void writeManifestation(json::Writer &out, const PackedManifestation &packed)
+QByteArray manifestationJson(const PackedManifestation &packed)
 {
     const Manifestation &one = packed.manifestation;
-    out.beginObject();
-    out.member("role", enumName(one.role)).member("component", one.component);
-    out.member("frbr_this", one.frbrThis).member("date", one.date);
-    out.member("imported_at", one.importedAt).member("path", packed.path);
-    out.endObject();
+    return json::object("role", enumName(one.role), "component", one.component, "frbr_this",
+                        one.frbrThis, "date", one.date, "imported_at", one.importedAt, "path",
+                        packed.path);
+}
+
+QByteArray mediaJson(const PackedMedia &media)
+{
+    return json::object("filename", media.filename, "mime_type", media.mimeType, "path",
+                        media.path);
 }
 
 QByteArrayList urisOf(const QJsonValue &value)
@@ -215,6 +225,15 @@ QByteArrayList urisOf(const QJsonValue &value)
 }
 
 } // namespace
+
+Result<QJsonObject> parsedObject(const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonObject object = QJsonDocument::fromJson(json, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return wrongPack(error.errorString());
+    return object;
+}
 
 Result<std::vector<Country>> readPlaces(const QByteArray &json)
 {
@@ -234,21 +253,7 @@ Result<std::vector<Country>> readPlaces(const QByteArray &json)
 
 QByteArray writePlaces(const std::vector<Country> &countries)
 {
-    json::Writer out;
-    out.beginObject().key("places").beginArray();
-    for (const Country &country : countries) {
-        out.beginObject();
-        writePlace(out, country.place);
-        out.key("localities").beginArray();
-        for (const Place &locality : country.localities) {
-            out.beginObject();
-            writePlace(out, locality);
-            out.endObject();
-        }
-        out.endArray().endObject();
-    }
-    out.endArray().endObject();
-    return out.take() + '\n';
+    return json::object("places", json::list(countries, countryJson)) + '\n';
 }
 
 Result<std::vector<store::Topic>> readTopics(const QByteArray &json)
@@ -264,12 +269,7 @@ Result<std::vector<store::Topic>> readTopics(const QByteArray &json)
 
 QByteArray writeTopics(const std::vector<store::Topic> &roots)
 {
-    json::Writer out;
-    out.beginObject().key("topics").beginArray();
-    for (const store::Topic &root : roots)
-        writeTopic(out, root);
-    out.endArray().endObject();
-    return out.take() + '\n';
+    return json::object("topics", json::list(roots, topicJson)) + '\n';
 }
 
 Result<std::vector<store::EnrichmentDataset>> readDatasets(const QByteArray &json)
@@ -286,20 +286,16 @@ Result<std::vector<store::EnrichmentDataset>> readDatasets(const QByteArray &jso
 QByteArray writeDatasets(const std::vector<store::EnrichmentDataset> &datasets,
                          const std::vector<store::Topic> &roots)
 {
-    json::Writer out;
-    out.beginObject().key("datasets").beginArray();
-    for (const store::EnrichmentDataset &dataset : datasets)
-        writeDataset(out, dataset, roots);
-    out.endArray().endObject();
-    return out.take() + '\n';
+    const auto toJson = [&roots](const store::EnrichmentDataset &dataset) {
+        return datasetJson(dataset, roots);
+    };
+    return json::object("datasets", json::list(datasets, toJson)) + '\n';
 }
 
 Result<PackedExpression> readPackedExpression(const QByteArray &json)
 {
-    QJsonParseError error;
-    Members in(QJsonDocument::fromJson(json, &error).object());
-    if (error.error != QJsonParseError::NoError)
-        return wrongPack(error.errorString());
+    SHERIA_TRY(const QJsonObject object, parsedObject(json));
+    Members in(object);
     PackedExpression packed;
     SHERIA_CHECK(readIdentity(in, packed));
     packed.expression.title = in.text(u"title"_s);
@@ -324,23 +320,14 @@ Result<PackedExpression> readPackedExpression(const QByteArray &json)
 QByteArray writePackedExpression(const PackedExpression &packed)
 {
     const Expression &expression = packed.expression;
-    json::Writer out;
-    out.beginObject();
-    out.member("expression_frbr_uri", expression.uri).member("title", expression.title);
-    out.member("language", expression.language).member("expression_date", expression.date);
     const QString origin = OriginNames[static_cast<std::size_t>(expression.dateOrigin)];
-    out.member("date_origin", origin);
-    out.member("created_at", expression.createdAt).member("updated_at", expression.updatedAt);
-    out.key("manifestations").beginArray();
-    for (const PackedManifestation &one : packed.manifestations)
-        writeManifestation(out, one);
-    out.endArray().key("media").beginArray();
-    for (const PackedMedia &one : packed.media) {
-        out.beginObject().member("filename", one.filename);
-        out.member("mime_type", one.mimeType).member("path", one.path).endObject();
-    }
-    out.endArray().endObject();
-    return out.take() + '\n';
+    return json::object("expression_frbr_uri", expression.uri, "title", expression.title,
+                        "language", expression.language, "expression_date", expression.date,
+                        "date_origin", origin, "created_at", expression.createdAt, "updated_at",
+                        expression.updatedAt, "manifestations",
+                        json::list(packed.manifestations, manifestationJson), "media",
+                        json::list(packed.media, mediaJson))
+        + '\n';
 }
 
 Result<PackDeletions> readDeletions(const QByteArray &json)
@@ -353,15 +340,9 @@ Result<PackDeletions> readDeletions(const QByteArray &json)
 
 QByteArray writeDeletions(const PackDeletions &deletions)
 {
-    json::Writer out;
-    const auto write = [&out](const QByteArray &uri) {
-        out.string(uri);
-    };
-    out.beginObject();
-    json::writeArray(out, "works", deletions.works, write);
-    json::writeArray(out, "expressions", deletions.expressions, write);
-    out.endObject();
-    return out.take() + '\n';
+    return json::object("works", json::texts(deletions.works), "expressions",
+                        json::texts(deletions.expressions))
+        + '\n';
 }
 
 } // namespace sheria::pack

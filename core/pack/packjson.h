@@ -6,6 +6,8 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/topicqueries.h"
 
+#include <QJsonObject>
+
 #include <vector>
 
 namespace sheria::pack {
@@ -17,6 +19,9 @@ inline Error wrongPack(const QString &what)
 {
     return Error{ErrorCode::InvalidArgument, what};
 }
+
+/// The object that a file holds. Errors: InvalidArgument when it is no JSON.
+Result<QJsonObject> parsedObject(const QByteArray &json);
 
 /// {"places":[{"code","name","frbr_uri_code","primary_language","as_at_date","localities":[…]}]}
 Result<std::vector<Country>> readPlaces(const QByteArray &json);

@@ -1,7 +1,7 @@
 #include "core/pack/packtree.h"
 
 #include "core/base/hash.h"
-#include "core/domain/json.h"
+#include "core/domain/jsonobject.h"
 #include "core/pack/filename.h"
 
 #include <QJsonArray>
@@ -158,23 +158,21 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
 
 QByteArray PackManifest::toJson() const
 {
+    const auto fileJson = [](const auto &file) {
+        return json::object("path", file.first, "sha256", file.second.sha256, "bytes",
+                            file.second.bytes);
+    };
     json::Writer out;
     out.beginObject();
-    out.member("format", QStringView(QString(Format)))
-        .member("version", delta ? DeltaVersion : Version);
-    out.member("title", title).member("description", description);
-    out.member("created_at", createdAt).member("generator", generator);
-    if (delta) {
-        out.key("delta").beginObject().member("library", delta->library);
-        out.member("since", delta->since).member("until", delta->until).endObject();
-    }
-    out.key("files").beginArray();
-    for (const auto &[path, file] : files) {
-        out.beginObject().member("path", path).member("sha256", file.sha256);
-        out.member("bytes", file.bytes).endObject();
-    }
-    out.endArray().endObject();
-    return out.take() + '\n';
+    json::writeMembers(out, "format", QString(Format), "version", delta ? DeltaVersion : Version,
+                       "title", title, "description", description, "created_at", createdAt,
+                       "generator", generator);
+    if (delta)
+        json::writeMembers(out, "delta",
+                           json::Raw{json::object("library", delta->library, "since", delta->since,
+                                                  "until", delta->until)});
+    json::writeMembers(out, "files", json::list(files, fileJson));
+    return out.endObject().take() + '\n';
 }
 
 } // namespace sheria::pack

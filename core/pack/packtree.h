@@ -69,7 +69,6 @@ public:
     static Result<std::shared_ptr<const PackTree>> open(std::shared_ptr<const FileTree> files,
                                                         const QString &shownPath);
 
-    const QStringList &names() const override { return m_names; }
     bool contains(const QString &name) const override { return m_manifest.files.contains(name); }
     Result<QByteArray> read(const QString &name) const override;
 
@@ -87,7 +86,6 @@ private:
 
     std::shared_ptr<const FileTree> m_files;
     PackManifest m_manifest;
-    QStringList m_names;
 };
 
 } // namespace sheria::pack

@@ -163,9 +163,11 @@ QByteArray shownColumns(QByteArray columns)
 {
     for (const QByteArray by : {"by", "parent"}) {
         const QByteArray title = by + "_title";
+        // The other work has a parent of its own: that of `w`, the row that is read, is meant.
+        const QByteArray uri = by == "parent" ? "w.parent_uri" : "by_uri";
         const QByteArray shown = "CASE WHEN ?2 > 0 AND " + title
-            + " = '' THEN COALESCE((SELECT o.title FROM work o WHERE o.uri = " + by
-            + "_uri), '') ELSE " + title + " END";
+            + " = '' THEN COALESCE((SELECT o.title FROM work o WHERE o.uri = " + uri
+            + "), '') ELSE " + title + " END";
         columns.replace(title, shown);
     }
     return columns;

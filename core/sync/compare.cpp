@@ -574,8 +574,7 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
                            const Clock &clock, const std::function<void(const Difference &)> &told,
                            const std::stop_token &stop)
 {
-    net::Client client(options.limits);
-    Upstream upstream(client, upstreamOptions(against.base, against.kind, options), clock, stop);
+    Upstream upstream(against.base, against.kind, options, clock, stop);
     SHERIA_CHECK(upstream.probe());
     Differences differences(told);
     const auto compared = [&]() -> Result<qint64> {

@@ -67,15 +67,11 @@ bool isIn(const std::vector<SyncItem> &items, const SyncItem &one)
 class Verification
 {
 public:
-    Verification(Upstream &upstream, store::Writer &writer, const QDateTime &now)
-        : m_upstream(upstream)
-        , m_writer(writer)
-        , m_now(now)
-    {}
+    explicit Verification(const RunContext &run) : m_run(run), m_now(run.clock.now()) {}
 
     Result<void> ask(const SyncItem &item)
     {
-        const auto reply = m_upstream.get(pathOf(m_upstream.api(), item), Expected::Json);
+        const auto reply = m_run.upstream.get(pathOf(m_run.upstream.api(), item), Expected::Json);
         if (reply) {
             return item.missingAt.isValid() ? note(item, {}) : Result<void>();
         }
@@ -99,12 +95,11 @@ public:
 private:
     Result<void> note(const SyncItem &item, const QDateTime &missingAt)
     {
-        return m_writer.write(
+        return m_run.writer.write(
             [&](store::Database &db) { return store::setSyncMissing(db, item.id, missingAt); });
     }
 
-    Upstream &m_upstream;
-    store::Writer &m_writer;
+    const RunContext &m_run;
     const QDateTime m_now;
     std::map<QByteArray, qint64> m_missing; ///< By place.
     std::vector<SyncItem> m_due;
@@ -112,36 +107,36 @@ private:
 
 } // namespace
 
-Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                             const DeletionScope &scope, std::vector<SyncItem> candidates,
-                             const Clock &clock, Summary &summary)
+Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candidates,
+                             Summary &summary)
 {
-    SHERIA_TRY(const auto missing, store::missingSyncItems(reader, scope.sourceId));
+    const store::SyncKind kind = run.upstream.api();
+    const bool isBrakeOff = run.options.isBrakeOff || kind == store::SyncKind::Knowledge;
+    SHERIA_TRY(const auto missing, store::missingSyncItems(run.reader, run.source.id));
     for (const SyncItem &item : missing) {
         if (!isIn(candidates, item))
             candidates.push_back(item);
     }
-    Verification verification(upstream, writer, clock.now());
+    Verification verification(run);
     for (const SyncItem &item : candidates)
         SHERIA_CHECK(verification.ask(item));
     for (const auto &[place, gone] : verification.missing()) {
-        SHERIA_TRY(const qint64 all, store::countSyncItems(reader, scope.sourceId, place));
+        SHERIA_TRY(const qint64 all, store::countSyncItems(run.reader, run.source.id, place));
         summary.awaiting += gone;
-        if (!scope.isBrakeOff && isTooMany(gone, all))
+        if (!isBrakeOff && isTooMany(gone, all))
             summary.braked.push_back(place);
     }
-    const auto bury = [&](const SyncItem &item) {
-        return writer.write([&](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(noteDeletion(db, upstream.api(), scope.runId, item));
-            SHERIA_CHECK(drop(db, upstream.api(), item, clock.now()));
-            return store::buryWithTombstone(db, scope.sourceId, item, clock.now());
-        });
-    };
     for (const SyncItem &item : verification.due()) {
         if (std::find(summary.braked.begin(), summary.braked.end(), item.place)
             != summary.braked.end())
             continue;
-        SHERIA_CHECK(bury(item));
+        const QDateTime now = run.clock.now();
+        const Result<void> buried = run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(noteDeletion(db, kind, run.runId, item));
+            SHERIA_CHECK(drop(db, kind, item, now));
+            return store::buryWithTombstone(db, run.source.id, item, now);
+        });
+        SHERIA_CHECK(buried);
         ++summary.deleted;
         --summary.awaiting;
     }

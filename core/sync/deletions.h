@@ -3,8 +3,7 @@
 #include "core/base/clock.h"
 #include "core/store/syncitems.h"
 #include "core/store/writer.h"
-#include "core/sync/progress.h"
-#include "core/sync/upstream.h"
+#include "core/sync/run.h"
 
 #include <chrono>
 #include <map>
@@ -23,21 +22,12 @@ inline bool isTooMany(qint64 gone, qint64 all)
     return gone * BrakeShare > all;
 }
 
-/// Whose expressions are looked at, and how.
-struct DeletionScope
-{
-    qint64 sourceId = 0;
-    qint64 runId = 0;        ///< In whose history it is noted what went.
-    bool isBrakeOff = false; ///< A person said that much may go.
-};
-
 /// Asks for each of `candidates` by its exact address, and for those that were said to be gone before:
 /// what the API says twice, long enough apart, to have no more is deleted, and leaves a tombstone; what
 /// is there after all is kept. Of a place of which too much would go, nothing does, unless a person
-/// said so.
+/// said so; there is no telling how much of a server a knowledge base is.
 /// Errors: Unauthorized; Cancelled; those of the library. An answer that says nothing is none.
-Result<void> settleDeletions(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                             const DeletionScope &scope, std::vector<store::SyncItem> candidates,
-                             const Clock &clock, Summary &summary);
+Result<void> settleDeletions(const RunContext &run, std::vector<store::SyncItem> candidates,
+                             Summary &summary);
 
 } // namespace sheria::sync

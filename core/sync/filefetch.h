@@ -12,9 +12,6 @@
 
 namespace sheria::sync {
 
-/// Of the files of one expression, which are in memory until all of it is written.
-inline constexpr qint64 MaxFilesBytes = 512LL * 1024 * 1024;
-
 /// Room in memory for files that come: any number of expressions may hold a few, but only one at a time
 /// many, so that several large ones do not fill the memory together.
 /// Thread: any.

@@ -17,15 +17,9 @@ constexpr qsizetype MaxKeptBytes = 2LL * 1024 * 1024;
 
 } // namespace
 
-KeptReplies::KeptReplies(Upstream &upstream, store::Database &reader, Options options)
-    : m_upstream(upstream)
-    , m_reader(reader)
-    , m_options(options)
-{}
-
 Result<KeptReplies::Known> KeptReplies::known(const QByteArray &workUri, const QByteArray &part)
 {
-    return store::findSyncReply(m_reader, m_options.sourceId, workUri, part);
+    return store::findSyncReply(m_reader, m_run.source.id, workUri, part);
 }
 
 Result<QJsonObject> KeptReplies::list(const QByteArray &workUri, const QByteArray &part,
@@ -33,10 +27,11 @@ Result<QJsonObject> KeptReplies::list(const QByteArray &workUri, const QByteArra
 {
     SHERIA_TRY(const Known before, known(workUri, part));
     QJsonObject here;
-    if (before && !m_options.isFresh)
+    if (before && !m_run.options.isFull)
         here = QJsonDocument::fromJson(before->body).object();
     if (!here.isEmpty()) {
-        Result<Upstream::Reply> reply = m_upstream.get(before->path, Expected::Json, before->etag);
+        Result<Upstream::Reply> reply = m_run.upstream.get(before->path, Expected::Json,
+                                                           before->etag);
         if (reply && !reply->isModified)
             return here;
         if (reply)
@@ -45,7 +40,7 @@ Result<QJsonObject> KeptReplies::list(const QByteArray &workUri, const QByteArra
         if (reply.error().code != ErrorCode::NotFound || before->path == path)
             return reply.error();
     }
-    SHERIA_TRY(Upstream::Reply reply, m_upstream.get(path, Expected::Json));
+    SHERIA_TRY(Upstream::Reply reply, m_run.upstream.get(path, Expected::Json));
     return sent(std::move(reply), {workUri, part, path, {}, {}, {}}, before.has_value());
 }
 
@@ -72,9 +67,9 @@ Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByte
     SHERIA_TRY(const Known before, known(workUri, path));
     SHERIA_TRY(const bool hasIt, isHere(hash, size));
     QByteArray tag;
-    if (hasIt && !m_options.isFresh)
+    if (hasIt && !m_run.options.isFull)
         tag = before && before->hash == hash ? before->etag : tagOfFile(hash);
-    SHERIA_TRY(Upstream::Reply reply, m_upstream.getFile(path, tag, size));
+    SHERIA_TRY(Upstream::Reply reply, m_run.upstream.getFile(path, tag, size));
     if (!reply.isModified || reply.isTooLarge)
         return reply;
     store::SyncReply kept{workUri, path, path, reply.etag, sha256Hex(reply.body), {}};

@@ -2,6 +2,7 @@
 
 #include "core/store/database.h"
 #include "core/store/syncitems.h"
+#include "core/sync/run.h"
 #include "core/sync/upstream.h"
 
 #include <QJsonObject>
@@ -20,17 +21,11 @@ namespace sheria::sync {
 class KeptReplies
 {
 public:
-    struct Options
-    {
-        qint64 sourceId = 0;
-        bool isFresh = false; ///< Believes nothing that was kept: all is sent again.
-    };
-    KeptReplies(Upstream &upstream, store::Database &reader, Options options);
+    /// `reader`: of the calling thread.
+    KeptReplies(const RunContext &run, store::Database &reader) : m_run(run), m_reader(reader) {}
 
-    Upstream &upstream() { return m_upstream; }
+    Upstream &upstream() { return m_run.upstream; }
     store::Database &reader() { return m_reader; }
-    qint64 sourceId() const { return m_options.sourceId; }
-
     /// The JSON that `part` of a work is, at `path`; for what is of no work see page(). It may be asked
     /// for at the path that answered before, of another expression of the work.
     /// Errors: as Upstream::get().
@@ -52,9 +47,8 @@ private:
     QJsonObject sent(Upstream::Reply reply, store::SyncReply kept, bool isKnown);
     Result<bool> isHere(const QByteArray &hash, const Upstream::FileSize &size);
 
-    Upstream &m_upstream;
+    const RunContext &m_run;
     store::Database &m_reader;
-    const Options m_options;
     std::vector<store::SyncReply> m_new;
 };
 

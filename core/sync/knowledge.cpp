@@ -36,22 +36,16 @@ Result<KnowledgeBase> baseOf(const QJsonObject &said)
 class KnowledgeRun
 {
 public:
-    KnowledgeRun(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                 qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
+    KnowledgeRun(const RunContext &run, Summary &summary,
                  const std::function<void(const Trouble &)> &troubled)
-        : m_upstream(upstream)
-        , m_writer(writer)
-        , m_reader(reader)
-        , m_sourceId(sourceId)
-        , m_runId(runId)
-        , m_clock(clock)
+        : m_run(run)
         , m_summary(summary)
         , m_troubled(troubled)
     {}
 
     Result<void> run()
     {
-        SHERIA_TRY(KnowledgeList list, listKnowledgeBases(m_upstream));
+        SHERIA_TRY(KnowledgeList list, listKnowledgeBases(m_run.upstream));
         m_summary.listed += list.listed;
         for (const Trouble &trouble : list.troubles)
             m_troubled(trouble);
@@ -64,8 +58,8 @@ public:
 private:
     Result<void> take(const KnowledgeBase &said)
     {
-        SHERIA_TRY(const auto item, store::findSyncItem(m_reader, m_sourceId, said.code));
-        const auto known = store::findKnowledgeBase(m_reader, said.code);
+        SHERIA_TRY(const auto item, store::findSyncItem(m_run.reader, m_run.source.id, said.code));
+        const auto known = store::findKnowledgeBase(m_run.reader, said.code);
         if (!known && known.error().code != ErrorCode::NotFound)
             return known.error();
         const bool isSame = known && known->name == said.name
@@ -88,14 +82,14 @@ private:
         put.name = said.name;
         put.description = said.description;
         ++m_summary.fetched;
-        return m_writer.write(
+        return m_run.writer.write(
             [&, isNew = !known](store::Database &db) { return keep(db, put, isNew); });
     }
 
     /// A copy that began with a pack goes on from the server.
     Result<bool> isAsAPackBroughtIt(const KnowledgeBase &known) const
     {
-        SHERIA_TRY(const auto origin, store::findKnowledgeOrigin(m_reader, known.code));
+        SHERIA_TRY(const auto origin, store::findKnowledgeOrigin(m_run.reader, known.code));
         return origin && origin->library != store::KnowledgeOrigin::Program
             && origin->base == known;
     }
@@ -105,36 +99,31 @@ private:
         if (!isNew)
             SHERIA_CHECK(store::removeKnowledgeBase(db, base.code));
         SHERIA_CHECK(store::addKnowledgeBase(db, base));
-        SHERIA_CHECK(store::wantSyncItem(db, m_sourceId, {base.code, base.code, {}, {}, {}, -1}));
-        SHERIA_TRY(auto item, store::findSyncItem(db, m_sourceId, base.code));
+        SHERIA_CHECK(
+            store::wantSyncItem(db, m_run.source.id, {base.code, base.code, {}, {}, {}, -1}));
+        SHERIA_TRY(auto item, store::findSyncItem(db, m_run.source.id, base.code));
         item->state = SyncItem::State::Complete;
         SHERIA_CHECK(store::putSyncItem(db, *item, {}));
         store::SyncRunPlace brought;
         brought.added = isNew ? 1 : 0;
         brought.changed = isNew ? 0 : 1;
-        return store::addToSyncRunPlace(db, m_runId, brought);
+        return store::addToSyncRunPlace(db, m_run.runId, brought);
     }
 
-    /// What is not listed any more. There is no telling how much of a server that may be.
+    /// What is not listed any more.
     Result<void> settleGone()
     {
-        SHERIA_TRY(auto known, store::syncItemsOfPlace(m_reader, m_sourceId, {}));
+        SHERIA_TRY(auto known, store::syncItemsOfPlace(m_run.reader, m_run.source.id, {}));
         std::erase_if(known, [this](const SyncItem &item) {
             return std::any_of(m_listed.begin(), m_listed.end(),
                                [&item](const KnowledgeBase &base) {
                                    return base.code == item.uri;
                                });
         });
-        return settleDeletions(m_upstream, m_writer, m_reader, {m_sourceId, m_runId, true},
-                               std::move(known), m_clock, m_summary);
+        return settleDeletions(m_run, std::move(known), m_summary);
     }
 
-    Upstream &m_upstream;
-    store::Writer &m_writer;
-    store::Database &m_reader;
-    const qint64 m_sourceId;
-    const qint64 m_runId;
-    const Clock &m_clock;
+    const RunContext &m_run;
     Summary &m_summary;
     const std::function<void(const Trouble &)> &m_troubled;
     std::vector<KnowledgeBase> m_listed;
@@ -163,11 +152,10 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
     return out;
 }
 
-Result<void> syncKnowledgeBases(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                                qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
+Result<void> syncKnowledgeBases(const RunContext &run, Summary &summary,
                                 const std::function<void(const Trouble &)> &troubled)
 {
-    return KnowledgeRun(upstream, writer, reader, sourceId, runId, clock, summary, troubled).run();
+    return KnowledgeRun(run, summary, troubled).run();
 }
 
 } // namespace sheria::sync

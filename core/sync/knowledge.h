@@ -1,10 +1,7 @@
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/domain/knowledgebase.h"
-#include "core/store/writer.h"
-#include "core/sync/progress.h"
-#include "core/sync/upstream.h"
+#include "core/sync/run.h"
 
 #include <functional>
 #include <vector>
@@ -27,8 +24,7 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream);
 /// ("judgments-xa"): the API does not say more. A base of the same code that people made here is left
 /// alone; one that is as a pack brought it is taken over.
 /// Errors: as run().
-Result<void> syncKnowledgeBases(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                                qint64 sourceId, qint64 runId, const Clock &clock, Summary &summary,
+Result<void> syncKnowledgeBases(const RunContext &run, Summary &summary,
                                 const std::function<void(const Trouble &)> &troubled);
 
 } // namespace sheria::sync

@@ -146,20 +146,11 @@ Result<bool> ListEnd::isBefore(const ListPage &page)
     return true;
 }
 
-Listing::Listing(Upstream &upstream, store::Writer &writer, store::Database &reader,
-                 qint64 sourceId, const Selection &selection)
-    : m_upstream(upstream)
-    , m_writer(writer)
-    , m_reader(reader)
-    , m_sourceId(sourceId)
-    , m_selection(selection)
-{}
-
 Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByteArray> &places,
                                   const std::function<void(qint64)> &told)
 {
     m_told = told;
-    const QByteArrayList paths = listPaths(m_upstream, m_selection, pass, places);
+    const QByteArrayList paths = listPaths(m_run.upstream, m_run.selection, pass, places);
     End end;
     int inARow = 0; // Refusals.
     m_nameless = 0;
@@ -205,13 +196,14 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
     ListEnd end;
     while (true) {
         m_isRefused = false;
-        const Result<QJsonObject> got = m_upstream.getJson(withPage(path, pass.page));
+        const Result<QJsonObject> got = m_run.upstream.getJson(withPage(path, pass.page));
         if (!got && got.error().code == ErrorCode::NotFound && pass.page > 1)
             return Read::Shifted; // It became shorter.
         m_isRefused = !got;
         if (!got)
             return got.error();
-        const Result<ListPage> read = readPage(m_upstream, path, *got, pass.list, m_selection);
+        const Result<ListPage> read = readPage(m_run.upstream, path, *got, pass.list,
+                                               m_run.selection);
         m_isRefused = !read;
         if (!read)
             return read.error();
@@ -230,19 +222,20 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
             return goesOn.error();
         if (*goesOn)
             continue;
-        SHERIA_TRY(const qint64 seen, store::countSyncSeen(m_reader, m_sourceId, pass.list));
+        SHERIA_TRY(const qint64 seen,
+                   store::countSyncSeen(m_run.reader, m_run.source.id, pass.list));
         return seen == page.count ? Read::Steady : Read::Shifted;
     }
 }
 
 Result<void> Listing::keep(const store::SyncPass &pass, const ListPage &page)
 {
-    return m_writer.write([&](store::Database &db) -> Result<void> {
+    return m_run.writer.write([&](store::Database &db) -> Result<void> {
         for (const store::SyncSighting &seen : page.items)
-            SHERIA_CHECK(store::noteSyncSighting(db, m_sourceId, seen));
+            SHERIA_CHECK(store::noteSyncSighting(db, m_run.source.id, seen));
         for (const QByteArray &other : page.others)
-            SHERIA_CHECK(store::noteSyncUnwanted(db, m_sourceId, other, pass.list));
-        return store::putSyncPass(db, m_sourceId, pass);
+            SHERIA_CHECK(store::noteSyncUnwanted(db, m_run.source.id, other, pass.list));
+        return store::putSyncPass(db, m_run.source.id, pass);
     });
 }
 
@@ -251,9 +244,9 @@ Result<void> Listing::beginAgain(store::SyncPass &pass)
     pass.page = 1;
     pass.count.reset();
     ++pass.restarts;
-    return m_writer.write([&](store::Database &db) -> Result<void> {
-        SHERIA_CHECK(store::forgetSyncSeen(db, m_sourceId, pass.list));
-        return store::putSyncPass(db, m_sourceId, pass);
+    return m_run.writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::forgetSyncSeen(db, m_run.source.id, pass.list));
+        return store::putSyncPass(db, m_run.source.id, pass);
     });
 }
 

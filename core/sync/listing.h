@@ -3,8 +3,8 @@
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
+#include "core/sync/run.h"
 #include "core/sync/settings.h"
-#include "core/sync/upstream.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -85,8 +85,7 @@ private:
 class Listing
 {
 public:
-    Listing(Upstream &upstream, store::Writer &writer, store::Database &reader, qint64 sourceId,
-            const Selection &selection);
+    explicit Listing(const RunContext &run) : m_run(run) {}
 
     struct End
     {
@@ -106,11 +105,7 @@ private:
     Result<void> keep(const store::SyncPass &pass, const ListPage &page);
     Result<void> beginAgain(store::SyncPass &pass);
 
-    Upstream &m_upstream;
-    store::Writer &m_writer;
-    store::Database &m_reader;
-    const qint64 m_sourceId;
-    const Selection &m_selection;
+    const RunContext &m_run;
     std::function<void(qint64)> m_told;
     qint64 m_listed = 0;
     qint64 m_nameless = 0;

@@ -88,12 +88,7 @@ Result<std::optional<store::Received>> besideTheOther(store::Database &db, SyncK
 
 } // namespace
 
-FetchPool::FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock)
-    : m_upstream(upstream)
-    , m_writer(writer)
-    , m_options(std::move(options))
-    , m_clock(clock)
-    , m_room(m_options.maxFilesBytes)
+FetchPool::FetchPool(const RunContext &run) : m_run(run), m_room(run.options.maxFilesBytes)
 {}
 
 FetchPool::~FetchPool() = default;
@@ -101,7 +96,7 @@ FetchPool::~FetchPool() = default;
 Result<void> FetchPool::run(const std::function<void(const Tick &)> &told)
 {
     SHERIA_TRY(store::Database reader,
-               store::Database::open(m_options.libraryPath, store::Database::Mode::ReadOnly));
+               store::Database::open(m_run.writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_CHECK(feed(reader));
     {
         const MutexLock lock(m_mutex);
@@ -130,8 +125,7 @@ Result<void> FetchPool::feed(store::Database &reader)
         if (m_isAllQueued || m_queue.size() >= LowMark)
             return {};
     }
-    SHERIA_TRY(const auto items,
-               store::openSyncItems(reader, m_options.sourceId, m_last, BatchSize));
+    SHERIA_TRY(const auto items, store::openSyncItems(reader, m_run.source.id, m_last, BatchSize));
     const MutexLock lock(m_mutex);
     m_isAllQueued = items.empty();
     if (!items.empty())
@@ -184,9 +178,9 @@ void FetchPool::work(const std::stop_token &stop)
 Result<void> FetchPool::workOff(const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database reader,
-               store::Database::open(m_options.libraryPath, store::Database::Mode::ReadOnly));
-    KeptReplies source(m_upstream, reader, {m_options.sourceId, m_options.isFresh});
-    const FetchRule rule{m_options.selection, m_room};
+               store::Database::open(m_run.writer.libraryPath(), store::Database::Mode::ReadOnly));
+    KeptReplies source(m_run, reader);
+    const FetchRule rule{m_run.selection, m_room};
     while (const auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
         Fetched fetched = fetchItem(source, rule, m_memory, *item, json);
@@ -203,7 +197,7 @@ std::optional<store::SyncItem> FetchPool::take(const std::stop_token &stop)
 {
     m_mutex.lock();
     const auto mayGoOn = [&]() SHERIA_REQUIRES(m_mutex) {
-        return !m_fatal && !m_upstream.stop().stop_requested() && !stop.stop_requested();
+        return !m_fatal && !m_run.upstream.stop().stop_requested() && !stop.stop_requested();
     };
     while (mayGoOn() && m_queue.empty() && !m_isAllQueued)
         m_wake.wait_for(m_mutex, TickTime);
@@ -211,7 +205,7 @@ std::optional<store::SyncItem> FetchPool::take(const std::stop_token &stop)
     if (mayGoOn() && !m_queue.empty()) {
         item = std::move(m_queue.front());
         m_queue.pop_front();
-    } else if (m_upstream.stop().stop_requested() && !m_fatal) {
+    } else if (m_run.upstream.stop().stop_requested() && !m_fatal) {
         m_fatal = Error{ErrorCode::Cancelled, u"stopped"_s};
     }
     if (m_queue.size() < LowMark)
@@ -228,8 +222,8 @@ void FetchPool::write(Fetched fetched)
     written.isWhole = fetched.item.state == State::Complete;
     written.bytes = fetched.bytes;
     const auto shared = std::make_shared<const Fetched>(std::move(fetched));
-    written.done = m_writer.submit([this, shared](store::Database &db) { return put(db, *shared); },
-                                   store::Commit::MayWait);
+    written.done = m_run.writer.submit(
+        [this, shared](store::Database &db) { return put(db, *shared); }, store::Commit::MayWait);
     const MutexLock lock(m_mutex);
     m_writtenBytes += written.bytes;
     m_written.push_back(std::move(written));
@@ -274,23 +268,23 @@ void FetchPool::count(Written written)
 /// On the writer's thread.
 Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
 {
-    const auto source = store::findSyncSource(db, m_options.sourceId);
+    const auto source = store::findSyncSource(db, m_run.source.id);
     if (!source) // A person removed it meanwhile: nothing more is to come.
         return source.error();
     store::SyncRunPlace brought;
     brought.place = fetched.item.place;
     brought.failed = fetched.error ? 1 : 0;
     if (fetched.received) {
-        SHERIA_TRY(const auto shared, besideTheOther(db, m_upstream.api(), *fetched.received));
+        SHERIA_TRY(const auto shared, besideTheOther(db, m_run.upstream.api(), *fetched.received));
         SHERIA_TRY(const store::ReceivedPut put,
-                   store::putReceived(db, shared ? *shared : *fetched.received, m_clock.now()));
+                   store::putReceived(db, shared ? *shared : *fetched.received, m_run.clock.now()));
         brought.added = put.isNewExpression ? 1 : 0;
         brought.changed = put.isChanged && !put.isNewExpression ? 1 : 0;
         SHERIA_CHECK(noteNews(db, fetched, put));
     }
-    SHERIA_CHECK(store::putSyncReplies(db, m_options.sourceId, fetched.replies));
+    SHERIA_CHECK(store::putSyncReplies(db, m_run.source.id, fetched.replies));
     if (brought.added + brought.changed + brought.failed > 0)
-        SHERIA_CHECK(store::addToSyncRunPlace(db, m_options.runId, brought));
+        SHERIA_CHECK(store::addToSyncRunPlace(db, m_run.runId, brought));
     return store::putSyncItem(db, fetched.item, fetched.json);
 }
 
@@ -303,7 +297,7 @@ Result<void> FetchPool::noteNews(store::Database &db, const Fetched &fetched,
     ++m_namedWorks;
     const store::Received &received = *fetched.received;
     store::SyncRunWork work;
-    work.runId = m_options.runId;
+    work.runId = m_run.runId;
     work.workUri = fetched.item.workUri;
     work.expressionUri = fetched.item.uri;
     work.title = received.expression.title;
@@ -311,7 +305,7 @@ Result<void> FetchPool::noteNews(store::Database &db, const Fetched &fetched,
         work.news = SyncNews::Repealed;
         SHERIA_CHECK(store::noteSyncRunWork(db, work));
     }
-    if (put.isNewWork || m_options.isFirstCopy) {
+    if (put.isNewWork || m_run.isFirstCopy) {
         work.news = SyncNews::New;
     } else if (put.isNewExpression && !put.previousUri.isEmpty()) {
         work.news = SyncNews::Amended;

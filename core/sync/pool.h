@@ -3,7 +3,7 @@
 #include "core/base/clock.h"
 #include "core/store/writer.h"
 #include "core/sync/fetcher.h"
-#include "core/sync/progress.h"
+#include "core/sync/run.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -21,18 +21,7 @@ namespace sheria::sync {
 class FetchPool
 {
 public:
-    struct Options
-    {
-        QString libraryPath;
-        qint64 sourceId = 0;
-        Selection selection;
-        qint64 runId = 0;         ///< In whose history it is noted what was brought.
-        bool isFirstCopy = false; ///< What comes is new, not amended: the history of it came too.
-        bool isFresh = false;     ///< See KeptReplies.
-        qint64 maxFilesBytes = MaxFilesBytes;
-    };
-
-    FetchPool(Upstream &upstream, store::Writer &writer, Options options, const Clock &clock);
+    explicit FetchPool(const RunContext &run);
     ~FetchPool(); ///< Stops and joins.
     Q_DISABLE_COPY_MOVE(FetchPool)
 
@@ -79,10 +68,7 @@ private:
     Result<void> noteNews(store::Database &db, const Fetched &fetched,
                           const store::ReceivedPut &put);
 
-    Upstream &m_upstream;
-    store::Writer &m_writer;
-    const Options m_options;
-    const Clock &m_clock;
+    const RunContext &m_run;
     WorkMemory m_memory;
     FileRoom m_room;
     qint64 m_namedWorks = 0; ///< Of the writer's thread.

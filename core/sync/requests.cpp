@@ -24,79 +24,58 @@ constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others com
 /// Of all sources: so many of one that does not answer hold up nothing of another.
 constexpr int MaxDue = 5000;
 
-/// The works of one source; see runRequests().
-class SourceRequests
+bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
 {
-public:
-    SourceRequests(store::Writer &writer, store::Database &reader, const SyncSource &source,
-                   Upstream &upstream, const Selection &selection)
-        : m_writer(writer)
-        , m_reader(reader)
-        , m_source(source)
-        , m_upstream(upstream)
-        , m_selection(selection)
-    {}
+    return std::any_of(list.begin(), list.end(),
+                       [&uri](const store::SyncSighting &one) { return one.uri == uri; });
+}
 
-    /// Notes what is to be fetched of a work, and takes it off the queue. False: it must wait.
-    Result<bool> note(const SyncRequest &request)
-    {
-        const Result<QJsonObject> got = m_upstream.getJson(apiPath(request.workUri) + ".json");
-        if (!got && got.error().code == ErrorCode::Cancelled)
-            return got.error();
-        if (!got && got.error().code != ErrorCode::NotFound)
+/// The expressions of a work that are selected.
+std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &said,
+                                               const Selection &selection)
+{
+    std::vector<store::SyncSighting> out;
+    const QByteArray workUri = said.work.uri.workUri(false);
+    const auto add = [&](const QByteArray &uri, const QByteArray &language) {
+        if (selection.covers(said.work.uri, language) && !holds(out, uri))
+            out.push_back({uri, workUri, said.work.uri.place(), {}, {}, -1});
+    };
+    add(said.expression.uri, said.expression.language);
+    for (const ExpressionSummary &one : said.pointsInTime)
+        add(one.uri, one.language);
+    return out;
+}
+
+/// Notes what is to be fetched of a work, and takes it off the queue. What the work no longer names, or all of
+/// it, goes to `candidates`, to be asked for by its own address. False: it must wait.
+Result<bool> noteRequest(const RunContext &run, const SyncRequest &request,
+                         std::vector<SyncItem> &candidates)
+{
+    const Result<QJsonObject> got = run.upstream.getJson(apiPath(request.workUri) + ".json");
+    if (!got && got.error().code == ErrorCode::Cancelled)
+        return got.error();
+    if (!got && got.error().code != ErrorCode::NotFound)
+        return false;
+    SHERIA_TRY(const auto known,
+               store::syncItemsOfWork(run.reader, run.source.id, request.workUri));
+    std::vector<store::SyncSighting> wanted;
+    if (got) {
+        const auto said = json::readReceivedExpression(*got);
+        if (!said)
             return false;
-        SHERIA_TRY(const auto known,
-                   store::syncItemsOfWork(m_reader, m_source.id, request.workUri));
-        std::vector<store::SyncSighting> wanted;
-        if (got) {
-            const auto said = json::readReceivedExpression(*got);
-            if (!said)
-                return false;
-            wanted = expressionsOf(*said);
-        }
-        // What the work no longer names, or all of it, is asked for by its own address.
-        for (const SyncItem &item : known) {
-            if (!holds(wanted, item.uri))
-                m_candidates.push_back(item);
-        }
-        return m_writer.write([&](store::Database &db) -> Result<bool> {
-            for (const store::SyncSighting &one : wanted)
-                SHERIA_CHECK(store::wantSyncItem(db, m_source.id, one));
-            SHERIA_CHECK(store::finishSyncRequest(db, request));
-            return true;
-        });
+        wanted = expressionsOf(*said, run.selection);
     }
-
-    std::vector<SyncItem> takeCandidates() { return std::move(m_candidates); }
-
-private:
-    std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &said) const
-    {
-        std::vector<store::SyncSighting> out;
-        const QByteArray workUri = said.work.uri.workUri(false);
-        const auto add = [&](const QByteArray &uri, const QByteArray &language) {
-            if (m_selection.covers(said.work.uri, language) && !holds(out, uri))
-                out.push_back({uri, workUri, said.work.uri.place(), {}, {}, -1});
-        };
-        add(said.expression.uri, said.expression.language);
-        for (const ExpressionSummary &one : said.pointsInTime)
-            add(one.uri, one.language);
-        return out;
+    for (const SyncItem &item : known) {
+        if (!holds(wanted, item.uri))
+            candidates.push_back(item);
     }
-
-    static bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
-    {
-        return std::any_of(list.begin(), list.end(),
-                           [&uri](const store::SyncSighting &one) { return one.uri == uri; });
-    }
-
-    store::Writer &m_writer;
-    store::Database &m_reader;
-    const SyncSource &m_source;
-    Upstream &m_upstream;
-    const Selection &m_selection;
-    std::vector<SyncItem> m_candidates;
-};
+    return run.writer.write([&](store::Database &db) -> Result<bool> {
+        for (const store::SyncSighting &one : wanted)
+            SHERIA_CHECK(store::wantSyncItem(db, run.source.id, one));
+        SHERIA_CHECK(store::finishSyncRequest(db, request));
+        return true;
+    });
+}
 
 /// The source that serves the work: by its address, else by having had it; none: an index past them.
 Result<std::size_t> sourceOf(store::Database &db, const SyncRequest &request,
@@ -146,62 +125,42 @@ int waitingOf(const std::vector<SyncRequest> &requests)
     return std::max(1, static_cast<int>(requests.size()));
 }
 
-struct Context
+Result<void> fetchAndSettle(const RunContext &run, std::vector<SyncItem> candidates,
+                            Summary &summary)
 {
-    store::Writer &writer;
-    store::Database &reader;
-    const RunOptions &options;
-    const Clock &clock;
-    const std::stop_token &stop;
-};
-
-Result<void> fetchAndSettle(const Context &at, const SyncSource &source, Upstream &upstream,
-                            const Selection &selection, qint64 runId,
-                            std::vector<SyncItem> candidates, Summary &summary)
-{
-    FetchPool pool(upstream, at.writer,
-                   {at.writer.libraryPath(), source.id, selection, runId,
-                    !source.watermark.isValid(), false, at.options.maxFilesBytes},
-                   at.clock);
+    FetchPool pool(run);
     SHERIA_CHECK(pool.run([&summary](const FetchPool::Tick &tick) {
         summary.fetched = tick.fetched;
         summary.failed = tick.failed;
         for (const Trouble &trouble : tick.troubles)
             summary.troubles.push_back(trouble);
     }));
-    return settleDeletions(upstream, at.writer, at.reader,
-                           {source.id, runId, at.options.isBrakeOff}, std::move(candidates),
-                           at.clock, summary);
+    return settleDeletions(run, std::move(candidates), summary);
 }
 
-Result<void> runOne(const Context &at, const SyncSource &source,
-                    const std::vector<SyncRequest> &requests, RequestsDone &done)
+Result<void> runOne(RunContext &run, const std::vector<SyncRequest> &requests, RequestsDone &done)
 {
-    SHERIA_TRY(const Selection selection, effectiveSelection(source));
-    net::Client client(at.options.limits);
-    Upstream upstream(client, upstreamOptions(source.base, source.kind, at.options), at.clock,
-                      at.stop);
-    if (const Result<void> probed = upstream.probe(); !probed) {
+    SHERIA_TRY(run.selection, effectiveSelection(run.source));
+    if (const Result<void> probed = run.upstream.probe(); !probed) {
         done.waiting += waitingOf(requests);
         return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
     }
-    SourceRequests works(at.writer, at.reader, source, upstream, selection);
+    std::vector<SyncItem> candidates;
     for (const SyncRequest &request : requests) {
-        SHERIA_TRY(const bool isSettled, works.note(request));
+        SHERIA_TRY(const bool isSettled, noteRequest(run, request, candidates));
         ++(isSettled ? done.settled : done.waiting);
     }
     const QByteArray cause = requests.empty() ? "gone" : "webhook";
-    SHERIA_TRY(const qint64 runId, beginHistory(at.writer, source.id, cause, at.clock.now()));
+    SHERIA_TRY(run.runId, beginHistory(run.writer, run.source.id, cause, run.clock.now()));
     Summary summary;
-    const Result<void> fetched = fetchAndSettle(at, source, upstream, selection, runId,
-                                                works.takeCandidates(), summary);
-    summary.requests = upstream.requests();
-    summary.bytes = upstream.bytes();
+    const Result<void> fetched = fetchAndSettle(run, std::move(candidates), summary);
+    summary.requests = run.upstream.requests();
+    summary.bytes = run.upstream.bytes();
     done.fetched += summary.fetched;
     done.deleted += summary.deleted;
-    SHERIA_CHECK(keepHistory(at.writer, runId, fetched, summary, at.clock.now()));
+    SHERIA_CHECK(keepHistory(run.writer, run.runId, fetched, summary, run.clock.now()));
     // A server that could not say now is not asked again at once.
-    SHERIA_TRY(const bool isStillDue, hasDueDeletions(at.reader, source.id, at.clock.now()));
+    SHERIA_TRY(const bool isStillDue, hasDueDeletions(run.reader, run.source.id, run.clock.now()));
     done.waiting += isStillDue ? 1 : 0;
     return fetched;
 }
@@ -253,23 +212,10 @@ Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due
     SHERIA_TRY(store::Database reader,
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     options.token = *token;
-    SHERIA_CHECK(runOne({writer, reader, options, clock, stop}, due.source, due.works, done));
-    return done;
-}
-
-Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
-                                 const Clock &clock, const std::stop_token &stop)
-{
-    RequestsDone done;
-    SHERIA_TRY(const auto due, dueRequests(writer, clock, done));
-    for (const DueRequests &one : due) {
-        SHERIA_TRY(const RequestsDone part,
-                   runRequestsOf(writer, one, tokenOf, options, clock, stop));
-        done.settled += part.settled;
-        done.waiting += part.waiting;
-        done.fetched += part.fetched;
-        done.deleted += part.deleted;
-    }
+    Upstream upstream(due.source.base, due.source.kind, options, clock, stop);
+    RunContext run{writer, reader, upstream,   options,
+                   clock,  0,      due.source, !due.source.watermark.isValid()};
+    SHERIA_CHECK(runOne(run, due.works, done));
     return done;
 }
 

@@ -34,21 +34,17 @@ struct RequestsDone
     qint64 deleted = 0;
 };
 
-/// Fetches the works that webhooks said to have changed, each of the source whose address the webhook
-/// named, or that has had it, and takes them off the queue. What was said to be deleted is asked for;
-/// what is gone goes as in run(). A work that no source serves is taken off, too. Also settles what was
-/// found gone earlier, once enough time went by, but for places of which too much is gone: that waits for
-/// a run that a person allows to delete it.
-/// Works of a source that is just being run wait.
-/// Errors: Cancelled; those of the library.
-Result<RequestsDone> runRequests(store::Writer &writer, const TokenOf &tokenOf, RunOptions options,
-                                 const Clock &clock, const std::stop_token &stop);
-
-/// The same in parts, for who does not want one source to wait for another. First: what is due, by
-/// source; `done` gets what no source serves, which is taken off the queue.
+/// What webhooks told of, and is due: the works by source, each of the source whose address the webhook
+/// named, or that has had it. A work that no source serves is taken off the queue; `done` gets how many.
+/// Errors: those of the library.
 Result<std::vector<DueRequests>> dueRequests(store::Writer &writer, const Clock &clock,
                                              RequestsDone &done);
-/// Second: the works of one. `tokenOf` as above; sources that are paused wait.
+
+/// Fetches the works of one source, and takes them off the queue. What was said to be deleted is asked for;
+/// what is gone goes as in run(). Also settles what was found gone earlier, once enough time went by, but for
+/// places of which too much is gone: that waits for a run that a person allows to delete it.
+/// Works of a source that is paused, or just being run, wait.
+/// Errors: Cancelled; those of the library.
 Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due,
                                    const TokenOf &tokenOf, RunOptions options, const Clock &clock,
                                    const std::stop_token &stop);

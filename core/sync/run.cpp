@@ -27,17 +27,8 @@ constexpr std::size_t MaxTroubles = 100;
 class Run
 {
 public:
-    Run(store::Writer &writer, store::Database &reader, SyncSource source, qint64 runId,
-        Upstream &upstream, const RunOptions &options, const Clock &clock, const Observer &observer,
-        std::stop_token stop = {})
-        : m_writer(writer)
-        , m_reader(reader)
-        , m_source(std::move(source))
-        , m_runId(runId)
-        , m_isFirstCopy(!m_source.watermark.isValid())
-        , m_upstream(upstream)
-        , m_options(options)
-        , m_clock(clock)
+    Run(RunContext &run, const Observer &observer, std::stop_token stop)
+        : m_run(run)
         , m_observer(observer)
         , m_stop(std::move(stop))
     {}
@@ -45,52 +36,49 @@ public:
     /// All but the history. Errors: as run(), Cancelled among them.
     Result<void> go()
     {
-        SHERIA_TRY(m_selection, effectiveSelection(m_source));
+        SHERIA_TRY(m_run.selection, effectiveSelection(m_run.source));
         tell(Phase::Connecting);
-        SHERIA_CHECK(m_upstream.probe());
-        if (m_source.kind == store::SyncKind::Knowledge)
+        SHERIA_CHECK(m_run.upstream.probe());
+        if (m_run.source.kind == store::SyncKind::Knowledge)
             return knowledgeBases();
         SHERIA_CHECK(wantDamaged());
-        if (m_source.kind == store::SyncKind::Legislation)
+        if (m_run.source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
-        SHERIA_CHECK(m_writer.write(
-            [this](store::Database &db) { return store::wantUncomparedFiles(db, m_source.id); }));
-        SHERIA_TRY(std::optional<SyncPass> left, store::findSyncPass(m_reader, m_source.id));
+        SHERIA_CHECK(m_run.writer.write([this](store::Database &db) {
+            return store::wantUncomparedFiles(db, m_run.source.id);
+        }));
+        SHERIA_TRY(std::optional<SyncPass> left,
+                   store::findSyncPass(m_run.reader, m_run.source.id));
         const bool isResumed = left && (left->isEverything || !wantsEverything());
         SHERIA_CHECK(onePass(isResumed ? *left : newPass()));
         if (!isResumed)
             return {};
         // What changed since that pass began is news, too.
-        SHERIA_TRY(m_source, store::findSyncSource(m_reader, m_source.id));
+        SHERIA_TRY(m_run.source, store::findSyncSource(m_run.reader, m_run.source.id));
         return onePass(newPass());
     }
 
     /// Fetches what is open, then settles what is gone, `candidates` and all that turn out to be.
     Result<void> fetchAndSettle(std::vector<SyncItem> candidates)
     {
-        SHERIA_TRY(m_selection, effectiveSelection(m_source));
+        SHERIA_TRY(m_run.selection, effectiveSelection(m_run.source));
         SHERIA_CHECK(countOpen());
         tell(Phase::Fetching);
-        FetchPool pool(m_upstream, m_writer,
-                       {m_writer.libraryPath(), m_source.id, m_selection, m_runId, m_isFirstCopy,
-                        m_options.isFull, m_options.maxFilesBytes},
-                       m_clock);
+        FetchPool pool(m_run);
         m_fetchedBefore = m_summary.fetched;
         SHERIA_CHECK(pool.run([this](const FetchPool::Tick &tick) { follow(tick); }));
         for (SyncItem &item : pool.takeGone())
             candidates.push_back(std::move(item));
         tell(Phase::Checking);
-        return settleDeletions(m_upstream, m_writer, m_reader,
-                               {m_source.id, m_runId, m_options.isBrakeOff}, std::move(candidates),
-                               m_clock, m_summary);
+        return settleDeletions(m_run, std::move(candidates), m_summary);
     }
 
     Summary takeSummary()
     {
-        m_summary.requests = m_upstream.requests();
-        m_summary.bytes = m_upstream.bytes();
+        m_summary.requests = m_run.upstream.requests();
+        m_summary.bytes = m_run.upstream.bytes();
         m_summary.listed = m_progress.listed;
-        if (const auto places = store::countSyncPlaces(m_reader, m_source.id)) {
+        if (const auto places = store::countSyncPlaces(m_run.reader, m_run.source.id)) {
             m_summary.failed = 0;
             for (const store::SyncPlaceCount &place : *places)
                 m_summary.failed += place.open;
@@ -102,13 +90,13 @@ public:
 private:
     bool wantsEverything() const
     {
-        return m_options.isFull || !m_source.watermark.isValid()
-            || !canListChanges(m_upstream.kind()) || !m_source.checkedAt.isValid()
-            || m_source.checkedAt.addDays(CheckEveryDays) < m_clock.now()
+        return m_run.options.isFull || !m_run.source.watermark.isValid()
+            || !canListChanges(m_run.upstream.kind()) || !m_run.source.checkedAt.isValid()
+            || m_run.source.checkedAt.addDays(CheckEveryDays) < m_run.clock.now()
             // Noted by a clock that was wrong, ours or the server's.
-            || m_source.checkedAt > m_clock.now().addDays(1)
-            || m_source.watermark
-            > m_upstream.serverTime().addSecs(std::chrono::seconds(Overlap).count());
+            || m_run.source.checkedAt > m_run.clock.now().addDays(1)
+            || m_run.source.watermark
+            > m_run.upstream.serverTime().addSecs(std::chrono::seconds(Overlap).count());
     }
 
     SyncPass newPass() const
@@ -116,28 +104,27 @@ private:
         SyncPass pass;
         pass.isEverything = wantsEverything();
         // Of two clocks the one that is behind: one that is ahead would hide what comes until then.
-        pass.serverTime = std::min(m_upstream.serverTime(), m_clock.now());
+        pass.serverTime = std::min(m_run.upstream.serverTime(), m_run.clock.now());
         if (pass.isEverything)
             return pass;
         // Once a day further back: the server's clock may have been behind for a while.
-        const QDate lastDay = m_source.watermark.toUTC().date();
+        const QDate lastDay = m_run.source.watermark.toUTC().date();
         const std::chrono::milliseconds overlap = lastDay == pass.serverTime.toUTC().date()
             ? std::chrono::milliseconds(Overlap)
             : std::chrono::milliseconds(DailyOverlap);
-        pass.since = m_source.watermark.addMSecs(-overlap.count());
+        pass.since = m_run.source.watermark.addMSecs(-overlap.count());
         return pass;
     }
 
     Result<void> knowledgeBases()
     {
         tell(Phase::Listing);
-        SHERIA_CHECK(syncKnowledgeBases(m_upstream, m_writer, m_reader, m_source.id, m_runId,
-                                        m_clock, m_summary,
+        SHERIA_CHECK(syncKnowledgeBases(m_run, m_summary,
                                         [this](const Trouble &trouble) { note(trouble); }));
         m_progress.listed = m_summary.listed;
-        return m_writer.write([this](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::setSyncWatermark(db, m_source.id, m_upstream.serverTime()));
-            return store::setSyncChecked(db, m_source.id, m_clock.now());
+        return m_run.writer.write([this](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::setSyncWatermark(db, m_run.source.id, m_run.upstream.serverTime()));
+            return store::setSyncChecked(db, m_run.source.id, m_run.clock.now());
         });
     }
 
@@ -145,12 +132,12 @@ private:
     /// changed. A full run reads all of them, others as many as a second allows, beginning anywhere.
     Result<void> wantDamaged()
     {
-        const std::chrono::seconds atMost = m_options.isFull ? std::chrono::hours(24)
-                                                             : std::chrono::seconds(1);
-        SHERIA_TRY(const auto damaged, store::findDamagedTexts(m_reader, atMost, m_stop));
+        const std::chrono::seconds atMost = m_run.options.isFull ? std::chrono::hours(24)
+                                                                 : std::chrono::seconds(1);
+        SHERIA_TRY(const auto damaged, store::findDamagedTexts(m_run.reader, atMost, m_stop));
         if (damaged.empty())
             return {};
-        return m_writer.write([&damaged](store::Database &db) -> Result<void> {
+        return m_run.writer.write([&damaged](store::Database &db) -> Result<void> {
             for (const store::DamagedText &text : damaged)
                 SHERIA_CHECK(store::wantDamagedItems(db, text.expressions));
             return {};
@@ -160,17 +147,14 @@ private:
     Result<void> surroundings()
     {
         tell(Phase::Surroundings);
-        KeptReplies kept(m_upstream, m_reader, {m_source.id, m_options.isFull});
-        SHERIA_TRY(m_places,
-                   fetchSurroundings(kept, m_writer, m_selection,
-                                     [this](Trouble trouble) { note(trouble); }));
+        SHERIA_TRY(m_places, fetchSurroundings(m_run, [this](Trouble trouble) { note(trouble); }));
         checkPlaces();
         return {};
     }
 
     void checkPlaces()
     {
-        for (const QByteArray &place : m_selection.places) {
+        for (const QByteArray &place : m_run.selection.places) {
             const bool isThere = std::any_of(
                 m_places.begin(), m_places.end(), [&place](const QByteArray &code) {
                     return code == place || (place.endsWith("-*") && code == place.first(2));
@@ -185,7 +169,7 @@ private:
         tell(Phase::Listing);
         if (pass.page == 1 && pass.list == 0)
             SHERIA_CHECK(begin(pass));
-        Listing listing(m_upstream, m_writer, m_reader, m_source.id, m_selection);
+        Listing listing(m_run);
         const qint64 before = m_progress.listed;
         SHERIA_TRY(const Listing::End end, listing.run(pass, m_places, [&](qint64 listed) {
             m_progress.listed = before + listed;
@@ -203,7 +187,7 @@ private:
                       end.nameless)});
         std::vector<SyncItem> unseen;
         if (pass.isEverything && end.isSteady) {
-            SHERIA_TRY(unseen, store::unseenSyncItems(m_reader, m_source.id));
+            SHERIA_TRY(unseen, store::unseenSyncItems(m_run.reader, m_run.source.id));
         }
         SHERIA_CHECK(fetchAndSettle(std::move(unseen)));
         return finish(pass, end.isSteady);
@@ -211,28 +195,28 @@ private:
 
     Result<void> begin(const SyncPass &pass)
     {
-        return m_writer.write([&](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::dropSyncPass(db, m_source.id));
-            return store::putSyncPass(db, m_source.id, pass);
+        return m_run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::dropSyncPass(db, m_run.source.id));
+            return store::putSyncPass(db, m_run.source.id, pass);
         });
     }
 
     /// Only now the watermark rises: all that the lists told is noted, and nothing was missed.
     Result<void> finish(const SyncPass &pass, bool isSteady)
     {
-        return m_writer.write([&](store::Database &db) -> Result<void> {
-            SHERIA_CHECK(store::dropSyncPass(db, m_source.id));
+        return m_run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::dropSyncPass(db, m_run.source.id));
             if (!isSteady)
                 return {};
-            SHERIA_CHECK(store::setSyncWatermark(db, m_source.id, pass.serverTime));
-            return pass.isEverything ? store::setSyncChecked(db, m_source.id, m_clock.now())
+            SHERIA_CHECK(store::setSyncWatermark(db, m_run.source.id, pass.serverTime));
+            return pass.isEverything ? store::setSyncChecked(db, m_run.source.id, m_run.clock.now())
                                      : Result<void>();
         });
     }
 
     Result<void> countOpen()
     {
-        SHERIA_TRY(const auto places, store::countSyncPlaces(m_reader, m_source.id));
+        SHERIA_TRY(const auto places, store::countSyncPlaces(m_run.reader, m_run.source.id));
         m_open.clear();
         for (const store::SyncPlaceCount &place : places) {
             if (place.open > 0)
@@ -240,7 +224,7 @@ private:
         }
         count({});
         m_rate = Rate();
-        m_rate.note(m_clock.now(), 0);
+        m_rate.note(m_run.clock.now(), 0);
         return {};
     }
 
@@ -271,7 +255,7 @@ private:
         m_summary.fetched = m_fetchedBefore + tick.fetched;
         for (const Trouble &trouble : tick.troubles)
             note(trouble);
-        m_rate.note(m_clock.now(), tick.fetched + tick.failed);
+        m_rate.note(m_run.clock.now(), tick.fetched + tick.failed);
         m_progress.perSecond = m_rate.perSecond();
         m_progress.secondsLeft = m_rate.secondsFor(m_progress.total - tick.fetched - tick.failed);
         tell(Phase::Fetching);
@@ -288,23 +272,15 @@ private:
     void tell(Phase phase)
     {
         m_progress.phase = phase;
-        m_progress.requests = m_upstream.requests();
-        m_progress.bytes = m_upstream.bytes();
+        m_progress.requests = m_run.upstream.requests();
+        m_progress.bytes = m_run.upstream.bytes();
         if (m_observer.progressed)
             m_observer.progressed(m_progress);
     }
 
-    store::Writer &m_writer;
-    store::Database &m_reader;
-    SyncSource m_source;
-    const qint64 m_runId;
-    const bool m_isFirstCopy;
-    Upstream &m_upstream;
-    const RunOptions &m_options;
-    const Clock &m_clock;
+    RunContext &m_run;
     const Observer &m_observer;
     const std::stop_token m_stop;
-    Selection m_selection;
     std::vector<QByteArray> m_places;
     std::map<QByteArray, qint64> m_open; ///< When the fetching began, by place.
     Progress m_progress;
@@ -322,17 +298,6 @@ QByteArray outcomeOf(const Result<void> &done, const Summary &summary)
 }
 
 } // namespace
-
-Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
-                                  const RunOptions &options)
-{
-    return {base,
-            api,
-            options.token,
-            options.retry,
-            options.wait ? options.wait : net::waitFor,
-            options.turns ? options.turns->of(base) : nullptr};
-}
 
 Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
                          const Summary &summary, const QDateTime &now)
@@ -377,10 +342,11 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
     if (!options.base.isEmpty() && options.base != source.base)
         return Error{ErrorCode::Conflict, u"the address of the source was changed meanwhile"_s};
-    net::Client client(options.limits);
-    Upstream upstream(client, upstreamOptions(source.base, source.kind, options), clock, stop);
+    Upstream upstream(source.base, source.kind, options, clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
-    Run run(writer, reader, source, runId, upstream, options, clock, observer, stop);
+    RunContext context{writer, reader, upstream, options,
+                       clock,  runId,  source,   !source.watermark.isValid()};
+    Run run(context, observer, stop);
     const Result<void> done = run.go();
     Summary summary = run.takeSummary();
     const auto left = store::findSyncSource(reader, sourceId);

@@ -5,14 +5,12 @@
 #include "core/store/synchistory.h"
 #include "core/store/syncsources.h"
 #include "core/store/writer.h"
-#include "core/sync/filefetch.h"
-#include "core/sync/judgement.h"
 #include "core/sync/progress.h"
+#include "core/sync/settings.h"
 #include "core/sync/upstream.h"
 
 #include <QByteArrayList>
 
-#include <functional>
 #include <stop_token>
 
 namespace sheria::sync {
@@ -50,23 +48,18 @@ private:
 /// Source: contract API.md section 10.6 (7).
 inline constexpr int CheckEveryDays = 7;
 
-struct RunOptions
+/// What all parts of one run of a source share.
+struct RunContext
 {
-    QByteArray token;
-    /// The base address that the token is for and that may be contacted; empty: the source's.
-    QByteArray base;
-    QByteArray cause = "asked"; ///< For the history: "asked", "interval", "webhook".
-    /// Lists everything, and looks for what is gone, though the last time is not long ago.
-    bool isFull = false;
-    /// Deletes what is verified to be gone, however much of a place it is.
-    bool isBrakeOff = false;
-    RetryRule retry;
-    net::Options limits;
-    /// Waits between attempts; empty: by the computer's clock.
-    std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
-    /// Of all runs that go on side by side; null: this one goes on alone.
-    std::shared_ptr<HostTurns> turns;
-    qint64 maxFilesBytes = MaxFilesBytes; ///< Of one expression; a part that is more stays stale.
+    store::Writer &writer;
+    store::Database &reader; ///< Of the run's thread.
+    Upstream &upstream;
+    const RunOptions &options;
+    const Clock &clock;
+    qint64 runId = 0; ///< In whose history it is noted what was brought.
+    store::SyncSource source;
+    bool isFirstCopy = false; ///< What comes is new, not amended: the history of it came too.
+    Selection selection = {}; ///< What is fetched.
 };
 
 /// Brings the library up to what a source has: goes on where the last run stopped, lists what changed,
@@ -80,10 +73,6 @@ struct RunOptions
 /// That it was stopped, or that single expressions failed, is no error: the summary says so.
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop);
-
-/// How a run speaks to its server.
-Upstream::Options upstreamOptions(const QByteArray &base, store::SyncKind api,
-                                  const RunOptions &options);
 
 /// The history of a run: where it begins, and what is kept of how it ended.
 Result<qint64> beginHistory(store::Writer &writer, qint64 sourceId, const QByteArray &cause,

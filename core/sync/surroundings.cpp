@@ -3,6 +3,7 @@
 #include "core/domain/json.h"
 #include "core/store/placequeries.h"
 #include "core/sync/judgement.h"
+#include "core/sync/keptreplies.h"
 #include "core/sync/listing.h"
 
 #include <QJsonArray>
@@ -94,19 +95,17 @@ Result<store::EnrichmentDataset> asKnownHere(store::Database &db, store::Enrichm
 class Surroundings
 {
 public:
-    Surroundings(KeptReplies &kept, store::Writer &writer, const Selection &selection)
-        : m_kept(kept)
-        , m_ask([&kept](const QByteArray &path) { return kept.page(path); })
-        , m_writer(writer)
-        , m_reader(kept.reader())
-        , m_selection(selection)
+    explicit Surroundings(const RunContext &run)
+        : m_run(run)
+        , m_kept(run, run.reader)
+        , m_ask([this](const QByteArray &path) { return m_kept.page(path); })
     {}
 
     Result<std::vector<QByteArray>> places()
     {
         std::vector<Country> countries;
         SHERIA_CHECK(
-            forPages(m_ask, placesPath(m_kept.upstream()), appendTo(countries, readCountries)));
+            forPages(m_ask, placesPath(m_run.upstream), appendTo(countries, readCountries)));
         std::vector<QByteArray> codes;
         std::vector<Country> wanted;
         for (const Country &country : countries)
@@ -119,7 +118,7 @@ public:
     {
         std::vector<store::Topic> roots;
         SHERIA_CHECK(forPages(m_ask, "/taxonomy-topics", appendTo(roots, readTopicTrees)));
-        SHERIA_TRY(std::vector<store::Topic> known, store::listTopics(m_reader));
+        SHERIA_TRY(std::vector<store::Topic> known, store::listTopics(m_run.reader));
         std::erase_if(known, [&roots](const auto &one) {
             return std::none_of(roots.begin(), roots.end(),
                                 [&one](const auto &root) { return root.slug == one.slug; });
@@ -132,7 +131,7 @@ public:
     Result<void> datasets()
     {
         std::vector<qint64> ids;
-        SHERIA_TRY(const auto known, store::listDatasets(m_reader, {}, {}));
+        SHERIA_TRY(const auto known, store::listDatasets(m_run.reader, {}, {}));
         SHERIA_CHECK(
             forPages(m_ask, "/enrichment-datasets", [&](const QJsonObject &page) -> Result<void> {
                 for (const QJsonValue &item : page.value("results"_L1).toArray()) {
@@ -154,10 +153,10 @@ private:
         codes.push_back(country.place.uriCode);
         for (const Place &locality : country.localities) {
             codes.push_back(locality.uriCode);
-            if (m_selection.coversPlace(locality.uriCode))
+            if (m_run.selection.coversPlace(locality.uriCode))
                 kept.localities.push_back(locality);
         }
-        if (m_selection.coversPlace(country.place.uriCode) || !kept.localities.empty())
+        if (m_run.selection.coversPlace(country.place.uriCode) || !kept.localities.empty())
             wanted.push_back(std::move(kept));
     }
 
@@ -189,18 +188,16 @@ private:
     /// What a part led to, and what is kept of how it was said.
     Result<void> put(const store::Writer::Job &job)
     {
-        return m_writer.write(
+        return m_run.writer.write(
             [&job, this, replies = m_kept.take()](store::Database &db) -> Result<void> {
                 SHERIA_CHECK(job(db));
-                return store::putSyncReplies(db, m_kept.sourceId(), replies);
+                return store::putSyncReplies(db, m_run.source.id, replies);
             });
     }
 
-    KeptReplies &m_kept;
+    const RunContext &m_run;
+    KeptReplies m_kept;
     const Ask m_ask;
-    store::Writer &m_writer;
-    store::Database &m_reader;
-    const Selection &m_selection;
 };
 
 Result<void> orTold(const Result<void> &done, const std::function<void(Trouble)> &troubled)
@@ -287,12 +284,11 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object)
     return out;
 }
 
-Result<std::vector<QByteArray>> fetchSurroundings(KeptReplies &kept, store::Writer &writer,
-                                                  const Selection &selection,
+Result<std::vector<QByteArray>> fetchSurroundings(const RunContext &run,
                                                   const std::function<void(Trouble)> &troubled)
 {
-    const Upstream::Kind kind = kept.upstream().kind();
-    Surroundings parts(kept, writer, selection);
+    const Upstream::Kind kind = run.upstream.kind();
+    Surroundings parts(run);
     Result<std::vector<QByteArray>> codes = parts.places();
     if (!codes && (isFatal(codes.error()) || kind != Upstream::Kind::Global))
         return codes.error();

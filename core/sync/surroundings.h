@@ -2,10 +2,7 @@
 
 #include "core/domain/place.h"
 #include "core/store/topicqueries.h"
-#include "core/store/writer.h"
-#include "core/sync/keptreplies.h"
-#include "core/sync/progress.h"
-#include "core/sync/settings.h"
+#include "core/sync/run.h"
 
 #include <QJsonObject>
 
@@ -31,10 +28,9 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object);
 
 /// Fetches what is not of one work, and puts it into the library: places, topics, enrichment datasets.
 /// What the server has not is left as it is; what fails is told and left as it is. Returns the codes
-/// of the server's places. `kept`: of the source, and of the calling thread.
+/// of the server's places.
 /// Errors: Unauthorized; Cancelled; those of the library.
-Result<std::vector<QByteArray>> fetchSurroundings(KeptReplies &kept, store::Writer &writer,
-                                                  const Selection &selection,
+Result<std::vector<QByteArray>> fetchSurroundings(const RunContext &run,
                                                   const std::function<void(Trouble)> &troubled);
 
 } // namespace sheria::sync

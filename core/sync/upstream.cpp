@@ -50,11 +50,11 @@ ErrorCode codeFor(const Answer &answer, Judgement judgement)
 
 /// In the scheme that each API was made for; old servers know no other.
 /// Source: contract API.md section 0.2, C9; SEEDS.
-QByteArray authorization(const Upstream::Options &options)
+QByteArray authorization(const QByteArray &token, store::SyncKind api)
 {
-    if (options.token.isEmpty())
+    if (token.isEmpty())
         return {};
-    return (options.api == store::SyncKind::Knowledge ? "Bearer " : "Token ") + options.token;
+    return (api == store::SyncKind::Knowledge ? "Bearer " : "Token ") + token;
 }
 
 /// The path of an address, without what might be secret in its query.
@@ -93,21 +93,26 @@ bool mayBeInTag(char c)
 
 } // namespace
 
-Upstream::Upstream(net::Client &client, Options options, const Clock &clock, std::stop_token stop)
-    : m_client(client)
-    , m_options(std::move(options))
+Upstream::Upstream(const QByteArray &base, store::SyncKind api, const RunOptions &options,
+                   const Clock &clock, std::stop_token stop)
+    : m_base(base)
+    , m_api(api)
+    , m_authorization(authorization(options.token, api))
+    , m_retry(options.retry)
+    , m_wait(options.wait ? options.wait : net::waitFor)
+    , m_client(options.limits)
     , m_clock(clock)
     , m_stop(std::move(stop))
-    , m_turns(m_options.turns ? m_options.turns
-                              : std::make_shared<Turns>(limits::SyncRequestsPerHost))
+    , m_turns(options.turns ? options.turns->of(base)
+                            : std::make_shared<Turns>(limits::SyncRequestsPerHost))
     , m_serverTime(clock.now())
 {}
 
 Answer Upstream::ask(const QByteArray &url, const Wanted &wanted)
 {
     // A request in another host's name never gets here: see getUrl().
-    const net::Request request{url, authorization(m_options), wanted.etag,
-                               acceptFor(wanted.expected), wanted.size.most};
+    const net::Request request{url, m_authorization, wanted.etag, acceptFor(wanted.expected),
+                               wanted.size.most};
     m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -140,7 +145,7 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
             return Reply{true, true, {}, {}, {}, {}};
         if (judgement == Judgement::Moved) {
             const QByteArray next = resolved(url, answer.location);
-            if (isSameOrigin(next, m_options.base) && ++redirects <= limits::MaxSyncRedirects) {
+            if (isSameOrigin(next, m_base) && ++redirects <= limits::MaxSyncRedirects) {
                 url = next;
                 continue;
             }
@@ -148,14 +153,14 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         const QDateTime told = net::httpDate(answer.date);
         const auto asked = net::retryAfter(answer.retryAfter,
                                            told.isValid() ? told : m_clock.now());
-        const auto delay = delayBefore(m_options.retry, judgement, made, url, asked);
+        const auto delay = delayBefore(m_retry, judgement, made, url, asked);
         if (!delay && !incomplete.isEmpty())
             return Error{ErrorCode::Corrupt, shown(url) + u": "_s + incomplete};
         if (!delay || m_stop.stop_requested())
             return Error{m_stop.stop_requested() ? ErrorCode::Cancelled
                                                  : codeFor(answer, judgement),
                          shown(url) + u": "_s + complaint(answer, judgement)};
-        m_options.wait(*delay, m_stop);
+        m_wait(*delay, m_stop);
     }
 }
 
@@ -191,17 +196,17 @@ Result<void> Upstream::probeAt(const QByteArray &path)
 
 QByteArray Upstream::root() const
 {
-    switch (m_options.api) {
+    switch (m_api) {
     case store::SyncKind::Legislation: return addresses().api();
-    case store::SyncKind::Decisions: return m_options.base + "/api/v1";
-    case store::SyncKind::Knowledge: return m_options.base + "/ai/v1";
+    case store::SyncKind::Decisions: return m_base + "/api/v1";
+    case store::SyncKind::Knowledge: return m_base + "/ai/v1";
     }
     Q_UNREACHABLE();
 }
 
 Result<void> Upstream::probe()
 {
-    switch (m_options.api) {
+    switch (m_api) {
     case store::SyncKind::Legislation: return probeLegislation();
     case store::SyncKind::Decisions:
         return probeOther("/decisions/.json?page_size=1", u"court decisions API"_s);
@@ -219,7 +224,7 @@ Result<void> Upstream::probeOther(const QByteArray &path, const QString &name)
     if (isThere)
         return done;
     return Error{ErrorCode::Unsupported,
-                 u"there is no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_options.base),
+                 u"there is no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_base),
                                                     done.error().detail)};
 }
 
@@ -241,7 +246,7 @@ Result<void> Upstream::probeLegislation()
         return list;
     return Error{ErrorCode::Unsupported,
                  u"there is no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
-                     QString::fromUtf8(m_options.base), list.error().detail)};
+                     QString::fromUtf8(m_base), list.error().detail)};
 }
 
 std::shared_ptr<Turns> HostTurns::of(const QByteArray &base)

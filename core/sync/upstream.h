@@ -38,6 +38,29 @@ private:
     std::map<QByteArray, std::shared_ptr<Turns>> m_turns SHERIA_GUARDED_BY(m_mutex);
 };
 
+/// Of the files of one expression, which are in memory until all of it is written.
+inline constexpr qint64 MaxFilesBytes = 512LL * 1024 * 1024;
+
+/// How a run goes, and asks its server.
+struct RunOptions
+{
+    QByteArray token;
+    /// The base address that the token is for and that may be contacted; empty: the source's.
+    QByteArray base;
+    QByteArray cause = "asked"; ///< For the history: "asked", "interval", "webhook".
+    /// Lists everything, and looks for what is gone, though the last time is not long ago.
+    bool isFull = false;
+    /// Deletes what is verified to be gone, however much of a place it is.
+    bool isBrakeOff = false;
+    RetryRule retry;
+    net::Options limits;
+    /// Waits between attempts; empty: by the computer's clock.
+    std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
+    /// Of all runs that go on side by side; null: this one goes on alone.
+    std::shared_ptr<HostTurns> turns;
+    qint64 maxFilesBytes = MaxFilesBytes; ///< Of one expression; a part that is more stays stale.
+};
+
 /// A server that is copied, as the rest of a run sees it: asked politely, again where that is worth it.
 ///
 /// Thread: any; several at a time, of which at most limits::SyncRequestsPerHost ask at once; of all
@@ -45,17 +68,6 @@ private:
 class Upstream
 {
 public:
-    struct Options
-    {
-        QByteArray base; ///< As baseFrom() gives it.
-        store::SyncKind api = store::SyncKind::Legislation;
-        QByteArray token;
-        RetryRule retry;
-        /// Waits, unless `stop` is requested. Tests do not.
-        std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
-        std::shared_ptr<Turns> turns; ///< Null: it has its own.
-    };
-
     /// What may be asked of it, and how.
     enum class Kind {
         Global,   ///< v3 with the list of all expressions.
@@ -63,14 +75,16 @@ public:
         ByPrefix, ///< v2, or v3 with listings below /akn/ only.
     };
 
-    Upstream(net::Client &client, Options options, const Clock &clock, std::stop_token stop);
+    /// `base`: as baseFrom() gives it. `clock` outlives the object.
+    Upstream(const QByteArray &base, store::SyncKind api, const RunOptions &options,
+             const Clock &clock, std::stop_token stop);
 
     /// Finds out kind and version, and the server's clock. Before anything else.
     /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported (no API there): each a sentence.
     Result<void> probe();
     Kind kind() const { return m_kind; }
-    store::SyncKind api() const { return m_options.api; }
-    json::Addresses addresses() const { return {m_options.base, m_version}; }
+    store::SyncKind api() const { return m_api; }
+    json::Addresses addresses() const { return {m_base, m_version}; }
     /// The server's clock at the probe; ours where it does not tell.
     QDateTime serverTime() const { return m_serverTime; }
 
@@ -120,8 +134,12 @@ private:
     Answer ask(const QByteArray &url, const Wanted &wanted);
     Result<void> probeAt(const QByteArray &path);
 
-    net::Client &m_client;
-    const Options m_options;
+    const QByteArray m_base;
+    const store::SyncKind m_api;
+    const QByteArray m_authorization;
+    const RetryRule m_retry;
+    const std::function<void(std::chrono::milliseconds, const std::stop_token &)> m_wait;
+    net::Client m_client;
     const Clock &m_clock;
     const std::stop_token m_stop;
     const std::shared_ptr<Turns> m_turns;

@@ -1,6 +1,6 @@
 #include "core/webhooks/deliveryexport.h"
 
-#include "core/domain/json.h"
+#include "core/domain/jsonobject.h"
 #include "core/http/answer.h"
 
 #include <QUrl>
@@ -55,95 +55,84 @@ bool isUtf8(const QByteArray &bytes)
     return QString::fromUtf8(bytes).toUtf8() == bytes && !bytes.contains('\0');
 }
 
-void writeFields(json::Writer &out, const Message &message)
+json::Raw headersOf(const Message &message)
 {
-    out.key("headers").beginArray();
-    for (const auto &[name, value] : message.fields)
-        out.beginObject().member("name", name).member("value", value).endObject();
-    out.endArray();
+    return json::list(message.fields, [](const auto &field) {
+        return json::object("name", field.first, "value", field.second);
+    });
 }
 
-void writeRequest(json::Writer &out, const Delivery &delivery)
+json::Raw nothing()
+{
+    return {"[]"};
+}
+
+QByteArray requestJson(const Delivery &delivery)
 {
     const Message message = messageIn(delivery.request);
-    out.key("request").beginObject();
-    out.member("method", QByteArrayView("POST")).member("url", delivery.url);
-    out.member("httpVersion", QByteArrayView("HTTP/1.1")).key("cookies").beginArray().endArray();
-    writeFields(out, message);
-    out.key("queryString").beginArray();
-    for (const auto &[name, value] : QUrlQuery(QUrl::fromEncoded(delivery.url)).queryItems())
-        out.beginObject()
-            .member("name", QStringView(name))
-            .member("value", QStringView(value))
-            .endObject();
-    out.endArray();
-    out.key("postData").beginObject();
-    out.member("mimeType", message.mimeType);
-    out.member("text", QStringView(QString::fromUtf8(message.body))).endObject();
-    out.member("headersSize", message.headBytes).member("bodySize", qint64(message.body.size()));
-    out.endObject();
+    const auto query = QUrlQuery(QUrl::fromEncoded(delivery.url)).queryItems();
+    const auto item = [](const auto &pair) {
+        return json::object("name", pair.first, "value", pair.second);
+    };
+    const QByteArray data = json::object("mimeType", message.mimeType, "text",
+                                         QString::fromUtf8(message.body));
+    return json::object("method", QByteArrayView("POST"), "url", delivery.url, "httpVersion",
+                        QByteArrayView("HTTP/1.1"), "cookies", nothing(), "headers",
+                        headersOf(message), "queryString", json::list(query, item), "postData",
+                        json::Raw{data}, "headersSize", message.headBytes, "bodySize",
+                        message.body.size());
 }
 
-void writeContent(json::Writer &out, const Message &message)
+QByteArray contentJson(const Message &message)
 {
-    out.key("content").beginObject().member("size", qint64(message.body.size()));
-    out.member("mimeType", message.mimeType);
     if (isUtf8(message.body))
-        out.member("text", message.body);
-    else
-        out.member("text", message.body.toBase64()).member("encoding", QByteArrayView("base64"));
-    out.endObject();
+        return json::object("size", message.body.size(), "mimeType", message.mimeType, "text",
+                            message.body);
+    return json::object("size", message.body.size(), "mimeType", message.mimeType, "text",
+                        message.body.toBase64(), "encoding", QByteArrayView("base64"));
 }
 
-void writeResponse(json::Writer &out, const Delivery &delivery)
+QByteArray responseJson(const Delivery &delivery)
 {
     const Message message = messageIn(delivery.response);
     const qsizetype space = message.firstLine.indexOf(' ', 9);
-    out.key("response").beginObject().member("status", delivery.status);
-    out.member("statusText", space < 0 ? QByteArray() : message.firstLine.sliced(space + 1));
-    out.member("httpVersion", message.firstLine.left(message.firstLine.indexOf(' ')));
-    out.key("cookies").beginArray().endArray();
-    writeFields(out, message);
-    writeContent(out, message);
-    out.member("redirectURL", message.location);
-    out.member("headersSize", message.headBytes).member("bodySize", qint64(message.body.size()));
+    json::Writer out;
+    out.beginObject();
+    json::writeMembers(out, "status", delivery.status, "statusText",
+                       space < 0 ? QByteArray() : message.firstLine.sliced(space + 1),
+                       "httpVersion", message.firstLine.left(message.firstLine.indexOf(' ')),
+                       "cookies", nothing(), "headers", headersOf(message), "content",
+                       json::Raw{contentJson(message)}, "redirectURL", message.location,
+                       "headersSize", message.headBytes, "bodySize", message.body.size());
     if (delivery.status == 0)
         out.member("_error",
                    QString(QString::fromUtf8(delivery.outcome) + u": "_s + delivery.note));
-    out.endObject();
+    return out.endObject().take();
 }
 
-void writeEntry(json::Writer &out, const Delivery &delivery)
+QByteArray entryJson(const Delivery &delivery)
 {
-    out.beginObject().member("startedDateTime", delivery.startedAt);
-    out.member("time", delivery.durationMs);
-    writeRequest(out, delivery);
-    writeResponse(out, delivery);
-    out.key("cache").beginObject().endObject();
-    out.key("timings").beginObject().member("send", 0).member("wait", delivery.durationMs);
-    out.member("receive", 0).endObject();
-    out.member("comment",
-               QByteArray(delivery.invocationId + ", attempt "
-                          + QByteArray::number(delivery.number)));
-    out.endObject();
+    const QByteArray timings = json::object("send", 0, "wait", delivery.durationMs, "receive", 0);
+    return json::object(
+        "startedDateTime", delivery.startedAt, "time", delivery.durationMs, "request",
+        json::Raw{requestJson(delivery)}, "response", json::Raw{responseJson(delivery)}, "cache",
+        json::Raw{"{}"}, "timings", json::Raw{timings}, "comment",
+        QByteArray(delivery.invocationId + ", attempt " + QByteArray::number(delivery.number)));
 }
 
 } // namespace
 
 QByteArray deliveryJson(const Delivery &delivery)
 {
-    json::Writer out;
-    out.beginObject().member("id", delivery.id).member("at", delivery.startedAt);
-    out.member("invocation", delivery.outboxId).member("invocation_id", delivery.invocationId);
-    out.member("request_id", delivery.requestId).member("attempt", delivery.number);
-    out.member("webhook", delivery.endpointId).member("url", delivery.url);
-    out.member("action", delivery.action).member("work", delivery.workUri);
-    out.member("outcome", delivery.outcome).member("status", delivery.status);
-    out.member("duration_ms", delivery.durationMs).member("note", QStringView(delivery.note));
-    out.member("request", QStringView(QString::fromUtf8(delivery.request)));
-    out.member("response", QStringView(QString::fromUtf8(delivery.response)));
-    out.member("response_bytes", delivery.responseBytes).endObject();
-    return out.take();
+    return json::object("id", delivery.id, "at", delivery.startedAt, "invocation",
+                        delivery.outboxId, "invocation_id", delivery.invocationId, "request_id",
+                        delivery.requestId, "attempt", delivery.number, "webhook",
+                        delivery.endpointId, "url", delivery.url, "action", delivery.action, "work",
+                        delivery.workUri, "outcome", delivery.outcome, "status", delivery.status,
+                        "duration_ms", delivery.durationMs, "note", delivery.note, "request",
+                        QString::fromUtf8(delivery.request), "response",
+                        QString::fromUtf8(delivery.response), "response_bytes",
+                        delivery.responseBytes);
 }
 
 QByteArray curlCommand(const Delivery &delivery)
@@ -160,15 +149,12 @@ QByteArray curlCommand(const Delivery &delivery)
 
 QByteArray harOf(const std::vector<Delivery> &deliveries)
 {
-    json::Writer out;
-    out.beginObject().key("log").beginObject().member("version", QByteArrayView("1.2"));
-    out.key("creator").beginObject().member("name", QByteArrayView("Sheria"));
-    out.member("version", QByteArrayView(SHERIA_VERSION)).endObject();
-    out.key("entries").beginArray();
-    for (const Delivery &delivery : deliveries)
-        writeEntry(out, delivery);
-    out.endArray().endObject().endObject();
-    return out.take();
+    const QByteArray creator = json::object("name", QByteArrayView("Sheria"), "version",
+                                            QByteArrayView(SHERIA_VERSION));
+    const QByteArray log = json::object("version", QByteArrayView("1.2"), "creator",
+                                        json::Raw{creator}, "entries",
+                                        json::list(deliveries, entryJson));
+    return json::object("log", json::Raw{log});
 }
 
 } // namespace sheria::webhooks

@@ -14,23 +14,15 @@ constexpr std::chrono::milliseconds LookEvery{500};
 } // namespace
 
 Dispatcher::Dispatcher(store::Database reader, store::Writer &writer, const Clock &clock,
-                       std::unique_ptr<Transport> transport, Engine::Options options)
+                       Engine::Options options)
     : m_reader(std::move(reader))
     , m_lock(writer.libraryPath() + QStringLiteral("-sending"))
     , m_writer(writer)
     , m_clock(clock)
     , m_options(std::move(options))
     , m_base(m_options.base)
-    , m_transport(std::move(transport))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
-
-Dispatcher::~Dispatcher()
-{
-    m_thread.request_stop();
-    m_thread.join();
-    m_transport.reset();
-}
 
 void Dispatcher::wake()
 {
@@ -50,17 +42,12 @@ void Dispatcher::setBase(const QByteArray &base)
     wake();
 }
 
-Engine Dispatcher::makeEngine()
-{
-    const auto write = [this](Engine::Change change) {
-        return m_writer.submit(std::move(change)).get();
-    };
-    return {m_reader, write, m_clock, m_options};
-}
-
 void Dispatcher::run(const std::stop_token &stop)
 {
-    Engine engine = makeEngine();
+    const auto write = [this](const Engine::Change &change) {
+        return m_writer.write(change);
+    };
+    Engine engine(m_reader, write, m_clock, m_options);
     bool isDue = true;
     while (!stop.stop_requested()) {
         if (isDue && holdsLock())
@@ -103,9 +90,9 @@ bool Dispatcher::takeAnswers(Engine &engine)
 
 void Dispatcher::turn(Engine &engine)
 {
-    const Engine::Sink sink = [this](Sending sending) {
+    const Engine::Sink sink = [this](const Sending &sending) {
         const qint64 id = sending.outboxId;
-        m_transport->send(std::move(sending.request), [this, id](HttpResult result) {
+        m_transport.send(sending.request, [this, id](HttpResult result) {
             {
                 const MutexLock lock(m_mutex);
                 m_answers.push_back({id, std::move(result)});

@@ -10,7 +10,7 @@
 #include "core/webhooks/transport.h"
 
 #include <condition_variable>
-#include <memory>
+#include <optional>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -27,8 +27,8 @@ class Dispatcher
 public:
     /// `reader` is a connection of its own. `writer` and `clock` outlive the object.
     Dispatcher(store::Database reader, store::Writer &writer, const Clock &clock,
-               std::unique_ptr<Transport> transport, Engine::Options options);
-    ~Dispatcher(); ///< Stops: what is under way is sent again by the next one.
+               Engine::Options options);
+    ~Dispatcher() = default; ///< Stops: what is under way is sent again by the next one.
     Q_DISABLE_COPY_MOVE(Dispatcher)
 
     /// Something may have changed: in the library, or of the time.
@@ -49,7 +49,6 @@ private:
     void sleep(const std::stop_token &stop, std::optional<QDateTime> until);
     bool hasForeignChange();
     bool holdsLock();
-    Engine makeEngine();
 
     store::Database m_reader; ///< Used by m_thread only, as the next two.
     qint64 m_dataVersion = 0;
@@ -64,8 +63,8 @@ private:
     bool m_isAwake SHERIA_GUARDED_BY(m_mutex) = true;
     QByteArray m_base SHERIA_GUARDED_BY(m_mutex);
     std::vector<Answered> m_answers SHERIA_GUARDED_BY(m_mutex);
-    std::unique_ptr<Transport> m_transport; ///< Goes before what its answers are put into.
-    std::jthread m_thread;                  ///< Last: it joins before the members it uses go.
+    HttpTransport m_transport; ///< Goes before what its answers are put into.
+    std::jthread m_thread;     ///< Last: it joins before the members it uses go.
 };
 
 } // namespace sheria::webhooks

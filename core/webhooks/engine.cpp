@@ -7,10 +7,7 @@
 #include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
-#include <array>
 
 namespace sheria::webhooks {
 
@@ -28,10 +25,13 @@ constexpr int QueueLength = 64; ///< Invocations of an endpoint that are held in
 
 QByteArray randomRequestId()
 {
-    std::array<quint32, 4> words{};
-    QRandomGenerator::system()->generate(words.begin(), words.end());
-    const QByteArray bytes(reinterpret_cast<const char *>(words.data()), sizeof(words));
-    return "req_" + bytes.toHex();
+    return "req_" + randomBytes(16).toHex();
+}
+
+/// Whether less than `time` went by since then, by a clock that was not put back.
+bool isRecent(const QDateTime &then, std::chrono::milliseconds time, const QDateTime &now)
+{
+    return then.isValid() && then <= now && then.msecsTo(now) < time.count();
 }
 
 bool isDelivered(const HttpResult &result)
@@ -150,8 +150,7 @@ Result<void> Engine::record()
     if (m_settled.empty())
         return {};
     const QDateTime now = m_clock.now();
-    const bool isPruned = m_prunedAt.isValid() && m_prunedAt <= now
-        && m_prunedAt.msecsTo(now) < std::chrono::milliseconds(PruneEvery).count();
+    const bool isPruned = isRecent(m_prunedAt, PruneEvery, now);
     const Result<void> written = m_write([&](store::Database &db) -> Result<void> {
         for (const Settled &settled : m_settled) {
             SHERIA_CHECK(store::settleInvocation(db, settled.invocation));
@@ -173,9 +172,7 @@ Result<void> Engine::record()
 Result<void> Engine::bringBack()
 {
     const QDateTime now = m_clock.now();
-    const bool isRecent = m_broughtBackAt.isValid() && m_broughtBackAt <= now
-        && m_broughtBackAt.msecsTo(now) < std::chrono::milliseconds(BringBackEvery).count();
-    if (isRecent)
+    if (isRecent(m_broughtBackAt, BringBackEvery, now))
         return {};
     SHERIA_TRY(const bool isNeeded, store::hasPutOff(m_reader, now, LongestWait));
     if (isNeeded)

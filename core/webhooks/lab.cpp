@@ -181,17 +181,21 @@ Result<void> Lab::tell(store::ChangeAction change, const QByteArray &action, con
                                m_clock.now());
 }
 
-/// One invocation for each receiver, whatever waits there for the work.
-Result<void> Lab::addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due)
+/// One invocation for each receiver, whatever waits there for the work. `id`: of the invocation; empty: a
+/// random one, which nameInvocations() replaces.
+Result<void> Lab::addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due,
+                           const QByteArray &id)
 {
     for (const auto &[endpoint, receiving] : m_receivers) {
         store::Invocation invocation;
         invocation.endpointId = endpoint;
         invocation.action = action;
         invocation.workUri = work;
+        invocation.invocationId = id;
         invocation.createdAt = m_clock.now();
         invocation.dueAt = due;
-        SHERIA_CHECK(store::addInvocation(m_db, invocation));
+        SHERIA_TRY(const qint64 added, store::addInvocation(m_db, invocation));
+        m_lastNamed = id.isEmpty() ? m_lastNamed : added;
     }
     return {};
 }
@@ -227,16 +231,8 @@ Result<void> Lab::nameInvocations()
 Result<void> Lab::deliver(const QByteArray &action, const QByteArray &workUri,
                           const QByteArray &invocationId)
 {
-    const QByteArray name = invocationId.isEmpty() ? draw("inv_") : invocationId;
-    for (const auto &[endpoint, receiving] : m_receivers) {
-        store::Invocation invocation;
-        invocation.endpointId = endpoint;
-        invocation.action = action;
-        invocation.workUri = workUri;
-        invocation.invocationId = name;
-        invocation.createdAt = invocation.dueAt = m_clock.now();
-        SHERIA_TRY(m_lastNamed, store::addInvocation(m_db, invocation));
-    }
+    SHERIA_CHECK(addApart(action, workUri, m_clock.now(),
+                          invocationId.isEmpty() ? draw("inv_") : invocationId));
     return run({}, m_clock.now());
 }
 

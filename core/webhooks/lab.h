@@ -106,7 +106,8 @@ private:
 
     Result<void> run(const Stop &isOver, std::optional<QDateTime> until);
     Result<void> tell(store::ChangeAction change, const QByteArray &action, const QByteArray &work);
-    Result<void> addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due);
+    Result<void> addApart(const QByteArray &action, const QByteArray &work, const QDateTime &due,
+                          const QByteArray &id = {});
     Result<std::optional<QDateTime>> holdDeletion(const QByteArray &work);
     Result<void> nameInvocations();
     void sendAll(std::vector<Sending> sendings);

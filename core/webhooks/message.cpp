@@ -9,8 +9,6 @@
 #include <QRandomGenerator>
 #include <QUrl>
 
-#include <array>
-
 namespace sheria::webhooks {
 
 namespace {
@@ -20,7 +18,7 @@ using namespace Qt::StringLiterals;
 constexpr QByteArrayView SecretPrefix = "whsec_";
 constexpr int MinSecretBytes = 24;
 constexpr int MaxSecretBytes = 64;
-constexpr int NewSecretWords = 8;
+constexpr int NewSecretBytes = 32;
 
 QByteArray keyOf(QByteArrayView secret)
 {
@@ -140,12 +138,17 @@ QByteArray requestBytes(const Target &target, const store::Endpoint &endpoint,
     return out + "\r\n" + body;
 }
 
+QByteArray randomBytes(int count)
+{
+    QByteArray bytes(count, Qt::Uninitialized);
+    for (char &byte : bytes)
+        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
+    return bytes;
+}
+
 QByteArray newSigningSecret()
 {
-    std::array<quint32, NewSecretWords> words{};
-    QRandomGenerator::system()->generate(words.begin(), words.end());
-    const QByteArray bytes(reinterpret_cast<const char *>(words.data()), sizeof(words));
-    return SecretPrefix.toByteArray() + bytes.toBase64();
+    return SecretPrefix.toByteArray() + randomBytes(NewSecretBytes).toBase64();
 }
 
 bool isSigningSecret(QByteArrayView secret)

@@ -33,6 +33,8 @@ QByteArray requestBytes(const Target &target, const store::Endpoint &endpoint,
                         const QByteArray &invocationId, const QByteArray &body,
                         const QDateTime &now);
 
+/// `count` bytes of the system's random source.
+QByteArray randomBytes(int count);
 /// A new random secret, "whsec_…".
 QByteArray newSigningSecret();
 /// Whether `secret` is "whsec_" and 24 to 64 bytes in base64.

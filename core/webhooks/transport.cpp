@@ -93,7 +93,7 @@ net::Options clientOptions(std::chrono::milliseconds limit)
 HttpTransport::HttpTransport(std::chrono::milliseconds limit) : m_client(clientOptions(limit))
 {}
 
-void HttpTransport::send(HttpRequest request, Done done)
+void HttpTransport::send(const HttpRequest &request, Done done)
 {
     m_client.send(requestOf(request), [done = std::move(done)](net::Answer answer) {
         done(resultFrom(std::move(answer)));

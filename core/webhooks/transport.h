@@ -52,20 +52,6 @@ struct HttpResult
     QString note; ///< English: what the outcome does not say.
 };
 
-/// Makes requests: of the network, or of the laboratory's receivers.
-class Transport
-{
-public:
-    using Done = std::function<void(HttpResult result)>;
-
-    Transport() = default;
-    virtual ~Transport() = default; ///< Ends what is under way; its `done` is not called then.
-    Q_DISABLE_COPY_MOVE(Transport)
-
-    /// Calls `done` once, on whatever thread.
-    virtual void send(HttpRequest request, Done done) = 0;
-};
-
 /// Makes requests over real sockets, any number at the same time, on a network thread of its own. No request
 /// waits for another one's connection: an endpoint that is slow takes nothing from another. Redirects are not
 /// followed; a connection is used again only soon after an answer that was read to its end.
@@ -74,11 +60,14 @@ public:
 /// connection is begun. Its body is read for the log, as far as it comes in the time that is left.
 ///
 /// Thread: any.
-class HttpTransport final : public Transport
+class HttpTransport
 {
 public:
+    using Done = std::function<void(HttpResult result)>;
+
     explicit HttpTransport(std::chrono::milliseconds limit = AnswerLimit);
-    void send(HttpRequest request, Done done) override; ///< `done` runs on the network thread.
+    /// Calls `done` once, on the network thread; not for what is under way when the object goes.
+    void send(const HttpRequest &request, Done done);
 
 private:
     net::AsyncClient m_client;

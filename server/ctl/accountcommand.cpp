@@ -1,5 +1,4 @@
 #include "core/access/accounts.h"
-#include "core/domain/json.h"
 #include "server/ctl/command.h"
 
 #include <QHash>
@@ -15,17 +14,7 @@ using access::Accounts;
 using access::Token;
 using store::Database;
 
-/// An option that may be given several times, and the list it goes to.
-struct ScopeChoice
-{
-    const char *option;
-    const char *listName; ///< For people.
-    const char *valueName;
-    const char *text;
-    std::vector<QByteArray> Subscription::*words;
-};
-
-constexpr ScopeChoice ScopeChoices[] = {
+constexpr ListOption<Subscription> ScopeOptions[] = {
     {"country", "countries", "CODE", "A country with all its localities: za.",
      &Subscription::countries},
     {"place", "places", "CODE",
@@ -44,27 +33,24 @@ QString subscriptionText(const Subscription &subscription)
     if (subscription.everything)
         return u"everything"_s;
     QStringList parts;
-    for (const ScopeChoice &choice : ScopeChoices) {
+    for (const auto &choice : ScopeOptions) {
         const std::vector<QByteArray> &words = subscription.*choice.words;
         const QByteArray list = QByteArrayList(words.begin(), words.end()).join(", ");
         if (!words.empty())
-            parts << QString::fromUtf8(choice.listName + (' ' + list));
+            parts << QString::fromUtf8(choice.list + (' ' + list));
     }
     return parts.isEmpty() ? u"nothing"_s : parts.join(u"; "_s);
 }
 
 QByteArray accountJson(const Account &account)
 {
-    json::Writer out;
-    out.beginObject().member("id", account.id).member("name", account.name);
-    out.member("display_name", account.displayName);
-    out.member("is_administrator", account.isAdmin).member("is_disabled", account.isDisabled);
-    out.member("reads_decisions", account.isAdmin || account.readsDecisions);
-    out.member("has_password", account.hasPassword).member("created_at", account.createdAt);
-    out.member("last_sign_in_at", account.lastSignInAt);
-    const QByteArray subscription = account.subscription.toText();
-    out.key("sees").raw(subscription.isEmpty() ? "\"everything\""_ba : subscription).endObject();
-    return out.take();
+    const QByteArray sees = account.subscription.toText();
+    return json::object("id", account.id, "name", account.name, "display_name", account.displayName,
+                        "is_administrator", account.isAdmin, "is_disabled", account.isDisabled,
+                        "reads_decisions", account.isAdmin || account.readsDecisions,
+                        "has_password", account.hasPassword, "created_at", account.createdAt,
+                        "last_sign_in_at", account.lastSignInAt, "sees",
+                        json::Raw{sees.isEmpty() ? "\"everything\"" : sees});
 }
 
 QByteArray accountLine(const Account &account)
@@ -94,11 +80,8 @@ Exit listAccounts(Arguments &given)
 {
     given.describeOfLibrary(u"Lists the accounts of a library. Changes nothing."_s);
     given.addJsonFlag();
-    return given.look([&given](Database &db) -> Result<void> {
-        SHERIA_TRY(const auto accounts, Accounts::list(db));
-        for (const Account &account : accounts)
-            printAccount(given, account);
-        return {};
+    return given.look([&given](Database &db) {
+        return printRows(given, Accounts::list(db), accountJson, accountLine);
     });
 }
 
@@ -145,21 +128,11 @@ Exit changeAccount(Arguments &given,
     });
 }
 
-Exit disableAccount(Arguments &given)
+template <bool isDisabled>
+Exit setDisabled(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lets an account in by nothing any more, from the next request on. Its sessions end; its "
-        "tokens work again once it is enabled."_s);
     return changeAccount(given, [](Accounts &accounts, const Account &account) {
-        return accounts.setDisabled(account.id, true);
-    });
-}
-
-Exit enableAccount(Arguments &given)
-{
-    given.describeOfLibrary(u"Lets a disabled account in again."_s);
-    return changeAccount(given, [](Accounts &accounts, const Account &account) {
-        return accounts.setDisabled(account.id, false);
+        return accounts.setDisabled(account.id, isDisabled);
     });
 }
 
@@ -227,13 +200,9 @@ Exit removeAccount(Arguments &given)
 
 QByteArray tokenJson(const Token &token, const QString &account)
 {
-    json::Writer out;
-    out.beginObject().member("id", token.id).member("account", account);
-    out.member("name", token.name);
-    out.member("hint", token.hint).member("is_revoked", token.isRevoked);
-    out.member("created_at", token.createdAt).member("last_used_at", token.lastUsedAt);
-    out.endObject();
-    return out.take();
+    return json::object("id", token.id, "account", account, "name", token.name, "hint", token.hint,
+                        "is_revoked", token.isRevoked, "created_at", token.createdAt,
+                        "last_used_at", token.lastUsedAt);
 }
 
 QByteArray tokenLine(const Token &token, const QString &account)
@@ -284,9 +253,8 @@ Exit addToken(Arguments &given)
         SHERIA_TRY(const access::IssuedToken issued,
                    Accounts(library.writer(), library.clock())
                        .issueToken(account.id, name.isEmpty() ? u"sheriactl"_s : name));
-        json::Writer out;
-        out.beginObject().member("id", issued.id).member("token", issued.secret).endObject();
-        printLine(given.wantsJson() ? out.take() : "token: " + issued.secret);
+        printLine(given.wantsJson() ? json::object("id", issued.id, "token", issued.secret)
+                                    : "token: " + issued.secret);
         return {};
     });
 }
@@ -329,12 +297,10 @@ Exit showSubscription(Arguments &given)
 std::optional<Subscription> chosen(const Arguments &given)
 {
     Subscription out;
-    int parts = 0;
-    for (const ScopeChoice &choice : ScopeChoices) {
-        for (const QString &word : given.values(QLatin1String(choice.option))) {
-            (out.*choice.words).push_back(word.toUtf8());
-            ++parts;
-        }
+    std::size_t parts = 0;
+    for (const auto &choice : ScopeOptions) {
+        out.*choice.words = listedWords(given, choice.option);
+        parts += (out.*choice.words).size();
     }
     out.everything = given.has(u"everything"_s);
     if (int(out.everything) + int(given.has(u"nothing"_s)) + int(parts > 0) != 1)
@@ -350,9 +316,7 @@ Exit setSubscription(Arguments &given)
     given.addWord(u"ACCOUNT"_s, u"Its name."_s);
     given.addFlag(u"everything"_s, u"All there is."_s);
     given.addFlag(u"nothing"_s, u"Nothing at all."_s);
-    for (const ScopeChoice &choice : ScopeChoices)
-        given.addOption(QLatin1String(choice.option), QLatin1String(choice.valueName),
-                        QLatin1String(choice.text));
+    addListOptions(given, ScopeOptions);
     given.addJsonFlag();
     if (const auto ended = given.parse())
         return *ended;
@@ -372,8 +336,10 @@ Exit setSubscription(Arguments &given)
 constexpr Command AccountActions[] = {
     {"list", "lists the accounts", listAccounts},
     {"add", "adds one", addAccount},
-    {"disable", "lets one in no more", disableAccount},
-    {"enable", "lets one in again", enableAccount},
+    {"disable", "lets one in no more", setDisabled<true>,
+     "Lets an account in by nothing any more, from the next request on. Its sessions end; its "
+     "tokens work again once it is enabled."},
+    {"enable", "lets one in again", setDisabled<false>, "Lets a disabled account in again."},
     {"change", "renames one, or makes it an administrator's or no longer", editAccount},
     {"password", "changes one's password", setPassword},
     {"remove", "removes one", removeAccount},

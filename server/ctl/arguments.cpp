@@ -1,6 +1,7 @@
 #include "core/store/libraryfile.h"
 #include "core/store/schema.h"
 #include "server/ctl/command.h"
+#include "server/http/guard.h"
 
 #include <QRegularExpression>
 
@@ -65,35 +66,15 @@ Result<store::Database> openForLooking(const QString &path)
     return db;
 }
 
-Result<void> write(Library &library, store::Writer::Job job)
-{
-    return library.writer().submit(std::move(job)).get();
-}
-
 Arguments::Arguments(const QString &name, const QStringList &words) : m_name(name), m_words(words)
 {
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
-}
-
-void Arguments::describe(const QString &text)
-{
-    m_parser.setApplicationDescription(text);
 }
 
 void Arguments::describeOfLibrary(const QString &text, const QString &libraryText)
 {
     describe(text);
     addRequired(u"library"_s, u"FILE"_s, libraryText);
-}
-
-void Arguments::addFlag(const QString &name, const QString &text)
-{
-    m_parser.addOption({name, text});
-}
-
-void Arguments::addOption(const QString &name, const QString &valueName, const QString &text)
-{
-    m_parser.addOption({name, text, valueName});
 }
 
 void Arguments::addRequired(const QString &name, const QString &valueName, const QString &text)
@@ -107,11 +88,6 @@ void Arguments::addNumber(const QString &name, const QString &valueName, const Q
 {
     addOption(name, valueName, text);
     m_numbers.emplace(name, std::pair(least, most));
-}
-
-void Arguments::addJsonFlag(const QString &text)
-{
-    addFlag(u"json"_s, text);
 }
 
 void Arguments::addProgressFlag()
@@ -213,11 +189,35 @@ Exit runGroup(const Arguments &given, const QString &text, std::span<const Comma
     for (const Command &action : actions) {
         if (first == QLatin1StringView(action.name)) {
             Arguments rest(name + u' ' + first, given.words().sliced(1));
+            if (action.text)
+                rest.describeOfLibrary(QString::fromUtf8(action.text));
             return action.run(rest);
         }
     }
     say(u"sheriactl %1: there is no action '%2'. Try 'sheriactl %1 --help'."_s.arg(name, first));
     return Exit::Usage;
+}
+
+std::vector<QByteArray> listedWords(const Arguments &given, const char *option)
+{
+    std::vector<QByteArray> out;
+    for (const QString &value : given.values(QLatin1StringView(option)))
+        out.push_back(value.toUtf8());
+    return out;
+}
+
+std::optional<QByteArray> readerBase(const Arguments &given)
+{
+    const QString text = given.value(u"reader-base"_s);
+    if (given.has(u"reader-base"_s) && !http::originFrom(text.section(u'/', 0, 2))) {
+        given.refuse(
+            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(text));
+        return std::nullopt;
+    }
+    QByteArray base = text.toUtf8();
+    while (base.endsWith('/'))
+        base.chop(1);
+    return base;
 }
 
 QByteArray numberLines(const std::vector<NumberRow> &rows)

@@ -1,10 +1,9 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
-#include "core/domain/json.h"
 #include "core/store/citationqueries.h"
 #include "core/store/expressionqueries.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
+#include "server/ctl/terminal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,44 +56,30 @@ Result<Answer> ask(const Arguments &given)
     return answer;
 }
 
-void writePlaces(json::Writer &out, const std::vector<CitedPlace> &places)
+json::Raw placesJson(const std::vector<CitedPlace> &places)
 {
-    out.key("places").beginArray();
-    for (const CitedPlace &place : places) {
-        out.beginObject();
-        out.key("source").stringOrNull(QByteArrayView(place.source));
-        out.key("target").stringOrNull(QByteArrayView(place.target));
-        out.key("words").stringOrNull(QByteArrayView(place.words));
-        out.key("marked_up").boolean(place.isMarked);
-        out.endObject();
-    }
-    out.endArray();
+    return json::list(places, [](const CitedPlace &place) {
+        return json::object("source", json::orNull(place.source), "target",
+                            json::orNull(place.target), "words", json::orNull(place.words),
+                            "marked_up", place.isMarked);
+    });
 }
 
 QByteArray asJson(const Answer &answer)
 {
-    json::Writer out;
-    out.beginObject().member("expression_frbr_uri", QByteArrayView(answer.record.expression.uri));
-    out.key("cites").beginArray();
-    for (const CitedWork &work : answer.cites) {
-        out.beginObject();
-        out.key("frbr_uri").stringOrNull(QByteArrayView(work.work.uri));
-        out.key("title").stringOrNull(QStringView(work.work.title));
-        out.member("text", QByteArrayView(work.text));
-        writePlaces(out, work.places);
-        out.endObject();
-    }
-    out.endArray().key("cited_by").beginArray();
-    for (const CitingWork &work : answer.citedBy.works) {
-        out.beginObject().member("frbr_uri", QByteArrayView(work.work.uri));
-        out.member("expression_frbr_uri", QByteArrayView(work.expressionUri));
-        out.member("title", QStringView(work.work.title));
-        writePlaces(out, work.places);
-        out.endObject();
-    }
-    out.endArray().key("not_looked_through").number(answer.waiting);
-    out.endObject();
-    return out.take();
+    const auto cited = [](const CitedWork &work) {
+        return json::object("frbr_uri", json::orNull(work.work.uri), "title",
+                            json::orNull(work.work.title), "text", work.text, "places",
+                            placesJson(work.places));
+    };
+    const auto citing = [](const CitingWork &work) {
+        return json::object("frbr_uri", work.work.uri, "expression_frbr_uri", work.expressionUri,
+                            "title", work.work.title, "places", placesJson(work.places));
+    };
+    return json::object("expression_frbr_uri", answer.record.expression.uri, "cites",
+                        json::list(answer.cites, cited), "cited_by",
+                        json::list(answer.citedBy.works, citing), "not_looked_through",
+                        answer.waiting);
 }
 
 void printPlaces(const std::vector<CitedPlace> &places)

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/domain/contact.h"
+#include "core/domain/jsonobject.h"
 #include "core/library/library.h"
 #include "core/store/database.h"
-#include "server/ctl/output.h"
+#include "server/ctl/terminal.h"
 
+#include <QByteArrayList>
 #include <QCommandLineParser>
 #include <QString>
 #include <QStringList>
@@ -41,8 +43,6 @@ Error ofServer(Error error);
 /// Opens a library to look at it: nothing in it or beside it is changed or migrated.
 /// Errors: NotFound; Corrupt; Unsupported (another version's); Unavailable; each a sentence.
 Result<store::Database> openForLooking(const QString &path);
-/// Runs `job` on the library's writer and waits until it is committed.
-Result<void> write(Library &library, store::Writer::Job job);
 
 /// The words of one command, or of one action of a command, and its options. The command describes and adds
 /// them, then it runs what it does by run(), look() or change(). These read the words first; help and wrong
@@ -58,12 +58,15 @@ public:
     const QStringList &words() const { return m_words; }
 
     /// What the command does, in the help.
-    void describe(const QString &text);
+    void describe(const QString &text) { m_parser.setApplicationDescription(text); }
     /// The same of a command that needs "--library".
     void describeOfLibrary(const QString &text,
                            const QString &libraryText = QStringLiteral("The library."));
-    void addFlag(const QString &name, const QString &text);
-    void addOption(const QString &name, const QString &valueName, const QString &text);
+    void addFlag(const QString &name, const QString &text) { m_parser.addOption({name, text}); }
+    void addOption(const QString &name, const QString &valueName, const QString &text)
+    {
+        m_parser.addOption({name, text, valueName});
+    }
     /// That option must be given, and not be empty.
     void require(const QString &name) { m_required << name; }
     /// addOption() and require().
@@ -72,7 +75,10 @@ public:
     void addNumber(const QString &name, const QString &valueName, const QString &text,
                    quint64 least, quint64 most);
     /// "--json".
-    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."));
+    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."))
+    {
+        addFlag(QStringLiteral("json"), text);
+    }
     /// "--progress", which all commands that take long have.
     void addProgressFlag();
     /// Words without dashes.
@@ -93,6 +99,10 @@ public:
     QString library() const { return value(QStringLiteral("library")); }
     /// The value of an option added by addNumber(); none: it is not given.
     std::optional<quint64> number(const QString &name) const;
+    int number(const QString &name, int whenAbsent) const
+    {
+        return static_cast<int>(number(name).value_or(static_cast<quint64>(whenAbsent)));
+    }
     /// Of an option that may be given several times.
     QStringList values(const QString &name) const { return m_parser.values(name); }
     QStringList paths() const { return m_parser.positionalArguments(); }
@@ -163,11 +173,49 @@ struct Command
     const char *name;
     const char *summary;
     Exit (*run)(Arguments &given);
+    const char *text =
+        nullptr; ///< What it does with a library, in its help; null: `run` describes it.
 };
 
 /// A command that is followed by what to do: `sheriactl account add …`. Runs that one of `actions`, or
 /// helps, or says that there is none. `text`: what they are about.
 Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions);
+
+/// Prints a line for each of `rows`: with "--json" what `json` makes of it, else what `text` does.
+template <typename Rows, typename Json, typename Text>
+Result<void> printRows(const Arguments &given, const Result<Rows> &rows, const Json &json,
+                       const Text &text)
+{
+    if (!rows)
+        return rows.error();
+    for (const auto &row : *rows)
+        printLine(given.wantsJson() ? json(row) : text(row));
+    return {};
+}
+
+/// An option that may be given several times, and the list that its values go to.
+template <typename Lists>
+struct ListOption
+{
+    const char *option;
+    const char *list; ///< What the list is called.
+    const char *valueName;
+    const char *text;
+    std::vector<QByteArray> Lists::*words;
+};
+template <typename Options>
+void addListOptions(Arguments &given, const Options &options)
+{
+    for (const auto &each : options)
+        given.addOption(QLatin1StringView(each.option), QLatin1StringView(each.valueName),
+                        QLatin1StringView(each.text));
+}
+/// The values of an option, as bytes.
+std::vector<QByteArray> listedWords(const Arguments &given, const char *option);
+
+/// What "--reader-base" says, without a slash at its end; empty: it is not given; none: it is no address,
+/// which was told.
+std::optional<QByteArray> readerBase(const Arguments &given);
 
 /// A number with a name: `key` in JSON, `label` for people.
 struct NumberRow
@@ -205,13 +253,10 @@ Exit runSync(Arguments &given);
 Exit runSyncAdd(Arguments &given);
 Exit runSyncChange(Arguments &given);
 Exit runSyncEstimate(Arguments &given);
-Exit runSyncRun(Arguments &given);
 Exit runToken(Arguments &given);
 Exit runVerify(Arguments &given);
-Exit runVerifyAgainst(Arguments &given);
 Exit runWebhooks(Arguments &given);
 Exit runWebhooksConverge(Arguments &given);
-Exit runWebhooksLog(Arguments &given);
 Exit runWebhooksRun(Arguments &given);
 
 } // namespace sheria::ctl

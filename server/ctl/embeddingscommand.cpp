@@ -1,4 +1,3 @@
-#include "core/domain/json.h"
 #include "core/store/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/guard.h"
@@ -17,7 +16,7 @@ constexpr qsizetype MaxModelChars = 200;
 Result<void> replace(Library &library, store::Database &db, const Source &source)
 {
     SHERIA_TRY(const Source before, store::embeddingSource(db));
-    SHERIA_CHECK(write(library, [&source](store::Database &writable) {
+    SHERIA_CHECK(library.writer().write([&source](store::Database &writable) {
         return store::putEmbeddingSource(writable, source);
     }));
     if (before && (!source || source->keyFrom != before->keyFrom))
@@ -69,15 +68,13 @@ Exit set(Arguments &given)
 QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,
                       const std::optional<Error> &problem)
 {
-    json::Writer out;
-    out.beginObject().member("is_on", source.has_value());
-    out.key("url").stringOrNull(QByteArrayView(source ? source->url : QByteArray()));
-    out.key("model").stringOrNull(QStringView(source ? source->model : QString()));
-    out.member("has_key", source && !source->keyFrom.isEmpty());
-    out.member("dimension", counts.dimension).member("passages", counts.passages);
-    out.member("texts", counts.contents).member("waiting", counts.waiting);
-    out.key("problem").stringOrNull(QStringView(problem ? problem->detail : QString())).endObject();
-    return out.take();
+    return json::object("is_on", source.has_value(), "url",
+                        json::orNull(source ? source->url : QByteArray()), "model",
+                        json::orNull(source ? source->model : QString()), "has_key",
+                        source && !source->keyFrom.isEmpty(), "dimension", counts.dimension,
+                        "passages", counts.passages, "texts", counts.contents, "waiting",
+                        counts.waiting, "problem",
+                        json::orNull(problem ? problem->detail : QString()));
 }
 
 Exit statusEmbedding(Arguments &given)

@@ -1,7 +1,7 @@
 #include "core/domain/json.h"
 #include "core/search/indexstatus.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
+#include "server/ctl/terminal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,11 +55,8 @@ QByteArray asText(const IndexStatus &status)
 
 QByteArray asJson(const IndexFinding &finding)
 {
-    json::Writer out;
-    out.beginObject().member("check", QByteArrayView(finding.check));
-    out.key("work").stringOrNull(QByteArrayView(finding.workUri));
-    out.member("detail", QStringView(finding.detail)).endObject();
-    return out.take();
+    return json::object("check", finding.check, "work", json::orNull(finding.workUri), "detail",
+                        finding.detail);
 }
 
 void describeIndexAction(Arguments &given, const QString &text)

@@ -13,19 +13,8 @@ namespace sheria::ctl {
 
 namespace {
 
-using Words = std::vector<QByteArray>;
-
-/// A list that a knowledge base chooses by, and the option that names its values.
-struct Choice
-{
-    const char *option;
-    const char *member;
-    const char *value;
-    const char *text;
-    Words KnowledgeBase::*words;
-};
-
-constexpr Choice Choices[] = {
+/// The lists that a knowledge base chooses by.
+constexpr ListOption<KnowledgeBase> Choices[] = {
     {"place", "places", "CODE",
      "Only works of this place (za, za-cpt); may be given several times.", &KnowledgeBase::places},
     {"nature", "natures", "NATURE", "Only works of this nature (act, act/by-law); may be repeated.",
@@ -86,11 +75,11 @@ struct Pdfs
     {
         return counts.files + counts.empty + counts.unreadable + counts.waiting > 0;
     }
-    void write(json::Writer &out) const
+    QByteArray json() const
     {
-        out.beginObject().member("read", counts.files).member("pages", counts.pages);
-        out.member("pictures_only", counts.empty).member("unreadable", counts.unreadable);
-        out.member("waiting", counts.waiting).member("can_be_read", canBeRead).endObject();
+        return json::object("read", counts.files, "pages", counts.pages, "pictures_only",
+                            counts.empty, "unreadable", counts.unreadable, "waiting",
+                            counts.waiting, "can_be_read", canBeRead);
     }
     QByteArray line() const
     {
@@ -107,31 +96,27 @@ struct Pdfs
 QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
 {
     json::Writer out;
-    out.beginObject().member("code", base.code);
-    out.member("name", QStringView(base.name));
-    out.member("description", QStringView(base.description));
-    out.member("kind", enumName(base.kind));
-    for (const Choice &choice : Choices) {
-        json::writeArray(out, choice.member, base.*choice.words,
-                         [&out](const QByteArray &word) { out.string(word); });
-    }
-    out.key("works");
-    held.counts ? out.number(held.counts->works) : out.null();
-    out.key("portions");
-    held.counts ? out.number(held.counts->portions) : out.null();
-    out.member("is_current", held.isCurrent).key("pdfs");
-    pdfs.write(out);
-    out.endObject();
-    return out.take();
+    out.beginObject();
+    json::writeMembers(out, "code", base.code, "name", base.name, "description", base.description,
+                       "kind", enumName(base.kind));
+    for (const auto &choice : Choices)
+        json::writeMembers(out, choice.list, json::texts(base.*choice.words));
+    const auto counted = [&held](qint64 search::Counts::*count) {
+        return json::Raw{held.counts ? QByteArray::number(*held.counts.*count) : "null"_ba};
+    };
+    json::writeMembers(out, "works", counted(&search::Counts::works), "portions",
+                       counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
+                       json::Raw{pdfs.json()});
+    return out.endObject().take();
 }
 
 QByteArray choiceText(const KnowledgeBase &base)
 {
     QByteArray text;
-    for (const Choice &choice : Choices) {
-        const Words &words = base.*choice.words;
+    for (const auto &choice : Choices) {
+        const auto &words = base.*choice.words;
         for (std::size_t i = 0; i < words.size(); ++i) {
-            text += i > 0 ? QByteArray(", ") : QByteArray("; ") + choice.member + ' ';
+            text += i > 0 ? QByteArray(", ") : QByteArray("; ") + choice.list + ' ';
             text += words[i];
         }
     }
@@ -207,11 +192,8 @@ Result<KnowledgeBase> baseFrom(Arguments &given)
     else if (!kind.isEmpty() && kind != u"legislation"_s)
         return Error{ErrorCode::InvalidArgument,
                      u"--kind wants 'legislation' or 'judgments', not '%1'."_s.arg(kind)};
-    for (const Choice &choice : Choices) {
-        const QStringList values = given.values(QString::fromLatin1(choice.option));
-        for (const QString &value : values)
-            (base.*choice.words).push_back(value.toUtf8());
-    }
+    for (const auto &choice : Choices)
+        base.*choice.words = listedWords(given, choice.option);
     return checked(std::move(base));
 }
 
@@ -225,9 +207,7 @@ Exit addBase(Arguments &given)
     given.addOption(u"description"_s, u"TEXT"_s, u"What it is for."_s);
     given.addOption(u"kind"_s, u"KIND"_s,
                     u"'legislation' or 'judgments'; without it the code's beginning tells."_s);
-    for (const Choice &choice : Choices)
-        given.addOption(QString::fromLatin1(choice.option), QString::fromLatin1(choice.value),
-                        QString::fromLatin1(choice.text));
+    addListOptions(given, Choices);
     given.addJsonFlag();
     if (const auto ended = given.parse())
         return *ended;
@@ -235,9 +215,8 @@ Exit addBase(Arguments &given)
     if (!base)
         return given.refuse(base.error().detail);
     return given.change([&](Library &library, store::Database &db) -> Result<void> {
-        SHERIA_CHECK(write(library, [&](store::Database &writable) {
-            return store::addKnowledgeBase(writable, *base);
-        }));
+        SHERIA_CHECK(library.writer().write(
+            [&](store::Database &writable) { return store::addKnowledgeBase(writable, *base); }));
         return print(given, {*base}, db);
     });
 }
@@ -247,7 +226,7 @@ Exit removeBase(Arguments &given)
     given.describeOfLibrary(u"Removes a knowledge base. The works that it chose stay."_s);
     given.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
     return given.change([&](Library &library, store::Database &) {
-        return write(library, [&](store::Database &writable) {
+        return library.writer().write([&](store::Database &writable) {
             return store::removeKnowledgeBase(writable, given.word().toUtf8());
         });
     });

@@ -2,7 +2,7 @@
 #include "core/base/files.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
+#include "server/ctl/terminal.h"
 
 #include <QCoreApplication>
 

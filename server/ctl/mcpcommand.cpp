@@ -6,8 +6,8 @@
 #include "core/store/embeddingqueries.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/publishedview.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 #include "server/http/guard.h"
 #include "server/mcp/stdio.h"
 
@@ -71,12 +71,6 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
         stopToken());
 }
 
-/// "https://example.org" of "https://example.org/law/".
-bool isAddress(const QString &text)
-{
-    return http::originFrom(text.section(u'/', 0, 2)).has_value();
-}
-
 Exit runStdio(Arguments &given)
 {
     given.describeOfLibrary(
@@ -91,22 +85,16 @@ Exit runStdio(Arguments &given)
         "http://127.0.0.1:8089/resolver/resolve. Without it answers have no addresses."_s);
     if (const auto ended = given.parse())
         return *ended;
-    QString base = given.value(u"reader-base"_s);
-    while (base.endsWith(u'/'))
-        base.chop(1);
-    if (!base.isEmpty() && !isAddress(base))
-        return given.refuse(
-            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(base));
-    return given.run([&] { return converse(given.library(), base.toUtf8()); });
+    const std::optional<QByteArray> base = readerBase(given);
+    if (!base)
+        return Exit::Usage;
+    return given.run([&] { return converse(given.library(), *base); });
 }
 
 QByteArray stateJson(const AssistantDoor::State &state)
 {
-    json::Writer out;
-    out.beginObject().member("is_on", state.isOpen);
-    out.key("token_hint").stringOrNull(QByteArrayView(state.tokenHint));
-    out.member("token_made_at", state.tokenMadeAt).endObject();
-    return out.take();
+    return json::object("is_on", state.isOpen, "token_hint", json::orNull(state.tokenHint),
+                        "token_made_at", state.tokenMadeAt);
 }
 
 QByteArray stateText(const AssistantDoor::State &state)

@@ -4,8 +4,8 @@
 #include "core/library/library.h"
 #include "core/sync/follower.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 #include "server/http/guard.h"
 #include "server/routes/apiserver.h"
 
@@ -140,12 +140,6 @@ Result<void> serve(Serving given)
     return {};
 }
 
-/// "https://example.org" of "https://example.org/law".
-QString originOf(const QString &address)
-{
-    return address.section(u'/', 0, 2);
-}
-
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
@@ -160,15 +154,12 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
     }
     serving.jitterSeed = given.number(u"webhook-jitter"_s);
     serving.options.hasLaboratory = given.has(u"lab"_s);
-    serving.options.readerBase = given.value(u"reader-base"_s).toUtf8();
-    while (serving.options.readerBase.endsWith('/'))
-        serving.options.readerBase.chop(1);
-    if (given.has(u"reader-base"_s) && !http::originFrom(originOf(given.value(u"reader-base"_s))))
-        return given.refuse(
-            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(
-                given.value(u"reader-base"_s)));
-    serving.options.requestsPerMinute = int(
-        given.number(u"rate-limit"_s).value_or(quint64(serving.options.requestsPerMinute)));
+    const std::optional<QByteArray> base = readerBase(given);
+    if (!base)
+        return Exit::Usage;
+    serving.options.readerBase = *base;
+    serving.options.requestsPerMinute = given.number(u"rate-limit"_s,
+                                                     serving.options.requestsPerMinute);
     return std::nullopt;
 }
 

@@ -1,8 +1,16 @@
-#include "core/domain/json.h"
+#include "core/base/mutex.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
+#include "core/sync/address.h"
+#include "core/sync/run.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -38,22 +46,25 @@ Exit removeSource(Arguments &given)
     given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
-        SHERIA_CHECK(write(library, [id = source.id](Database &writing) {
-            return store::removeSyncSource(writing, id);
-        }));
+        SHERIA_CHECK(library.writer().write(
+            [id = source.id](Database &writing) { return store::removeSyncSource(writing, id); }));
         forgetToken(library.trust(), ContactPurpose::Sync, source.base, source.tokenFrom);
         return {};
     });
 }
 
-void writeRun(json::Writer &out, const store::SyncRun &run)
+QByteArray runJson(const store::SyncRun &run)
 {
-    out.beginObject().member("started_at", run.startedAt).member("ended_at", run.endedAt);
-    out.member("cause", run.cause);
-    out.member("outcome", run.outcome).member("listed", run.listed);
-    out.member("fetched", run.fetched).member("failed", run.failed);
-    out.member("deleted", run.deleted).member("requests", run.requests);
-    out.member("bytes", run.bytes).member("note", QStringView(run.note)).endObject();
+    return json::object("started_at", run.startedAt, "ended_at", run.endedAt, "cause", run.cause,
+                        "outcome", run.outcome, "listed", run.listed, "fetched", run.fetched,
+                        "failed", run.failed, "deleted", run.deleted, "requests", run.requests,
+                        "bytes", run.bytes, "note", run.note);
+}
+
+QByteArray placeJson(const store::SyncPlaceCount &place)
+{
+    return json::object("place", place.place, "expressions", place.all, "open", place.open,
+                        "awaiting_deletion", place.missing);
 }
 
 Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
@@ -61,18 +72,9 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     SHERIA_TRY(const auto places, store::countSyncPlaces(db, source.id));
     SHERIA_TRY(const auto runs, store::listSyncRuns(db, source.id, ShownRuns));
     if (asJson) {
-        json::Writer out;
-        out.beginObject().member("id", source.id).member("url", source.base);
-        out.member("complete_until", source.watermark).key("places").beginArray();
-        for (const store::SyncPlaceCount &place : places) {
-            out.beginObject().member("place", place.place).member("expressions", place.all);
-            out.member("open", place.open).member("awaiting_deletion", place.missing).endObject();
-        }
-        out.endArray().key("runs").beginArray();
-        for (const store::SyncRun &run : runs)
-            writeRun(out, run);
-        out.endArray().endObject();
-        printLine(out.take());
+        printLine(json::object("id", source.id, "url", source.base, "complete_until",
+                               source.watermark, "places", json::list(places, placeJson), "runs",
+                               json::list(runs, runJson)));
         return {};
     }
     printLine(sourceLine(source));
@@ -120,13 +122,9 @@ Exit status(Arguments &given)
 
 QByteArray newsJson(const store::SyncRunWork &news)
 {
-    json::Writer out;
-    out.beginObject().member("at", news.at).member("news", enumName(news.news));
-    out.member("frbr_uri", news.workUri).member("title", QStringView(news.title));
-    out.member("expression_frbr_uri", news.expressionUri);
-    out.key("previous_expression_frbr_uri").stringOrNull(QByteArrayView(news.previousUri));
-    out.endObject();
-    return out.take();
+    return json::object("at", news.at, "news", enumName(news.news), "frbr_uri", news.workUri,
+                        "title", news.title, "expression_frbr_uri", news.expressionUri,
+                        "previous_expression_frbr_uri", json::orNull(news.previousUri));
 }
 
 QByteArray newsLine(const store::SyncRunWork &news)
@@ -150,17 +148,253 @@ Exit listNews(Arguments &given)
             SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
             id = source.id;
         }
-        SHERIA_TRY(const auto all, store::listSyncNews(db, id, ShownNews));
-        for (const store::SyncRunWork &news : all)
-            printLine(given.wantsJson() ? newsJson(news) : newsLine(news));
-        return {};
+        return printRows(given, store::listSyncNews(db, id, ShownNews), newsJson, newsLine);
     });
+}
+
+constexpr std::size_t MaxSourcesAtOnce = 4;
+
+QString phaseText(const sync::Progress &progress)
+{
+    using Phase = sync::Progress::Phase;
+    switch (progress.phase) {
+    case Phase::Connecting: return u"asking the server"_s;
+    case Phase::Surroundings: return u"places and topics"_s;
+    case Phase::Listing: return u"%1 listed"_s.arg(progress.listed);
+    case Phase::Fetching: {
+        const QString rate = progress.perSecond > 0
+            ? u", %1/s, %2 s left"_s.arg(progress.perSecond, 0, 'f', 1).arg(progress.secondsLeft)
+            : QString();
+        return u"%1 of %2 fetched%3"_s.arg(progress.fetched).arg(progress.total).arg(rate);
+    }
+    case Phase::Checking: return u"looking at what is gone"_s;
+    case Phase::Done: return u"done"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
+{
+    const auto troubleJson = [](const sync::Trouble &trouble) {
+        return json::object("expression_frbr_uri", json::orNull(trouble.uri), "what", trouble.what);
+    };
+    return json::object("source", source.id, "url", source.base, "listed", summary.listed,
+                        "fetched", summary.fetched, "failed", summary.failed, "deleted",
+                        summary.deleted, "awaiting_deletion", summary.awaiting, "requests",
+                        summary.requests, "bytes", summary.bytes, "is_stopped", summary.isCancelled,
+                        "braked", json::texts(summary.braked), "troubles",
+                        json::list(summary.troubles, troubleJson));
+}
+
+QByteArray summaryText(const SyncSource &source, const sync::Summary &summary)
+{
+    return u"%1: %2 fetched, %3 still to be fetched, %4 deleted, %5 said to be gone, %6 requests"_s
+        .arg(QString::fromUtf8(source.base))
+        .arg(summary.fetched)
+        .arg(summary.failed)
+        .arg(summary.deleted)
+        .arg(summary.awaiting)
+        .arg(summary.requests)
+        .toUtf8();
+}
+
+Exit exitOf(const sync::Summary &summary)
+{
+    if (summary.isCancelled)
+        return Exit::Stopped;
+    const bool isClean = summary.failed == 0 && summary.braked.empty() && summary.troubles.empty();
+    return isClean ? Exit::Done : Exit::Findings;
+}
+
+void sayTroubles(const sync::Summary &summary)
+{
+    for (const sync::Trouble &trouble : summary.troubles)
+        say(trouble.uri.isEmpty() ? trouble.what
+                                  : QString::fromUtf8(trouble.uri) + u": "_s + trouble.what);
+    for (const QByteArray &place : summary.braked)
+        say(u"More than a tenth of %1 would vanish, so nothing of it was deleted. Look whether "
+            "that can be right, then run with --allow-deletions."_s.arg(QString::fromUtf8(place)));
+}
+
+/// What is worse for a script to overlook.
+Exit worse(Exit a, Exit b)
+{
+    return static_cast<int>(a) > static_cast<int>(b) ? a : b;
+}
+
+/// A source that is to be brought up to date.
+struct Task
+{
+    SyncSource source;
+    sync::RunOptions options;
+};
+
+/// How the runs of several sources go, on one line; and what came of them. Thread: any.
+class Reports
+{
+public:
+    explicit Reports(const Arguments &given)
+        : m_isJson(given.wantsJson())
+        , m_line(given.has(u"progress"_s))
+    {}
+
+    void progressed(const SyncSource &source, const sync::Progress &progress)
+    {
+        const MutexLock lock(m_mutex);
+        m_phases[source.id] = progress;
+        m_line.show([this]() SHERIA_REQUIRES(m_mutex) { return phasesText(); });
+    }
+
+    void ended(const SyncSource &source, const Result<sync::Summary> &done)
+    {
+        const MutexLock lock(m_mutex);
+        m_phases.erase(source.id);
+        m_line.clear();
+        if (done) {
+            printLine(m_isJson ? summaryJson(source, *done) : summaryText(source, *done));
+            sayTroubles(*done);
+        } else {
+            failed(source, done.error());
+        }
+        m_exit = worse(m_exit, done ? exitOf(*done) : exitFor(ofServer(done.error()).code));
+    }
+
+    void cannotBegin(const SyncSource &source, const Error &error)
+    {
+        const MutexLock lock(m_mutex);
+        failed(source, error);
+        m_exit = worse(m_exit, exitFor(ofServer(error).code));
+    }
+
+    Exit exit()
+    {
+        const MutexLock lock(m_mutex);
+        return m_exit;
+    }
+
+private:
+    QString phasesText() const SHERIA_REQUIRES(m_mutex)
+    {
+        QStringList texts;
+        for (const auto &[id, progress] : m_phases)
+            texts << (m_phases.size() == 1 ? phaseText(progress)
+                                           : QString::number(id) + u": "_s + phaseText(progress));
+        return texts.join(u"; "_s);
+    }
+
+    static void failed(const SyncSource &source, const Error &error)
+    {
+        complain({error.code, QString::fromUtf8(source.base) + u": "_s + error.detail});
+    }
+
+    const bool m_isJson;
+    Mutex m_mutex;
+    ProgressLine m_line SHERIA_GUARDED_BY(m_mutex);
+    std::map<qint64, sync::Progress> m_phases SHERIA_GUARDED_BY(m_mutex); ///< Under way, by source.
+    Exit m_exit SHERIA_GUARDED_BY(m_mutex) = Exit::Done;
+};
+
+/// Side by side, those of one host in turns that they share.
+void runTasks(Library &library, const std::vector<Task> &tasks, Reports &reports)
+{
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < tasks.size() && !stopToken().stop_requested();
+             i = next++) {
+            const Task &task = tasks[i];
+            const sync::Observer observer{[&](const sync::Progress &progress) {
+                                              reports.progressed(task.source, progress);
+                                          },
+                                          {}};
+            reports.ended(task.source,
+                          sync::run(library.writer(), task.source.id, task.options, library.clock(),
+                                    observer, stopToken()));
+        }
+    };
+    std::vector<std::jthread> threads;
+    while (threads.size() < std::min(tasks.size(), MaxSourcesAtOnce))
+        threads.emplace_back(work);
+}
+
+/// The token of a source that may be contacted.
+Result<QByteArray> tokenToRun(const Arguments &given, const secrets::LibraryTrust &trust,
+                              const SyncSource &source)
+{
+    SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
+    SHERIA_TRY(const QByteArray token, tokenFor(given, &trust, source));
+    warnOfPlainHttp(source.base);
+    return token;
+}
+
+/// Tokens first: a person may be asked for a password, one question after the other.
+std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Arguments &given,
+                           Library &library, Reports &reports)
+{
+    const auto turns = std::make_shared<sync::HostTurns>();
+    std::vector<Task> tasks;
+    for (const SyncSource &source : sources) {
+        const Result<QByteArray> token = tokenToRun(given, library.trust(), source);
+        if (!token) {
+            reports.cannotBegin(source, token.error());
+            continue;
+        }
+        Task task{source, {}};
+        task.options.token = *token;
+        task.options.base = source.base;
+        task.options.isFull = given.has(u"full"_s);
+        task.options.isBrakeOff = given.has(u"allow-deletions"_s);
+        task.options.retry.seed = quint64(library.clock().now().toMSecsSinceEpoch());
+        task.options.turns = turns;
+        tasks.push_back(std::move(task));
+    }
+    return tasks;
+}
+
+Result<Exit> runAll(const Arguments &given, Library &library, store::Database &db)
+{
+    SHERIA_TRY(std::vector<SyncSource> sources, store::listSyncSources(db));
+    if (given.has(u"source"_s)) {
+        const QString word = given.value(u"source"_s);
+        const auto base = sync::baseFrom(word);
+        std::erase_if(sources, [&](const SyncSource &source) {
+            return QString::number(source.id) != word && !(base && *base == source.base);
+        });
+    }
+    if (sources.empty())
+        return Error{ErrorCode::NotFound, u"there is no such source; 'sync add' adds one"_s};
+    SHERIA_TRY(const auto token, givenToken(given));
+    if (token)
+        SHERIA_CHECK(soleOrigin(sources));
+    Reports reports(given);
+    runTasks(library, tasksFor(sources, given, library, reports), reports);
+    return stopToken().stop_requested() ? Exit::Stopped : reports.exit();
+}
+
+Exit runSources(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Brings the library up to what its sources have: what is new and changed is fetched, what "
+        "is gone is asked for twice, at least five minutes apart, before it is deleted. Several "
+        "sources are brought up side by side. After an interruption, of whatever kind, it goes on "
+        "where it was. Suitable for cron.\n\n"
+        "Prints a line for each source. The exit status is 1 when something could not be fetched "
+        "(the next run tries again), or a person must look; 5 when a server cannot be reached or "
+        "refuses the token."_s);
+    given.addOption(u"source"_s, u"SOURCE"_s, u"Only this one: its URL or number."_s);
+    addTokenOptions(given);
+    given.addFlag(u"full"_s, u"Compares everything, though that was done less than a week ago."_s);
+    given.addFlag(u"allow-deletions"_s,
+                  u"Deletes what is gone though it is more than a tenth of a place."_s);
+    given.addJsonFlag(u"Prints one JSON object per source."_s);
+    given.addProgressFlag();
+    return given.change(
+        [&given](Library &library, store::Database &db) { return runAll(given, library, db); });
 }
 
 constexpr Command SyncActions[] = {
     {"add", "adds a server to copy from", runSyncAdd},
     {"estimate", "tells how large a copy would be", runSyncEstimate},
-    {"run", "fetches what is new", runSyncRun},
+    {"run", "fetches what is new", runSources},
     {"news", "tells what the last runs brought", listNews},
     {"change", "changes what is wanted of a source, how often, and its token", runSyncChange},
     {"list", "lists the sources", listSources},

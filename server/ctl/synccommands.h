@@ -60,6 +60,8 @@ void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QBy
 /// "--kind": which of a server's APIs. Errors: InvalidArgument.
 void addKindOption(Arguments &given);
 Result<store::SyncKind> kindFrom(const Arguments &given);
+/// "expressions": what a server of that kind has.
+QString itemsOf(store::SyncKind kind);
 
 /// The options that choose what of a source is wanted; and what they say, beginning from `known`.
 void addSelectionOptions(Arguments &given);

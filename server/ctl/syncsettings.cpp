@@ -1,10 +1,9 @@
-#include "core/domain/json.h"
 #include "core/store/libraryidentity.h"
 #include "core/sync/address.h"
 #include "core/sync/offer.h"
 #include "core/sync/settings.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 
 #include <limits>
 
@@ -18,22 +17,19 @@ using store::Database;
 using store::SyncKind;
 using store::SyncSource;
 
-struct SyncWords
-{
-    const char *option;
-    std::vector<QByteArray> sync::Selection::*list;
-    const char *valueName;
-    const char *text;
-};
-constexpr SyncWords Lists[] = {
-    {"places", &sync::Selection::places, "PLACES",
-     "Only these places, joined by commas: za, za-cpt, za-* (za and its localities)."},
-    {"natures", &sync::Selection::natures, "NATURES", "Only works of these natures: act,judgment."},
-    {"languages", &sync::Selection::languages, "LANGUAGES", "Only these languages: eng,fra."},
-    {"topics", &sync::Selection::topics, "TOPICS",
-     "Only works of these topics, and of those below them: subjects-water."},
-    {"courts", &sync::Selection::courts, "COURTS",
-     "Only decisions of these courts, by code: kehc."},
+constexpr ListOption<sync::Selection> Lists[] = {
+    {"places", "places", "PLACES",
+     "Only these places, joined by commas: za, za-cpt, za-* (za and its localities).",
+     &sync::Selection::places},
+    {"natures", "natures", "NATURES", "Only works of these natures: act,judgment.",
+     &sync::Selection::natures},
+    {"languages", "languages", "LANGUAGES", "Only these languages: eng,fra.",
+     &sync::Selection::languages},
+    {"topics", "topics", "TOPICS",
+     "Only works of these topics, and of those below them: subjects-water.",
+     &sync::Selection::topics},
+    {"courts", "courts", "COURTS", "Only decisions of these courts, by code: kehc.",
+     &sync::Selection::courts},
 };
 
 struct Part
@@ -55,19 +51,16 @@ constexpr Part Parts[] = {
     {"no-pdfs", &sync::Selection::hasPdfs, false, "Leaves them out, as without either."},
 };
 
-std::vector<QByteArray> wordsOf(const QStringList &values)
+std::vector<QByteArray> wordsOf(const std::vector<QByteArray> &values)
 {
     std::vector<QByteArray> out;
-    for (const QString &value : values) {
-        for (const QString &word : value.split(u',', Qt::SkipEmptyParts))
-            out.push_back(word.trimmed().toUtf8());
+    for (const QByteArray &value : values) {
+        for (const QByteArray &word : value.split(',')) {
+            if (!word.isEmpty())
+                out.push_back(word.trimmed());
+        }
     }
     return out;
-}
-
-int intervalOf(const Arguments &given, int known)
-{
-    return int(given.number(u"interval"_s).value_or(quint64(known)));
 }
 
 Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
@@ -77,7 +70,7 @@ Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
     SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, {}));
     source.selection = selection.toJson();
-    source.intervalMinutes = intervalOf(given, 0);
+    source.intervalMinutes = given.number(u"interval"_s, 0);
     source.isMetered = given.has(u"metered"_s);
     source.createdAt = clock.now();
     return source;
@@ -102,19 +95,16 @@ Result<void> addSource(const Arguments &given)
     secrets::LibraryTrust &trust = library->trust();
     SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
     SHERIA_CHECK(trust.allow(ContactPurpose::Sync, source.base));
-    const Result<void> added = write(*library, [&source](Database &db) -> Result<void> {
-        SHERIA_TRY(source.id, store::addSyncSource(db, source));
-        return {};
-    });
+    const Result<qint64> added = library->writer().write(
+        [&source](Database &db) { return store::addSyncSource(db, source); });
     if (!added) {
         forgetToken(trust, ContactPurpose::Sync, source.base, source.tokenFrom);
-        return added;
+        return added.error();
     }
+    source.id = *added;
     if (found.expressions >= 0)
         say(u"The server answers; it has %1 %2 for this token."_s.arg(found.expressions)
-                .arg(source.kind == SyncKind::Legislation     ? u"expressions"_s
-                         : source.kind == SyncKind::Decisions ? u"decisions"_s
-                                                              : u"knowledge bases"_s));
+                .arg(itemsOf(source.kind)));
     printLine(given.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
     return {};
 }
@@ -143,16 +133,14 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
 
 QByteArray estimateJson(const sync::Estimate &estimate)
 {
-    json::Writer out;
-    out.beginObject().member("expressions", estimate.expressions);
-    out.member("is_counted", estimate.isCounted).member("requests", estimate.requests);
-    out.member("transfer_bytes", estimate.transferBytes);
-    out.member("library_bytes", estimate.libraryBytes).member("seconds", estimate.seconds);
-    out.member("sampled", estimate.sampled).key("places").beginArray();
-    for (const auto &[place, count] : estimate.places)
-        out.beginObject().member("place", place).member("expressions", count).endObject();
-    out.endArray().endObject();
-    return out.take();
+    const auto placeJson = [](const auto &place) {
+        return json::object("place", place.first, "expressions", place.second);
+    };
+    return json::object("expressions", estimate.expressions, "is_counted", estimate.isCounted,
+                        "requests", estimate.requests, "transfer_bytes", estimate.transferBytes,
+                        "library_bytes", estimate.libraryBytes, "seconds", estimate.seconds,
+                        "sampled", estimate.sampled, "places",
+                        json::list(estimate.places, placeJson));
 }
 
 QString megabytes(qint64 bytes)
@@ -191,7 +179,7 @@ Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncS
         source.isPaused = given.has(u"pause"_s);
     if (given.has(u"metered"_s) || given.has(u"unmetered"_s))
         source.isMetered = given.has(u"metered"_s);
-    source.intervalMinutes = intervalOf(given, source.intervalMinutes);
+    source.intervalMinutes = given.number(u"interval"_s, source.intervalMinutes);
     SHERIA_TRY(const sync::Selection known, sync::Selection::parse(source.selection));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
     if (selection.toJson() != known.toJson())
@@ -225,21 +213,28 @@ Result<SyncKind> kindFrom(const Arguments &given)
     return *kind;
 }
 
+QString itemsOf(SyncKind kind)
+{
+    switch (kind) {
+    case SyncKind::Legislation: return u"expressions"_s;
+    case SyncKind::Decisions: return u"decisions"_s;
+    case SyncKind::Knowledge: return u"knowledge bases"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 void addSelectionOptions(Arguments &given)
 {
-    for (const SyncWords &words : Lists)
-        given.addOption(QString::fromLatin1(words.option), QString::fromLatin1(words.valueName),
-                        QString::fromLatin1(words.text));
+    addListOptions(given, Lists);
     for (const Part &part : Parts)
         given.addFlag(QString::fromLatin1(part.option), QString::fromLatin1(part.text));
 }
 
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known)
 {
-    for (const SyncWords &words : Lists) {
-        const QString option = QString::fromLatin1(words.option);
-        if (given.has(option))
-            known.*words.list = wordsOf(given.values(option));
+    for (const auto &words : Lists) {
+        if (given.has(QLatin1StringView(words.option)))
+            known.*words.words = wordsOf(listedWords(given, words.option));
     }
     for (const Part &part : Parts) {
         if (given.has(QString::fromLatin1(part.option)))
@@ -252,17 +247,12 @@ QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &tru
 {
     const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
                                                          source.tokenFrom);
-
-    json::Writer out;
-    out.beginObject().member("id", source.id).member("kind", enumName(source.kind));
-    out.member("url", source.base);
-    out.key("selection").raw(source.selection);
-    out.key("token_from").stringOrNull(QByteArrayView(reference ? *reference : QByteArray()));
-    out.member("interval_minutes", qint64(source.intervalMinutes));
-    out.member("is_paused", source.isPaused).member("is_metered", source.isMetered);
-    out.member("created_at", source.createdAt).member("complete_until", source.watermark);
-    out.member("checked_at", source.checkedAt).endObject();
-    return out.take();
+    return json::object("id", source.id, "kind", enumName(source.kind), "url", source.base,
+                        "selection", json::Raw{source.selection}, "token_from",
+                        json::orNull(reference ? *reference : QByteArray()), "interval_minutes",
+                        source.intervalMinutes, "is_paused", source.isPaused, "is_metered",
+                        source.isMetered, "created_at", source.createdAt, "complete_until",
+                        source.watermark, "checked_at", source.checkedAt);
 }
 
 QByteArray sourceLine(const SyncSource &source)

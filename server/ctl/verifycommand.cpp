@@ -1,10 +1,15 @@
 #include "core/citations/follower.h"
 #include "core/domain/json.h"
 #include "core/search/indexstatus.h"
+#include "core/store/libraryidentity.h"
+#include "core/store/syncsources.h"
 #include "core/store/verify.h"
+#include "core/sync/address.h"
+#include "core/sync/compare.h"
+#include "core/sync/settings.h"
 #include "server/ctl/command.h"
-#include "server/ctl/signals.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/terminal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,12 +17,12 @@ namespace sheria::ctl {
 
 namespace {
 
+using sync::Difference;
+
 QByteArray findingJson(const store::Finding &finding)
 {
-    json::Writer out;
-    out.beginObject().member("check", finding.check).member("subject", finding.subject);
-    out.member("detail", finding.detail).endObject();
-    return out.take();
+    return json::object("check", finding.check, "subject", finding.subject, "detail",
+                        finding.detail);
 }
 
 QByteArray findingText(const store::Finding &finding)
@@ -77,6 +82,114 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
     return findings;
 }
 
+/// "1 part", "2 parts".
+QString counted(qint64 count, const QString &word)
+{
+    return QString::number(count) + u' ' + word + (count == 1 ? u""_s : u"s"_s);
+}
+
+QByteArray differenceJson(const Difference &difference)
+{
+    return json::object("expression_frbr_uri", difference.uri, "where", difference.where, "here",
+                        json::orNull(difference.here), "there", json::orNull(difference.there),
+                        "not_compared", json::orNull(difference.whyUnknown));
+}
+
+QByteArray differenceText(const Difference &difference)
+{
+    const auto orNothing = [](const QString &text) {
+        return text.isEmpty() ? "nothing"_ba : text.toUtf8();
+    };
+    const QByteArray start = difference.uri + ": " + difference.where;
+    if (!difference.whyUnknown.isEmpty())
+        return start + ": could not be compared: " + difference.whyUnknown.toUtf8();
+    return start + ": here " + orNothing(difference.here) + ", there "
+        + orNothing(difference.there);
+}
+
+/// What of the server is compared: what it is a source of, in the selection that is copied; all of its
+/// legislation when it is none. `--kind` names one.
+Result<std::vector<store::SyncSource>> askedFor(store::Database &db, const Arguments &given)
+{
+    SHERIA_TRY(const QByteArray base, sync::baseFrom(given.value(u"against"_s)));
+    std::optional<store::SyncKind> kind;
+    if (given.has(u"kind"_s)) {
+        SHERIA_TRY(kind, kindFrom(given));
+    }
+    SHERIA_TRY(auto sources, store::listSyncSources(db));
+    std::erase_if(sources, [&](const store::SyncSource &source) {
+        return source.base != base || (kind && source.kind != *kind);
+    });
+    if (sources.empty()) {
+        store::SyncSource none;
+        none.base = base;
+        none.kind = kind.value_or(store::SyncKind::Legislation);
+        sources.push_back(none);
+    }
+    return sources;
+}
+
+/// Ends it all; other failures cost only the kind that they are of.
+bool isForAll(const Error &error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Corrupt
+        || error.code == ErrorCode::Internal;
+}
+
+/// Compares kind by kind, and prints what differs, and what could not be compared.
+Result<sync::Comparison> compareAll(const Arguments &given)
+{
+    SHERIA_TRY(store::Database db, openForLooking(given.library()));
+    SHERIA_TRY(const auto asked, askedFor(db, given));
+    SHERIA_TRY(const QByteArray id, store::libraryId(db));
+    const secrets::LibraryTrust trust(id);
+    const bool asJson = given.wantsJson();
+    const auto told = [asJson](const Difference &difference) {
+        printLine(asJson ? differenceJson(difference) : differenceText(difference));
+    };
+    const SystemClock clock;
+    sync::Comparison all;
+    std::optional<Error> failed;
+    std::size_t failures = 0;
+    for (const store::SyncSource &source : asked) {
+        sync::RunOptions options;
+        SHERIA_TRY(const sync::Selection selection, sync::effectiveSelection(source));
+        SHERIA_TRY(options.token, tokenFor(given, &trust, source));
+        warnOfPlainHttp(source.base);
+        const auto done = sync::compare(db, {source.base, source.kind, selection}, options, clock,
+                                        told, stopToken());
+        if (!done && (isForAll(done.error()) || asked.size() == 1))
+            return done.error();
+        if (!done) {
+            say(u"The %1 could not be compared: %2"_s.arg(itemsOf(source.kind),
+                                                          done.error().detail));
+            failed = done.error();
+            ++failures;
+            continue;
+        }
+        say(u"%1 %2 compared, %3."_s.arg(QString::number(done->expressions), itemsOf(source.kind),
+                                         counted(done->differences, u"difference"_s)));
+        if (done->unknown > 0)
+            say(counted(done->unknown, u"part"_s) + u" could not be compared."_s);
+        all.differences += done->differences;
+        all.unknown += done->unknown;
+    }
+    if (failed && failures == asked.size())
+        return ofServer(*failed);
+    all.unknown += qint64(failures);
+    return all;
+}
+
+Exit verifyAgainst(Arguments &given)
+{
+    return given.run([&given]() -> Result<Exit> {
+        SHERIA_TRY(const sync::Comparison done, compareAll(given));
+        if (done.differences > 0)
+            return Exit::Findings;
+        return done.unknown > 0 ? Exit::Incomplete : Exit::Done;
+    });
+}
+
 } // namespace
 
 Exit runVerify(Arguments &given)
@@ -99,7 +212,7 @@ Exit runVerify(Arguments &given)
     if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"against"_s))
-        return runVerifyAgainst(given);
+        return verifyAgainst(given);
     return given.run([&given]() -> Result<Exit> {
         ProgressLine line(given.has(u"progress"_s));
         SHERIA_TRY(const auto findings, check(given.library(), line));

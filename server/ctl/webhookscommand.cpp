@@ -1,8 +1,14 @@
-#include "core/domain/json.h"
 #include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/emission.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/ctl/command.h"
+
+#include <unistd.h>
+
+#include <iostream>
+#include <limits>
+#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -11,20 +17,17 @@ namespace sheria::ctl {
 namespace {
 
 using store::Database;
+using store::Delivery;
 using store::Endpoint;
 using webhooks::Registry;
 
 QByteArray endpointJson(const Endpoint &endpoint, const store::OutboxCounts &counts)
 {
-    json::Writer out;
-    out.beginObject().member("id", endpoint.id).member("url", endpoint.url);
-    out.member("state", enumName(endpoint.state));
-    out.member("reason", QStringView(endpoint.reason));
-    out.member("is_signed", !endpoint.secret.isEmpty()).member("created_at", endpoint.createdAt);
-    out.member("failing_since", endpoint.failingSince).member("not_before", endpoint.notBefore);
-    out.member("waiting", counts.waiting).member("delivered", counts.delivered);
-    out.member("failed", counts.failed).endObject();
-    return out.take();
+    return json::object("id", endpoint.id, "url", endpoint.url, "state", enumName(endpoint.state),
+                        "reason", endpoint.reason, "is_signed", !endpoint.secret.isEmpty(),
+                        "created_at", endpoint.createdAt, "failing_since", endpoint.failingSince,
+                        "not_before", endpoint.notBefore, "waiting", counts.waiting, "delivered",
+                        counts.delivered, "failed", counts.failed);
 }
 
 QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &counts)
@@ -63,17 +66,21 @@ Registry registryOf(Library &library)
     return {library.writer(), library.clock(), library.trust()};
 }
 
-/// An action about one webhook that prints nothing.
-Exit change(Arguments &given, const QString &text,
-            const std::function<Result<void>(Registry &, qint64 id)> &act)
+/// An action about one webhook, which `act` carries out.
+template <typename Act>
+Exit change(Arguments &given, const Act &act)
 {
-    given.describeOfLibrary(text);
     given.addWord(u"WEBHOOK"_s, u"Its URL, or its number as 'webhooks list' shows it."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
         Registry registry = registryOf(library);
-        return act(registry, endpoint.id);
+        return std::invoke(act, registry, endpoint.id);
     });
+}
+template <auto act>
+Exit change(Arguments &given)
+{
+    return change(given, act);
 }
 
 Exit listWebhooks(Arguments &given)
@@ -104,50 +111,21 @@ Exit addWebhook(Arguments &given)
     });
 }
 
-Exit removeWebhook(Arguments &given)
-{
-    return change(given, u"Removes a webhook, with all that it was still to be told."_s,
-                  &Registry::remove);
-}
-
-Exit pause(Arguments &given)
-{
-    return change(given,
-                  u"Tells a webhook nothing for now; what it misses waits, once for each work."_s,
-                  &Registry::pause);
-}
-
-Exit resume(Arguments &given)
-{
-    return change(given, u"Tells a webhook again that was paused, or had answered 410 (gone)."_s,
-                  &Registry::resume);
-}
-
 Exit sign(Arguments &given)
 {
-    return change(
-        given,
-        u"Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
-        "printed. The one before signs too, for a day."_s,
-        [](Registry &registry, qint64 id) -> Result<void> {
-            SHERIA_TRY(const Endpoint changed, registry.sign(id));
-            printLine("secret: " + changed.secret);
-            return {};
-        });
-}
-
-Exit unsign(Arguments &given)
-{
-    return change(given, u"Signs a webhook's requests no more."_s, &Registry::unsign);
+    return change(given, [](Registry &registry, qint64 id) -> Result<void> {
+        SHERIA_TRY(const Endpoint changed, registry.sign(id));
+        printLine("secret: " + changed.secret);
+        return {};
+    });
 }
 
 Exit example(Arguments &given)
 {
-    return change(given, u"Sends a webhook an invocation about a work that need not be there."_s,
-                  [](Registry &registry, qint64 id) -> Result<void> {
-                      SHERIA_CHECK(registry.sendExample(id, "updated", "/akn/zz/act/2005/4"));
-                      return {};
-                  });
+    return change(given, [](Registry &registry, qint64 id) -> Result<void> {
+        SHERIA_CHECK(registry.sendExample(id, "updated", "/akn/zz/act/2005/4"));
+        return {};
+    });
 }
 
 Exit resend(Arguments &given)
@@ -200,17 +178,110 @@ Exit incoming(Arguments &given)
     });
 }
 
+QByteArray line(const Delivery &delivery)
+{
+    QByteArray out = delivery.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s).toUtf8() + "  "
+        + delivery.invocationId + " #" + QByteArray::number(delivery.number) + "  "
+        + delivery.action + ' ' + delivery.workUri + " -> " + delivery.url + ": "
+        + delivery.outcome;
+    if (delivery.status != 0)
+        out += ' ' + QByteArray::number(delivery.status);
+    out += ", " + QByteArray::number(delivery.durationMs) + " ms";
+    return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
+}
+
+void addLogOptions(Arguments &given)
+{
+    given.addJsonFlag();
+    given.addFlag(u"curl"_s, u"Prints a curl command for each attempt."_s);
+    given.addFlag(u"har"_s, u"Prints one HTTP archive (HAR 1.2) of all."_s);
+    given.addFlag(u"failed"_s, u"Only attempts that failed."_s);
+    given.addOption(u"invocation"_s, u"ID"_s, u"Only attempts of this invocation."_s);
+    given.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
+    given.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
+    given.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
+    given.addNumber(u"limit"_s, u"N"_s, u"The newest N at most; 1000 without it."_s, 1,
+                    std::numeric_limits<int>::max());
+}
+
+std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)
+{
+    filter.invocationId = given.bytes(u"invocation"_s);
+    filter.workUri = given.bytes(u"work"_s);
+    filter.action = given.bytes(u"action"_s);
+    if (given.has(u"failed"_s))
+        filter.outcome = "failed";
+    if (const auto limit = given.number(u"limit"_s))
+        filter.limit = int(*limit);
+    if (!given.has(u"since"_s))
+        return std::nullopt;
+    filter.since = QDateTime::fromString(given.value(u"since"_s), Qt::ISODate);
+    if (!filter.since.isValid())
+        return given.refuse(u"--since wants an instant such as 2024-01-31T08:00:00Z."_s);
+    return std::nullopt;
+}
+
+void print(const Arguments &given, const Delivery &delivery)
+{
+    if (given.has(u"curl"_s))
+        printLine(webhooks::curlCommand(delivery));
+    else
+        printLine(given.wantsJson() ? webhooks::deliveryJson(delivery) : line(delivery));
+}
+
+/// Asks on a terminal; elsewhere nobody could answer.
+bool isConfirmed(const Arguments &given, const QString &uri)
+{
+    if (given.has(u"yes"_s))
+        return true;
+    if (::isatty(STDIN_FILENO) == 0)
+        return false;
+    say(u"Delete %1 from the library? [y/N] "_s.arg(uri));
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "yes";
+}
+
+Exit showLog(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Shows the attempts to tell webhooks of changes, oldest first. Changes nothing."_s);
+    addLogOptions(given);
+    if (const auto ended = given.parse())
+        return *ended;
+    store::DeliveryFilter filter;
+    if (const auto ended = readFilter(given, filter))
+        return *ended;
+    return given.look([&](store::Database &db) -> Result<void> {
+        SHERIA_TRY(const std::vector<Delivery> deliveries, store::listDeliveries(db, filter));
+        if (given.has(u"har"_s)) {
+            printLine(webhooks::harOf(deliveries));
+            return {};
+        }
+        for (const Delivery &delivery : deliveries)
+            print(given, delivery);
+        return {};
+    });
+}
+
 constexpr Command WebhookActions[] = {
     {"list", "lists the webhooks", listWebhooks},
     {"add", "registers one", addWebhook},
-    {"remove", "removes one", removeWebhook},
-    {"log", "shows the attempts to tell them", runWebhooksLog},
+    {"remove", "removes one", change<&Registry::remove>,
+     "Removes a webhook, with all that it was still to be told."},
+    {"log", "shows the attempts to tell them", showLog},
     {"resend", "sends an invocation again", resend},
-    {"example", "sends one an example", example},
-    {"pause", "tells one nothing for now", pause},
-    {"resume", "tells one again", resume},
-    {"sign", "signs what one is sent", sign},
-    {"unsign", "signs it no more", unsign},
+    {"example", "sends one an example", example,
+     "Sends a webhook an invocation about a work that need not be there."},
+    {"pause", "tells one nothing for now", change<&Registry::pause>,
+     "Tells a webhook nothing for now; what it misses waits, once for each work."},
+    {"resume", "tells one again", change<&Registry::resume>,
+     "Tells a webhook again that was paused, or had answered 410 (gone)."},
+    {"sign", "signs what one is sent", sign,
+     "Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
+     "printed. The one before signs too, for a day."},
+    {"unsign", "signs it no more", change<&Registry::unsign>,
+     "Signs a webhook's requests no more."},
     {"incoming", "wants what comes in to be signed", incoming},
     {"run", "plays scenarios against receivers", runWebhooksRun},
     {"converge", "tries all orders of a history on a receiver", runWebhooksConverge},
@@ -221,6 +292,34 @@ constexpr Command WebhookActions[] = {
 Exit runWebhooks(Arguments &given)
 {
     return runGroup(given, u"Who is told when a work expression changes."_s, WebhookActions);
+}
+
+Exit runEmit(Arguments &given)
+{
+    given.describeOfLibrary(
+        u"Makes a real change in a library, for who tests a receiver of webhooks:\n\n"
+        "created FRBR_URI  adds an expression with a text of its own\n"
+        "updated FRBR_URI  marks an expression, or all of a work, as changed now\n"
+        "deleted FRBR_URI  takes an expression, or a whole work, out\n\n"
+        "A running server notices within a second, and tells its webhooks 30 s later."_s);
+    given.addFlag(u"yes"_s, u"Deletes without asking."_s);
+    given.addPaths(u"ACTION FRBR_URI"_s, u"What happens to which work or expression."_s);
+    if (const auto ended = given.parse())
+        return *ended;
+    const QStringList words = given.paths();
+    if (words.size() != 2)
+        return given.refuse(u"it wants an ACTION (created, updated, deleted) and a FRBR_URI."_s);
+    if (words[0] == u"deleted" && !isConfirmed(given, words[1]))
+        return given.refuse(u"nothing was deleted; confirm with --yes."_s);
+    return given.change([&words](Library &library, store::Database &) -> Result<void> {
+        const QByteArray action = words[0].toUtf8();
+        SHERIA_TRY(const QByteArrayList concerned, library.writer().write([&](store::Database &db) {
+            return webhooks::emitChange(db, action, words[1].toUtf8(), library.clock().now());
+        }));
+        for (const QByteArray &uri : concerned)
+            printLine(action + ' ' + uri);
+        return {};
+    });
 }
 
 } // namespace sheria::ctl

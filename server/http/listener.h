@@ -2,11 +2,11 @@
 
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
+#include "server/http/answer.h"
 #include "server/http/connection.h"
 #include "server/http/guard.h"
 #include "server/http/limits.h"
 #include "server/http/ratelimiter.h"
-#include "server/http/answer.h"
 #include "server/http/workerpool.h"
 
 #include <QEventLoop>

@@ -1,5 +1,5 @@
 #include "core/base/limits.h"
-#include "core/pack/knowledgeimport.h"
+#include "core/pack/packknowledge.h"
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
 #include "tests/core/pack/packedbases.h"

@@ -49,6 +49,21 @@ std::optional<sync::Summary> CopyFixture::run(qint64 source)
     return std::nullopt;
 }
 
+sync::RequestsDone CopyFixture::runRequests(const sync::TokenOf &tokenOf)
+{
+    sync::RequestsDone done;
+    const auto due = must(sync::dueRequests(library->writer(), clock, done));
+    for (const sync::DueRequests &one : due) {
+        const auto part = must(
+            sync::runRequestsOf(library->writer(), one, tokenOf, options, clock, {}));
+        done.settled += part.settled;
+        done.waiting += part.waiting;
+        done.fetched += part.fetched;
+        done.deleted += part.deleted;
+    }
+    return done;
+}
+
 QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &selection,
                                      store::SyncKind kind)
 {

@@ -2,6 +2,7 @@
 
 #include "core/library/library.h"
 #include "core/sync/compare.h"
+#include "core/sync/requests.h"
 #include "core/sync/run.h"
 #include "tests/support/testlibrary.h"
 
@@ -23,6 +24,8 @@ public:
                      store::SyncKind kind = store::SyncKind::Legislation);
     /// Runs once. Errors stay in lastError.
     std::optional<sync::Summary> run(qint64 source);
+    /// Fetches what webhooks told of, of all sources.
+    sync::RequestsDone runRequests(const sync::TokenOf &tokenOf);
     /// What differs from the server at `base`, a line each.
     QStringList differences(const QByteArray &base, const QByteArray &selection = "{}",
                             store::SyncKind kind = store::SyncKind::Legislation);

@@ -206,10 +206,8 @@ private:
 
     static sync::RequestsDone settle(CopyFixture &copy, const QByteArray &token)
     {
-        return must(
-            sync::runRequests(copy.library->writer(),
-                              [&token](const store::SyncSource &) { return std::optional(token); },
-                              copy.options, copy.clock, {}));
+        return copy.runRequests(
+            [&token](const store::SyncSource &) { return std::optional(token); });
     }
 };
 

@@ -209,11 +209,8 @@ private Q_SLOTS:
                      return isNew ? Result<void>() : Error{};
                  })
                  .get());
-        const auto done = must(sync::runRequests(copy.library->writer(),
-                                                 [&server](const SyncSource &) {
-                                                     return std::optional(server.token());
-                                                 },
-                                                 copy.options, copy.clock, {}));
+        const auto done = copy.runRequests(
+            [&server](const SyncSource &) { return std::optional(server.token()); });
         QCOMPARE(done.waiting, 1); // Until it goes on.
         QVERIFY(proxy.targets().isEmpty());
     }

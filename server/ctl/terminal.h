@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <functional>
+#include <stop_token>
 
 namespace sheria::ctl {
 
@@ -50,5 +51,15 @@ private:
     bool m_isShown = false;
     std::chrono::steady_clock::time_point m_next; ///< When it may be shown again.
 };
+
+/// From now on SIGINT, SIGTERM and SIGHUP ask the program to stop; SIGPIPE is an error of the write.
+/// A second signal ends it at once, which loses nothing that was committed.
+void watchSignals();
+
+/// As if such a signal had come. Thread: any.
+void requestStop();
+
+/// Requested once a signal came.
+std::stop_token stopToken();
 
 } // namespace sheria::ctl
