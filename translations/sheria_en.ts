@@ -119,38 +119,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n provision(s) had an identifier that was taken, and got another.</source>
+        <source>%n provision(s) had a duplicate identifier and got a new one.</source>
         <translation>
-            <numerusform>%n provision had an identifier that was taken, and got another.</numerusform>
-            <numerusform>%n provisions had identifiers that were taken, and got others.</numerusform>
+            <numerusform>%n provision had a duplicate identifier and got a new one.</numerusform>
+            <numerusform>%n provisions had a duplicate identifier and got a new one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n provision(s) had no identifier, and got one.</source>
+        <source>%n provision(s) had no identifier and got one.</source>
         <translation>
-            <numerusform>%n provision had no identifier, and got one.</numerusform>
-            <numerusform>%n provisions had no identifiers, and got some.</numerusform>
+            <numerusform>%n provision had no identifier and got one.</numerusform>
+            <numerusform>%n provisions had no identifier and got one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n date(s) could not be used.</source>
+        <source>%n invalid date(s).</source>
         <translation>
-            <numerusform>%n date could not be used.</numerusform>
-            <numerusform>%n dates could not be used.</numerusform>
+            <numerusform>%n invalid date.</numerusform>
+            <numerusform>%n invalid dates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n address(es) could not be used.</source>
+        <source>%n invalid address(es).</source>
         <translation>
-            <numerusform>%n address could not be used.</numerusform>
-            <numerusform>%n addresses could not be used.</numerusform>
+            <numerusform>%n invalid address.</numerusform>
+            <numerusform>%n invalid addresses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n oddity(s) of the kind “%1”.</source>
+        <source>%n warning(s) of type “%1”.</source>
         <translation>
-            <numerusform>%n oddity of the kind “%1”.</numerusform>
-            <numerusform>%n oddities of the kind “%1”.</numerusform>
+            <numerusform>%n warning of type “%1”.</numerusform>
+            <numerusform>%n warnings of type “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -175,51 +175,51 @@
 <context>
     <name>SourceRows</name>
     <message numerus="yes">
-        <source>%n said to be gone</source>
+        <source>%n reported as deleted</source>
         <translation>
-            <numerusform>%n said to be gone</numerusform>
-            <numerusform>%n said to be gone</numerusform>
+            <numerusform>%n reported as deleted</numerusform>
+            <numerusform>%n reported as deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
+        <source>%n text(s) could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</source>
         <translation>
-            <numerusform>%n text could not be fetched, or not all of it. What was here stays; the next run tries again. “History” says why.</numerusform>
-            <numerusform>%n texts could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</numerusform>
+            <numerusform>%n text could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
+            <numerusform>%n texts could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SyncEnds</name>
     <message numerus="yes">
-        <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
+        <source>%n sync(s) cancelled. Downloaded texts are kept, and the next run continues from there.</source>
         <translation>
-            <numerusform>%n sync was stopped. What was fetched stays; the next run goes on.</numerusform>
-            <numerusform>%n syncs were stopped. What was fetched stays; the next run goes on.</numerusform>
+            <numerusform>%n sync cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
+            <numerusform>%n syncs cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Synced: %n text(s) fetched.</source>
+        <source>Sync completed: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>Synced: %n text fetched.</numerusform>
-            <numerusform>Synced: %n texts fetched.</numerusform>
+            <numerusform>Sync completed: %n text downloaded.</numerusform>
+            <numerusform>Sync completed: %n texts downloaded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 sources synced: %n text(s) fetched.</source>
+        <source>%1 sources synced: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>%1 sources synced: %n text fetched.</numerusform>
-            <numerusform>%1 sources synced: %n texts fetched.</numerusform>
+            <numerusform>%1 sources synced: %n text downloaded.</numerusform>
+            <numerusform>%1 sources synced: %n texts downloaded.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SyncText</name>
     <message numerus="yes">
-        <source>%n could not be fetched</source>
+        <source>%n failed</source>
         <translation>
-            <numerusform>%n could not be fetched</numerusform>
-            <numerusform>%n could not be fetched</numerusform>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,34 +237,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sources: %1 of %2 fetched</source>
+        <source>%n sources: %1 of %2 downloaded</source>
         <translation>
-            <numerusform>%n source: %1 of %2 fetched</numerusform>
-            <numerusform>%n sources: %1 of %2 fetched</numerusform>
+            <numerusform>%n source: %1 of %2 downloaded</numerusform>
+            <numerusform>%n sources: %1 of %2 downloaded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sources under way</source>
+        <source>%n sources syncing</source>
         <translation>
-            <numerusform>%n source under way</numerusform>
-            <numerusform>%n sources under way</numerusform>
+            <numerusform>%n source syncing</numerusform>
+            <numerusform>%n sources syncing</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ValidityText</name>
     <message numerus="yes">
-        <source>%n amendment(s) made since then are not yet in the text.</source>
+        <source>%n later amendment(s) not yet incorporated.</source>
         <translation>
-            <numerusform>%n amendment made since then is not yet in the text.</numerusform>
-            <numerusform>%n amendments made since then are not yet in the text.</numerusform>
+            <numerusform>%n later amendment not yet incorporated.</numerusform>
+            <numerusform>%n later amendments not yet incorporated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amendment(s) made since then are not yet in the text: %1.</source>
+        <source>%n later amendment(s) not yet incorporated: %1.</source>
         <translation>
-            <numerusform>%n amendment made since then is not yet in the text: %1.</numerusform>
-            <numerusform>%n amendments made since then are not yet in the text: %1.</numerusform>
+            <numerusform>%n later amendment not yet incorporated: %1.</numerusform>
+            <numerusform>%n later amendments not yet incorporated: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -298,10 +298,10 @@
 <context>
     <name>sheria::app::CitesPanel</name>
     <message numerus="yes">
-        <source>%n work(s) of the library have still to be looked through.</source>
+        <source>%n work(s) not yet searched for citations.</source>
         <translation>
-            <numerusform>%n work of the library has still to be looked through.</numerusform>
-            <numerusform>%n works of the library have still to be looked through.</numerusform>
+            <numerusform>%n work not yet searched for citations.</numerusform>
+            <numerusform>%n works not yet searched for citations.</numerusform>
         </translation>
     </message>
 </context>
@@ -325,10 +325,10 @@
 <context>
     <name>sheria::app::DateBar</name>
     <message numerus="yes">
-        <source>%n Point(s) in Time</source>
+        <source>%n Version(s)</source>
         <translation>
-            <numerusform>%n Point in Time</numerusform>
-            <numerusform>%n Points in Time</numerusform>
+            <numerusform>%n Version</numerusform>
+            <numerusform>%n Versions</numerusform>
         </translation>
     </message>
 </context>
@@ -345,10 +345,10 @@
 <context>
     <name>sheria::app::DeletionBox</name>
     <message numerus="yes">
-        <source>The server says that it no longer has %n text(s) of this library:</source>
+        <source>The server reports that %n text(s) of this library no longer exist:</source>
         <translation>
-            <numerusform>The server says that it no longer has %n text of this library:</numerusform>
-            <numerusform>The server says that it no longer has %n texts of this library:</numerusform>
+            <numerusform>The server reports that %n text of this library no longer exists:</numerusform>
+            <numerusform>The server reports that %n texts of this library no longer exist:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -440,20 +440,20 @@
 <context>
     <name>sheria::app::IncomingPage</name>
     <message numerus="yes">
-        <source>They are to be signed by one of %n secret(s).</source>
+        <source>Requests must be signed with one of %n secret(s).</source>
         <translation>
-            <numerusform>They are to be signed by one secret.</numerusform>
-            <numerusform>They are to be signed by one of %n secrets.</numerusform>
+            <numerusform>Requests must be signed with %n secret.</numerusform>
+            <numerusform>Requests must be signed with one of %n secrets.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sheria::app::LibraryModel</name>
     <message numerus="yes">
-        <source>%n not read since they came</source>
+        <source>%n unread</source>
         <translation>
-            <numerusform>%n not read since it came</numerusform>
-            <numerusform>%n not read since they came</numerusform>
+            <numerusform>%n unread</numerusform>
+            <numerusform>%n unread</numerusform>
         </translation>
     </message>
 </context>
@@ -477,10 +477,10 @@
 <context>
     <name>sheria::app::PackExporter</name>
     <message numerus="yes">
-        <source>%n work(s) that changed, and what is gone, were written to %1.</source>
+        <source>%n changed work(s) and all deletions were written to %1.</source>
         <translation>
-            <numerusform>%n work that changed, and what is gone, was written to %1.</numerusform>
-            <numerusform>%n works that changed, and what is gone, were written to %1.</numerusform>
+            <numerusform>%n changed work and all deletions were written to %1.</numerusform>
+            <numerusform>%n changed works and all deletions were written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,24 +491,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knowledge base(s) went along.</source>
+        <source>%n knowledge base(s) included.</source>
         <translation>
-            <numerusform>%n knowledge base went along.</numerusform>
-            <numerusform>%n knowledge bases went along.</numerusform>
+            <numerusform>%n knowledge base included.</numerusform>
+            <numerusform>%n knowledge bases included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of it could not be fetched whole yet.</source>
+        <source>%n text(s) are still incomplete.</source>
         <translation>
-            <numerusform>%n text of it could not be fetched whole yet.</numerusform>
-            <numerusform>%n texts of it could not be fetched whole yet.</numerusform>
+            <numerusform>%n text is still incomplete.</numerusform>
+            <numerusform>%n texts are still incomplete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged text(s) or file(s) were left out.</source>
+        <source>%n damaged text(s) or file(s) were skipped.</source>
         <translation>
-            <numerusform>%n damaged text or file was left out.</numerusform>
-            <numerusform>%n damaged texts or files were left out.</numerusform>
+            <numerusform>%n damaged text or file was skipped.</numerusform>
+            <numerusform>%n damaged texts or files were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -552,20 +552,20 @@
 <context>
     <name>sheria::app::TokenBox</name>
     <message numerus="yes">
-        <source>The password needs %n characters at least.</source>
+        <source>The password must have at least %n characters.</source>
         <translation>
-            <numerusform>The password needs %n character at least.</numerusform>
-            <numerusform>The password needs %n characters at least.</numerusform>
+            <numerusform>The password must have at least %n character.</numerusform>
+            <numerusform>The password must have at least %n characters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
     <message numerus="yes">
-        <source>%1 passages have vectors; %n text(s) wait.</source>
+        <source>%1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages have vectors; %n text waits.</numerusform>
-            <numerusform>%1 passages have vectors; %n texts wait.</numerusform>
+            <numerusform>%1 passages embedded; %n text pending.</numerusform>
+            <numerusform>%1 passages embedded; %n texts pending.</numerusform>
         </translation>
     </message>
 </context>

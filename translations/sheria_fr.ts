@@ -4,8 +4,8 @@
 <context>
     <name>BaseState</name>
     <message>
-        <source>It is not indexed yet.</source>
-        <translation>Elle n’est pas encore indexée.</translation>
+        <source>Not indexed yet.</source>
+        <translation>Pas encore indexée.</translation>
     </message>
     <message numerus="yes">
         <source>%n work(s)</source>
@@ -22,12 +22,12 @@
         </translation>
     </message>
     <message>
-        <source>It holds %1, %2.</source>
-        <translation>Elle contient %1, %2.</translation>
+        <source>Contains %1, %2.</source>
+        <translation>Contient %1, %2.</translation>
     </message>
     <message>
-        <source>It holds %1, %2; the index is behind the library.</source>
-        <translation>Elle contient %1, %2&#xa0;; l’index est en retard sur la bibliothèque.</translation>
+        <source>Contains %1, %2. The index is not up to date.</source>
+        <translation>Contient %1, %2. L’index n’est pas à jour.</translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library are still to be read.</source>
@@ -215,12 +215,12 @@
         <translation>Après</translation>
     </message>
     <message>
-        <source>Neither of them has a text.</source>
-        <translation>Aucun des deux n’a de texte.</translation>
+        <source>Neither version has a text.</source>
+        <translation>Aucune des deux versions n’a de texte.</translation>
     </message>
     <message>
-        <source>These texts have the same words.</source>
-        <translation>Ces textes ont les mêmes mots.</translation>
+        <source>The texts are identical.</source>
+        <translation>Les textes sont identiques.</translation>
     </message>
 </context>
 <context>
@@ -241,28 +241,28 @@
         </translation>
     </message>
     <message>
-        <source>The server does not take this token</source>
-        <translation>Le serveur n’accepte pas ce jeton</translation>
+        <source>Token rejected by the server</source>
+        <translation>Jeton refusé par le serveur</translation>
     </message>
     <message>
-        <source>This token may not read this API</source>
-        <translation>Ce jeton ne donne pas accès à cette API</translation>
+        <source>This token has no access to this API</source>
+        <translation>Ce jeton n’a pas accès à cette API</translation>
     </message>
     <message>
-        <source>This is no address of a server</source>
-        <translation>Ce n’est pas l’adresse d’un serveur</translation>
+        <source>Invalid server address</source>
+        <translation>Adresse de serveur non valide</translation>
     </message>
     <message>
-        <source>This API is not there</source>
-        <translation>Cette API ne s’y trouve pas</translation>
+        <source>API not found at this address</source>
+        <translation>API introuvable à cette adresse</translation>
     </message>
     <message>
-        <source>The test was stopped</source>
-        <translation>Le test a été arrêté</translation>
+        <source>Test cancelled</source>
+        <translation>Test annulé</translation>
     </message>
     <message>
-        <source>This server does not say how much it has; each look for changes lists everything.</source>
-        <translation>Ce serveur ne dit pas combien il contient&#xa0;; chaque recherche de changements liste tout.</translation>
+        <source>The server does not report totals, so each check for changes lists everything.</source>
+        <translation>Le serveur n’indique pas de totaux&#xa0;: chaque recherche de modifications liste donc tout.</translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n text(s).</source>
@@ -293,8 +293,8 @@
         </translation>
     </message>
     <message>
-        <source>The server answers, with version %1 of the API</source>
-        <translation>Le serveur répond, avec la version %1 de l’API</translation>
+        <source>Connected (API version %1)</source>
+        <translation>Connexion établie (API version %1)</translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, less than a minute to fetch.</source>
@@ -311,43 +311,43 @@
         </translation>
     </message>
     <message>
-        <source>The server cannot be asked now</source>
-        <translation>Le serveur ne peut pas être interrogé pour l’instant</translation>
+        <source>The server is not available</source>
+        <translation>Le serveur n’est pas disponible</translation>
     </message>
 </context>
 <context>
     <name>ContactsDialog</name>
     <message>
-        <source>%1: to copy works from it</source>
-        <translation>%1&#xa0;: pour en copier des œuvres</translation>
+        <source>%1: download works</source>
+        <translation>%1&#xa0;: télécharger des œuvres</translation>
     </message>
     <message>
-        <source>%1: to send it texts and questions, for vectors</source>
-        <translation>%1&#xa0;: pour lui envoyer textes et questions, contre des vecteurs</translation>
+        <source>%1: send texts and queries to compute embeddings</source>
+        <translation>%1&#xa0;: envoyer des textes et des requêtes pour calculer des plongements</translation>
     </message>
     <message>
-        <source>%1: to tell it of changes</source>
-        <translation>%1&#xa0;: pour lui annoncer les changements</translation>
+        <source>%1: send webhooks about changes</source>
+        <translation>%1&#xa0;: envoyer des webhooks sur les modifications</translation>
     </message>
     <message>
-        <source>Contact Other Computers?</source>
-        <translation>Contacter d’autres ordinateurs&#xa0;?</translation>
+        <source>Allow Network Connections?</source>
+        <translation>Autoriser les connexions réseau&#xa0;?</translation>
     </message>
     <message>
-        <source>The library %1 wants to contact other computers.</source>
-        <translation>La bibliothèque %1 veut contacter d’autres ordinateurs.</translation>
+        <source>The library %1 connects to other computers.</source>
+        <translation>La bibliothèque %1 se connecte à d’autres ordinateurs.</translation>
     </message>
     <message>
-        <source>Allow this if you know these addresses, or have entered them yourself. Tokens and keys have to be entered again. Without it the library can be read and searched as usual.</source>
-        <translation>Autorisez cela si vous connaissez ces adresses, ou les avez saisies vous-même. Jetons et clés sont à saisir de nouveau. Sans cela, la bibliothèque se lit et se fouille comme d’habitude.</translation>
+        <source>Allow this only if you know these addresses. Tokens and keys must be entered again. You can read and search the library without these connections.</source>
+        <translation>N’autorisez ces connexions que si vous connaissez ces adresses. Les jetons et les clés devront être saisis à nouveau. La bibliothèque peut être lue et consultée sans ces connexions.</translation>
     </message>
     <message>
         <source>Allow</source>
         <translation>Autoriser</translation>
     </message>
     <message>
-        <source>Do Not Contact</source>
-        <translation>Ne pas contacter</translation>
+        <source>Do Not Allow</source>
+        <translation>Ne pas autoriser</translation>
     </message>
 </context>
 <context>
@@ -371,32 +371,32 @@
         <translation>Ce champ ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>This is not a day. Write it as 2019-05-31.</source>
-        <translation>Ce n’est pas un jour. Écrivez-le comme 2019-05-31.</translation>
+        <source>Enter a date such as 2019-05-31.</source>
+        <translation>Saisissez une date comme 2019-05-31.</translation>
     </message>
     <message>
-        <source>This is not a year of four digits.</source>
-        <translation>Ce n’est pas une année à quatre chiffres.</translation>
+        <source>Enter a year with four digits.</source>
+        <translation>Saisissez une année à quatre chiffres.</translation>
     </message>
     <message>
-        <source>This is not a whole number.</source>
-        <translation>Ce n’est pas un nombre entier.</translation>
+        <source>Enter a whole number.</source>
+        <translation>Saisissez un nombre entier.</translation>
     </message>
     <message>
-        <source>A code has letters, digits and “-” only.</source>
-        <translation>Un code n’a que des lettres, des chiffres et «&#xa0;-&#xa0;».</translation>
+        <source>A code can contain only letters, digits and “-”.</source>
+        <translation>Un code ne peut contenir que des lettres, des chiffres et «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
-        <source>A row has no name.</source>
-        <translation>Une ligne n’a pas de nom.</translation>
+        <source>Enter a name in each row.</source>
+        <translation>Saisissez un nom dans chaque ligne.</translation>
     </message>
     <message>
-        <source>The side of a party is a number from 1 to 99.</source>
-        <translation>Le camp d’une partie est un nombre de 1 à 99.</translation>
+        <source>Enter a number from 1 to 99 for the side of a party.</source>
+        <translation>Saisissez un nombre de 1 à 99 pour le côté d’une partie.</translation>
     </message>
     <message>
-        <source>A colour is written as #1f7a4d.</source>
-        <translation>Une couleur s’écrit comme #1f7a4d.</translation>
+        <source>Enter a colour such as #1f7a4d.</source>
+        <translation>Saisissez une couleur comme #1f7a4d.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -415,7 +415,7 @@
         <translation>Numéro de l’affaire</translation>
     </message>
     <message>
-        <source>Number alone</source>
+        <source>Number only</source>
         <translation>Numéro seul</translation>
     </message>
     <message>
@@ -455,28 +455,28 @@
         <translation>Code dans les références</translation>
     </message>
     <message>
-        <source>Class of court</source>
-        <translation>Classe de juridiction</translation>
+        <source>Court class</source>
+        <translation>Catégorie de juridiction</translation>
     </message>
     <message>
         <source>County of the court</source>
         <translation>Comté de la juridiction</translation>
     </message>
     <message>
-        <source>Number of that county</source>
-        <translation>Numéro de ce comté</translation>
+        <source>County number</source>
+        <translation>Numéro du comté</translation>
     </message>
     <message>
         <source>Division</source>
         <translation>Chambre</translation>
     </message>
     <message>
-        <source>Code of the division</source>
-        <translation>Code de la chambre</translation>
+        <source>Division code</source>
+        <translation>Code de la division</translation>
     </message>
     <message>
-        <source>Filed in the county</source>
-        <translation>Introduite dans le comté</translation>
+        <source>County of filing</source>
+        <translation>Comté du dépôt</translation>
     </message>
     <message>
         <source>Number of the county of filing</source>
@@ -487,8 +487,8 @@
         <translation>Mots-clés</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>En bref</translation>
+        <source>Short summary</source>
+        <translation>Résumé court</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -503,8 +503,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Name for citing</source>
-        <translation>Nom pour citer</translation>
+        <source>Name in citations</source>
+        <translation>Nom dans les citations</translation>
     </message>
     <message>
         <source>Side</source>
@@ -535,12 +535,12 @@
         <translation>Domaines du droit</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Marques</translation>
+        <source>Flags</source>
+        <translation>Signalements</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Marque</translation>
+        <source>Flag</source>
+        <translation>Signalement</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -551,8 +551,8 @@
         <translation>Signification</translation>
     </message>
     <message>
-        <source>A document is attached by its FRBR URI, which begins with /akn/.</source>
-        <translation>Un document se joint par son URI FRBR, qui commence par /akn/.</translation>
+        <source>Attach a document by its FRBR URI, which starts with /akn/.</source>
+        <translation>Joignez un document par son URI FRBR, qui commence par /akn/.</translation>
     </message>
     <message>
         <source>Attached documents</source>
@@ -662,8 +662,8 @@
         <translation>Genre</translation>
     </message>
     <message>
-        <source>Not a principal work: it changes others</source>
-        <translation>Œuvre non principale&#xa0;: elle en modifie d’autres</translation>
+        <source>Amending work</source>
+        <translation>Œuvre modificative</translation>
     </message>
     <message>
         <source>FRBR URI</source>
@@ -674,7 +674,7 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Standing</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -711,19 +711,19 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The document names no usable address; the library gave it one.</source>
-        <translation>Le document n’indique pas d’adresse utilisable&#xa0;; la bibliothèque lui en a donné une.</translation>
+        <source>The document states no valid FRBR URI. The library assigned one.</source>
+        <translation>Le document n’indique pas d’URI FRBR valide. La bibliothèque lui en a attribué un.</translation>
     </message>
     <message>
-        <source>The text does not state its date; the date of the work is shown.</source>
-        <translation>Le texte n’indique pas sa date&#xa0;; celle de l’œuvre est montrée.</translation>
+        <source>The text does not state its date. The date of the work is shown instead.</source>
+        <translation>Le texte n’indique pas sa date. La date de l’œuvre est affichée à la place.</translation>
     </message>
     <message>
-        <source>The date of the text is not known.</source>
-        <translation>La date du texte n’est pas connue.</translation>
+        <source>The date of the text is unknown.</source>
+        <translation>La date du texte est inconnue.</translation>
     </message>
     <message>
-        <source>Points in time</source>
+        <source>Versions</source>
         <translation>Versions</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
 <context>
     <name>DetailsEvents</name>
     <message>
-        <source>Date not known</source>
+        <source>Date unknown</source>
         <translation>Date inconnue</translation>
     </message>
     <message>
@@ -797,38 +797,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n provision(s) had an identifier that was taken, and got another.</source>
+        <source>%n provision(s) had a duplicate identifier and got a new one.</source>
         <translation>
-            <numerusform>%n disposition avait un identifiant déjà pris et en a reçu un autre.</numerusform>
-            <numerusform>%n dispositions avaient un identifiant déjà pris et en ont reçu un autre.</numerusform>
+            <numerusform>%n disposition avait un identifiant en double et en a reçu un nouveau.</numerusform>
+            <numerusform>%n dispositions avaient un identifiant en double et en ont reçu un nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n provision(s) had no identifier, and got one.</source>
+        <source>%n provision(s) had no identifier and got one.</source>
         <translation>
             <numerusform>%n disposition n’avait pas d’identifiant et en a reçu un.</numerusform>
             <numerusform>%n dispositions n’avaient pas d’identifiant et en ont reçu un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n date(s) could not be used.</source>
+        <source>%n invalid date(s).</source>
         <translation>
-            <numerusform>%n date n’a pas pu être utilisée.</numerusform>
-            <numerusform>%n dates n’ont pas pu être utilisées.</numerusform>
+            <numerusform>%n date non valide.</numerusform>
+            <numerusform>%n dates non valides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n address(es) could not be used.</source>
+        <source>%n invalid address(es).</source>
         <translation>
-            <numerusform>%n adresse n’a pas pu être utilisée.</numerusform>
-            <numerusform>%n adresses n’ont pas pu être utilisées.</numerusform>
+            <numerusform>%n adresse non valide.</numerusform>
+            <numerusform>%n adresses non valides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n oddity(s) of the kind “%1”.</source>
+        <source>%n warning(s) of type “%1”.</source>
         <translation>
-            <numerusform>%n singularité du genre «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n singularités du genre «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n avertissement de type «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n avertissements de type «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -852,8 +852,8 @@
         <translation>Entré en vigueur</translation>
     </message>
     <message>
-        <source>Commenced; the date is not recorded.</source>
-        <translation>Entré en vigueur&#xa0;; la date n’est pas enregistrée.</translation>
+        <source>In force; commencement date not recorded.</source>
+        <translation>En vigueur&#xa0;; date d’entrée en vigueur non enregistrée.</translation>
     </message>
     <message>
         <source>Not all provisions have commenced.</source>
@@ -911,16 +911,16 @@
         <translation>Sheria %1</translation>
     </message>
     <message>
-        <source>Keeps legislation and judgments written in Akoma Ntoso in one file, shows them as they were on any date, and serves them to other programs on this computer.
+        <source>Stores legislation and judgments in Akoma Ntoso in a single file, shows them as they stood on any date, and serves them to other programs on this computer.
 
-It works without the Internet, and speaks to no server but those you name.
+Works offline and connects only to servers that you add.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Conserve dans un seul fichier des lois et des jugements écrits en Akoma Ntoso, les montre tels qu’ils étaient à n’importe quelle date, et les sert aux autres programmes de cet ordinateur.
+        <translation>Conserve la législation et les décisions en Akoma Ntoso dans un seul fichier, les affiche dans leur état à n’importe quelle date et les fournit aux autres programmes de cet ordinateur.
 
-Fonctionne sans Internet et ne parle à aucun serveur que vous n’ayez nommé.
+Fonctionne hors ligne et ne se connecte qu’aux serveurs que vous ajoutez.
 
-Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -934,48 +934,48 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>ErrorText</name>
     <message>
-        <source>This cannot be understood.</source>
-        <translation>Cela ne peut pas être compris.</translation>
+        <source>Invalid value.</source>
+        <translation>Valeur non valide.</translation>
     </message>
     <message>
-        <source>This does not exist.</source>
-        <translation>Cela n’existe pas.</translation>
+        <source>Not found.</source>
+        <translation>Introuvable.</translation>
     </message>
     <message>
-        <source>This has changed in the meantime. Try again.</source>
-        <translation>Cela a changé entre-temps. Réessayez.</translation>
+        <source>This was changed in the meantime. Try again.</source>
+        <translation>Ceci a été modifié entre-temps. Réessayez.</translation>
     </message>
     <message>
-        <source>A valid token is needed for this.</source>
-        <translation>Il faut pour cela un jeton valable.</translation>
+        <source>A valid token is required.</source>
+        <translation>Un jeton valide est requis.</translation>
     </message>
     <message>
-        <source>This is not allowed.</source>
-        <translation>Cela n’est pas permis.</translation>
+        <source>Access denied.</source>
+        <translation>Accès refusé.</translation>
     </message>
     <message>
-        <source>This is not possible at the moment.</source>
-        <translation>Cela n’est pas possible en ce moment.</translation>
+        <source>Not available at the moment.</source>
+        <translation>Indisponible pour le moment.</translation>
     </message>
     <message>
         <source>The data is damaged.</source>
         <translation>Les données sont endommagées.</translation>
     </message>
     <message>
-        <source>This is not supported.</source>
-        <translation>Cela n’est pas pris en charge.</translation>
+        <source>Not supported.</source>
+        <translation>Non pris en charge.</translation>
     </message>
     <message>
-        <source>This was cancelled.</source>
-        <translation>Cela a été annulé.</translation>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program.</source>
-        <translation>Une erreur s’est produite dans le programme.</translation>
+        <source>Internal error.</source>
+        <translation>Erreur interne.</translation>
     </message>
     <message>
-        <source>There is no library at this place</source>
-        <translation>Il n’y a pas de bibliothèque à cet endroit</translation>
+        <source>Library not found</source>
+        <translation>Bibliothèque introuvable</translation>
     </message>
     <message>
         <source>The file %1 does not exist. It may have been moved or deleted, or it is on a disk that is not connected.</source>
@@ -1014,16 +1014,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le fichier %1 n’a pas pu être ouvert. %2</translation>
     </message>
     <message>
-        <source>The disk is full. Make room and try again.</source>
-        <translation>Le disque est plein. Libérez de la place et réessayez.</translation>
+        <source>The disk is full. Free some space and try again.</source>
+        <translation>Le disque est plein. Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
         <source>The disk is full</source>
         <translation>Le disque est plein</translation>
     </message>
     <message>
-        <source>There is no room to open the file %1 for writing. Make room on its disk, then try again.</source>
-        <translation>Il n’y a pas assez de place pour ouvrir le fichier %1 en écriture. Libérez de la place sur son disque, puis réessayez.</translation>
+        <source>There is not enough space to open the file %1 for writing. Free some space on its disk, then try again.</source>
+        <translation>L’espace ne suffit pas pour ouvrir le fichier %1 en écriture. Libérez de l’espace sur son disque, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -1093,12 +1093,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Décision</translation>
     </message>
     <message>
-        <source>Marked</source>
-        <translation>Marquée</translation>
+        <source>Flags</source>
+        <translation>Signalements</translation>
     </message>
     <message>
-        <source>Class of court</source>
-        <translation>Classe de juridiction</translation>
+        <source>Court class</source>
+        <translation>Catégorie de juridiction</translation>
     </message>
     <message>
         <source>Division</source>
@@ -1113,8 +1113,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Introduite en</translation>
     </message>
     <message>
-        <source>Names changed</source>
-        <translation>Noms changés</translation>
+        <source>Anonymised</source>
+        <translation>Anonymisé</translation>
     </message>
 </context>
 <context>
@@ -1207,8 +1207,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Domaines du droit</translation>
     </message>
     <message>
-        <source>Marked</source>
-        <translation>Signalé</translation>
+        <source>Flags</source>
+        <translation>Signalements</translation>
     </message>
     <message>
         <source>Names</source>
@@ -1219,8 +1219,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Mots-clés</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>En bref</translation>
+        <source>Short summary</source>
+        <translation>Résumé court</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1248,8 +1248,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Pour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Changed or left out</source>
-        <translation>Modifiés ou omis</translation>
+        <source>Anonymised</source>
+        <translation>Anonymisés</translation>
     </message>
     <message>
         <source>Attached</source>
@@ -1264,8 +1264,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>LibraryTree</name>
     <message>
-        <source>Newest text: %1</source>
-        <translation>Texte le plus récent&#xa0;: %1</translation>
+        <source>Latest version: %1</source>
+        <translation>Dernière version&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
@@ -1279,8 +1279,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Abrogé</translation>
     </message>
     <message>
-        <source>Known without its text</source>
-        <translation>Connue sans son texte</translation>
+        <source>Text not in the library</source>
+        <translation>Texte absent de la bibliothèque</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n work(s)</source>
@@ -1295,30 +1295,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1, abrogé</translation>
     </message>
     <message>
-        <source>New, not read yet</source>
-        <translation>Nouveau, pas encore lu</translation>
+        <source>New, unread</source>
+        <translation>Nouveau, non lu</translation>
     </message>
     <message>
-        <source>Amended, not read yet</source>
-        <translation>Modifié, pas encore lu</translation>
+        <source>Amended, unread</source>
+        <translation>Modifié, non lu</translation>
     </message>
     <message>
-        <source>Changed, not read yet</source>
-        <translation>Corrigé, pas encore lu</translation>
+        <source>Changed, unread</source>
+        <translation>Changé, non lu</translation>
     </message>
     <message>
-        <source>Repealed, not read yet</source>
-        <translation>Abrogé, pas encore lu</translation>
+        <source>Repealed, unread</source>
+        <translation>Abrogé, non lu</translation>
     </message>
     <message>
-        <source>A part could not be fetched</source>
-        <translation>Une partie n’a pas pu être récupérée</translation>
+        <source>Incomplete: a part could not be downloaded</source>
+        <translation>Incomplet&#xa0;: une partie n’a pas pu être téléchargée</translation>
     </message>
 </context>
 <context>
     <name>LinkMenu</name>
     <message>
-        <source>Copy Address of the Link</source>
+        <source>Copy Link Address</source>
         <translation>Copier l’adresse du lien</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouvrir dans un nouvel onglet</translation>
     </message>
     <message>
-        <source>Open in the Browser</source>
+        <source>Open in Browser</source>
         <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
@@ -1342,8 +1342,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>En PDF…</translation>
     </message>
     <message>
-        <source>As an Electronic Book…</source>
-        <translation>En livre électronique…</translation>
+        <source>As E-Book…</source>
+        <translation>En livre numérique…</translation>
     </message>
     <message>
         <source>As a Web Page…</source>
@@ -1428,27 +1428,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Refusée (%1)</translation>
     </message>
     <message>
-        <source>Too slow</source>
-        <translation>Trop lent</translation>
+        <source>Timed out</source>
+        <translation>Délai dépassé</translation>
     </message>
     <message>
         <source>No connection</source>
         <translation>Pas de connexion</translation>
     </message>
     <message>
-        <source>TLS failed</source>
-        <translation>Échec TLS</translation>
+        <source>TLS error</source>
+        <translation>Erreur TLS</translation>
     </message>
     <message>
-        <source>Broken off</source>
-        <translation>Interrompue</translation>
+        <source>Connection closed</source>
+        <translation>Connexion interrompue</translation>
     </message>
     <message>
         <source>Not HTTP</source>
         <translation>Pas du HTTP</translation>
     </message>
     <message>
-        <source>Connection was old</source>
+        <source>Stale connection</source>
         <translation>Connexion périmée</translation>
     </message>
     <message>
@@ -1476,8 +1476,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Wants rest until %1</source>
-        <translation>Veut du repos jusqu’à %1</translation>
+        <source>Throttled until %1</source>
+        <translation>Limité jusqu’à %1</translation>
     </message>
     <message>
         <source>Failing since %1</source>
@@ -1577,8 +1577,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tout replier</translation>
     </message>
     <message>
-        <source>Nothing in the contents matches.</source>
-        <translation>Rien ne correspond dans le sommaire.</translation>
+        <source>No matching headings.</source>
+        <translation>Aucun titre ne correspond.</translation>
     </message>
     <message>
         <source>This text has no table of contents.</source>
@@ -1601,48 +1601,48 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Sans titre</translation>
     </message>
     <message>
-        <source>Show the latest text</source>
-        <translation>Montrer le dernier texte</translation>
+        <source>Show the latest version</source>
+        <translation>Afficher la dernière version</translation>
     </message>
     <message>
-        <source>No such address</source>
-        <translation>Adresse inconnue</translation>
+        <source>Invalid address</source>
+        <translation>Adresse non valide</translation>
     </message>
     <message>
         <source>Not in this library</source>
         <translation>Absent de cette bibliothèque</translation>
     </message>
     <message>
-        <source>No such text</source>
-        <translation>Texte absent</translation>
+        <source>No such version</source>
+        <translation>Version inexistante</translation>
     </message>
     <message>
-        <source>This is not an address of a law or judgment.</source>
-        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
+        <source>This is not the address of an act or a judgment.</source>
+        <translation>Ce n’est pas l’adresse d’une loi ou d’une décision.</translation>
     </message>
     <message>
-        <source>The library that is open does not hold this work.</source>
-        <translation>La bibliothèque ouverte ne possède pas cette œuvre.</translation>
+        <source>The open library does not contain this work.</source>
+        <translation>La bibliothèque ouverte ne contient pas cette œuvre.</translation>
     </message>
     <message>
-        <source>The library has no text of “%1” for %2. Its earliest is of %3.</source>
-        <translation>La bibliothèque n’a pas de texte de «&#xa0;%1&#xa0;» pour le %2. Le plus ancien est du %3.</translation>
+        <source>The library has no version of “%1” for %2. The earliest is dated %3.</source>
+        <translation>La bibliothèque n’a pas de version de «&#xa0;%1&#xa0;» pour %2. La plus ancienne date du %3.</translation>
     </message>
     <message>
-        <source>The library has no text of “%1” for %2.</source>
-        <translation>La bibliothèque n’a pas de texte de «&#xa0;%1&#xa0;» pour le %2.</translation>
+        <source>The library has no version of “%1” for %2.</source>
+        <translation>La bibliothèque n’a pas de version de «&#xa0;%1&#xa0;» pour %2.</translation>
     </message>
     <message>
-        <source>The library knows “%1”, but has no such text of it.</source>
-        <translation>La bibliothèque connaît «&#xa0;%1&#xa0;», mais n’en a pas ce texte.</translation>
+        <source>The library lists “%1” but does not contain this version.</source>
+        <translation>La bibliothèque répertorie «&#xa0;%1&#xa0;», mais ne contient pas cette version.</translation>
     </message>
     <message>
         <source>This text cannot be shown</source>
         <translation>Ce texte ne peut pas être montré</translation>
     </message>
     <message>
-        <source>Its stored text is damaged. Import the original again, or bring the source that it was copied from up to date. Other texts are not affected.</source>
-        <translation>Le texte enregistré est endommagé. Importez de nouveau l’original, ou mettez à jour la source dont il a été copié. Les autres textes ne sont pas touchés.</translation>
+        <source>The stored text is damaged. Import the original again, or sync its source. Other texts are not affected.</source>
+        <translation>Le texte enregistré est endommagé. Importez de nouveau l’original ou synchronisez sa source. Les autres textes ne sont pas touchés.</translation>
     </message>
 </context>
 <context>
@@ -1672,8 +1672,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>l’archive ne peut pas être lue&#xa0;: </translation>
     </message>
     <message>
-        <source>there is no such file or folder</source>
-        <translation>ce fichier ou dossier n’existe pas</translation>
+        <source>no such file or folder</source>
+        <translation>aucun fichier ou dossier de ce nom</translation>
     </message>
     <message>
         <source>it is neither a file nor a folder</source>
@@ -1696,20 +1696,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>il a grandi pendant sa lecture</translation>
     </message>
     <message>
-        <source>it lies in too many folders</source>
-        <translation>il se trouve dans trop de dossiers imbriqués</translation>
+        <source>its folders are nested too deeply</source>
+        <translation>ses dossiers sont imbriqués trop profondément</translation>
     </message>
     <message>
-        <source>it lies behind a link</source>
-        <translation>il se trouve derrière un lien</translation>
+        <source>it is reached through a symbolic link</source>
+        <translation>il est atteint par un lien symbolique</translation>
     </message>
     <message>
-        <source>it is a link</source>
-        <translation>c’est un lien</translation>
+        <source>it is a symbolic link</source>
+        <translation>c’est un lien symbolique</translation>
     </message>
     <message>
-        <source>it is a link that leads out of the folder</source>
-        <translation>c’est un lien qui mène hors du dossier</translation>
+        <source>it is a symbolic link to a target outside the folder</source>
+        <translation>c’est un lien symbolique vers une cible hors du dossier</translation>
     </message>
     <message>
         <source>the document is larger than %1 bytes</source>
@@ -1744,8 +1744,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>l’élément racine akomaNtoso n’a pas d’espace de noms&#xa0;; xmlns=%1 est attendu</translation>
     </message>
     <message>
-        <source>the namespace %1 is none of Akoma Ntoso</source>
-        <translation>l’espace de noms %1 n’est pas d’Akoma Ntoso</translation>
+        <source>the namespace %1 is not an Akoma Ntoso namespace</source>
+        <translation>l’espace de noms %1 n’est pas un espace de noms Akoma Ntoso</translation>
     </message>
     <message>
         <source>the element akomaNtoso has no document (act, judgment, …) in it</source>
@@ -1784,8 +1784,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le document se termine ici de façon inattendue</translation>
     </message>
     <message>
-        <source>the attribute %1 stands twice</source>
-        <translation>l’attribut %1 figure deux fois</translation>
+        <source>the attribute %1 is repeated</source>
+        <translation>l’attribut %1 est répété</translation>
     </message>
     <message>
         <source>%1 is not allowed here</source>
@@ -1800,8 +1800,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>une entité de la balise %1 n’est pas définie</translation>
     </message>
     <message>
-        <source>an attribute stands twice, under two prefixes of one namespace</source>
-        <translation>un attribut figure deux fois, sous deux préfixes du même espace de noms</translation>
+        <source>an attribute is repeated with two prefixes of the same namespace</source>
+        <translation>un attribut est répété avec deux préfixes du même espace de noms</translation>
     </message>
     <message>
         <source>the namespace declaration of the tag %1 is not allowed</source>
@@ -1820,8 +1820,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>une déclaration XML n’est permise qu’au tout début</translation>
     </message>
     <message>
-        <source>XML %1 is not read, only 1.0</source>
-        <translation>XML %1 n’est pas lu, seulement 1.0</translation>
+        <source>XML %1 is not supported, only 1.0</source>
+        <translation>XML %1 n’est pas pris en charge, seulement 1.0</translation>
     </message>
     <message>
         <source>the entity %1 is not defined</source>
@@ -1848,24 +1848,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>UTF-16 avec un nombre impair d’octets</translation>
     </message>
     <message>
-        <source>UTF-32 is not read</source>
-        <translation>l’UTF-32 n’est pas lu</translation>
+        <source>UTF-32 is not supported</source>
+        <translation>UTF-32 n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>the encoding %1 is not known</source>
-        <translation>l’encodage %1 n’est pas connu</translation>
+        <source>the encoding %1 is unknown</source>
+        <translation>l’encodage %1 est inconnu</translation>
     </message>
     <message>
-        <source>the declaration says %1, but the bytes are not that</source>
-        <translation>la déclaration indique %1, mais les octets ne le sont pas</translation>
+        <source>the declaration says %1, but the content has another encoding</source>
+        <translation>la déclaration indique %1, mais le contenu a un autre encodage</translation>
     </message>
     <message>
-        <source>the bytes begin with a UTF-8 mark, but the declaration says %1</source>
-        <translation>les octets commencent par une marque UTF-8, mais la déclaration indique %1</translation>
+        <source>the content starts with a UTF-8 byte order mark, but the declaration says %1</source>
+        <translation>le contenu commence par une marque d’ordre UTF-8, mais la déclaration indique %1</translation>
     </message>
     <message>
-        <source>the bytes are UTF-16, but the declaration says %1</source>
-        <translation>les octets sont de l’UTF-16, mais la déclaration indique %1</translation>
+        <source>the content is UTF-16, but the declaration says %1</source>
+        <translation>le contenu est en UTF-16, mais la déclaration indique %1</translation>
     </message>
     <message>
         <source>byte %1 (0x%2) has no meaning in the declared encoding %3</source>
@@ -1884,28 +1884,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>not a ZIP archive, or its end is missing</source>
-        <translation>ce n’est pas une archive ZIP, ou sa fin manque</translation>
+        <source>not a ZIP archive, or truncated</source>
+        <translation>ce n’est pas une archive ZIP, ou elle est tronquée</translation>
     </message>
     <message>
         <source>the archive is larger than %1 bytes</source>
         <translation>l’archive dépasse %1 octets</translation>
     </message>
     <message>
-        <source>the archive unpacks to %1 bytes, allowed are %2</source>
-        <translation>l’archive décompressée fait %1 octets, %2 sont permis</translation>
+        <source>the archive unpacks to %1 bytes; the limit is %2</source>
+        <translation>l’archive décompressée fait %1 octets&#xa0;; la limite est de %2</translation>
     </message>
     <message>
-        <source>the archive has %1 members, allowed are %2</source>
-        <translation>l’archive a %1 membres, %2 sont permis</translation>
+        <source>the archive has %1 members; the limit is %2</source>
+        <translation>l’archive a %1 membres&#xa0;; la limite est de %2</translation>
     </message>
     <message>
         <source>the archive&apos;s directory is too large</source>
         <translation>le répertoire de l’archive est trop grand</translation>
     </message>
     <message>
-        <source>the archive is spread over several files</source>
-        <translation>l’archive est répartie sur plusieurs fichiers</translation>
+        <source>multi-volume archives are not supported</source>
+        <translation>les archives en plusieurs volumes ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>the archive is damaged or forged: its end contradicts itself</source>
@@ -1976,20 +1976,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>il se décompresse en plus de %1 fois sa taille</translation>
     </message>
     <message>
-        <source>it is packed in a way that is not supported</source>
-        <translation>il est comprimé d’une façon non prise en charge</translation>
+        <source>its compression method is not supported</source>
+        <translation>sa méthode de compression n’est pas prise en charge</translation>
     </message>
     <message>
         <source>it is encrypted</source>
         <translation>il est chiffré</translation>
     </message>
     <message>
-        <source>it is an archive inside an archive</source>
-        <translation>c’est une archive dans une archive</translation>
+        <source>nested archives are not supported</source>
+        <translation>les archives imbriquées ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>another member has the same name, or one that is taken for it</source>
-        <translation>un autre membre porte le même nom, ou un nom pris pour le même</translation>
+        <source>another member has the same or an equivalent name</source>
+        <translation>un autre membre a le même nom ou un nom équivalent</translation>
     </message>
     <message>
         <source>its name is too long</source>
@@ -2008,8 +2008,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>son nom est un chemin absolu</translation>
     </message>
     <message>
-        <source>its name begins with a drive</source>
-        <translation>son nom commence par un lecteur</translation>
+        <source>its name starts with a drive letter</source>
+        <translation>son nom commence par une lettre de lecteur</translation>
     </message>
     <message>
         <source>its name contains a backslash</source>
@@ -2032,44 +2032,44 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>son nom mène hors du dossier («&#xa0;..&#xa0;»)</translation>
     </message>
     <message>
-        <source>its name ends in a dot or a blank, which some systems drop</source>
-        <translation>son nom finit par un point ou une espace, que certains systèmes suppriment</translation>
+        <source>its name ends with a dot or a space, which some systems remove</source>
+        <translation>son nom se termine par un point ou une espace, que certains systèmes suppriment</translation>
     </message>
     <message>
-        <source>its name is that of a device on some systems</source>
-        <translation>son nom est celui d’un périphérique sur certains systèmes</translation>
+        <source>its name is a reserved device name on some systems</source>
+        <translation>son nom est un nom de périphérique réservé sur certains systèmes</translation>
     </message>
     <message>
-        <source>the pack has version %1, known is %2; update the program to import it</source>
-        <translation>le paquet est de version %1, la version connue est %2&#xa0;; mettez le programme à jour pour l’importer</translation>
+        <source>the pack has format version %1; this program supports %2. Update the program to import it</source>
+        <translation>le paquet a la version de format %1&#xa0;; ce programme prend en charge %2. Mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
         <source>the pack&apos;s manifest lists %1, but it is missing</source>
         <translation>le manifeste du paquet mentionne %1, qui manque</translation>
     </message>
     <message>
-        <source>the pack goes on from revision %1 of a library that is not followed here; import the pack that begins at revision 0 first</source>
-        <translation>le paquet continue à la révision %1 d’une bibliothèque qui n’est pas suivie ici&#xa0;; importez d’abord le paquet qui commence à la révision 0</translation>
+        <source>the pack continues from revision %1 of a library that has not been imported here; import the pack that starts at revision 0 first</source>
+        <translation>le paquet continue à partir de la révision %1 d’une bibliothèque qui n’a pas été importée ici&#xa0;; importez d’abord le paquet qui commence à la révision 0</translation>
     </message>
     <message>
-        <source>the pack ends at revision %1, and what is here is newer (%2)</source>
-        <translation>le paquet finit à la révision %1, et ce qui est ici est plus récent (%2)</translation>
+        <source>the pack ends at revision %1, but the library already has the newer revision %2</source>
+        <translation>le paquet se termine à la révision %1, mais la bibliothèque a déjà la révision %2, plus récente</translation>
     </message>
     <message>
-        <source>the pack goes on from revision %1, and what is here ends at %2; import the packs between first</source>
-        <translation>le paquet continue à la révision %1, et ce qui est ici finit à %2&#xa0;; importez d’abord les paquets intermédiaires</translation>
+        <source>the pack continues from revision %1, but the library has revision %2; import the packs in between first</source>
+        <translation>le paquet continue à partir de la révision %1, mais la bibliothèque a la révision %2&#xa0;; importez d’abord les paquets intermédiaires</translation>
     </message>
     <message>
-        <source>the pack was made of this very library</source>
-        <translation>le paquet a été fait de cette bibliothèque même</translation>
+        <source>the pack was exported from this library</source>
+        <translation>le paquet a été exporté de cette bibliothèque</translation>
     </message>
     <message>
         <source>deletions.json has no lists</source>
         <translation>deletions.json n’a pas de listes</translation>
     </message>
     <message>
-        <source>it does not say which part of which library&apos;s history it is</source>
-        <translation>il ne dit pas de quelle partie de l’histoire de quelle bibliothèque il s’agit</translation>
+        <source>it does not identify its library and revisions</source>
+        <translation>il n’identifie pas sa bibliothèque ni ses révisions</translation>
     </message>
     <message>
         <source>the pack&apos;s manifest does not list it</source>
@@ -2080,8 +2080,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le manifeste du paquet ne mentionne pas %1</translation>
     </message>
     <message>
-        <source>%1 is not what the pack&apos;s manifest says (SHA-256 or size differ)</source>
-        <translation>%1 n’est pas ce que dit le manifeste du paquet (SHA-256 ou taille différents)</translation>
+        <source>%1 does not match the pack&apos;s manifest (SHA-256 or size)</source>
+        <translation>%1 ne correspond pas au manifeste du paquet (SHA-256 ou taille)</translation>
     </message>
     <message>
         <source>its format is not &quot;%1&quot;</source>
@@ -2096,11 +2096,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>il n’a pas de tableau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path in a pack</source>
+        <source>&quot;%1&quot; is not a path in a pack</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un chemin dans un paquet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place code</source>
+        <source>&quot;%1&quot; is not a place code</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un code de lieu</translation>
     </message>
     <message>
@@ -2108,8 +2108,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 n’a pas de SHA-256 ou pas de taille</translation>
     </message>
     <message>
-        <source>%1 is there twice</source>
-        <translation>%1 figure deux fois</translation>
+        <source>%1 is repeated</source>
+        <translation>%1 est répété</translation>
     </message>
     <message>
         <source>&quot;expression_frbr_uri&quot; has no language or no date</source>
@@ -2124,56 +2124,56 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>un fichier média n’a pas de chemin ou pas de nom</translation>
     </message>
     <message>
-        <source>a topic has no slug, or lies too deep</source>
-        <translation>un thème n’a pas d’identifiant, ou se trouve trop bas</translation>
+        <source>a topic has no slug or is nested too deeply</source>
+        <translation>un thème n’a pas de slug ou est imbriqué trop profondément</translation>
     </message>
     <message>
         <source>a dataset has no name, created_at or updated_at</source>
         <translation>un jeu de données n’a pas de name, created_at ou updated_at</translation>
     </message>
     <message>
-        <source>the document has no meta: nothing is known about it but its text</source>
-        <translation>le document n’a pas d’élément meta&#xa0;: on n’en connaît que le texte</translation>
+        <source>the document has no meta element; only its text is available</source>
+        <translation>le document n’a pas d’élément meta&#xa0;; seul son texte est disponible</translation>
     </message>
     <message>
-        <source>FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2</source>
-        <translation>FRBRWork/FRBRuri est %1, qui n’est pas une URI Akoma Ntoso&#xa0;; l’œuvre est conservée comme %2</translation>
+        <source>FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2</source>
+        <translation>FRBRWork/FRBRuri est %1, qui n’est pas un URI Akoma Ntoso&#xa0;; l’œuvre est enregistrée sous %2</translation>
     </message>
     <message>
-        <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts</source>
-        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2&#xa0;; c’est la seconde qui compte</translation>
+        <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter is used</source>
+        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2&#xa0;; ce dernier est utilisé</translation>
     </message>
     <message>
-        <source>FRBRExpression/FRBRlanguage is %1; the language is kept as &quot;und&quot;, undetermined</source>
-        <translation>FRBRExpression/FRBRlanguage est %1&#xa0;; la langue est conservée comme «&#xa0;und&#xa0;», indéterminée</translation>
+        <source>FRBRExpression/FRBRlanguage is %1; the language is stored as &quot;und&quot;, undetermined</source>
+        <translation>FRBRExpression/FRBRlanguage est %1&#xa0;; la langue est enregistrée comme «&#xa0;und&#xa0;», indéterminée</translation>
     </message>
     <message>
-        <source>the date %1 is not a day of the calendar</source>
-        <translation>la date %1 n’est pas un jour du calendrier</translation>
+        <source>the date %1 is not valid</source>
+        <translation>la date %1 n’est pas valide</translation>
     </message>
     <message>
-        <source>the expression has no usable date; %1, a date of the work, stands for it</source>
-        <translation>l’expression n’a pas de date utilisable&#xa0;; %1, une date de l’œuvre, en tient lieu</translation>
+        <source>the expression has no valid date; the date %1 of the work is used</source>
+        <translation>l’expression n’a pas de date valide&#xa0;; la date %1 de l’œuvre est utilisée</translation>
     </message>
     <message>
-        <source>the document has no usable date; 0001-01-01 stands for it</source>
-        <translation>le document n’a pas de date utilisable&#xa0;; 0001-01-01 en tient lieu</translation>
+        <source>the document has no valid date; 0001-01-01 is used</source>
+        <translation>le document n’a pas de date valide&#xa0;; 0001-01-01 est utilisé</translation>
     </message>
     <message>
-        <source>%1 provisions have no eId, the first is &quot;%2&quot;; they were given one</source>
-        <translation>%1 dispositions n’ont pas d’eId, la première est «&#xa0;%2&#xa0;»&#xa0;; elles en ont reçu un</translation>
+        <source>%1 provisions have no eId, the first is &quot;%2&quot;; eIds were assigned</source>
+        <translation>%1 dispositions n’ont pas d’eId, la première est «&#xa0;%2&#xa0;»&#xa0;; des eId ont été attribués</translation>
     </message>
     <message>
-        <source>%1 elements repeat an eId, the first is &quot;%2&quot;; they were given another</source>
-        <translation>%1 éléments répètent un eId, le premier est «&#xa0;%2&#xa0;»&#xa0;; ils en ont reçu un autre</translation>
+        <source>%1 elements repeat an eId, the first is &quot;%2&quot;; new eIds were assigned</source>
+        <translation>%1 éléments répètent un eId, le premier est «&#xa0;%2&#xa0;»&#xa0;; de nouveaux eId ont été attribués</translation>
     </message>
     <message>
-        <source>the judgment does not say which court gave it</source>
-        <translation>la décision n’indique pas quelle juridiction l’a rendue</translation>
+        <source>the judgment does not name its court</source>
+        <translation>la décision n’indique pas sa juridiction</translation>
     </message>
     <message>
-        <source>the judgment does not say when it was delivered</source>
-        <translation>la décision n’indique pas quand elle a été rendue</translation>
+        <source>the judgment does not state its date of delivery</source>
+        <translation>la décision n’indique pas sa date de prononcé</translation>
     </message>
     <message>
         <source>the judgment has no neutral citation</source>
@@ -2200,64 +2200,64 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 images ont été ajoutées</translation>
     </message>
     <message>
-        <source>takes the place of another text (of %1) with the same address, which is kept as superseded under %2</source>
-        <translation>prend la place d’un autre texte (du %1) de même adresse, conservé comme remplacé sous %2</translation>
+        <source>replaces another text (of %1) with the same address, which is stored as superseded at %2</source>
+        <translation>remplace un autre texte (du %1) ayant la même adresse, conservé comme remplacé sous %2</translation>
     </message>
     <message>
-        <source>takes the place of another text (without a date) with the same address, which is kept as superseded under %1</source>
-        <translation>prend la place d’un autre texte (sans date) de même adresse, conservé comme remplacé sous %1</translation>
+        <source>replaces another text (without a date) with the same address, which is stored as superseded at %1</source>
+        <translation>remplace un autre texte (sans date) ayant la même adresse, conservé comme remplacé sous %1</translation>
     </message>
     <message>
-        <source>kept as superseded: a newer text with the same address is there</source>
-        <translation>conservé comme remplacé&#xa0;: un texte plus récent de même adresse existe</translation>
+        <source>stored as superseded: a newer text with the same address exists</source>
+        <translation>enregistré comme remplacé&#xa0;: un texte plus récent existe à la même adresse</translation>
     </message>
     <message>
-        <source>kept as component %1 of its expression</source>
-        <translation>conservé comme composant %1 de son expression</translation>
+        <source>stored as component %1 of its expression</source>
+        <translation>enregistré comme composant %1 de son expression</translation>
     </message>
     <message>
-        <source>no connection: %1. Look at the address, and whether this computer is online.</source>
-        <translation>pas de connexion&#xa0;: %1. Vérifiez l’adresse, et si cet ordinateur est en ligne.</translation>
+        <source>cannot connect: %1. Check the address and the network connection.</source>
+        <translation>connexion impossible&#xa0;: %1. Vérifiez l’adresse et la connexion réseau.</translation>
     </message>
     <message>
-        <source>the connection is not secure, so nothing was sent: %1. Either something between here and the server reads along, or the server&apos;s certificate is out of order, or this computer&apos;s clock is wrong.</source>
-        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé&#xa0;: %1. Ou bien quelque chose entre ici et le serveur lit ce qui passe, ou le certificat du serveur n’est pas en ordre, ou l’horloge de cet ordinateur est fausse.</translation>
+        <source>the connection is not secure, so nothing was sent: %1. The connection may be intercepted, the certificate of the server may be invalid, or the clock of this computer may be wrong.</source>
+        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé&#xa0;: %1. La connexion est peut-être interceptée, le certificat du serveur non valide ou l’horloge de cet ordinateur mal réglée.</translation>
     </message>
     <message>
-        <source>the server took too long</source>
-        <translation>le serveur a mis trop de temps</translation>
+        <source>the server did not respond in time</source>
+        <translation>le serveur n’a pas répondu à temps</translation>
     </message>
     <message>
-        <source>the connection broke: %1</source>
-        <translation>la connexion s’est rompue&#xa0;: %1</translation>
+        <source>the connection was lost: %1</source>
+        <translation>la connexion a été perdue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the answer is larger than this program takes</source>
-        <translation>la réponse est plus grande que ce que ce programme accepte</translation>
+        <source>the response is too large</source>
+        <translation>la réponse est trop volumineuse</translation>
     </message>
     <message>
-        <source>the server does not know the token (401). Give another one.</source>
-        <translation>le serveur ne connaît pas le jeton (401). Donnez-en un autre.</translation>
+        <source>the server rejected the token (401). Enter another token.</source>
+        <translation>le serveur a refusé le jeton (401). Saisissez un autre jeton.</translation>
     </message>
     <message>
-        <source>the token is known, but does not allow this (403). Ask whose server it is.</source>
-        <translation>le jeton est connu, mais ne permet pas cela (403). Demandez à qui tient le serveur.</translation>
+        <source>the token does not give access to this (403). Ask the operator of the server.</source>
+        <translation>le jeton ne donne pas accès à cela (403). Demandez à l’exploitant du serveur.</translation>
     </message>
     <message>
-        <source>the server has no such thing (404)</source>
-        <translation>le serveur n’a rien de tel (404)</translation>
+        <source>not found on the server (404)</source>
+        <translation>introuvable sur le serveur (404)</translation>
     </message>
     <message>
-        <source>the server leads to another host, where the token must not go</source>
-        <translation>le serveur renvoie à un autre hôte, auquel le jeton ne doit pas être montré</translation>
+        <source>the server redirects to another host, to which the token is not sent</source>
+        <translation>le serveur redirige vers un autre hôte, auquel le jeton n’est pas envoyé</translation>
     </message>
     <message>
-        <source>what answered (%1) is not the API: a proxy or a sign-in page may be in between</source>
-        <translation>ce qui a répondu (%1) n’est pas l’API&#xa0;: un mandataire ou une page d’identification est peut-être entre les deux</translation>
+        <source>the response (%1) does not come from the API; it may come from a proxy or a sign-in page</source>
+        <translation>la réponse (%1) ne vient pas de l’API&#xa0;; elle vient peut-être d’un mandataire ou d’une page de connexion</translation>
     </message>
     <message>
-        <source>the server cannot answer now (%1)</source>
-        <translation>le serveur ne peut pas répondre maintenant (%1)</translation>
+        <source>the server is temporarily unavailable (%1)</source>
+        <translation>le serveur est temporairement indisponible (%1)</translation>
     </message>
     <message>
         <source>the server refused the request (%1)</source>
@@ -2268,67 +2268,67 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le serveur n’a pas de lieu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the server&apos;s list kept changing while it was read; the next run looks again</source>
-        <translation>la liste du serveur changeait sans cesse pendant la lecture&#xa0;; le prochain passage regarde à nouveau</translation>
+        <source>the list on the server kept changing while it was read; the next run reads it again</source>
+        <translation>la liste du serveur a changé pendant la lecture&#xa0;; la prochaine exécution la relira</translation>
     </message>
     <message>
-        <source>there is no legislation API at %1, neither version 3 nor 2 (%2)</source>
-        <translation>il n’y a pas d’API de législation à %1, ni version 3 ni version 2 (%2)</translation>
+        <source>no legislation API at %1, neither version 3 nor 2 (%2)</source>
+        <translation>aucune API de législation à %1, ni version 3 ni version 2 (%2)</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no address such as https://api.example.org</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse telle que https://api.example.org</translation>
+        <source>&apos;%1&apos; is not an address such as https://api.example.org</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse comme https://api.example.org</translation>
     </message>
     <message>
         <source>the address must begin with https:// or http://</source>
         <translation>l’adresse doit commencer par https:// ou http://</translation>
     </message>
     <message>
-        <source>the address must not hold a password; give the token apart</source>
-        <translation>l’adresse ne doit pas contenir de mot de passe&#xa0;; donnez le jeton à part</translation>
+        <source>the address must not contain a password; enter the token separately</source>
+        <translation>l’adresse ne doit pas contenir de mot de passe&#xa0;; saisissez le jeton séparément</translation>
     </message>
     <message>
-        <source>the address must end before &apos;?&apos; and &apos;#&apos;</source>
-        <translation>l’adresse doit finir avant «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;»</translation>
+        <source>the address must not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation>l’adresse ne doit contenir ni «&#xa0;?&#xa0;» ni «&#xa0;#&#xa0;»</translation>
     </message>
     <message>
         <source>the server answered with another expression, %1</source>
         <translation>le serveur a répondu avec une autre expression, %1</translation>
     </message>
     <message>
-        <source>a text came that is another one</source>
-        <translation>le texte reçu n’est pas celui qui était demandé</translation>
+        <source>the server sent a different text</source>
+        <translation>le serveur a envoyé un autre texte</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 is no file, but a folder, pipe, socket or device; name a file</source>
-        <translation>%1 n’est pas un fichier, mais un dossier, un tube, un socket ou un périphérique&#xa0;; indiquez un fichier</translation>
+        <source>%1 is not a regular file but a folder, pipe, socket or device; specify a file</source>
+        <translation>%1 n’est pas un fichier ordinaire, mais un dossier, un tube, un socket ou un périphérique&#xa0;; indiquez un fichier</translation>
     </message>
     <message>
         <source>the folder cannot be read</source>
         <translation>le dossier est illisible</translation>
     </message>
     <message>
-        <source>the file came empty</source>
-        <translation>le fichier reçu est vide</translation>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
-        <source>the file is incomplete: %1 bytes came, the list says %2</source>
-        <translation>le fichier est incomplet&#xa0;: %1 octets reçus, la liste en annonce %2</translation>
+        <source>the file is incomplete: received %1 bytes, expected %2</source>
+        <translation>le fichier est incomplet&#xa0;: %1 octets reçus, %2 attendus</translation>
     </message>
     <message>
-        <source>the server&apos;s lists have %1 items without an address; they are not copied</source>
-        <translation>les listes du serveur contiennent %1 éléments sans adresse&#xa0;; ils ne sont pas copiés</translation>
+        <source>the lists on the server have %1 items without an address, which are skipped</source>
+        <translation>les listes du serveur ont %1 éléments sans adresse, qui sont ignorés</translation>
     </message>
     <message>
-        <source>another sync of this source is under way</source>
+        <source>another sync of this source is running</source>
         <translation>une autre synchronisation de cette source est en cours</translation>
     </message>
     <message>
-        <source>another sync of this source is under way: process %1 (%2), since %3</source>
+        <source>another sync of this source is running: process %1 (%2), since %3</source>
         <translation>une autre synchronisation de cette source est en cours&#xa0;: processus %1 (%2), depuis %3</translation>
     </message>
     <message>
@@ -2340,148 +2340,148 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>le fichier de verrou %1 ne peut pas être verrouillé (%2)&#xa0;; gardez-le sur un disque local</translation>
     </message>
     <message>
-        <source>the token is empty, too long, or has characters that no token has</source>
-        <translation>le jeton est vide, trop long, ou contient des caractères qu’aucun jeton ne contient</translation>
+        <source>the token is empty, too long, or contains invalid characters</source>
+        <translation>le jeton est vide, trop long ou contient des caractères non valides</translation>
     </message>
     <message>
-        <source>no computer has this name</source>
-        <translation>aucun ordinateur ne porte ce nom</translation>
+        <source>host not found</source>
+        <translation>hôte introuvable</translation>
     </message>
     <message>
-        <source>no computer has the proxy&apos;s name</source>
-        <translation>aucun ordinateur ne porte le nom du serveur mandataire</translation>
+        <source>proxy host not found</source>
+        <translation>hôte mandataire introuvable</translation>
     </message>
     <message>
-        <source>nobody answers at this address</source>
-        <translation>personne ne répond à cette adresse</translation>
+        <source>connection refused or host unreachable</source>
+        <translation>connexion refusée ou hôte injoignable</translation>
     </message>
     <message>
-        <source>the proxy wants a name and a password</source>
-        <translation>le serveur mandataire demande un nom et un mot de passe</translation>
+        <source>the proxy requires authentication</source>
+        <translation>le mandataire exige une authentification</translation>
     </message>
     <message>
-        <source>what answers there does not speak TLS as this program does</source>
-        <translation>ce qui répond là ne parle pas TLS comme ce programme</translation>
+        <source>TLS handshake failed</source>
+        <translation>échec de la négociation TLS</translation>
     </message>
     <message>
-        <source>its certificate is for another name</source>
-        <translation>son certificat est pour un autre nom</translation>
+        <source>the certificate is for another host name</source>
+        <translation>le certificat est établi pour un autre nom d’hôte</translation>
     </message>
     <message>
-        <source>its certificate is not valid yet</source>
-        <translation>son certificat n’est pas encore valable</translation>
+        <source>the certificate is not valid yet</source>
+        <translation>le certificat n’est pas encore valide</translation>
     </message>
     <message>
-        <source>its certificate has expired</source>
-        <translation>son certificat a expiré</translation>
+        <source>the certificate has expired</source>
+        <translation>le certificat a expiré</translation>
     </message>
     <message>
-        <source>its certificate is signed by nobody but itself</source>
-        <translation>son certificat n’est signé que par lui-même</translation>
+        <source>the certificate is self-signed</source>
+        <translation>le certificat est auto-signé</translation>
     </message>
     <message>
-        <source>nobody whom this computer trusts has signed its certificate</source>
-        <translation>personne à qui cet ordinateur fait confiance n’a signé son certificat</translation>
+        <source>the certificate is not signed by a trusted authority</source>
+        <translation>le certificat n’est pas signé par une autorité de confiance</translation>
     </message>
     <message>
-        <source>it was closed without an answer</source>
-        <translation>elle a été fermée sans réponse</translation>
+        <source>the connection was closed without a response</source>
+        <translation>la connexion a été fermée sans réponse</translation>
     </message>
     <message>
-        <source>what came is no page of a list</source>
-        <translation>ce qui est venu n’est pas une page de liste</translation>
+        <source>the response is not a page of a list</source>
+        <translation>la réponse n’est pas une page de liste</translation>
     </message>
     <message>
-        <source>what came has no list of %1</source>
-        <translation>la réponse n’a pas de liste «&#xa0;%1&#xa0;»</translation>
+        <source>the response has no list of %1</source>
+        <translation>la réponse n’a pas de liste de %1</translation>
     </message>
     <message>
-        <source>the server&apos;s list has no end</source>
-        <translation>la liste du serveur n’a pas de fin</translation>
+        <source>the list on the server does not end</source>
+        <translation>la liste du serveur ne se termine pas</translation>
     </message>
     <message>
-        <source>the files of one expression are more than this program takes</source>
-        <translation>les fichiers d’une expression dépassent ce que ce programme accepte</translation>
+        <source>the files of one expression are too large</source>
+        <translation>les fichiers d’une expression sont trop volumineux</translation>
     </message>
     <message>
         <source>%1 has no revision</source>
         <translation>%1 n’a pas de révision</translation>
     </message>
     <message>
-        <source>its revision is no whole number from 0 on</source>
-        <translation>sa révision n’est pas un nombre entier à partir de 0</translation>
+        <source>its revision is not a non-negative integer</source>
+        <translation>sa révision n’est pas un entier positif ou nul</translation>
     </message>
     <message>
         <source>it has more than %1 knowledge bases</source>
         <translation>il contient plus de %1 bases de connaissances</translation>
     </message>
     <message>
-        <source>it has &quot;%1&quot;, which is not known here; update the program to import it</source>
-        <translation>elle contient «&#xa0;%1&#xa0;», qui n’est pas connu ici&#xa0;; mettez le programme à jour pour l’importer</translation>
+        <source>it has the unknown member &quot;%1&quot;; update the program to import it</source>
+        <translation>il contient le membre inconnu «&#xa0;%1&#xa0;»&#xa0;; mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
-        <source>its kind is &quot;%1&quot;, which is not known here; update the program to import it</source>
-        <translation>son genre est «&#xa0;%1&#xa0;», qui n’est pas connu ici&#xa0;; mettez le programme à jour pour l’importer</translation>
+        <source>its kind &quot;%1&quot; is unknown; update the program to import it</source>
+        <translation>son type «&#xa0;%1&#xa0;» est inconnu&#xa0;; mettez le programme à jour pour l’importer</translation>
     </message>
     <message>
-        <source>in &quot;%1&quot; is something else than words</source>
-        <translation>«&#xa0;%1&#xa0;» contient autre chose que des mots</translation>
+        <source>&quot;%1&quot; contains values that are not strings</source>
+        <translation>«&#xa0;%1&#xa0;» contient des valeurs qui ne sont pas des chaînes</translation>
     </message>
     <message>
-        <source>The code of a knowledge base is 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
-        <translation>Le code d’une base de connaissances se compose de 1 à %1 lettres de a à z, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
+        <source>The code of a knowledge base must have 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
+        <translation>Le code d’une base de connaissances doit comporter de 1 à %1 lettres de a à z, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
     </message>
     <message>
-        <source>The name of a knowledge base has 1 to %1 characters.</source>
-        <translation>Le nom d’une base de connaissances compte de 1 à %1 caractères.</translation>
+        <source>The name of a knowledge base must have 1 to %1 characters.</source>
+        <translation>Le nom d’une base de connaissances doit comporter de 1 à %1 caractères.</translation>
     </message>
     <message>
-        <source>The description of a knowledge base has at most %1 characters.</source>
-        <translation>La description d’une base de connaissances compte au plus %1 caractères.</translation>
+        <source>The description of a knowledge base can have at most %1 characters.</source>
+        <translation>La description d’une base de connaissances peut comporter au plus %1 caractères.</translation>
     </message>
     <message>
-        <source>The name or the description of a knowledge base has a NUL character.</source>
-        <translation>Le nom ou la description d’une base de connaissances contient un caractère nul.</translation>
+        <source>The name or the description of a knowledge base contains a NUL character.</source>
+        <translation>Le nom ou la description d’une base de connaissances contient un caractère NUL.</translation>
     </message>
     <message>
-        <source>A knowledge base chooses by at most %1 words of one kind.</source>
-        <translation>Une base de connaissances choisit par %1 mots d’un même genre au plus.</translation>
+        <source>A knowledge base can have at most %1 values for each filter.</source>
+        <translation>Une base de connaissances peut avoir au plus %1 valeurs par filtre.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one word.</source>
+        <source>&apos;%1&apos; is not a single word.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un seul mot.</translation>
     </message>
     <message>
-        <source>there are %1 knowledge bases, which is the most</source>
-        <translation>il y a %1 bases de connaissances, ce qui est le maximum</translation>
+        <source>the maximum of %1 knowledge bases is reached</source>
+        <translation>le maximum de %1 bases de connaissances est atteint</translation>
     </message>
     <message>
-        <source>the library has a knowledge base %1 of its own, which stays as it is</source>
-        <translation>la bibliothèque a sa propre base de connaissances %1, qui reste telle quelle</translation>
+        <source>the library has its own knowledge base %1, which is kept</source>
+        <translation>la bibliothèque a sa propre base de connaissances %1, qui est conservée</translation>
     </message>
     <message>
-        <source>it is copied from a server, and stays as that says it</source>
-        <translation>elle est copiée d’un serveur et reste telle que celui-ci la décrit</translation>
+        <source>it is synced from a server and is kept</source>
+        <translation>elle est synchronisée depuis un serveur et est conservée</translation>
     </message>
     <message>
-        <source>it is kept up to date by the packs of another library</source>
-        <translation>elle est tenue à jour par les paquets d’une autre bibliothèque</translation>
+        <source>it is updated by packs of another library</source>
+        <translation>elle est mise à jour par les paquets d’une autre bibliothèque</translation>
     </message>
     <message>
-        <source>it was removed here, and stays so</source>
-        <translation>elle a été supprimée ici et le reste</translation>
+        <source>it was removed here and is not restored</source>
+        <translation>elle a été supprimée ici et n’est pas rétablie</translation>
     </message>
     <message>
-        <source>the library that it came from has it no more</source>
-        <translation>la bibliothèque dont elle vient ne l’a plus</translation>
+        <source>the source library has removed it</source>
+        <translation>la bibliothèque d’origine l’a supprimée</translation>
     </message>
     <message>
-        <source>the library that it came from has it no more, but it is not as it came: it stays</source>
-        <translation>la bibliothèque dont elle vient ne l’a plus, mais elle n’est pas telle qu’elle est venue&#xa0;: elle reste</translation>
+        <source>the source library has removed it, but it was changed here and is kept</source>
+        <translation>la bibliothèque d’origine l’a supprimée, mais elle a été modifiée ici et est conservée</translation>
     </message>
     <message>
-        <source>a newer list of them is here</source>
-        <translation>une liste plus récente de celles-ci est déjà ici</translation>
+        <source>the library already has a newer list</source>
+        <translation>la bibliothèque a déjà une liste plus récente</translation>
     </message>
     <message>
         <source>the source was removed</source>
@@ -2697,105 +2697,105 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n said to be gone</source>
+        <source>%n reported as deleted</source>
         <translation>
-            <numerusform>%n annoncé disparu</numerusform>
-            <numerusform>%n annoncés disparus</numerusform>
+            <numerusform>%n signalé comme supprimé</numerusform>
+            <numerusform>%n signalés comme supprimés</numerusform>
         </translation>
     </message>
     <message>
-        <source>The token is in the encrypted file. Give its password once.</source>
-        <translation>Le jeton est dans le fichier chiffré. Donnez une fois son mot de passe.</translation>
+        <source>The token is stored in the encrypted file. Enter its password.</source>
+        <translation>Le jeton est enregistré dans le fichier chiffré. Saisissez son mot de passe.</translation>
     </message>
     <message>
-        <source>The token was kept only until the program ended. Give it again.</source>
-        <translation>Le jeton n’était gardé que jusqu’à la fin du programme. Donnez-le à nouveau.</translation>
+        <source>The token was stored only until you quit. Enter it again.</source>
+        <translation>Le jeton n’était conservé que jusqu’à la fermeture du programme. Saisissez-le à nouveau.</translation>
     </message>
     <message>
-        <source>The token is not where it was kept. Give it again.</source>
-        <translation>Le jeton n’est plus là où il était gardé. Donnez-le à nouveau.</translation>
+        <source>The stored token was not found. Enter it again.</source>
+        <translation>Le jeton enregistré est introuvable. Saisissez-le à nouveau.</translation>
     </message>
     <message>
-        <source>The server says that more than a tenth of what is here of %1 is gone. That is rarely right, so nothing was deleted. Look at the server first.</source>
-        <translation>Le serveur dit que plus d’un dixième de ce qui est ici pour %1 a disparu. C’est rarement juste&#xa0;; rien n’a donc été supprimé. Regardez d’abord ce qu’il en est sur le serveur.</translation>
+        <source>The server reports that more than a tenth of the texts from %1 no longer exist. This is unusual, so nothing was deleted. Check the server first.</source>
+        <translation>Le serveur signale que plus d’un dixième des textes de %1 n’existe plus. C’est inhabituel&#xa0;: rien n’a été supprimé. Vérifiez d’abord le serveur.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) could not be fetched, or not all of them. What was here stays; the next run tries again. “History” says why.</source>
+        <source>%n text(s) could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</source>
         <translation>
-            <numerusform>%n texte n’a pas pu être récupéré, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
-            <numerusform>%n textes n’ont pas pu être récupérés, ou pas en entier. Ce qui était ici reste&#xa0;; le prochain passage réessaie. «&#xa0;Historique&#xa0;» dit pourquoi.</numerusform>
+            <numerusform>%n texte n’a pas pu être téléchargé complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
+            <numerusform>%n textes n’ont pas pu être téléchargés complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
         </translation>
     </message>
     <message>
-        <source>then once more</source>
-        <translation>puis encore une fois</translation>
+        <source>then run again</source>
+        <translation>puis nouvelle exécution</translation>
     </message>
     <message>
-        <source>Another program is fetching from this source just now. This one goes on when that is done.</source>
-        <translation>Un autre programme récupère en ce moment les textes de cette source. Celui-ci continue quand il a fini.</translation>
+        <source>Another program is syncing this source. Syncing continues here when it has finished.</source>
+        <translation>Un autre programme synchronise cette source. La synchronisation reprendra ici quand il aura terminé.</translation>
     </message>
     <message>
-        <source>What is said to be gone is asked for once more at %1, and deleted if the server still does not have it.</source>
-        <translation>Ce qui est annoncé disparu est redemandé à %1, et supprimé si le serveur ne l’a toujours pas.</translation>
+        <source>Texts reported as deleted are checked again at %1 and removed if the server still does not have them.</source>
+        <translation>Les textes signalés comme supprimés sont revérifiés à %1 et retirés si le serveur ne les a toujours pas.</translation>
     </message>
     <message>
-        <source>Nobody has agreed yet that this library contacts this server. Open the library again to agree, or give the token again.</source>
-        <translation>Personne n’a encore autorisé cette bibliothèque à contacter ce serveur. Rouvrez la bibliothèque pour l’autoriser, ou donnez de nouveau le jeton.</translation>
+        <source>Connections to this server have not been allowed yet. Reopen the library to allow them, or enter the token again.</source>
+        <translation>Les connexions à ce serveur n’ont pas encore été autorisées. Rouvrez la bibliothèque pour les autoriser ou saisissez de nouveau le jeton.</translation>
     </message>
 </context>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source of the library needs its token. The panel “Sync” asks for it.</source>
-        <translation>Une source de la bibliothèque a besoin de son jeton&#xa0;: le panneau «&#xa0;Synchronisation&#xa0;» le demande.</translation>
+        <source>A source needs its token. Enter it in the Sync panel.</source>
+        <translation>Une source a besoin de son jeton. Saisissez-le dans le panneau Synchronisation.</translation>
     </message>
     <message>
-        <source>%1 needs its token. The panel “Sync” asks for it.</source>
-        <translation>%1 a besoin de son jeton&#xa0;: le panneau «&#xa0;Synchronisation&#xa0;» le demande.</translation>
+        <source>%1 needs its token. Enter it in the Sync panel.</source>
+        <translation>%1 a besoin de son jeton. Saisissez-le dans le panneau Synchronisation.</translation>
     </message>
     <message>
-        <source>The sync did not work: %1</source>
-        <translation>La synchronisation a échoué&#xa0;: %1</translation>
+        <source>Sync failed: %1</source>
+        <translation>Échec de la synchronisation&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The sync of %1 did not work: %2</source>
-        <translation>La synchronisation de %1 a échoué&#xa0;: %2</translation>
+        <source>Sync of %1 failed: %2</source>
+        <translation>Échec de la synchronisation de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The sync was stopped. What was fetched stays; the next run goes on.</source>
-        <translation>La synchronisation a été arrêtée. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</translation>
+        <source>Sync cancelled. Downloaded texts are kept, and the next run continues from there.</source>
+        <translation>Synchronisation annulée. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sync(s) were stopped. What was fetched stays; the next run goes on.</source>
+        <source>%n sync(s) cancelled. Downloaded texts are kept, and the next run continues from there.</source>
         <translation>
-            <numerusform>%n synchronisation a été arrêtée. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</numerusform>
-            <numerusform>%n synchronisations ont été arrêtées. Ce qui a été récupéré reste&#xa0;; le prochain passage continue.</numerusform>
+            <numerusform>%n synchronisation annulée. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
+            <numerusform>%n synchronisations annulées. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Synced: %n text(s) fetched.</source>
+        <source>Sync completed: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>Synchronisé&#xa0;: %n texte récupéré.</numerusform>
-            <numerusform>Synchronisé&#xa0;: %n textes récupérés.</numerusform>
+            <numerusform>Synchronisation terminée&#xa0;: %n texte téléchargé.</numerusform>
+            <numerusform>Synchronisation terminée&#xa0;: %n textes téléchargés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 sources synced: %n text(s) fetched.</source>
+        <source>%1 sources synced: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>%1 sources synchronisées&#xa0;: %n texte récupéré.</numerusform>
-            <numerusform>%1 sources synchronisées&#xa0;: %n textes récupérés.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n texte téléchargé.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %n textes téléchargés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Synced: nothing was new.</source>
-        <translation>Synchronisé&#xa0;: rien de nouveau.</translation>
+        <source>Sync completed: nothing new.</source>
+        <translation>Synchronisation terminée&#xa0;: rien de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>SyncText</name>
     <message>
-        <source>Asking the server</source>
-        <translation>Interrogation du serveur</translation>
+        <source>Contacting the server</source>
+        <translation>Connexion au serveur</translation>
     </message>
     <message>
         <source>Places and topics</source>
@@ -2806,55 +2806,55 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 listés</translation>
     </message>
     <message>
-        <source>%1 of %2 fetched</source>
-        <translation>%1 sur %2 récupérés</translation>
+        <source>%1 of %2 downloaded</source>
+        <translation>%1 sur %2 téléchargés</translation>
     </message>
     <message>
-        <source>Looking for what is gone</source>
-        <translation>Recherche de ce qui a disparu</translation>
+        <source>Checking for deletions</source>
+        <translation>Recherche des suppressions</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Needs its token</source>
-        <translation>Jeton à donner</translation>
+        <source>Token required</source>
+        <translation>Jeton requis</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>Suspendue</translation>
     </message>
     <message>
-        <source>Did not work</source>
+        <source>Failed</source>
         <translation>Échec</translation>
     </message>
     <message>
-        <source>Too much would be deleted</source>
+        <source>Too many deletions</source>
         <translation>Trop de suppressions</translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be fetched</source>
+        <source>%n failed</source>
         <translation>
-            <numerusform>%n n’a pas pu être récupéré</numerusform>
-            <numerusform>%n n’ont pas pu être récupérés</numerusform>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
         </translation>
     </message>
     <message>
-        <source>Never run</source>
-        <translation>Jamais lancée</translation>
+        <source>Never synced</source>
+        <translation>Jamais synchronisée</translation>
     </message>
     <message>
-        <source>Interrupted; the next run goes on</source>
-        <translation>Interrompue&#xa0;; le prochain passage continue</translation>
+        <source>Interrupted; the next run continues</source>
+        <translation>Interrompue&#xa0;; la prochaine exécution continue</translation>
     </message>
     <message>
         <source>Up to date</source>
         <translation>À jour</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Attend son tour</translation>
+        <source>Waiting</source>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -2883,32 +2883,32 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>encore %1 h</translation>
     </message>
     <message>
-        <source>Done, but for some</source>
-        <translation>Terminé en partie</translation>
+        <source>Completed with errors</source>
+        <translation>Terminée avec des erreurs</translation>
     </message>
     <message>
         <source>Stopped</source>
         <translation>Arrêté</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>Running</source>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Cut off</source>
-        <translation>Interrompu</translation>
+        <source>Interrupted</source>
+        <translation>Interrompue</translation>
     </message>
     <message>
-        <source>at its time</source>
-        <translation>à l’heure prévue</translation>
+        <source>scheduled</source>
+        <translation>planifiée</translation>
     </message>
     <message>
-        <source>a webhook told of it</source>
-        <translation>un webhook l’a annoncé</translation>
+        <source>webhook</source>
+        <translation>webhook</translation>
     </message>
     <message>
-        <source>asked for</source>
-        <translation>à votre demande</translation>
+        <source>manual</source>
+        <translation>manuelle</translation>
     </message>
     <message>
         <source>New</source>
@@ -2931,28 +2931,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Supprimé</translation>
     </message>
     <message>
-        <source>Choose less under “Edit…”, or ask whose server it is.</source>
-        <translation>Choisissez moins sous «&#xa0;Modifier…&#xa0;», ou demandez à qui tient le serveur.</translation>
+        <source>Select less under “Edit…”, or ask the operator of the server.</source>
+        <translation>Réduisez la sélection sous «&#xa0;Modifier…&#xa0;» ou demandez à l’exploitant du serveur.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Run it again later; it goes on where it stopped.</source>
-        <translation>Rien n’est perdu. Relancez plus tard&#xa0;; cela continue où c’était arrêté.</translation>
+        <source>No data was lost. Run the sync again later to continue.</source>
+        <translation>Aucune donnée n’est perdue. Relancez la synchronisation plus tard pour continuer.</translation>
     </message>
     <message>
-        <source>Look whether the address is that of the API. To change it, remove the source and connect anew; what came from it stays.</source>
-        <translation>Vérifiez que l’adresse est celle de l’API. Pour la changer, retirez la source et connectez-vous à nouveau&#xa0;; ce qui en est venu reste.</translation>
+        <source>Check that this is the address of the API. To change it, remove the source and connect again; downloaded texts are kept.</source>
+        <translation>Vérifiez qu’il s’agit de l’adresse de l’API. Pour la changer, retirez la source et connectez-vous de nouveau&#xa0;; les textes téléchargés sont conservés.</translation>
     </message>
     <message>
-        <source>Another program syncs this library now. Run it again when that is done.</source>
-        <translation>Un autre programme synchronise cette bibliothèque. Relancez quand il a fini.</translation>
+        <source>Another program is syncing this library. Run the sync again when it has finished.</source>
+        <translation>Un autre programme synchronise cette bibliothèque. Relancez la synchronisation quand il aura terminé.</translation>
     </message>
     <message>
-        <source>Run it again. If that does not help, “Full Check” compares everything.</source>
-        <translation>Relancez. Si cela ne suffit pas, «&#xa0;Contrôle complet&#xa0;» compare tout.</translation>
+        <source>Run the sync again. If that does not help, “Full Check” compares everything.</source>
+        <translation>Relancez la synchronisation. Si cela ne suffit pas, «&#xa0;Vérification complète&#xa0;» compare tout.</translation>
     </message>
     <message>
-        <source>It goes on with the next run.</source>
-        <translation>Cela continue au prochain passage.</translation>
+        <source>The next run continues.</source>
+        <translation>La prochaine exécution continue.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2960,34 +2960,34 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n sources: %1 of %2 fetched</source>
+        <source>%n sources: %1 of %2 downloaded</source>
         <translation>
-            <numerusform>%n source&#xa0;: %1 sur %2 récupérés</numerusform>
-            <numerusform>%n sources&#xa0;: %1 sur %2 récupérés</numerusform>
+            <numerusform>%n source&#xa0;: %1 sur %2 téléchargés</numerusform>
+            <numerusform>%n sources&#xa0;: %1 sur %2 téléchargés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sources under way</source>
+        <source>%n sources syncing</source>
         <translation>
-            <numerusform>%n source en cours</numerusform>
-            <numerusform>%n sources en cours</numerusform>
+            <numerusform>%n source en cours de synchronisation</numerusform>
+            <numerusform>%n sources en cours de synchronisation</numerusform>
         </translation>
     </message>
     <message>
-        <source>“Edit…” has a field for it.</source>
-        <translation>«&#xa0;Modifier…&#xa0;» a un champ pour le jeton.</translation>
+        <source>Enter it under “Edit…”.</source>
+        <translation>Saisissez-le sous «&#xa0;Modifier…&#xa0;».</translation>
     </message>
     <message>
-        <source>Another program is fetching it</source>
-        <translation>Un autre programme la synchronise</translation>
+        <source>Being synced by another program</source>
+        <translation>Synchronisée par un autre programme</translation>
     </message>
     <message>
-        <source>to ask again for what is said to be gone</source>
-        <translation>pour redemander ce qui est annoncé disparu</translation>
+        <source>recheck of deletions</source>
+        <translation>revérification des suppressions</translation>
     </message>
     <message>
-        <source>Make room on the disk. Nothing is lost; the next run goes on where this one stopped.</source>
-        <translation>Libérez de la place sur le disque. Rien n’est perdu&#xa0;; la prochaine exécution reprendra là où celle-ci s’est arrêtée.</translation>
+        <source>Free some disk space. No data was lost, and the next run continues from here.</source>
+        <translation>Libérez de l’espace disque. Aucune donnée n’est perdue et la prochaine exécution reprendra ici.</translation>
     </message>
 </context>
 <context>
@@ -3016,40 +3016,40 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>ValidityText</name>
     <message>
-        <source>The date of this text is not known.</source>
-        <translation>La date de ce texte n’est pas connue.</translation>
+        <source>The date of this version is unknown.</source>
+        <translation>La date de cette version est inconnue.</translation>
     </message>
     <message>
-        <source>As it will be from %1.</source>
-        <translation>Tel qu’il sera à partir du %1.</translation>
+        <source>Future version, from %1.</source>
+        <translation>Version future, à partir du %1.</translation>
     </message>
     <message>
         <source>As it was on %1.</source>
         <translation>Tel qu’il était le %1.</translation>
     </message>
     <message>
-        <source>As it is from %1 to %2.</source>
-        <translation>Tel qu’il est du %1 au %2.</translation>
+        <source>Current version, from %1 to %2.</source>
+        <translation>Version actuelle, du %1 au %2.</translation>
     </message>
     <message>
-        <source>As it was from %1 to %2.</source>
-        <translation>Tel qu’il était du %1 au %2.</translation>
+        <source>Historical version, from %1 to %2.</source>
+        <translation>Version historique, du %1 au %2.</translation>
     </message>
     <message>
-        <source>As it was from %1.</source>
-        <translation>Tel qu’il était à partir du %1.</translation>
+        <source>Historical version, from %1.</source>
+        <translation>Version historique, à partir du %1.</translation>
     </message>
     <message>
-        <source>Text of %1.</source>
-        <translation>Texte du %1.</translation>
+        <source>Version of %1.</source>
+        <translation>Version du %1.</translation>
     </message>
     <message>
-        <source>The latest text, from %1, with the amendments published up to %2.</source>
-        <translation>Le dernier texte, à partir du %1, avec les modifications publiées jusqu’au %2.</translation>
+        <source>Current version, from %1, with amendments published up to %2.</source>
+        <translation>Version actuelle, à partir du %1, avec les modifications publiées jusqu’au %2.</translation>
     </message>
     <message>
-        <source>The latest text, from %1.</source>
-        <translation>Le dernier texte, à partir du %1.</translation>
+        <source>Current version, from %1.</source>
+        <translation>Version actuelle, à partir du %1.</translation>
     </message>
     <message>
         <source>Revoked</source>
@@ -3104,17 +3104,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 le %2 par %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n amendment(s) made since then are not yet in the text.</source>
+        <source>%n later amendment(s) not yet incorporated.</source>
         <translation>
-            <numerusform>%n modification faite depuis ne figure pas encore dans le texte.</numerusform>
-            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte.</numerusform>
+            <numerusform>%n modification ultérieure pas encore intégrée.</numerusform>
+            <numerusform>%n modifications ultérieures pas encore intégrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amendment(s) made since then are not yet in the text: %1.</source>
+        <source>%n later amendment(s) not yet incorporated: %1.</source>
         <translation>
-            <numerusform>%n modification faite depuis ne figure pas encore dans le texte&#xa0;: %1.</numerusform>
-            <numerusform>%n modifications faites depuis ne figurent pas encore dans le texte&#xa0;: %1.</numerusform>
+            <numerusform>%n modification ultérieure pas encore intégrée&#xa0;: %1.</numerusform>
+            <numerusform>%n modifications ultérieures pas encore intégrées&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3123,28 +3123,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&#xa0;; </translation>
     </message>
     <message>
-        <source>No commencement is recorded.</source>
-        <translation>Aucune entrée en vigueur n’est enregistrée.</translation>
+        <source>No commencement recorded.</source>
+        <translation>Aucune entrée en vigueur enregistrée.</translation>
     </message>
     <message>
         <source>Not all of its provisions have commenced.</source>
         <translation>Toutes ses dispositions ne sont pas en vigueur.</translation>
     </message>
     <message>
-        <source>This text does not apply yet.</source>
-        <translation>Ce texte ne s’applique pas encore.</translation>
+        <source>This version is not yet in force.</source>
+        <translation>Cette version n’est pas encore en vigueur.</translation>
     </message>
     <message>
-        <source>This is not the latest text.</source>
-        <translation>Ce n’est pas le dernier texte.</translation>
+        <source>This is not the latest version.</source>
+        <translation>Ce n’est pas la dernière version.</translation>
     </message>
     <message>
-        <source>The text does not state its date; the date of the work is shown.</source>
-        <translation>Le texte n’indique pas sa date&#xa0;; celle de l’œuvre est montrée.</translation>
+        <source>The text does not state its date. The date of the work is shown instead.</source>
+        <translation>Le texte n’indique pas sa date. La date de l’œuvre est affichée à la place.</translation>
     </message>
     <message>
-        <source>The library knows this work, but does not hold its text.</source>
-        <translation>La bibliothèque connaît cette œuvre, mais n’en possède pas le texte.</translation>
+        <source>The text of this work is not in the library.</source>
+        <translation>Le texte de cette œuvre n’est pas dans la bibliothèque.</translation>
     </message>
     <message>
         <source>From %1 (latest)</source>
@@ -3159,35 +3159,35 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>À partir du %1</translation>
     </message>
     <message>
-        <source>This text is there as a PDF only: its words are shown page by page.</source>
-        <translation>Ce texte n’existe qu’en PDF&#xa0;: ses mots sont montrés page par page.</translation>
+        <source>Available as PDF only. The text is shown page by page.</source>
+        <translation>Disponible en PDF uniquement. Le texte est affiché page par page.</translation>
     </message>
 </context>
 <context>
     <name>VectorText</name>
     <message>
-        <source>The endpoint does not answer, or not as it should: passages are found by words only until it does.</source>
-        <translation>Le service ne répond pas, ou pas comme il le devrait&#xa0;: jusque-là, les passages ne sont trouvés que par les mots.</translation>
+        <source>The embeddings endpoint does not work. Until it does, passages are found by words only.</source>
+        <translation>Le service de plongements ne fonctionne pas. D’ici là, les passages ne sont trouvés que par les mots.</translation>
     </message>
     <message>
-        <source>The endpoint does not take the key.</source>
-        <translation>Le service n’accepte pas la clé.</translation>
+        <source>The endpoint rejected the key.</source>
+        <translation>Le service a refusé la clé.</translation>
     </message>
     <message>
-        <source>What the endpoint answers are no vectors. Is this its address, and does it know the model?</source>
-        <translation>Ce que le service répond, ce ne sont pas des vecteurs. Est-ce bien son adresse, et connaît-il le modèle&#xa0;?</translation>
+        <source>The endpoint did not return embeddings. Check its address and the model name.</source>
+        <translation>Le service n’a pas renvoyé de plongements. Vérifiez son adresse et le nom du modèle.</translation>
     </message>
     <message>
-        <source>The key is not known any more: write it again.</source>
-        <translation>La clé n’est plus connue&#xa0;: écrivez-la de nouveau.</translation>
+        <source>The key is no longer stored. Enter it again.</source>
+        <translation>La clé n’est plus enregistrée. Saisissez-la à nouveau.</translation>
     </message>
     <message>
-        <source>The key is in the file that a password opens: write the password, and save.</source>
-        <translation>La clé est dans le fichier qu’un mot de passe ouvre&#xa0;: écrivez le mot de passe et enregistrez.</translation>
+        <source>The key is in the encrypted file. Enter the password and save.</source>
+        <translation>La clé est dans le fichier chiffré. Saisissez le mot de passe et enregistrez.</translation>
     </message>
     <message>
-        <source>Nobody has agreed yet that this library contacts the endpoint. Open the library again to agree, or save the endpoint here.</source>
-        <translation>Personne n’a encore autorisé cette bibliothèque à contacter le service. Rouvrez la bibliothèque pour l’autoriser, ou enregistrez le service ici.</translation>
+        <source>Connections to the endpoint have not been allowed yet. Reopen the library to allow them, or save the endpoint here.</source>
+        <translation>Les connexions au service n’ont pas encore été autorisées. Rouvrez la bibliothèque pour les autoriser ou enregistrez le service ici.</translation>
     </message>
 </context>
 <context>
@@ -3201,7 +3201,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Jetons</translation>
     </message>
     <message>
-        <source>May See</source>
+        <source>Access</source>
         <translation>Accès</translation>
     </message>
     <message>
@@ -3221,16 +3221,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>%1, not let in</source>
-        <translation>%1, non admis</translation>
+        <source>%1 (disabled)</source>
+        <translation>%1 (désactivé)</translation>
     </message>
     <message>
-        <source>This is not possible: the name is taken, or nobody would be left who administers the library.</source>
-        <translation>Ce n’est pas possible&#xa0;: le nom est pris, ou il ne resterait personne pour administrer la bibliothèque.</translation>
+        <source>Not possible: the name is already in use, or the library would have no administrator.</source>
+        <translation>Impossible&#xa0;: le nom est déjà utilisé ou la bibliothèque n’aurait plus d’administrateur.</translation>
     </message>
     <message>
-        <source>This cannot be used: %1</source>
-        <translation>Ceci ne peut pas être utilisé&#xa0;: %1</translation>
+        <source>Invalid value: %1</source>
+        <translation>Valeur non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3244,23 +3244,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Is let in</source>
-        <translation>Est admis</translation>
+        <source>Enabled</source>
+        <translation>Activé</translation>
     </message>
     <message>
-        <source>Administers this library</source>
-        <translation>Administre cette bibliothèque</translation>
+        <source>Administrator</source>
+        <translation>Administrateur</translation>
     </message>
     <message>
-        <source>May read the decisions of courts</source>
+        <source>Can read court decisions</source>
         <translation>Peut lire les décisions de justice</translation>
     </message>
     <message>
-        <source>Administrators may in any case.</source>
-        <translation>Les administrateurs le peuvent dans tous les cas.</translation>
+        <source>Administrators always can.</source>
+        <translation>Les administrateurs le peuvent toujours.</translation>
     </message>
     <message>
-        <source>Remove the Account…</source>
+        <source>Remove Account…</source>
         <translation>Supprimer le compte…</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Nom</translation>
     </message>
     <message>
-        <source>&amp;Called</source>
+        <source>&amp;Display name</source>
         <translation>Nom &amp;affiché</translation>
     </message>
     <message>
@@ -3280,31 +3280,31 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Nouveau mot de passe</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Définir</translation>
+        <source>Set Password</source>
+        <translation>Définir le mot de passe</translation>
     </message>
     <message>
-        <source>Take Away</source>
-        <translation>Retirer</translation>
+        <source>Remove Password</source>
+        <translation>Supprimer le mot de passe</translation>
     </message>
     <message>
-        <source>It can sign in to the server&apos;s pages by name and password.</source>
-        <translation>Il peut se connecter aux pages du serveur par son nom et son mot de passe.</translation>
+        <source>Can sign in to the server&apos;s web pages with name and password.</source>
+        <translation>Peut se connecter aux pages du serveur avec nom et mot de passe.</translation>
     </message>
     <message>
-        <source>It has none: it is let in by its tokens, and by this program.</source>
-        <translation>Il n’en a pas&#xa0;: il est admis par ses jetons, et par ce programme.</translation>
+        <source>No password; tokens only.</source>
+        <translation>Pas de mot de passe&#xa0;; jetons uniquement.</translation>
     </message>
     <message>
-        <source>Made %1. Signed in last %2.</source>
+        <source>Created %1. Last signed in %2.</source>
         <translation>Créé le %1. Dernière connexion le %2.</translation>
     </message>
     <message>
-        <source>Made %1. Has never signed in.</source>
-        <translation>Créé le %1. Ne s’est jamais connecté.</translation>
+        <source>Created %1. Never signed in.</source>
+        <translation>Créé le %1. Jamais connecté.</translation>
     </message>
     <message>
-        <source>Remove the Account</source>
+        <source>Remove Account</source>
         <translation>Supprimer le compte</translation>
     </message>
     <message>
@@ -3312,8 +3312,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Its tokens end, and it is signed out everywhere. This cannot be undone.</source>
-        <translation>Ses jetons prennent fin et il est déconnecté partout. C’est irréversible.</translation>
+        <source>Its tokens are revoked and all its sessions end. This cannot be undone.</source>
+        <translation>Ses jetons sont révoqués et toutes ses sessions prennent fin. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3335,8 +3335,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Base de connaissances</translation>
     </message>
     <message>
-        <source>A question in plain words</source>
-        <translation>Une question en mots simples</translation>
+        <source>Ask a question</source>
+        <translation>Posez une question</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -3347,12 +3347,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouvrir dans le lecteur</translation>
     </message>
     <message>
-        <source>Copy as Request</source>
-        <translation>Copier comme requête</translation>
+        <source>Copy as curl</source>
+        <translation>Copier en curl</translation>
     </message>
     <message>
-        <source>Copies the question as a line of curl</source>
-        <translation>Copie la question sous forme de ligne curl</translation>
+        <source>Copies the query as a curl command</source>
+        <translation>Copie la requête sous forme de commande curl</translation>
     </message>
     <message>
         <source>Place, such as za-cpt</source>
@@ -3363,16 +3363,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Seulement ce lieu</translation>
     </message>
     <message>
-        <source>Only what is in force</source>
-        <translation>Seulement ce qui est en vigueur</translation>
+        <source>In force only</source>
+        <translation>En vigueur uniquement</translation>
     </message>
     <message>
-        <source>As it stood on</source>
-        <translation>Tel qu’au</translation>
+        <source>As at</source>
+        <translation>À la date du</translation>
     </message>
     <message>
-        <source>Passages that answer</source>
-        <translation>Passages qui répondent</translation>
+        <source>Matching passages</source>
+        <translation>Passages correspondants</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3391,12 +3391,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Texte du passage</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Nothing answers that.</source>
-        <translation>Rien n’y répond.</translation>
+        <source>No results.</source>
+        <translation>Aucun résultat.</translation>
     </message>
     <message numerus="yes">
         <source>%n passage(s)</source>
@@ -3414,8 +3414,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 · page %2</translation>
     </message>
     <message>
-        <source>%1 (so far: the search index is still being brought up to date)</source>
-        <translation>%1 (pour l’instant&#xa0;: l’index de recherche est encore en cours de mise à jour)</translation>
+        <source>%1 (so far; the search index is being updated)</source>
+        <translation>%1 (pour l’instant&#xa0;; l’index de recherche est en cours de mise à jour)</translation>
     </message>
 </context>
 <context>
@@ -3425,8 +3425,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Makes the invocation due now, with its id and all its retries</source>
-        <translation>Rend l’invocation due maintenant, avec son identifiant et toutes ses tentatives</translation>
+        <source>Sends the invocation again now, with the same id and all retries</source>
+        <translation>Renvoie l’appel maintenant, avec le même identifiant et toutes les tentatives</translation>
     </message>
     <message>
         <source>Copy as curl</source>
@@ -3450,8 +3450,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;: %2 vers %3</translation>
     </message>
     <message>
-        <source>This invocation is not in the queue any more.</source>
-        <translation>Cette invocation n’est plus dans la file.</translation>
+        <source>This invocation is no longer in the queue.</source>
+        <translation>Cet appel n’est plus dans la file.</translation>
     </message>
     <message numerus="yes">
         <source>Delivered after %n attempt(s).</source>
@@ -3468,12 +3468,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>It waits: the webhook is paused.</source>
-        <translation>Elle attend&#xa0;: le webhook est en pause.</translation>
+        <source>Waiting: the webhook is paused.</source>
+        <translation>En attente&#xa0;: le webhook est en pause.</translation>
     </message>
     <message>
-        <source>It is due, and is sent as soon as the server runs.</source>
-        <translation>Elle est due, et part dès que le serveur fonctionne.</translation>
+        <source>Due; sent as soon as the server is running.</source>
+        <translation>À envoyer dès que le serveur fonctionne.</translation>
     </message>
     <message>
         <source>Next attempt in %1, at %2.</source>
@@ -3543,8 +3543,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Langues</translation>
     </message>
     <message>
-        <source>Codes with commas between them. What is left empty lets everything through.</source>
-        <translation>Des codes séparés par des virgules. Ce qui reste vide laisse tout passer.</translation>
+        <source>Separate codes with commas. Empty fields match everything.</source>
+        <translation>Séparez les codes par des virgules. Un champ vide accepte tout.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3554,7 +3554,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::BrowseModel</name>
     <message>
-        <source>Not named</source>
+        <source>Unnamed</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -3565,12 +3565,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::BrowsePanel</name>
     <message>
-        <source>Decisions of courts</source>
+        <source>Court decisions</source>
         <translation>Décisions de justice</translation>
     </message>
     <message>
-        <source>There are no decisions of courts in this library.</source>
-        <translation>Cette bibliothèque n’a pas de décisions de justice.</translation>
+        <source>This library contains no court decisions.</source>
+        <translation>Cette bibliothèque ne contient aucune décision de justice.</translation>
     </message>
 </context>
 <context>
@@ -3584,16 +3584,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Œuvre</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Événement</translation>
+        <source>Change</source>
+        <translation>Changement</translation>
     </message>
     <message>
-        <source>As from</source>
-        <translation>À compter du</translation>
+        <source>From</source>
+        <translation>À partir du</translation>
     </message>
     <message>
-        <source>Here stands what each run brought: what is new, amended, repealed and deleted.</source>
-        <translation>Ici figure ce que chaque passage a apporté&#xa0;: textes nouveaux, modifiés, abrogés et supprimés.</translation>
+        <source>New, amended, repealed and deleted texts of each sync run are listed here.</source>
+        <translation>Les textes nouveaux, modifiés, abrogés et supprimés de chaque synchronisation sont listés ici.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3608,12 +3608,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tout marquer comme lu</translation>
     </message>
     <message>
-        <source>Takes the marks in the library tree away</source>
-        <translation>Enlève les marques de l’arbre de la bibliothèque</translation>
+        <source>Removes the unread marks in the library tree</source>
+        <translation>Retire les marques «&#xa0;non lu&#xa0;» de l’arborescence</translation>
     </message>
     <message>
-        <source>Shows the text as it was before beside the one that followed</source>
-        <translation>Montre le texte tel qu’il était avant, à côté de celui qui a suivi</translation>
+        <source>Compares the version before the change with the one after it</source>
+        <translation>Compare la version précédant le changement avec la suivante</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3624,15 +3624,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::CitesPanel</name>
     <message>
-        <source>Only the provision that is read</source>
-        <translation>Seulement la disposition en lecture</translation>
+        <source>Only the provision being read</source>
+        <translation>Uniquement la disposition affichée</translation>
     </message>
     <message>
         <source>Citations</source>
         <translation>Citations</translation>
     </message>
     <message>
-        <source>Open a text to see what it cites, and who cites it.</source>
+        <source>Open a text to see what it cites and what cites it.</source>
         <translation>Ouvrez un texte pour voir ce qu’il cite et ce qui le cite.</translation>
     </message>
     <message>
@@ -3640,19 +3640,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les citations n’ont pas pu être lues&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n work(s) of the library have still to be looked through.</source>
+        <source>%n work(s) not yet searched for citations.</source>
         <translation>
-            <numerusform>%n œuvre de la bibliothèque reste à parcourir.</numerusform>
-            <numerusform>%n œuvres de la bibliothèque restent à parcourir.</numerusform>
+            <numerusform>%n œuvre pas encore analysée pour les citations.</numerusform>
+            <numerusform>%n œuvres pas encore analysées pour les citations.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This provision cites nothing, and nothing cites it.</source>
-        <translation>Cette disposition ne cite rien et rien ne la cite.</translation>
+        <source>No citations from or to this provision.</source>
+        <translation>Aucune citation de ou vers cette disposition.</translation>
     </message>
     <message>
-        <source>This text cites nothing, and nothing cites it.</source>
-        <translation>Ce texte ne cite rien et rien ne le cite.</translation>
+        <source>No citations from or to this text.</source>
+        <translation>Aucune citation de ou vers ce texte.</translation>
     </message>
     <message>
         <source>%1 is not in the library.</source>
@@ -3670,12 +3670,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Différence suivante</translation>
     </message>
     <message>
-        <source>Swap the Texts</source>
-        <translation>Échanger les textes</translation>
+        <source>Swap Texts</source>
+        <translation>Intervertir les textes</translation>
     </message>
     <message>
-        <source>Back to the Text</source>
-        <translation>Revenir au texte</translation>
+        <source>Back to Text</source>
+        <translation>Retour au texte</translation>
     </message>
     <message>
         <source>&amp;Before</source>
@@ -3702,20 +3702,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>As One Text</source>
-        <translation>En un seul texte</translation>
+        <source>Inline</source>
+        <translation>En continu</translation>
     </message>
     <message>
-        <source>Only What &amp;Differs</source>
-        <translation>Seulement ce qui &amp;diffère</translation>
+        <source>Changes &amp;Only</source>
+        <translation>&amp;Modifications uniquement</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
-        <translation>Il n’y a pas de différence.</translation>
+        <source>No differences.</source>
+        <translation>Aucune différence.</translation>
     </message>
     <message>
         <source>Show the differences</source>
@@ -3764,23 +3764,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Se connecter à un serveur</translation>
     </message>
     <message>
-        <source>Edit the Source</source>
+        <source>Edit Source</source>
         <translation>Modifier la source</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the one that is known</source>
-        <translation>Laissez vide pour garder celui qui est connu</translation>
+        <source>Leave empty to keep the stored token</source>
+        <translation>Laisser vide pour garder le jeton enregistré</translation>
     </message>
     <message>
-        <source>Sheria fetches works from a server, and keeps this library true to it. Who runs the server gives you its address and a token.</source>
-        <translation>Sheria récupère les œuvres d’un serveur et tient cette bibliothèque à jour avec lui. L’adresse et le jeton vous sont donnés par qui tient le serveur.</translation>
+        <source>Sheria downloads works from a server and keeps this library in sync with it. The operator of the server provides the address and a token.</source>
+        <translation>Sheria télécharge des œuvres d’un serveur et garde cette bibliothèque synchronisée avec lui. L’exploitant du serveur fournit l’adresse et un jeton.</translation>
     </message>
     <message>
         <source>Legislation</source>
         <translation>Législation</translation>
     </message>
     <message>
-        <source>Decisions of courts</source>
+        <source>Court decisions</source>
         <translation>Décisions de justice</translation>
     </message>
     <message>
@@ -3788,12 +3788,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Bases de connaissances</translation>
     </message>
     <message>
-        <source>Test the Connection</source>
+        <source>Test Connection</source>
         <translation>Tester la connexion</translation>
     </message>
     <message>
-        <source>What it has:</source>
-        <translation>Contenu&#xa0;:</translation>
+        <source>Available:</source>
+        <translation>Disponible&#xa0;:</translation>
     </message>
     <message>
         <source>Address:</source>
@@ -3804,8 +3804,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Jeton&#xa0;:</translation>
     </message>
     <message>
-        <source>The connection is being tested</source>
-        <translation>La connexion est en cours de test</translation>
+        <source>Testing the connection</source>
+        <translation>Test de la connexion</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3816,28 +3816,28 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Looking how much that is…</source>
-        <translation>Estimation de la quantité…</translation>
+        <source>Estimating the size…</source>
+        <translation>Estimation du volume…</translation>
     </message>
     <message>
-        <source>The server has nothing of this.</source>
-        <translation>Le serveur n’a rien de tout cela.</translation>
+        <source>The server has no matching content.</source>
+        <translation>Le serveur n’a aucun contenu correspondant.</translation>
     </message>
     <message>
-        <source>How much that is cannot be told now.</source>
-        <translation>La quantité ne peut pas être estimée maintenant.</translation>
+        <source>The size cannot be estimated now.</source>
+        <translation>Le volume ne peut pas être estimé maintenant.</translation>
     </message>
     <message>
-        <source>This server is a source of the library already.</source>
-        <translation>Ce serveur est déjà une source de la bibliothèque.</translation>
+        <source>This server is already a source of this library.</source>
+        <translation>Ce serveur est déjà une source de cette bibliothèque.</translation>
     </message>
     <message>
-        <source>This is not the password of the encrypted file.</source>
-        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
+        <source>Wrong password for the encrypted file.</source>
+        <translation>Mot de passe incorrect pour le fichier chiffré.</translation>
     </message>
     <message>
-        <source>The token could not be kept: %1</source>
-        <translation>Le jeton n’a pas pu être gardé&#xa0;: %1</translation>
+        <source>The token could not be stored: %1</source>
+        <translation>Le jeton n’a pas pu être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3852,46 +3852,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrer et lancer</translation>
     </message>
     <message>
-        <source>Choose a place at least.</source>
-        <translation>Choisissez au moins un lieu.</translation>
+        <source>Select at least one place.</source>
+        <translation>Sélectionnez au moins un lieu.</translation>
     </message>
     <message>
-        <source>The token goes to this address unencrypted, and everybody on the way can read it. Use https:// where the server has it.</source>
-        <translation>Le jeton part vers cette adresse sans chiffrement, et chacun sur le chemin peut le lire. Employez https:// si le serveur l’offre.</translation>
+        <source>The token is sent to this address unencrypted and can be intercepted. Use https:// if the server supports it.</source>
+        <translation>Le jeton est envoyé à cette adresse sans chiffrement et peut être intercepté. Utilisez https:// si le serveur le permet.</translation>
     </message>
 </context>
 <context>
     <name>sheria::app::DateBar</name>
     <message>
-        <source>Points in Time</source>
+        <source>Versions</source>
         <translation>Versions</translation>
     </message>
     <message>
-        <source>The texts of this work, from the newest to the oldest</source>
-        <translation>Les textes de cette œuvre, du plus récent au plus ancien</translation>
+        <source>Versions of this work, newest first</source>
+        <translation>Versions de cette œuvre, les plus récentes en premier</translation>
     </message>
     <message>
         <source>As &amp;at</source>
         <translation>&amp;Au</translation>
     </message>
     <message>
-        <source>Show the text as it was at this date</source>
-        <translation>Montrer le texte tel qu’il était à cette date</translation>
+        <source>Show the version in force on this date</source>
+        <translation>Afficher la version en vigueur à cette date</translation>
     </message>
     <message>
         <source>Latest</source>
         <translation>Dernier texte</translation>
     </message>
     <message>
-        <source>Show the latest text</source>
-        <translation>Montrer le dernier texte</translation>
+        <source>Show the latest version</source>
+        <translation>Afficher la dernière version</translation>
     </message>
     <message>
-        <source>The languages of this text</source>
-        <translation>Les langues de ce texte</translation>
+        <source>Languages of this text</source>
+        <translation>Langues de ce texte</translation>
     </message>
     <message numerus="yes">
-        <source>%n Point(s) in Time</source>
+        <source>%n Version(s)</source>
         <translation>
             <numerusform>%n version</numerusform>
             <numerusform>%n versions</numerusform>
@@ -3910,8 +3910,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::DecisionEditor</name>
     <message>
-        <source>Details of the Decision</source>
-        <translation>Fiche de la décision</translation>
+        <source>Decision Details</source>
+        <translation>Détails de la décision</translation>
     </message>
     <message>
         <source>Case</source>
@@ -3950,24 +3950,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Publiée</translation>
     </message>
     <message>
-        <source>Being processed: stays in this library</source>
-        <translation>En traitement&#xa0;: reste dans cette bibliothèque</translation>
+        <source>Being processed (not published)</source>
+        <translation>En cours de traitement (non publiée)</translation>
     </message>
     <message>
         <source>Names</source>
         <translation>Noms</translation>
     </message>
     <message>
-        <source>Not known whether names are changed</source>
-        <translation>On ne sait pas si des noms sont changés</translation>
+        <source>Unknown whether anonymised</source>
+        <translation>Anonymisation inconnue</translation>
     </message>
     <message>
-        <source>Names as they are</source>
-        <translation>Noms tels quels</translation>
+        <source>Not anonymised</source>
+        <translation>Non anonymisée</translation>
     </message>
     <message>
-        <source>Names changed or left out</source>
-        <translation>Noms changés ou omis</translation>
+        <source>Anonymised</source>
+        <translation>Anonymisée</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3975,23 +3975,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The changes have not been saved. Drop them?</source>
-        <translation>Les changements n’ont pas été enregistrés. Les abandonner&#xa0;?</translation>
+        <source>Discard unsaved changes?</source>
+        <translation>Abandonner les modifications non enregistrées&#xa0;?</translation>
     </message>
     <message>
-        <source>Drop the Changes</source>
-        <translation>Abandonner les changements</translation>
+        <source>Discard Changes</source>
+        <translation>Abandonner les modifications</translation>
     </message>
     <message>
-        <source>Go On Writing</source>
-        <translation>Continuer à écrire</translation>
+        <source>Keep Editing</source>
+        <translation>Continuer la modification</translation>
     </message>
 </context>
 <context>
     <name>sheria::app::DecisionFiles</name>
     <message>
-        <source>%1 is no PDF document, or too long to be attached.</source>
-        <translation>%1 n’est pas un document PDF, ou il est trop long pour être joint.</translation>
+        <source>%1 is not a PDF document or is too large to attach.</source>
+        <translation>%1 n’est pas un document PDF ou est trop volumineux pour être joint.</translation>
     </message>
     <message>
         <source>Only PDF documents can be opened.</source>
@@ -4001,9 +4001,9 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::DecisionModel</name>
     <message>
-        <source>nothing known</source>
+        <source>no details</source>
         <comment>said of an empty cell</comment>
-        <translation>rien de connu</translation>
+        <translation>aucun détail</translation>
     </message>
     <message>
         <source>Citation</source>
@@ -4022,8 +4022,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Date</translation>
     </message>
     <message>
-        <source>Marked</source>
-        <translation>Marquée</translation>
+        <source>Flags</source>
+        <translation>Signalements</translation>
     </message>
     <message>
         <source>Being processed</source>
@@ -4033,44 +4033,44 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::DecisionsDesk</name>
     <message>
-        <source>&amp;Decisions of Courts</source>
+        <source>Court &amp;Decisions</source>
         <translation>&amp;Décisions de justice</translation>
     </message>
     <message>
-        <source>Copy C&amp;itation of the Decision</source>
-        <translation>Copier la &amp;référence de la décision</translation>
+        <source>Copy Decision C&amp;itation</source>
+        <translation>Copier la c&amp;itation de la décision</translation>
     </message>
     <message>
-        <source>Details of the D&amp;ecision…</source>
-        <translation>Fich&amp;e de la décision…</translation>
+        <source>D&amp;ecision Details…</source>
+        <translation>Détails de la d&amp;écision…</translation>
     </message>
     <message>
-        <source>&amp;Undo the Change of Details</source>
-        <translation>Ann&amp;uler le changement de la fiche</translation>
+        <source>&amp;Undo Change of Details</source>
+        <translation>&amp;Annuler la modification des détails</translation>
     </message>
     <message>
         <source>Copy Citation</source>
         <translation>Copier la référence</translation>
     </message>
     <message>
-        <source>Details of the Decision…</source>
-        <translation>Fiche de la décision…</translation>
+        <source>Decision Details…</source>
+        <translation>Détails de la décision…</translation>
     </message>
     <message>
         <source>The citation was copied.</source>
         <translation>La référence a été copiée.</translation>
     </message>
     <message>
-        <source>The decision has been changed meanwhile. Nothing was stored.</source>
-        <translation>La décision a été changée entre-temps. Rien n’a été enregistré.</translation>
+        <source>The decision was changed in the meantime. Nothing was saved.</source>
+        <translation>La décision a été modifiée entre-temps. Rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>The details are what they were before.</source>
-        <translation>La fiche est de nouveau ce qu’elle était.</translation>
+        <source>The previous details were restored.</source>
+        <translation>Les détails précédents ont été rétablis.</translation>
     </message>
     <message>
-        <source>The details of the decision were stored.</source>
-        <translation>La fiche de la décision a été enregistrée.</translation>
+        <source>The decision details were saved.</source>
+        <translation>Les détails de la décision ont été enregistrés.</translation>
     </message>
     <message>
         <source>Attac&amp;h Documents to the Decision…</source>
@@ -4080,8 +4080,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::DecisionsPage</name>
     <message>
-        <source>Narrow the list down</source>
-        <translation>Restreindre la liste</translation>
+        <source>Filter decisions</source>
+        <translation>Filtrer les décisions</translation>
     </message>
     <message>
         <source>Show all months</source>
@@ -4108,7 +4108,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>En traitement</translation>
     </message>
     <message>
-        <source>Back to the texts</source>
+        <source>Back to texts</source>
         <translation>Retour aux textes</translation>
     </message>
     <message>
@@ -4128,12 +4128,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>No decision answers this. Choose less beside the list.</source>
-        <translation>Aucune décision n’y répond. Choisissez moins à côté de la liste.</translation>
+        <source>No matching decisions. Remove some filters.</source>
+        <translation>Aucune décision ne correspond. Retirez des filtres.</translation>
     </message>
     <message>
-        <source>There are no decisions of courts in this library. Import some, or drop them on the window.</source>
-        <translation>Cette bibliothèque n’a pas de décisions de justice. Importez-en, ou déposez-les sur la fenêtre.</translation>
+        <source>This library contains no court decisions. Import some, or drop files on the window.</source>
+        <translation>Cette bibliothèque ne contient aucune décision de justice. Importez-en ou déposez des fichiers sur la fenêtre.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4147,16 +4147,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::DeletionBox</name>
     <message>
-        <source>Delete What Is Gone</source>
-        <translation>Supprimer ce qui a disparu</translation>
+        <source>Confirm Deletions</source>
+        <translation>Confirmer les suppressions</translation>
     </message>
     <message>
-        <source>Texts that the server says are gone</source>
-        <translation>Textes que le serveur dit disparus</translation>
+        <source>Texts that the server reports as deleted</source>
+        <translation>Textes que le serveur signale comme supprimés</translation>
     </message>
     <message>
-        <source>Each is asked for once more. What the server still does not have is deleted here, too; what it said to be gone less than five minutes ago, five minutes later.</source>
-        <translation>Chacun est demandé encore une fois. Ce que le serveur n’a toujours pas est supprimé ici aussi&#xa0;; ce qu’il a dit disparu il y a moins de cinq minutes, cinq minutes plus tard.</translation>
+        <source>Each text is requested once more. Texts that the server still does not have are deleted here; those reported less than five minutes ago are deleted five minutes later.</source>
+        <translation>Chaque texte est demandé une fois de plus. Ceux que le serveur n’a toujours pas sont supprimés ici&#xa0;; ceux signalés il y a moins de cinq minutes le sont cinq minutes plus tard.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4167,14 +4167,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>What is gone cannot be read from the library now.</source>
-        <translation>Ce qui a disparu ne peut pas être lu dans la bibliothèque maintenant.</translation>
+        <source>The list of deletions cannot be read at the moment.</source>
+        <translation>La liste des suppressions ne peut pas être lue pour le moment.</translation>
     </message>
     <message numerus="yes">
-        <source>The server says that it no longer has %n text(s) of this library:</source>
+        <source>The server reports that %n text(s) of this library no longer exist:</source>
         <translation>
-            <numerusform>Le serveur dit qu’il n’a plus %n texte de cette bibliothèque&#xa0;:</numerusform>
-            <numerusform>Le serveur dit qu’il n’a plus %n textes de cette bibliothèque&#xa0;:</numerusform>
+            <numerusform>Le serveur signale que %n texte de cette bibliothèque n’existe plus&#xa0;:</numerusform>
+            <numerusform>Le serveur signale que %n textes de cette bibliothèque n’existent plus&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,7 +4223,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Durée</translation>
     </message>
 </context>
@@ -4234,8 +4234,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Open a text to see what is known of it.</source>
-        <translation>Ouvrez un texte pour voir ce que l’on en sait.</translation>
+        <source>Open a text to see its details.</source>
+        <translation>Ouvrez un texte pour voir ses détails.</translation>
     </message>
 </context>
 <context>
@@ -4252,8 +4252,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::EndpointsPage</name>
     <message>
-        <source>The signing secret. It is shown only now: give it to the receiver.</source>
-        <translation>Le secret de signature. Il n’est montré que maintenant&#xa0;: donnez-le au récepteur.</translation>
+        <source>The signing secret, shown only once. Enter it in the receiver.</source>
+        <translation>Le secret de signature, affiché une seule fois. Saisissez-le dans le récepteur.</translation>
     </message>
     <message>
         <source>Webhooks</source>
@@ -4284,24 +4284,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Échouées</translation>
     </message>
     <message>
-        <source>No webhook is registered. Each address is told by a POST when a work expression is created, updated or deleted.</source>
-        <translation>Aucun webhook n’est enregistré. Chaque adresse est avertie par un POST quand une expression d’une œuvre est créée, modifiée ou supprimée.</translation>
+        <source>No webhooks registered. Each webhook receives a POST request when a work expression is created, updated or deleted.</source>
+        <translation>Aucun webhook enregistré. Chaque webhook reçoit une requête POST quand une expression est créée, modifiée ou supprimée.</translation>
     </message>
     <message>
-        <source>Address of a webhook, https://…</source>
-        <translation>Adresse d’un webhook, https://…</translation>
+        <source>Webhook URL, https://…</source>
+        <translation>URL du webhook, https://…</translation>
     </message>
     <message>
-        <source>Address of a new webhook</source>
-        <translation>Adresse d’un nouveau webhook</translation>
+        <source>URL of the new webhook</source>
+        <translation>URL du nouveau webhook</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Which failed invocations are sent again</source>
-        <translation>Quelles invocations échouées sont renvoyées</translation>
+        <source>Failed invocations to send again</source>
+        <translation>Appels échoués à renvoyer</translation>
     </message>
     <message>
         <source>Failed in the last hour</source>
@@ -4320,48 +4320,48 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Sends again what failed since then: to the chosen webhook, or to all when none is chosen</source>
-        <translation>Renvoie ce qui a échoué depuis&#xa0;: au webhook choisi, ou à tous si aucun n’est choisi</translation>
+        <source>Sends the failed invocations of this period again: to the selected webhook, or to all if none is selected</source>
+        <translation>Renvoie les appels échoués de cette période&#xa0;: au webhook sélectionné, ou à tous si aucun ne l’est</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>Tells it nothing for now; what it misses waits, once for each work</source>
-        <translation>Ne lui dit rien pour l’instant&#xa0;; ce qu’il manque attend, une fois par œuvre</translation>
+        <source>Sends nothing for now; changes are queued, one for each work</source>
+        <translation>N’envoie rien pour l’instant&#xa0;; les changements attendent, un par œuvre</translation>
     </message>
     <message>
         <source>Sign</source>
         <translation>Signer</translation>
     </message>
     <message>
-        <source>Signs what it is sent, by a new secret; one before it signs too, for a day</source>
-        <translation>Signe ce qui lui est envoyé, par un nouveau secret&#xa0;; le précédent signe aussi, pendant un jour</translation>
+        <source>Signs requests with a new secret; the previous one stays valid for a day</source>
+        <translation>Signe les requêtes avec un nouveau secret&#xa0;; le précédent reste valable un jour</translation>
     </message>
     <message>
         <source>Do Not Sign</source>
         <translation>Ne pas signer</translation>
     </message>
     <message>
-        <source>Signs what it is sent no more</source>
-        <translation>Ne signe plus ce qui lui est envoyé</translation>
+        <source>Stops signing requests</source>
+        <translation>Cesse de signer les requêtes</translation>
     </message>
     <message>
         <source>Send an Example</source>
         <translation>Envoyer un exemple</translation>
     </message>
     <message>
-        <source>Sends an invocation about a work that need not be there</source>
-        <translation>Envoie une invocation sur une œuvre qui n’a pas besoin d’exister</translation>
+        <source>Sends an invocation about an example work, which need not exist</source>
+        <translation>Envoie un appel à propos d’une œuvre d’exemple, qui peut ne pas exister</translation>
     </message>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Removes the webhook with all that it was still to be told</source>
-        <translation>Supprime le webhook avec tout ce qui devait encore lui être dit</translation>
+        <source>Removes the webhook and its pending invocations</source>
+        <translation>Supprime le webhook et ses appels en attente</translation>
     </message>
     <message>
         <source>No</source>
@@ -4380,12 +4380,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Delete the Webhook</source>
+        <source>Delete Webhook</source>
         <translation>Supprimer le webhook</translation>
     </message>
     <message>
-        <source>%1 is told nothing any more, also not what waits for it.</source>
-        <translation>Plus rien n’est dit à %1, pas même ce qui l’attend.</translation>
+        <source>%1 receives no more invocations. Pending ones are discarded.</source>
+        <translation>%1 ne reçoit plus d’appels. Ceux en attente sont abandonnés.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4399,12 +4399,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>This is no address of a webhook: it begins with http:// or https:// and names a computer.</source>
-        <translation>Ce n’est pas l’adresse d’un webhook&#xa0;: elle commence par http:// ou https:// et nomme un ordinateur.</translation>
+        <source>Invalid webhook URL. It must start with http:// or https:// and include a host.</source>
+        <translation>URL de webhook non valide. Elle doit commencer par http:// ou https:// et contenir un hôte.</translation>
     </message>
     <message>
-        <source>This is registered already, there are too many webhooks, or it is gone and has to be resumed first.</source>
-        <translation>Elle est déjà enregistrée, il y a trop de webhooks, ou le webhook a disparu et doit d’abord être repris.</translation>
+        <source>This URL is already registered, there are too many webhooks, or the webhook answered 410 and must be resumed first.</source>
+        <translation>Cette URL est déjà enregistrée, il y a trop de webhooks, ou le webhook a répondu 410 et doit d’abord être repris.</translation>
     </message>
 </context>
 <context>
@@ -4438,8 +4438,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Akoma Ntoso avec médias (*.zip)</translation>
     </message>
     <message>
-        <source>The file is being made…</source>
-        <translation>Le fichier est en cours de création…</translation>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4454,15 +4454,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rien n’a été exporté.</translation>
     </message>
     <message>
-        <source>The file %1 could not be made.</source>
-        <translation>Le fichier %1 n’a pas pu être créé.</translation>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
     </message>
 </context>
 <context>
     <name>sheria::app::FacetPanel</name>
     <message>
-        <source>Narrow the results down</source>
-        <translation>Restreindre les résultats</translation>
+        <source>Filter results</source>
+        <translation>Filtrer les résultats</translation>
     </message>
     <message numerus="yes">
         <source>%n more…</source>
@@ -4518,16 +4518,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Passages</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Fetched</source>
-        <translation>Récupérés</translation>
+        <source>Downloaded</source>
+        <translation>Téléchargés</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4542,15 +4542,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Source</translation>
     </message>
     <message>
-        <source>What the run brought</source>
-        <translation>Ce que le passage a apporté</translation>
+        <source>Changes of the run</source>
+        <translation>Changements de l’exécution</translation>
     </message>
     <message>
         <source>Nothing has been synced yet.</source>
         <translation>Rien n’a encore été synchronisé.</translation>
     </message>
     <message>
-        <source>Begun: %1</source>
+        <source>Started: %1</source>
         <comment>why</comment>
         <translation>Début&#xa0;: %1</translation>
     </message>
@@ -4588,35 +4588,35 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing was new.</source>
+        <source>Nothing new.</source>
         <translation>Rien de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>sheria::app::HitBar</name>
     <message>
-        <source>Previous match of the search</source>
-        <translation>Occurrence précédente de la recherche</translation>
+        <source>Previous search match</source>
+        <translation>Résultat précédent de la recherche</translation>
     </message>
     <message>
-        <source>Next match of the search</source>
-        <translation>Occurrence suivante de la recherche</translation>
+        <source>Next search match</source>
+        <translation>Résultat suivant de la recherche</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Back to the results of the search</source>
+        <source>Back to the search results</source>
         <translation>Retour aux résultats de la recherche</translation>
     </message>
     <message>
-        <source>Remove the marks</source>
-        <translation>Retirer les marques</translation>
+        <source>Clear highlights</source>
+        <translation>Effacer les surlignages</translation>
     </message>
     <message>
-        <source>“%1” is not marked in this text</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas marqué dans ce texte</translation>
+        <source>No match for “%1” in this text</source>
+        <translation>Aucune correspondance pour «&#xa0;%1&#xa0;» dans ce texte</translation>
     </message>
     <message numerus="yes">
         <source>“%1”: %n match(es)</source>
@@ -4645,7 +4645,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rien n’a encore été importé.</translation>
     </message>
     <message>
-        <source>Progress of the import</source>
+        <source>Import progress</source>
         <translation>Progression de l’importation</translation>
     </message>
     <message>
@@ -4653,8 +4653,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Report of the import</source>
-        <translation>Rapport de l’importation</translation>
+        <source>Import report</source>
+        <translation>Rapport d’importation</translation>
     </message>
     <message>
         <source>Show only files with this outcome</source>
@@ -4693,8 +4693,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 fichiers sur %2, %3 par seconde</translation>
     </message>
     <message>
-        <source>The import was cancelled. What had been imported stays.</source>
-        <translation>L’importation a été annulée. Ce qui avait été importé reste.</translation>
+        <source>Import cancelled. Files imported so far are kept.</source>
+        <translation>Importation annulée. Les fichiers déjà importés sont conservés.</translation>
     </message>
     <message>
         <source>The import stopped. %1</source>
@@ -4728,40 +4728,40 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::IncomingPage</name>
     <message>
-        <source>The other server&apos;s secret; empty: a new one</source>
-        <translation>Le secret de l’autre serveur&#xa0;; vide&#xa0;: un nouveau</translation>
+        <source>Secret of the other server; leave empty to generate one</source>
+        <translation>Secret de l’autre serveur&#xa0;; laisser vide pour en générer un</translation>
     </message>
     <message>
         <source>Signing secret of the other server</source>
         <translation>Secret de signature de l’autre serveur</translation>
     </message>
     <message>
-        <source>Want Signatures</source>
+        <source>Require Signatures</source>
         <translation>Exiger des signatures</translation>
     </message>
     <message>
-        <source>Takes only what is signed by this secret, or by one given before</source>
-        <translation>N’accepte que ce qui est signé avec ce secret, ou avec un secret donné auparavant</translation>
+        <source>Accepts only requests signed with this or an earlier secret</source>
+        <translation>N’accepte que les requêtes signées avec ce secret ou un précédent</translation>
     </message>
     <message>
-        <source>Take All</source>
+        <source>Accept All</source>
         <translation>Tout accepter</translation>
     </message>
     <message>
-        <source>Forgets the secrets, and takes what is not signed too</source>
-        <translation>Oublie les secrets, et accepte aussi ce qui n’est pas signé</translation>
+        <source>Deletes the secrets and accepts unsigned requests</source>
+        <translation>Supprime les secrets et accepte les requêtes non signées</translation>
     </message>
     <message>
-        <source>The signing secret. It is shown only now: give it to the server that sends.</source>
-        <translation>Le secret de signature. Il n’est affiché que maintenant&#xa0;: donnez-le au serveur qui envoie.</translation>
+        <source>The signing secret, shown only once. Enter it on the sending server.</source>
+        <translation>Le secret de signature, affiché une seule fois. Saisissez-le sur le serveur émetteur.</translation>
     </message>
     <message>
-        <source>It is there while the server runs.</source>
-        <translation>Elle est là tant que le serveur tourne.</translation>
+        <source>Available while the server is running.</source>
+        <translation>Disponible tant que le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>Sheria takes the webhooks of another server at this address, and soon fetches from there what they tell.</source>
-        <translation>Sheria reçoit à cette adresse les webhooks d’un autre serveur, et va y chercher peu après ce qu’ils annoncent.</translation>
+        <source>Sheria receives webhooks of another server at this address and then downloads the changes from that server.</source>
+        <translation>Sheria reçoit à cette adresse les webhooks d’un autre serveur, puis télécharge les changements depuis ce serveur.</translation>
     </message>
     <message>
         <source>Address for the webhooks of another server</source>
@@ -4776,23 +4776,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copié.</translation>
     </message>
     <message>
-        <source>They need no signature, but a token of an account.</source>
-        <translation>Ils n’ont pas besoin de signature, mais du jeton d’un compte.</translation>
+        <source>Signatures are not required, but a token of an account is.</source>
+        <translation>Les signatures ne sont pas exigées, mais un jeton de compte l’est.</translation>
     </message>
     <message numerus="yes">
-        <source>They are to be signed by one of %n secret(s).</source>
+        <source>Requests must be signed with one of %n secret(s).</source>
         <translation>
-            <numerusform>Ils doivent être signés avec %n secret.</numerusform>
-            <numerusform>Ils doivent être signés avec l’un de %n secrets.</numerusform>
+            <numerusform>Les requêtes doivent être signées avec %n secret.</numerusform>
+            <numerusform>Les requêtes doivent être signées avec l’un de %n secrets.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A signing secret is whsec_ and 24 to 64 bytes in base64.</source>
+        <source>A signing secret is whsec_ followed by 24 to 64 bytes in base64.</source>
         <translation>Un secret de signature est whsec_ suivi de 24 à 64 octets en base64.</translation>
     </message>
     <message>
-        <source>There are too many secrets, or this one is there already.</source>
-        <translation>Il y a trop de secrets, ou celui-ci existe déjà.</translation>
+        <source>Too many secrets, or this one already exists.</source>
+        <translation>Trop de secrets, ou celui-ci existe déjà.</translation>
     </message>
 </context>
 <context>
@@ -4805,12 +4805,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::KnowledgeDialog</name>
     <message>
-        <source>There is a knowledge base with this code already.</source>
-        <translation>Il y a déjà une base de connaissances de ce code.</translation>
+        <source>A knowledge base with this code already exists.</source>
+        <translation>Une base de connaissances avec ce code existe déjà.</translation>
     </message>
     <message>
-        <source>This cannot be used: %1</source>
-        <translation>Ceci ne peut pas être utilisé&#xa0;: %1</translation>
+        <source>Invalid value: %1</source>
+        <translation>Valeur non valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Knowledge Bases</source>
@@ -4832,10 +4832,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::LibraryModel</name>
     <message numerus="yes">
-        <source>%n not read since they came</source>
+        <source>%n unread</source>
         <translation>
-            <numerusform>%n arrivé et pas encore lu</numerusform>
-            <numerusform>%n arrivés et pas encore lus</numerusform>
+            <numerusform>%n non lue</numerusform>
+            <numerusform>%n non lues</numerusform>
         </translation>
     </message>
 </context>
@@ -4854,8 +4854,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Bibliothèque</translation>
     </message>
     <message>
-        <source>Nothing in the library matches this.</source>
-        <translation>Rien ne correspond dans la bibliothèque.</translation>
+        <source>No matching works.</source>
+        <translation>Aucune œuvre ne correspond.</translation>
     </message>
     <message>
         <source>This library is empty. Import files, or drop them on the window.</source>
@@ -4877,19 +4877,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::ListEditor</name>
     <message>
-        <source>Add a row</source>
+        <source>Add row</source>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Take the row out</source>
-        <translation>Retirer la ligne</translation>
+        <source>Remove row</source>
+        <translation>Supprimer la ligne</translation>
     </message>
     <message>
-        <source>Move the row up</source>
+        <source>Move row up</source>
         <translation>Monter la ligne</translation>
     </message>
     <message>
-        <source>Move the row down</source>
+        <source>Move row down</source>
         <translation>Descendre la ligne</translation>
     </message>
 </context>
@@ -4904,8 +4904,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tous les webhooks</translation>
     </message>
     <message>
-        <source>Show only attempts that ended so</source>
-        <translation>Ne montrer que les tentatives de ce résultat</translation>
+        <source>Show only attempts with this outcome</source>
+        <translation>N’afficher que les tentatives avec ce résultat</translation>
     </message>
     <message>
         <source>All outcomes</source>
@@ -4920,8 +4920,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Échouées</translation>
     </message>
     <message>
-        <source>Show only attempts to tell of this</source>
-        <translation>Ne montrer que les tentatives pour cet événement</translation>
+        <source>Show only attempts for this event</source>
+        <translation>N’afficher que les tentatives pour cet événement</translation>
     </message>
     <message>
         <source>All events</source>
@@ -4960,7 +4960,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Aucune bibliothèque n’est ouverte.</translation>
     </message>
     <message>
-        <source>No attempt is like this.</source>
+        <source>No matching attempts.</source>
         <translation>Aucune tentative ne correspond.</translation>
     </message>
     <message>
@@ -5057,8 +5057,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>&amp;Language of the Program</source>
-        <translation>&amp;Langue du programme</translation>
+        <source>Interface &amp;Language</source>
+        <translation>&amp;Langue de l’interface</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -5073,7 +5073,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>À &amp;propos de Sheria</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Match &amp;System</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -5104,8 +5104,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Montrer le panneau du serveur</translation>
     </message>
     <message>
-        <source>The language changes when the program is started again.</source>
-        <translation>La langue changera au prochain démarrage du programme.</translation>
+        <source>The language changes after a restart.</source>
+        <translation>La langue changera au redémarrage.</translation>
     </message>
     <message>
         <source>%1 – Sheria</source>
@@ -5116,8 +5116,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 (lecture seule) – Sheria</translation>
     </message>
     <message>
-        <source>This is not an address of a law or judgment.</source>
-        <translation>Ce n’est pas l’adresse d’une loi ou d’un jugement.</translation>
+        <source>This is not the address of an act or a judgment.</source>
+        <translation>Ce n’est pas l’adresse d’une loi ou d’une décision.</translation>
     </message>
     <message>
         <source>Server stopped</source>
@@ -5139,8 +5139,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Exporter la bibliothèque en un &amp;paquet…</translation>
     </message>
     <message>
-        <source>Export What C&amp;hanged since the Last Pack…</source>
-        <translation>Exporter ce qui a c&amp;hangé depuis le dernier paquet…</translation>
+        <source>Export C&amp;hanges since the Last Pack…</source>
+        <translation>Exporter les c&amp;hangements depuis le dernier paquet…</translation>
     </message>
     <message>
         <source>Export the Library as a Pack</source>
@@ -5156,8 +5156,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1-depuis-%2.zip</translation>
     </message>
     <message>
-        <source>The pack is being written…</source>
-        <translation>Le paquet est en cours d’écriture…</translation>
+        <source>Exporting the pack…</source>
+        <translation>Exportation du paquet…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5168,14 +5168,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Aucun paquet n’a été écrit.</translation>
     </message>
     <message>
-        <source>The file %1 could not be made.</source>
-        <translation>Le fichier %1 n’a pas pu être créé.</translation>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>%n work(s) that changed, and what is gone, were written to %1.</source>
+        <source>%n changed work(s) and all deletions were written to %1.</source>
         <translation>
-            <numerusform>%n œuvre changée, et ce qui a disparu, a été écrite dans %1.</numerusform>
-            <numerusform>%n œuvres changées, et ce qui a disparu, ont été écrites dans %1.</numerusform>
+            <numerusform>%n œuvre modifiée et toutes les suppressions ont été écrites dans %1.</numerusform>
+            <numerusform>%n œuvres modifiées et toutes les suppressions ont été écrites dans %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5186,24 +5186,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knowledge base(s) went along.</source>
+        <source>%n knowledge base(s) included.</source>
         <translation>
-            <numerusform>%n base de connaissances en fait partie.</numerusform>
-            <numerusform>%n bases de connaissances en font partie.</numerusform>
+            <numerusform>%n base de connaissances incluse.</numerusform>
+            <numerusform>%n bases de connaissances incluses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of it could not be fetched whole yet.</source>
+        <source>%n text(s) are still incomplete.</source>
         <translation>
-            <numerusform>%n texte n’a pas encore pu être récupéré en entier.</numerusform>
-            <numerusform>%n textes n’ont pas encore pu être récupérés en entier.</numerusform>
+            <numerusform>%n texte est encore incomplet.</numerusform>
+            <numerusform>%n textes sont encore incomplets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n damaged text(s) or file(s) were left out.</source>
+        <source>%n damaged text(s) or file(s) were skipped.</source>
         <translation>
-            <numerusform>%n texte ou fichier endommagé a été laissé de côté.</numerusform>
-            <numerusform>%n textes ou fichiers endommagés ont été laissés de côté.</numerusform>
+            <numerusform>%n texte ou fichier endommagé a été ignoré.</numerusform>
+            <numerusform>%n textes ou fichiers endommagés ont été ignorés.</numerusform>
         </translation>
     </message>
 </context>
@@ -5290,7 +5290,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Montrer à une &amp;date…</translation>
     </message>
     <message>
-        <source>&amp;Points in Time…</source>
+        <source>&amp;Versions…</source>
         <translation>&amp;Versions…</translation>
     </message>
     <message>
@@ -5340,12 +5340,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Nouvel onglet</translation>
     </message>
     <message>
-        <source>This link leads nowhere.</source>
-        <translation>Ce lien ne mène nulle part.</translation>
+        <source>This link has no target.</source>
+        <translation>Ce lien n’a pas de cible.</translation>
     </message>
     <message>
-        <source>The text had to be closed. Open it again to go on.</source>
-        <translation>Le texte a dû être fermé. Ouvrez-le de nouveau pour continuer.</translation>
+        <source>The page had to be closed. Open it again to continue.</source>
+        <translation>La page a dû être fermée. Rouvrez-la pour continuer.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5379,12 +5379,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrer comme webhook</translation>
     </message>
     <message>
-        <source>Forget What It Got</source>
-        <translation>Oublier ce qu’il a reçu</translation>
+        <source>Clear Requests</source>
+        <translation>Effacer les requêtes</translation>
     </message>
     <message>
-        <source>Its next request is its first</source>
-        <translation>Sa prochaine requête sera sa première</translation>
+        <source>Resets the receiver: the next request counts as its first</source>
+        <translation>Réinitialise le récepteur&#xa0;: la prochaine requête compte comme la première</translation>
     </message>
     <message>
         <source>Receivers</source>
@@ -5395,52 +5395,52 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Récepteur</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Ce qu’il fait</translation>
+        <source>Behaviour</source>
+        <translation>Comportement</translation>
     </message>
     <message>
         <source>Requests</source>
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1</source>
-        <translation>Un autre&#xa0;: slow-2s, 503x4-then-200, flaky-0.5-seed-1</translation>
+        <source>Other name, such as slow-2s, 503x4-then-200, flaky-0.5-seed-1</source>
+        <translation>Autre nom, comme slow-2s, 503x4-then-200, flaky-0.5-seed-1</translation>
     </message>
     <message>
         <source>Name of another receiver</source>
         <translation>Nom d’un autre récepteur</translation>
     </message>
     <message>
-        <source>Requests that it got</source>
-        <translation>Requêtes qu’il a reçues</translation>
+        <source>Requests received</source>
+        <translation>Requêtes reçues</translation>
     </message>
     <message>
         <source>The request</source>
         <translation>La requête</translation>
     </message>
     <message>
-        <source>There is no receiver of this name.</source>
-        <translation>Il n’y a pas de récepteur de ce nom.</translation>
+        <source>No receiver has this name.</source>
+        <translation>Aucun récepteur ne porte ce nom.</translation>
     </message>
     <message>
         <source>No library is open.</source>
         <translation>Aucune bibliothèque n’est ouverte.</translation>
     </message>
     <message>
-        <source>The receivers are there while the server runs.</source>
-        <translation>Les récepteurs sont là tant que le serveur fonctionne.</translation>
+        <source>Receivers are available while the server is running.</source>
+        <translation>Les récepteurs sont disponibles tant que le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>The receivers are off.</source>
+        <source>Receivers are disabled.</source>
         <translation>Les récepteurs sont désactivés.</translation>
     </message>
     <message>
-        <source>Receivers Are On</source>
-        <translation>Récepteurs activés</translation>
+        <source>Enable Receivers</source>
+        <translation>Activer les récepteurs</translation>
     </message>
     <message>
-        <source>Every program on this computer can send to them while they are on</source>
-        <translation>Tant qu’ils sont activés, tout programme de cet ordinateur peut leur envoyer des requêtes</translation>
+        <source>While enabled, any program on this computer can send requests to them</source>
+        <translation>Une fois activés, tout programme de cet ordinateur peut leur envoyer des requêtes</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5448,8 +5448,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This receiver has got nothing yet.</source>
-        <translation>Ce récepteur n’a encore rien reçu.</translation>
+        <source>This receiver has not received any requests yet.</source>
+        <translation>Ce récepteur n’a encore reçu aucune requête.</translation>
     </message>
 </context>
 <context>
@@ -5478,16 +5478,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::ResultsPage</name>
     <message>
-        <source>Narrow the results down</source>
-        <translation>Restreindre les résultats</translation>
+        <source>Filter results</source>
+        <translation>Filtrer les résultats</translation>
     </message>
     <message>
         <source>As &amp;at</source>
         <translation>&amp;Au</translation>
     </message>
     <message>
-        <source>Search the texts as they were on a day</source>
-        <translation>Chercher dans les textes tels qu’ils étaient un jour donné</translation>
+        <source>Search the texts as they stood on a date</source>
+        <translation>Rechercher dans les textes tels qu’ils étaient à une date</translation>
     </message>
     <message>
         <source>Search as at this date</source>
@@ -5498,8 +5498,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ordre des résultats</translation>
     </message>
     <message>
-        <source>Best first</source>
-        <translation>Les meilleurs d’abord</translation>
+        <source>Most relevant first</source>
+        <translation>Les plus pertinents d’abord</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -5522,7 +5522,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Recherches gardées et précédentes</translation>
     </message>
     <message>
-        <source>Back to the texts</source>
+        <source>Back to texts</source>
         <translation>Retour aux textes</translation>
     </message>
     <message>
@@ -5534,8 +5534,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>This search is saved; choose again to forget it</source>
-        <translation>Cette recherche est gardée&#xa0;; choisissez encore pour l’oublier</translation>
+        <source>Saved; click again to remove this search</source>
+        <translation>Enregistrée&#xa0;; cliquez de nouveau pour retirer cette recherche</translation>
     </message>
     <message numerus="yes">
         <source>About %n work(s)</source>
@@ -5552,24 +5552,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>%1, not all with every word</source>
-        <translation>%1, pas toutes avec chaque mot</translation>
+        <source>%1, some without all words</source>
+        <translation>%1, certains sans tous les mots</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
         <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing in the library answers this. Try fewer or other words.</source>
-        <translation>Rien dans la bibliothèque n’y répond. Essayez moins de mots, ou d’autres.</translation>
+        <source>No results. Try fewer or different words.</source>
+        <translation>Aucun résultat. Essayez moins de mots ou d’autres mots.</translation>
     </message>
     <message>
-        <source>Nothing in the library answers this. Try fewer words, or choose less beside the results.</source>
-        <translation>Rien dans la bibliothèque n’y répond. Essayez moins de mots, ou choisissez moins à côté des résultats.</translation>
+        <source>No results. Try fewer words or remove some filters.</source>
+        <translation>Aucun résultat. Essayez moins de mots ou retirez des filtres.</translation>
     </message>
     <message>
-        <source>The search index is being made. The results appear as soon as it can be asked.</source>
-        <translation>L’index de recherche est en préparation. Les résultats apparaissent dès qu’il peut être interrogé.</translation>
+        <source>The search index is being built. Results appear as soon as it is ready.</source>
+        <translation>L’index de recherche est en cours de création. Les résultats apparaîtront dès qu’il sera prêt.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -5580,8 +5580,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Précédentes</translation>
     </message>
     <message>
-        <source>Forget Earlier Searches</source>
-        <translation>Oublier les recherches précédentes</translation>
+        <source>Clear Search History</source>
+        <translation>Effacer l’historique de recherche</translation>
     </message>
     <message>
         <source>%1 so far: the search index is still being built</source>
@@ -5592,8 +5592,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 pour l’instant&#xa0;: les dernières modifications sont encore en cours d’indexation</translation>
     </message>
     <message>
-        <source>Nothing so far. The search index is still being brought up to date; what is found later appears by itself.</source>
-        <translation>Rien pour l’instant. L’index de recherche est encore en cours de mise à jour&#xa0;; ce qui sera trouvé ensuite apparaîtra de lui-même.</translation>
+        <source>No results so far. The search index is being updated; new results appear automatically.</source>
+        <translation>Aucun résultat pour l’instant. L’index de recherche est en cours de mise à jour&#xa0;; les nouveaux résultats apparaîtront automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -5611,8 +5611,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>What it plays</source>
-        <translation>Ce qu’il joue</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Progress of the scenarios</source>
@@ -5639,12 +5639,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Seed, instead of the scenario&apos;s own</source>
-        <translation>Graine, au lieu de celle du scénario</translation>
+        <source>Seed to use instead of the scenario&apos;s own</source>
+        <translation>Graine à utiliser à la place de celle du scénario</translation>
     </message>
     <message>
-        <source>Your receiver, https://…; empty: those of the laboratory</source>
-        <translation>Votre récepteur, https://…&#xa0;; vide&#xa0;: ceux du laboratoire</translation>
+        <source>Your receiver, https://…; leave empty to use the built-in receivers</source>
+        <translation>Votre récepteur, https://…&#xa0;; laisser vide pour utiliser les récepteurs intégrés</translation>
     </message>
     <message>
         <source>Address of a real receiver</source>
@@ -5655,11 +5655,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Temps réel</translation>
     </message>
     <message>
-        <source>Lets time pass as it does; without it hours take no time</source>
-        <translation>Laisse passer le temps comme il passe&#xa0;; sinon les heures ne durent rien</translation>
+        <source>Runs in real time; otherwise waiting times are skipped</source>
+        <translation>S’exécute en temps réel&#xa0;; sinon les attentes sont ignorées</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>Illisible</translation>
     </message>
     <message>
@@ -5707,8 +5707,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>%1 played, %2 failed.</source>
-        <translation>%1 joués, %2 échoués.</translation>
+        <source>%1 run, %2 failed.</source>
+        <translation>%1 exécutés, %2 échoués.</translation>
     </message>
 </context>
 <context>
@@ -5722,8 +5722,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Recherche, ou adresse du texte</translation>
     </message>
     <message>
-        <source>What was found while typing</source>
-        <translation>Ce qui a été trouvé pendant la saisie</translation>
+        <source>Search suggestions</source>
+        <translation>Suggestions de recherche</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5753,24 +5753,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ré&amp;sultats de la recherche</translation>
     </message>
     <message>
-        <source>Next Match of the Search</source>
-        <translation>Occurrence suivante de la recherche</translation>
+        <source>Next Search Match</source>
+        <translation>Résultat suivant de la recherche</translation>
     </message>
     <message>
-        <source>Previous Match of the Search</source>
-        <translation>Occurrence précédente de la recherche</translation>
+        <source>Previous Search Match</source>
+        <translation>Résultat précédent de la recherche</translation>
     </message>
     <message>
         <source>Search index: %1 of %2 works</source>
         <translation>Index de recherche&#xa0;: %1 œuvres sur %2</translation>
     </message>
     <message>
-        <source>Search index: reading what is new</source>
-        <translation>Index de recherche&#xa0;: lecture des nouveautés</translation>
+        <source>Search index: updating</source>
+        <translation>Index de recherche&#xa0;: mise à jour</translation>
     </message>
     <message>
-        <source>Another program keeps the search index</source>
-        <translation>Un autre programme tient l’index de recherche</translation>
+        <source>Another program is updating the search index</source>
+        <translation>Un autre programme met à jour l’index de recherche</translation>
     </message>
     <message>
         <source>The search index could not be written</source>
@@ -5796,15 +5796,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copier</translation>
     </message>
     <message>
-        <source>I Have It</source>
-        <translation>Je l’ai</translation>
+        <source>I Have Copied It</source>
+        <translation>Je l’ai copié</translation>
     </message>
 </context>
 <context>
     <name>sheria::app::ServerPanel</name>
     <message>
-        <source>Last requests</source>
-        <translation>Dernières requêtes</translation>
+        <source>Recent requests</source>
+        <translation>Requêtes récentes</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -5819,11 +5819,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Port</translation>
     </message>
     <message>
-        <source>Used at the next start; if it is taken, the next one that is free</source>
-        <translation>Utilisé au prochain démarrage&#xa0;; s’il est pris, le suivant qui est libre</translation>
+        <source>Used at the next start. If it is in use, the next free port is taken.</source>
+        <translation>Utilisé au prochain démarrage. S’il est occupé, le port libre suivant est pris.</translation>
     </message>
     <message>
-        <source>Start with the program</source>
+        <source>Start when the program starts</source>
         <translation>Démarrer avec le programme</translation>
     </message>
     <message>
@@ -5843,16 +5843,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copier le jeton</translation>
     </message>
     <message>
-        <source>I Have It</source>
-        <translation>Je l’ai</translation>
+        <source>I Have Copied It</source>
+        <translation>Je l’ai copié</translation>
     </message>
     <message>
         <source>New Token</source>
         <translation>Nouveau jeton</translation>
     </message>
     <message>
-        <source>Made at the desk</source>
-        <translation>Créé au bureau</translation>
+        <source>Created in the application</source>
+        <translation>Créé dans l’application</translation>
     </message>
     <message>
         <source>Example for the command line</source>
@@ -5867,7 +5867,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copier l’exemple</translation>
     </message>
     <message>
-        <source>No token could be made.</source>
+        <source>No token could be created.</source>
         <translation>Aucun jeton n’a pu être créé.</translation>
     </message>
     <message>
@@ -5887,8 +5887,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le serveur s’arrête…</translation>
     </message>
     <message>
-        <source>The server did not start. %1</source>
-        <translation>Le serveur n’a pas démarré. %1</translation>
+        <source>The server could not be started. %1</source>
+        <translation>Le serveur n’a pas pu être démarré. %1</translation>
     </message>
     <message>
         <source>The server is stopped.</source>
@@ -5907,36 +5907,36 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>À l’arrêt</translation>
     </message>
     <message>
-        <source>This is the token that programs show to the server. It is shown only now: copy it and keep it somewhere safe.</source>
-        <translation>Voici le jeton que les programmes montrent au serveur. Il n’est montré que maintenant&#xa0;: copiez-le et gardez-le en lieu sûr.</translation>
+        <source>Programs send this token to the server. It is shown only once: copy it and keep it safe.</source>
+        <translation>Les programmes envoient ce jeton au serveur. Il n’est affiché qu’une fois&#xa0;: copiez-le et gardez-le en lieu sûr.</translation>
     </message>
     <message>
-        <source>Programs show a token to the server. The library keeps only a fingerprint of it; if you have lost yours, make a new one.</source>
-        <translation>Les programmes montrent un jeton au serveur. La bibliothèque n’en garde qu’une empreinte&#xa0;; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
+        <source>Programs authenticate with a token. The library stores only a hash of it; if you have lost yours, create a new one.</source>
+        <translation>Les programmes s’authentifient avec un jeton. La bibliothèque n’en conserve qu’une empreinte&#xa0;; si vous avez perdu le vôtre, créez-en un nouveau.</translation>
     </message>
     <message>
-        <source>Open in the Browser</source>
+        <source>Open in Browser</source>
         <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-        <source>Shows the server&apos;s answers in your browser, signed in</source>
-        <translation>Montre les réponses du serveur dans votre navigateur, session ouverte</translation>
+        <source>Opens the server&apos;s pages in your browser, signed in</source>
+        <translation>Ouvre les pages du serveur dans votre navigateur, connecté</translation>
     </message>
     <message>
         <source>Accounts…</source>
         <translation>Comptes…</translation>
     </message>
     <message>
-        <source>Accounts, their tokens, and what they may see</source>
-        <translation>Les comptes, leurs jetons et ce qu’ils peuvent voir</translation>
+        <source>Accounts, tokens and permissions</source>
+        <translation>Comptes, jetons et autorisations</translation>
     </message>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Which web pages may use the server, and how often a program may ask</source>
-        <translation>Quelles pages web peuvent utiliser le serveur, et combien de fois un programme peut demander</translation>
+        <source>Allowed web origins and rate limits</source>
+        <translation>Origines web autorisées et limites de débit</translation>
     </message>
     <message>
         <source>Request %1</source>
@@ -5963,7 +5963,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Durée</translation>
     </message>
 </context>
@@ -5974,16 +5974,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Réglages du serveur</translation>
     </message>
     <message>
-        <source>&amp;Web pages that may use the server</source>
-        <translation>Pages &amp;web autorisées à utiliser le serveur</translation>
+        <source>Allowed &amp;web origins</source>
+        <translation>Origines &amp;web autorisées</translation>
     </message>
     <message>
-        <source>&amp;Requests a minute</source>
+        <source>&amp;Requests per minute</source>
         <translation>&amp;Requêtes par minute</translation>
     </message>
     <message>
-        <source>As many as come</source>
-        <translation>Sans limite</translation>
+        <source>Unlimited</source>
+        <translation>Illimité</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5994,16 +5994,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>One origin a line, such as https://desk.example. Scripts of these pages may read and change what a token allows them to. A * lets the pages of all origins read. Without any, no page from elsewhere can use the server.</source>
-        <translation>Une origine par ligne, par exemple https://desk.example. Les scripts de ces pages peuvent lire et modifier ce que leur permet un jeton. Un * laisse lire les pages de toutes les origines. Sans aucune, nulle page d’ailleurs ne peut utiliser le serveur.</translation>
+        <source>One origin per line, such as https://desk.example. Scripts of these pages can read and change what their token allows. * allows pages of all origins to read. If empty, pages of other origins cannot use the server.</source>
+        <translation>Une origine par ligne, comme https://desk.example. Les scripts de ces pages peuvent lire et modifier ce que leur jeton autorise. * autorise les pages de toutes les origines à lire. Si le champ est vide, les pages d’autres origines ne peuvent pas utiliser le serveur.</translation>
     </message>
     <message>
-        <source>How many requests of one client are answered in a minute. Those beyond are asked to come again later (429).</source>
-        <translation>Combien de requêtes d’un même client reçoivent une réponse par minute. Au-delà, le serveur demande de revenir plus tard (429).</translation>
+        <source>Maximum number of requests per client and minute. Further requests are answered with 429 Too Many Requests.</source>
+        <translation>Nombre maximal de requêtes par client et par minute. Les suivantes reçoivent la réponse 429 Too Many Requests.</translation>
     </message>
     <message>
-        <source>“%1” is not an origin: write http:// or https://, a name, and nothing after it.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une origine&#xa0;: écrivez http:// ou https://, un nom, et rien après.</translation>
+        <source>“%1” is not an origin. Enter http:// or https:// and a host name, nothing else.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une origine. Saisissez http:// ou https:// et un nom d’hôte, rien d’autre.</translation>
     </message>
 </context>
 <context>
@@ -6021,8 +6021,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Juridictions</translation>
     </message>
     <message>
-        <source>Nothing ticked: all of them</source>
-        <translation>Rien de coché&#xa0;: tous</translation>
+        <source>None selected: all</source>
+        <translation>Aucune sélection&#xa0;: tout</translation>
     </message>
     <message>
         <source>All; or codes such as eng, fra</source>
@@ -6037,16 +6037,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Documents de publication, comme les journaux officiels</translation>
     </message>
     <message>
-        <source>The server&apos;s own PDFs</source>
-        <translation>PDF du serveur</translation>
+        <source>PDFs made by the server</source>
+        <translation>PDF produits par le serveur</translation>
     </message>
     <message>
-        <source>Metered connection: fetch as little as possible</source>
-        <translation>Connexion limitée&#xa0;: récupérer le moins possible</translation>
+        <source>Metered connection: download as little as possible</source>
+        <translation>Connexion limitée&#xa0;: télécharger le moins possible</translation>
     </message>
     <message>
-        <source>Only when I ask</source>
-        <translation>Seulement à ma demande</translation>
+        <source>Manually</source>
+        <translation>Manuellement</translation>
     </message>
     <message>
         <source>Every hour</source>
@@ -6069,12 +6069,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Langues&#xa0;:</translation>
     </message>
     <message>
-        <source>Fetch, too:</source>
-        <translation>Récupérer aussi&#xa0;:</translation>
+        <source>Also download:</source>
+        <translation>Télécharger aussi&#xa0;:</translation>
     </message>
     <message>
-        <source>Look for changes:</source>
-        <translation>Chercher les changements&#xa0;:</translation>
+        <source>Check for changes:</source>
+        <translation>Rechercher les modifications&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minute(s)</source>
@@ -6088,8 +6088,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lieux</translation>
     </message>
     <message>
-        <source>Over a metered connection only texts are fetched</source>
-        <translation>Par une connexion limitée, seuls les textes sont récupérés</translation>
+        <source>On a metered connection only texts are downloaded</source>
+        <translation>Sur une connexion limitée, seuls les textes sont téléchargés</translation>
     </message>
     <message>
         <source>National law</source>
@@ -6119,32 +6119,32 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Textes</translation>
     </message>
     <message>
-        <source>To fetch</source>
-        <translation>À récupérer</translation>
+        <source>Pending</source>
+        <translation>En attente</translation>
     </message>
     <message>
-        <source>This library is no copy of a server yet. Connect to one, and its works come here, and stay current.</source>
-        <translation>Cette bibliothèque n’est encore la copie d’aucun serveur. Connectez-vous à un serveur&#xa0;: ses œuvres viennent ici et restent à jour.</translation>
+        <source>No sources yet. Connect to a server to download its works and keep them up to date.</source>
+        <translation>Aucune source pour l’instant. Connectez-vous à un serveur pour télécharger ses œuvres et les tenir à jour.</translation>
     </message>
     <message>
-        <source>Give the Token…</source>
-        <translation>Donner le jeton…</translation>
+        <source>Enter Token…</source>
+        <translation>Saisir le jeton…</translation>
     </message>
     <message>
         <source>Connect…</source>
         <translation>Se connecter…</translation>
     </message>
     <message>
-        <source>Makes this library a copy of a server, too</source>
-        <translation>Fait de cette bibliothèque, aussi, la copie d’un serveur</translation>
+        <source>Adds a server as a source of this library</source>
+        <translation>Ajoute un serveur comme source de cette bibliothèque</translation>
     </message>
     <message>
         <source>Run</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Fetches what is new and changed</source>
-        <translation>Récupère ce qui est nouveau ou changé</translation>
+        <source>Downloads new and changed texts</source>
+        <translation>Télécharge les textes nouveaux et modifiés</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6155,8 +6155,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>What was fetched stays; the next run goes on from there</source>
-        <translation>Ce qui a été récupéré reste&#xa0;; le prochain passage continue à partir de là</translation>
+        <source>Downloaded texts are kept; the next run continues from there</source>
+        <translation>Les textes téléchargés sont conservés&#xa0;; la prochaine exécution reprend de là</translation>
     </message>
     <message>
         <source>More</source>
@@ -6167,8 +6167,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Contrôle complet</translation>
     </message>
     <message>
-        <source>Compares all that the server has with what is here</source>
-        <translation>Compare tout ce qu’a le serveur avec ce qui est ici</translation>
+        <source>Compares everything on the server with this library</source>
+        <translation>Compare tout le contenu du serveur avec cette bibliothèque</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -6183,20 +6183,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Goes on where it stopped</source>
-        <translation>Continue où c’était arrêté</translation>
+        <source>Continues where it stopped</source>
+        <translation>Reprend là où elle s’est arrêtée</translation>
     </message>
     <message>
-        <source>Fetches nothing until you resume it</source>
-        <translation>Ne récupère rien jusqu’à la reprise</translation>
+        <source>Downloads nothing until resumed</source>
+        <translation>Ne télécharge rien jusqu’à la reprise</translation>
     </message>
     <message>
-        <source>Remove the Source</source>
+        <source>Remove Source</source>
         <translation>Retirer la source</translation>
     </message>
     <message>
-        <source>Nothing is fetched from %1 any more. What came from it stays in the library; its token is forgotten.</source>
-        <translation>Plus rien n’est récupéré de %1. Ce qui en est venu reste dans la bibliothèque&#xa0;; son jeton est oublié.</translation>
+        <source>Nothing more is downloaded from %1. Its texts stay in the library; its token is deleted.</source>
+        <translation>Plus rien n’est téléchargé de %1. Ses textes restent dans la bibliothèque&#xa0;; son jeton est supprimé.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6207,8 +6207,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lancer to&amp;ut</translation>
     </message>
     <message>
-        <source>Fetches what is new and changed of all sources, side by side</source>
-        <translation>Récupère ce qui est nouveau ou changé dans toutes les sources, en même temps</translation>
+        <source>Downloads new and changed texts of all sources</source>
+        <translation>Télécharge les textes nouveaux et modifiés de toutes les sources</translation>
     </message>
     <message>
         <source>&amp;Cancel All</source>
@@ -6219,8 +6219,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>Give the Password…</source>
-        <translation>Donner le mot de passe…</translation>
+        <source>Enter Password…</source>
+        <translation>Saisir le mot de passe…</translation>
     </message>
 </context>
 <context>
@@ -6230,8 +6230,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Toute la bibliothèque</translation>
     </message>
     <message>
-        <source>Only what is chosen here</source>
-        <translation>Seulement ce qui est choisi ici</translation>
+        <source>Only this selection</source>
+        <translation>Uniquement cette sélection</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -6242,16 +6242,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lieux</translation>
     </message>
     <message>
-        <source>&amp;Kinds, if not all: act, act/by-law, judgment…</source>
-        <translation>&amp;Types, si ce n’est pas tous&#xa0;: act, act/by-law, judgment…</translation>
+        <source>&amp;Document types, if not all: act, act/by-law, judgment…</source>
+        <translation>Types de &amp;document, sinon tous&#xa0;: act, act/by-law, judgment…</translation>
     </message>
     <message>
         <source>Kinds</source>
         <translation>Types</translation>
     </message>
     <message>
-        <source>And these &amp;works, one FRBR URI to a line</source>
-        <translation>Et ces œ&amp;uvres, un URI FRBR par ligne</translation>
+        <source>Additional &amp;works, one FRBR URI per line</source>
+        <translation>Œu&amp;vres supplémentaires, un URI FRBR par ligne</translation>
     </message>
     <message>
         <source>Works</source>
@@ -6262,12 +6262,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>%1, with all its places</source>
-        <translation>%1, avec tous ses lieux</translation>
+        <source>%1, including all localities</source>
+        <translation>%1, y compris toutes les localités</translation>
     </message>
     <message>
-        <source>%1: the law of the country itself</source>
-        <translation>%1&#xa0;: le droit du pays lui-même</translation>
+        <source>%1: national law only</source>
+        <translation>%1&#xa0;: droit national uniquement</translation>
     </message>
 </context>
 <context>
@@ -6303,26 +6303,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>sheria::app::TokenBox</name>
     <message>
-        <source>Only until the program ends</source>
-        <translation>Seulement jusqu’à la fin du programme</translation>
+        <source>Until I quit</source>
+        <translation>Jusqu’à la fermeture du programme</translation>
     </message>
     <message>
         <source>In a file, encrypted with a password</source>
         <translation>Dans un fichier chiffré par un mot de passe</translation>
     </message>
     <message>
-        <source>Keep the token:</source>
-        <translation>Garder le jeton&#xa0;:</translation>
+        <source>Store the token:</source>
+        <translation>Enregistrer le jeton&#xa0;:</translation>
     </message>
     <message>
-        <source>In the keychain of this computer</source>
-        <translation>Dans le trousseau de cet ordinateur</translation>
+        <source>In the system keychain</source>
+        <translation>Dans le trousseau du système</translation>
     </message>
     <message numerus="yes">
-        <source>The password needs %n characters at least.</source>
+        <source>The password must have at least %n characters.</source>
         <translation>
-            <numerusform>Le mot de passe doit avoir au moins %n caractère.</numerusform>
-            <numerusform>Le mot de passe doit avoir au moins %n caractères.</numerusform>
+            <numerusform>Le mot de passe doit comporter au moins %n caractère.</numerusform>
+            <numerusform>Le mot de passe doit comporter au moins %n caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -6334,40 +6334,40 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Un nouveau mot de passe&#xa0;:</translation>
     </message>
     <message>
-        <source>The computer asks for your sign-in where it has to.</source>
-        <translation>L’ordinateur demande votre identification là où il le faut.</translation>
+        <source>The system may ask you to sign in.</source>
+        <translation>Le système peut vous demander de vous identifier.</translation>
     </message>
     <message>
-        <source>You are asked for the password once each time the program is started.</source>
-        <translation>Le mot de passe est demandé une fois à chaque démarrage du programme.</translation>
+        <source>You are asked for the password each time you start the program.</source>
+        <translation>Le mot de passe vous est demandé à chaque démarrage du programme.</translation>
     </message>
     <message>
-        <source>You are asked for the token when the program is started again.</source>
-        <translation>Le jeton est redemandé au prochain démarrage du programme.</translation>
+        <source>You are asked for the token at the next start.</source>
+        <translation>Le jeton vous est demandé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>This computer has no keychain that answers. You are asked for the token when the program is started again.</source>
-        <translation>Cet ordinateur n’a pas de trousseau qui réponde. Le jeton est redemandé au prochain démarrage du programme.</translation>
+        <source>System keychain unavailable. You are asked for the token at the next start.</source>
+        <translation>Trousseau du système indisponible. Le jeton vous est demandé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Keep the key:</source>
-        <translation>Garder la clé&#xa0;:</translation>
+        <source>Store the key:</source>
+        <translation>Enregistrer la clé&#xa0;:</translation>
     </message>
     <message>
-        <source>Write the key again when the program was started again.</source>
-        <translation>Écrivez la clé de nouveau après avoir relancé le programme.</translation>
+        <source>Enter the key again at the next start.</source>
+        <translation>Saisissez de nouveau la clé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>This computer has no keychain that answers. Write the key again when the program was started again.</source>
-        <translation>Cet ordinateur n’a pas de trousseau qui réponde. Écrivez la clé de nouveau après avoir relancé le programme.</translation>
+        <source>System keychain unavailable. Enter the key again at the next start.</source>
+        <translation>Trousseau du système indisponible. Saisissez de nouveau la clé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Nobody can find it out: who forgets it gives the key again.</source>
-        <translation>Personne ne peut le retrouver&#xa0;: si vous l’oubliez, vous redonnez la clé.</translation>
+        <source>It cannot be recovered. If you forget it, enter the key again.</source>
+        <translation>Il ne peut pas être récupéré. En cas d’oubli, saisissez de nouveau la clé.</translation>
     </message>
     <message>
-        <source>Nobody can find it out: who forgets it gives the token again.</source>
-        <translation>Personne ne peut le retrouver&#xa0;: si vous l’oubliez, vous redonnez le jeton.</translation>
+        <source>It cannot be recovered. If you forget it, enter the token again.</source>
+        <translation>Il ne peut pas être récupéré. En cas d’oubli, saisissez de nouveau le jeton.</translation>
     </message>
 </context>
 <context>
@@ -6381,11 +6381,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Begins with</source>
+        <source>Starts with</source>
         <translation>Commence par</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <translation>Créé</translation>
     </message>
     <message>
@@ -6393,8 +6393,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Dernier usage</translation>
     </message>
     <message>
-        <source>What the new token is for</source>
-        <translation>À quoi sert le nouveau jeton</translation>
+        <source>Purpose of the new token</source>
+        <translation>Usage du nouveau jeton</translation>
     </message>
     <message>
         <source>New Token</source>
@@ -6405,8 +6405,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Révoquer…</translation>
     </message>
     <message>
-        <source>This is the new token. It is shown only now: copy it and keep it somewhere safe.</source>
-        <translation>Voici le nouveau jeton. Il n’est montré que maintenant&#xa0;: copiez-le et gardez-le en lieu sûr.</translation>
+        <source>The new token, shown only once. Copy it and keep it safe.</source>
+        <translation>Le nouveau jeton, affiché une seule fois. Copiez-le et gardez-le en lieu sûr.</translation>
     </message>
     <message>
         <source>The new token</source>
@@ -6417,23 +6417,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Copier</translation>
     </message>
     <message>
-        <source>I Have It</source>
-        <translation>Je l’ai</translation>
+        <source>I Have Copied It</source>
+        <translation>Je l’ai copié</translation>
     </message>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Made at the desk</source>
-        <translation>Créé au bureau</translation>
+        <source>Created in the application</source>
+        <translation>Créé dans l’application</translation>
     </message>
     <message>
-        <source>Revoke the Token</source>
+        <source>Revoke Token</source>
         <translation>Révoquer le jeton</translation>
     </message>
     <message>
@@ -6441,8 +6441,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Révoquer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Programs that use it are turned away from now on. This cannot be undone.</source>
-        <translation>Les programmes qui l’utilisent sont refusés dès maintenant. C’est irréversible.</translation>
+        <source>Programs that use it lose access immediately. This cannot be undone.</source>
+        <translation>Les programmes qui l’utilisent perdent aussitôt l’accès. Cette action est irréversible.</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -6456,24 +6456,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Outils pour modèles de langage</translation>
     </message>
     <message>
-        <source>Finding by meaning</source>
-        <translation>Trouver par le sens</translation>
+        <source>Semantic search</source>
+        <translation>Recherche sémantique</translation>
     </message>
     <message>
-        <source>Programs with a language model may use this library as tools</source>
-        <translation>Les programmes munis d’un modèle de langage peuvent employer cette bibliothèque</translation>
+        <source>Allow AI assistants to use this library as tools</source>
+        <translation>Autoriser les assistants IA à utiliser cette bibliothèque comme outils</translation>
     </message>
     <message>
         <source>New Token</source>
         <translation>Nouveau jeton</translation>
     </message>
     <message>
-        <source>Token, shown only now</source>
-        <translation>Jeton, montré seulement maintenant</translation>
+        <source>Token, shown only once</source>
+        <translation>Jeton, affiché une seule fois</translation>
     </message>
     <message>
-        <source>Kind of program</source>
-        <translation>Genre de programme</translation>
+        <source>Program type</source>
+        <translation>Type de programme</translation>
     </message>
     <message>
         <source>Starts a program (mcpServers)</source>
@@ -6504,8 +6504,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Pour les réglages d’un programme qui</translation>
     </message>
     <message>
-        <source>Only if the endpoint asks for one</source>
-        <translation>Seulement si le service en demande une</translation>
+        <source>Only if the endpoint requires one</source>
+        <translation>Seulement si le service en exige une</translation>
     </message>
     <message>
         <source>Save</source>
@@ -6516,8 +6516,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Éteindre</translation>
     </message>
     <message>
-        <source>An embeddings endpoint on this computer or elsewhere. The text of the library and of questions is sent to it.</source>
-        <translation>Un service de vecteurs, sur cet ordinateur ou ailleurs. Le texte de la bibliothèque et des questions lui est envoyé.</translation>
+        <source>An embeddings endpoint on this computer or elsewhere. Texts of the library and queries are sent to it.</source>
+        <translation>Un service de plongements sur cet ordinateur ou ailleurs. Les textes de la bibliothèque et les requêtes lui sont envoyés.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -6532,39 +6532,39 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Off: passages are found by words only.</source>
-        <translation>Éteint&#xa0;: les passages sont trouvés par leurs mots seulement.</translation>
+        <source>Off. Passages are found by words only.</source>
+        <translation>Désactivée. Les passages ne sont trouvés que par les mots.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 passages have vectors; %n text(s) wait.</source>
+        <source>%1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages ont des vecteurs&#xa0;; %n texte attend.</numerusform>
-            <numerusform>%1 passages ont des vecteurs&#xa0;; %n textes attendent.</numerusform>
+            <numerusform>%1 passages avec plongement&#xa0;; %n texte en attente.</numerusform>
+            <numerusform>%1 passages avec plongement&#xa0;; %n textes en attente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All %1 passages have vectors of %2 numbers.</source>
-        <translation>Les %1 passages ont tous des vecteurs de %2 nombres.</translation>
+        <source>All %1 passages are embedded (%2 dimensions).</source>
+        <translation>Les %1 passages ont des plongements (%2 dimensions).</translation>
     </message>
     <message>
-        <source>The tools&apos; own token begins with %1.</source>
-        <translation>Le jeton propre aux outils commence par %1.</translation>
+        <source>The tools use the token that starts with %1.</source>
+        <translation>Les outils utilisent le jeton commençant par %1.</translation>
     </message>
     <message>
-        <source>They have no token yet.</source>
-        <translation>Ils n’ont pas encore de jeton.</translation>
+        <source>The tools have no token yet.</source>
+        <translation>Les outils n’ont pas encore de jeton.</translation>
     </message>
     <message>
-        <source>An address that begins with http:// or https://, and a model&apos;s name, are needed.</source>
-        <translation>Il faut une adresse qui commence par http:// ou https://, et le nom d’un modèle.</translation>
+        <source>Enter an address starting with http:// or https:// and a model name.</source>
+        <translation>Saisissez une adresse commençant par http:// ou https:// et un nom de modèle.</translation>
     </message>
     <message>
-        <source>Kept; write another one to replace it</source>
-        <translation>Gardée&#xa0;; écrivez-en une autre pour la remplacer</translation>
+        <source>Stored; enter another one to replace it</source>
+        <translation>Enregistrée&#xa0;; saisissez-en une autre pour la remplacer</translation>
     </message>
     <message>
-        <source>Texts, questions and the key go to this address unencrypted, and everybody on the way can read them. Use https:// where it has that.</source>
-        <translation>Les textes, les questions et la clé partent vers cette adresse sans chiffrement, et chacun sur le chemin peut les lire. Employez https:// si elle l’offre.</translation>
+        <source>Texts, queries and the key are sent to this address unencrypted and can be intercepted. Use https:// if the endpoint supports it.</source>
+        <translation>Les textes, les requêtes et la clé sont envoyés à cette adresse sans chiffrement et peuvent être interceptés. Utilisez https:// si le service le permet.</translation>
     </message>
 </context>
 <context>
@@ -6574,16 +6574,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Jetons chiffrés</translation>
     </message>
     <message>
-        <source>The password of the file in which the token is kept:</source>
-        <translation>Le mot de passe du fichier où le jeton est gardé&#xa0;:</translation>
+        <source>Password of the file in which the token is stored:</source>
+        <translation>Mot de passe du fichier où le jeton est enregistré&#xa0;:</translation>
     </message>
     <message>
-        <source>Give the Token Again…</source>
-        <translation>Redonner le jeton…</translation>
+        <source>Enter Token Again…</source>
+        <translation>Saisir de nouveau le jeton…</translation>
     </message>
     <message>
-        <source>For who has forgotten the password</source>
-        <translation>Si le mot de passe est oublié</translation>
+        <source>If you have forgotten the password</source>
+        <translation>Si vous avez oublié le mot de passe</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6594,8 +6594,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>This is not the password of the encrypted file.</source>
-        <translation>Ce n’est pas le mot de passe du fichier chiffré.</translation>
+        <source>Wrong password for the encrypted file.</source>
+        <translation>Mot de passe incorrect pour le fichier chiffré.</translation>
     </message>
 </context>
 <context>
@@ -6649,8 +6649,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rien n’est envoyé tant que le serveur est arrêté.</translation>
     </message>
     <message>
-        <source>Webhooks are told.</source>
-        <translation>Les webhooks sont avertis.</translation>
+        <source>Delivery active.</source>
+        <translation>Envoi actif.</translation>
     </message>
 </context>
 <context>
@@ -6660,7 +6660,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Open the same file once more</source>
+        <source>Open the same file again</source>
         <translation>Ouvrir de nouveau le même fichier</translation>
     </message>
     <message>
@@ -6668,8 +6668,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouvrir la bibliothèque d’exemple</translation>
     </message>
     <message>
-        <source>Acts and judgments of an invented country, to look around in</source>
-        <translation>Lois et jugements d’un pays inventé, pour se promener</translation>
+        <source>Acts and judgments of an invented country, to explore the program</source>
+        <translation>Lois et décisions d’un pays inventé, pour découvrir le programme</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -6711,8 +6711,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>This library is empty. Fill it with law, or look around in the sample first.</source>
-        <translation>Cette bibliothèque est vide. Remplissez-la, ou promenez-vous d’abord dans l’exemple.</translation>
+        <source>This library is empty. Import documents, connect to a server, or explore the sample library.</source>
+        <translation>Cette bibliothèque est vide. Importez des documents, connectez-vous à un serveur ou explorez la bibliothèque d’exemple.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -6723,8 +6723,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Se connecter à un serveur…</translation>
     </message>
     <message>
-        <source>Fetches legislation from a server, and keeps it current</source>
-        <translation>Récupère la législation d’un serveur et la tient à jour</translation>
+        <source>Downloads legislation from a server and keeps it up to date</source>
+        <translation>Télécharge la législation d’un serveur et la tient à jour</translation>
     </message>
 </context>
 </TS>

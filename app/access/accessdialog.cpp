@@ -51,7 +51,7 @@ void AccessDialog::build()
     m_pages->setObjectName(u"accessPages"_s);
     m_pages->tabBar()->setDrawBase(false);
     m_pages->addTab(m_tokens, tr("Tokens"));
-    m_pages->addTab(m_subscription, tr("May See"));
+    m_pages->addTab(m_subscription, tr("Access"));
     m_pages->addTab(m_account, tr("Account"));
     m_problem = new QLabel(this);
     m_problem->setObjectName(u"accessProblem"_s);
@@ -104,7 +104,7 @@ void AccessDialog::showState()
         int chosen = accounts.empty() ? -1 : 0;
         for (const access::Account &account : accounts) {
             auto *item = new QListWidgetItem(accountLine(account), m_accounts);
-            item->setToolTip(account.isDisabled ? tr("%1, not let in").arg(account.name)
+            item->setToolTip(account.isDisabled ? tr("%1 (disabled)").arg(account.name)
                                                 : account.name);
             if (account.isDisabled)
                 item->setForeground(palette().color(QPalette::PlaceholderText));
@@ -135,10 +135,10 @@ void AccessDialog::showProblem(const Error &error)
 {
     QString text = errorText(error.code);
     if (error.code == ErrorCode::Conflict)
-        text = tr("This is not possible: the name is taken, or nobody would be left who "
-                  "administers the library.");
+        text = tr("Not possible: the name is already in use, or the library would have no "
+                  "administrator.");
     else if (error.code == ErrorCode::InvalidArgument)
-        text = tr("This cannot be used: %1").arg(error.detail);
+        text = tr("Invalid value: %1").arg(error.detail);
     m_problem->setText(text);
     m_problem->show();
 }

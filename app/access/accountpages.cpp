@@ -134,18 +134,18 @@ void AccountPage::build()
             });
         });
     };
-    m_enabled = box(u"accountEnabled"_s, tr("Is let in"), &Accounts::setDisabled, true);
-    m_admin = box(u"accountAdmin"_s, tr("Administers this library"), &Accounts::setAdmin);
-    m_decisions = box(u"accountDecisions"_s, tr("May read the decisions of courts"),
+    m_enabled = box(u"accountEnabled"_s, tr("Enabled"), &Accounts::setDisabled, true);
+    m_admin = box(u"accountAdmin"_s, tr("Administrator"), &Accounts::setAdmin);
+    m_decisions = box(u"accountDecisions"_s, tr("Can read court decisions"),
                       &Accounts::setReadsDecisions);
-    m_decisions->setToolTip(tr("Administrators may in any case."));
+    m_decisions->setToolTip(tr("Administrators always can."));
     m_dates = makeParagraph(this, u"detailsNote"_s);
-    auto *remove = makeButton(this, u"removeAccount"_s, tr("Remove the Account…"), u"close"_s, {},
+    auto *remove = makeButton(this, u"removeAccount"_s, tr("Remove Account…"), u"close"_s, {},
                               [this] { confirmRemove(); });
 
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Called"), hbox({{m_displayName, 1}, rename}));
+    form->addRow(tr("&Display name"), hbox({{m_displayName, 1}, rename}));
     form->addRow(tr("&Password"), buildPassword());
     for (QWidget *each : std::initializer_list<QWidget *>{m_enabled, m_admin, m_decisions, m_dates})
         form->addRow(QString(), each);
@@ -166,10 +166,10 @@ QWidget *AccountPage::buildPassword()
     m_password = makePasswordLine(group, u"accountPassword"_s, tr("New password"),
                                   tr("New password"));
     group->setFocusProxy(m_password);
-    m_setPassword = makeButton(group, u"setPassword"_s, tr("Set"), {}, {},
+    m_setPassword = makeButton(group, u"setPassword"_s, tr("Set Password"), {}, {},
                                [this] { setPassword(m_password->text()); });
     m_setPassword->setEnabled(false);
-    m_dropPassword = makeButton(group, u"dropPassword"_s, tr("Take Away"), {}, {},
+    m_dropPassword = makeButton(group, u"dropPassword"_s, tr("Remove Password"), {}, {},
                                 [this] { setPassword(std::nullopt); });
     vbox({hbox({{m_password, 1}, m_setPassword, m_dropPassword}), m_passwordState}, group);
     return group;
@@ -181,8 +181,8 @@ void AccountPage::show(const access::Account &account)
     m_displayName->setText(account.displayName);
     m_password->clear();
     m_passwordState->setText(
-        account.hasPassword ? tr("It can sign in to the server's pages by name and password.")
-                            : tr("It has none: it is let in by its tokens, and by this program."));
+        account.hasPassword ? tr("Can sign in to the server's web pages with name and password.")
+                            : tr("No password; tokens only."));
     m_dropPassword->setEnabled(account.hasPassword);
     m_enabled->setChecked(!account.isDisabled);
     m_admin->setChecked(account.isAdmin);
@@ -191,20 +191,20 @@ void AccountPage::show(const access::Account &account)
     const QString made = shortTime(account.createdAt);
     const QString signedIn = shortTime(account.lastSignInAt);
     m_dates->setText(account.lastSignInAt.isValid()
-                         ? tr("Made %1. Signed in last %2.").arg(made, signedIn)
-                         : tr("Made %1. Has never signed in.").arg(made));
+                         ? tr("Created %1. Last signed in %2.").arg(made, signedIn)
+                         : tr("Created %1. Never signed in.").arg(made));
 }
 
 void AccountPage::confirmRemove()
 {
-    confirm(this, u"confirmRemove"_s, tr("Remove the Account"),
-            tr("Remove “%1”?").arg(m_name->text()), tr("Remove"),
+    confirm(this, u"confirmRemove"_s, tr("Remove Account"), tr("Remove “%1”?").arg(m_name->text()),
+            tr("Remove"),
             [this] {
                 m_desk.changeChosen(
                     [](access::Accounts &accounts, qint64 id) { return accounts.remove(id); });
             })
         ->setInformativeText(
-            tr("Its tokens end, and it is signed out everywhere. This cannot be undone."));
+            tr("Its tokens are revoked and all its sessions end. This cannot be undone."));
 }
 
 SubscriptionPage::SubscriptionPage(AccessDesk &desk, QWidget *parent)
@@ -221,15 +221,16 @@ void SubscriptionPage::build()
     m_everything = new QRadioButton(tr("Everything in the library"), this);
     m_everything->setObjectName(u"seesEverything"_s);
     m_everything->setChecked(true);
-    m_chosen = new QRadioButton(tr("Only what is chosen here"), this);
+    m_chosen = new QRadioButton(tr("Only this selection"), this);
     m_chosen->setObjectName(u"seesChosen"_s);
     auto *placesTitle = new QLabel(tr("&Places"), this);
     m_places = makeList(this, u"subscribedPlaces"_s, tr("Places"));
     placesTitle->setBuddy(m_places);
-    auto *naturesTitle = new QLabel(tr("&Kinds, if not all: act, act/by-law, judgment…"), this);
+    auto *naturesTitle = new QLabel(tr("&Document types, if not all: act, act/by-law, judgment…"),
+                                    this);
     m_natures = makeLine(this, u"subscribedNatures"_s, tr("Kinds"));
     naturesTitle->setBuddy(m_natures);
-    auto *worksTitle = new QLabel(tr("And these &works, one FRBR URI to a line"), this);
+    auto *worksTitle = new QLabel(tr("Additional &works, one FRBR URI per line"), this);
     m_works = new QPlainTextEdit(this);
     m_works->setObjectName(u"subscribedWorks"_s);
     m_works->setAccessibleName(tr("Works"));
@@ -260,9 +261,9 @@ void SubscriptionPage::show(const Subscription &subscription)
     m_places->clear();
     for (const Country &country : m_desk.state().countries) {
         const QByteArray &code = country.place.uriCode;
-        addPlace(tr("%1, with all its places").arg(country.place.name), code + AllOfCountry.data(),
-                 contains(subscription.countries, code));
-        addPlace(tr("%1: the law of the country itself").arg(country.place.name), code,
+        addPlace(tr("%1, including all localities").arg(country.place.name),
+                 code + AllOfCountry.data(), contains(subscription.countries, code));
+        addPlace(tr("%1: national law only").arg(country.place.name), code,
                  contains(subscription.places, code));
         for (const Place &locality : country.localities)
             addPlace(locality.name, locality.uriCode,
@@ -287,7 +288,8 @@ void SubscriptionPage::addUnknownPlaces(const Subscription &subscription)
     for (const QByteArray &country : subscription.countries) {
         const QByteArray code = country + AllOfCountry.data();
         if (!isListed(code))
-            addPlace(tr("%1, with all its places").arg(QString::fromUtf8(country)), code, true);
+            addPlace(tr("%1, including all localities").arg(QString::fromUtf8(country)), code,
+                     true);
     }
     for (const QByteArray &place : subscription.places) {
         if (!isListed(place))
@@ -345,10 +347,10 @@ TokensPage::TokensPage(AccessDesk &desk, QWidget *parent) : QWidget(parent), m_d
 void TokensPage::build()
 {
     m_table = makeTable(this, u"tokenTable"_s, tr("Tokens of the account"),
-                        {tr("Name"), tr("Begins with"), tr("Made"), tr("Last used")}, TokenName);
+                        {tr("Name"), tr("Starts with"), tr("Created"), tr("Last used")}, TokenName);
     m_table->setAlternatingRowColors(false);
-    m_name = makeLine(this, u"tokenName"_s, tr("What the new token is for"),
-                      tr("What the new token is for"));
+    m_name = makeLine(this, u"tokenName"_s, tr("Purpose of the new token"),
+                      tr("Purpose of the new token"));
     auto *issueButton = makeButton(this, u"issueToken"_s, tr("New Token"), u"key"_s, {},
                                    [this] { issue(); });
     m_revoke = makeButton(this, u"revokeToken"_s, tr("Revoke…"), u"close"_s, {},
@@ -361,14 +363,13 @@ QWidget *TokensPage::buildSecret()
 {
     m_secretBox = new QWidget(this);
     m_secretBox->setObjectName(u"tokenBox"_s);
-    auto *text = new QLabel(tr("This is the new token. It is shown only now: copy it and keep it "
-                               "somewhere safe."),
+    auto *text = new QLabel(tr("The new token, shown only once. Copy it and keep it safe."),
                             m_secretBox);
     text->setWordWrap(true);
     m_secret = makeReadOnlyLine(m_secretBox, u"newSecret"_s, tr("The new token"));
     auto *copy = makeButton(m_secretBox, u"copySecret"_s, tr("Copy"), u"copy"_s, {},
                             [this] { copyText(m_secret->text()); });
-    auto *done = makeButton(m_secretBox, u"hideSecret"_s, tr("I Have It"), u"check"_s, {},
+    auto *done = makeButton(m_secretBox, u"hideSecret"_s, tr("I Have Copied It"), u"check"_s, {},
                             [this] { hideSecret(); });
     vbox({text, hbox({{m_secret, 1}, copy, done})}, m_secretBox, QMargins(10, 8, 10, 8));
     return m_secretBox;
@@ -389,7 +390,7 @@ void TokensPage::addRow(const access::Token &token)
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     const QString used = token.lastUsedAt.isValid() ? shortTime(token.lastUsedAt) : tr("Never");
-    const QString name = token.name.isEmpty() ? tr("Without a name") : token.name;
+    const QString name = token.name.isEmpty() ? tr("Unnamed") : token.name;
     const QString texts[TokenColumns] = {name, QString::fromLatin1(token.hint) + u'…',
                                          shortTime(token.createdAt), used};
     for (int column = 0; column < TokenColumns; ++column)
@@ -413,8 +414,9 @@ void TokensPage::hideSecret()
 void TokensPage::issue()
 {
     const QString name = m_name->text().trimmed();
-    m_desk.change([id = m_desk.chosen(), name = name.isEmpty() ? tr("Made at the desk") : name](
-                      access::Accounts &accounts) -> Result<QByteArray> {
+    m_desk.change([id = m_desk.chosen(),
+                   name = name.isEmpty() ? tr("Created in the application")
+                                         : name](access::Accounts &accounts) -> Result<QByteArray> {
         SHERIA_TRY(const access::IssuedToken token, accounts.issueToken(id, name));
         return token.secret;
     });
@@ -426,15 +428,15 @@ void TokensPage::confirmRevoke()
     if (row < 0)
         return;
     const QTableWidgetItem *item = m_table->item(row, TokenName);
-    confirm(this, u"confirmRevoke"_s, tr("Revoke the Token"), tr("Revoke “%1”?").arg(item->text()),
+    confirm(this, u"confirmRevoke"_s, tr("Revoke Token"), tr("Revoke “%1”?").arg(item->text()),
             tr("Revoke"),
             [this, token = item->data(Qt::UserRole).toLongLong()] {
                 m_desk.changeChosen([token](access::Accounts &accounts, qint64) {
                     return accounts.revokeToken(token);
                 });
             })
-        ->setInformativeText(tr("Programs that use it are turned away from now on. This cannot be "
-                                "undone."));
+        ->setInformativeText(
+            tr("Programs that use it lose access immediately. This cannot be undone."));
 }
 
 void TokensPage::updateButtons()

@@ -234,7 +234,7 @@ CiteRow provisionsRow(const Citations &known, const QByteArray &expressionUri,
 
 CitesPanel::CitesPanel(QWidget *parent)
     : QWidget(parent)
-    , m_onlyHere(new QCheckBox(tr("Only the provision that is read"), this))
+    , m_onlyHere(new QCheckBox(tr("Only the provision being read"), this))
     , m_tree(new QTreeWidget(this))
     , m_hint(new QLabel(this))
     , m_waiting(new QLabel(this))
@@ -292,7 +292,7 @@ void CitesPanel::clear()
     m_again.stop();
     m_query.cancel();
     m_waiting->hide();
-    say(tr("Open a text to see what it cites, and who cites it."));
+    say(tr("Open a text to see what it cites and what cites it."));
 }
 
 void CitesPanel::show(const ReaderTabs &tabs)
@@ -345,14 +345,14 @@ void CitesPanel::showFound(const Result<Citations> &found)
         say(tr("The citations could not be read: %1").arg(found.error().detail));
         return;
     }
-    m_waiting->setText(tr("%n work(s) of the library have still to be looked through.", nullptr,
-                          int(found->waiting)));
+    m_waiting->setText(
+        tr("%n work(s) not yet searched for citations.", nullptr, int(found->waiting)));
     m_waiting->setVisible(found->waiting > 0);
     if (found->waiting > 0)
         m_again.start();
     if (found->cites.empty() && found->citedBy.works.empty()) {
-        say(m_onlyHere->isChecked() ? tr("This provision cites nothing, and nothing cites it.")
-                                    : tr("This text cites nothing, and nothing cites it."));
+        say(m_onlyHere->isChecked() ? tr("No citations from or to this provision.")
+                                    : tr("No citations from or to this text."));
         return;
     }
     const QByteArray uri = m_record->expression.uri;

@@ -70,9 +70,9 @@ void ComparePage::makeActions()
     connect(m_previous, &QAction::triggered, this, [this] { step(-1); });
     m_next = make(u"down"_s, tr("Next Difference"), u"Ctrl+Down"_s, u"nextDifference"_s);
     connect(m_next, &QAction::triggered, this, [this] { step(1); });
-    m_swap = make(u"swap"_s, tr("Swap the Texts"), {}, u"swapTexts"_s);
+    m_swap = make(u"swap"_s, tr("Swap Texts"), {}, u"swapTexts"_s);
     connect(m_swap, &QAction::triggered, this, &ComparePage::swap);
-    m_close = make(u"close"_s, tr("Back to the Text"), u"Esc"_s, u"closeComparison"_s);
+    m_close = make(u"close"_s, tr("Back to Text"), u"Esc"_s, u"closeComparison"_s);
     connect(m_close, &QAction::triggered, this, &ComparePage::close);
 }
 
@@ -121,8 +121,8 @@ QWidget *ComparePage::buildBar()
     auto *bar = new QWidget(this);
     m_position = makeLabel(bar, u"comparePosition"_s);
     m_way = makeComboBox(bar, u"compareWay"_s, tr("How the texts are shown"),
-                         {{tr("Side by Side"), {}}, {tr("As One Text"), {}}});
-    m_onlyChanges = makeCheckBox(bar, u"compareOnly"_s, tr("Only What &Differs"));
+                         {{tr("Side by Side"), {}}, {tr("Inline"), {}}});
+    m_onlyChanges = makeCheckBox(bar, u"compareOnly"_s, tr("Changes &Only"));
     hbox(
         {buttonFor(m_previous, bar), buttonFor(m_next, bar), {m_position, 1}, m_onlyChanges, m_way},
         bar);
@@ -218,7 +218,7 @@ void ComparePage::show(Comparison made)
     meta.insert(u"dir"_s, sheria::isRightToLeft(after.language) ? u"rtl"_s : u"ltr"_s);
     QJsonObject labels = meta.value(u"labels"_s).toObject();
     labels.insert(u"contents"_s, tr("Differences"));
-    labels.insert(u"noContents"_s, tr("There is no difference."));
+    labels.insert(u"noContents"_s, tr("No differences."));
     labels.insert(u"showContents"_s, tr("Show the differences"));
     labels.insert(u"hideContents"_s, tr("Hide the differences"));
     labels.insert(u"filterContents"_s, tr("Filter differences"));

@@ -208,9 +208,8 @@ QByteArray compareHtml(const std::vector<Row> &rows, const ComparedSide &before,
     const bool differs = std::any_of(rows.begin(), rows.end(),
                                      [](const Row &row) { return row.isDifference(); });
     if (rows.empty() || !differs) {
-        const QString sentence = rows.empty()
-            ? ComparePageWords::tr("Neither of them has a text.")
-            : ComparePageWords::tr("These texts have the same words.");
+        const QString sentence = rows.empty() ? ComparePageWords::tr("Neither version has a text.")
+                                              : ComparePageWords::tr("The texts are identical.");
         const bool arePairs = !rows.empty() && rows.front().kind == Row::Kind::Paired;
         if (!arePairs)
             html += "<p class=\"compare-none\">" + sentence.toHtmlEscaped().toUtf8() + "</p>\n";

@@ -261,7 +261,7 @@ QVariant BrowseModel::data(const QModelIndex &index, int role) const
     if (!row)
         return {};
     const QString count = row->count > 0 ? QLocale().toString(row->count) : QString();
-    const QString label = row->label.isEmpty() ? tr("Not named") : row->label;
+    const QString label = row->label.isEmpty() ? tr("Unnamed") : row->label;
     switch (role) {
     case Qt::DisplayRole: return label;
     case Qt::DecorationRole:
@@ -276,8 +276,8 @@ QVariant BrowseModel::data(const QModelIndex &index, int role) const
 
 BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseModel(this))
 {
-    m_view = makeLibraryTree(this, u"decisionTree"_s, tr("Decisions of courts"), m_model);
-    m_empty = makeEmptyHint(this, tr("There are no decisions of courts in this library."));
+    m_view = makeLibraryTree(this, u"decisionTree"_s, tr("Court decisions"), m_model);
+    m_empty = makeEmptyHint(this, tr("This library contains no court decisions."));
     m_empty->hide();
     vbox({m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
     setFocusProxy(m_view);

@@ -68,21 +68,21 @@ QString problemWith(FieldKind kind, const QString &given)
     case FieldKind::Day:
         return dayOf(text).isValid() && text.size() == 10
             ? QString()
-            : DraftWords::tr("This is not a day. Write it as 2019-05-31.");
+            : DraftWords::tr("Enter a date such as 2019-05-31.");
     case FieldKind::Year: {
         const auto year = numberOf(text);
         return text.size() == 4 && year && *year > 0
             ? QString()
-            : DraftWords::tr("This is not a year of four digits.");
+            : DraftWords::tr("Enter a year with four digits.");
     }
     case FieldKind::Number: {
         const auto number = numberOf(text);
-        return number && *number >= 0 ? QString() : DraftWords::tr("This is not a whole number.");
+        return number && *number >= 0 ? QString() : DraftWords::tr("Enter a whole number.");
     }
     case FieldKind::Code:
         return code.match(text).hasMatch()
             ? QString()
-            : DraftWords::tr("A code has letters, digits and “-” only.");
+            : DraftWords::tr("A code can contain only letters, digits and “-”.");
     }
     Q_UNREACHABLE();
 }
@@ -94,17 +94,17 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
     if (list.rows == &Draft::attachedDocuments)
         return FrbrUri::parse(cell(row, 2).toUtf8()) || FileAddress::parse(cell(row, 2).toUtf8())
             ? QString()
-            : DraftWords::tr("A document is attached by its FRBR URI, which begins with /akn/.");
+            : DraftWords::tr("Attach a document by its FRBR URI, which starts with /akn/.");
     if (cell(row, 0).isEmpty())
-        return DraftWords::tr("A row has no name.");
+        return DraftWords::tr("Enter a name in each row.");
     if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {
         const auto side = numberOf(cell(row, 2));
         if (!side || *side < 1 || *side > 99)
-            return DraftWords::tr("The side of a party is a number from 1 to 99.");
+            return DraftWords::tr("Enter a number from 1 to 99 for the side of a party.");
     }
     if (list.rows == &Draft::flags && !cell(row, 1).isEmpty()
         && !(cell(row, 1).startsWith(u'#') && QColor(cell(row, 1)).isValid()))
-        return DraftWords::tr("A colour is written as #1f7a4d.");
+        return DraftWords::tr("Enter a colour such as #1f7a4d.");
     return {};
 }
 
@@ -196,7 +196,7 @@ const std::vector<DraftField> &draftFields()
         {&Draft::caseNumber, Page::Case, FieldKind::Line, "caseNumber",
          QT_TRANSLATE_NOOP("DecisionDraft", "Case number")},
         {&Draft::caseNumberNumeric, Page::Case, FieldKind::Number, "caseNumberNumeric",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Number alone")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "Number only")},
         {&Draft::filingYear, Page::Case, FieldKind::Year, "filingYear",
          QT_TRANSLATE_NOOP("DecisionDraft", "Filed in")},
         {&Draft::deliveryDate, Page::Case, FieldKind::Day, "deliveryDate",
@@ -216,23 +216,23 @@ const std::vector<DraftField> &draftFields()
         {&Draft::courtCitationCode, Page::Court, FieldKind::Line, "courtCitationCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Code in citations")},
         {&Draft::courtClass, Page::Court, FieldKind::Line, "courtClass",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Class of court")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "Court class")},
         {&Draft::courtCounty, Page::Court, FieldKind::Line, "courtCounty",
          QT_TRANSLATE_NOOP("DecisionDraft", "County of the court")},
         {&Draft::courtCountyCode, Page::Court, FieldKind::Number, "courtCountyCode",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Number of that county")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "County number")},
         {&Draft::division, Page::Court, FieldKind::Line, "division",
          QT_TRANSLATE_NOOP("DecisionDraft", "Division")},
         {&Draft::divisionCode, Page::Court, FieldKind::Line, "divisionCode",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Code of the division")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "Division code")},
         {&Draft::filingCounty, Page::Court, FieldKind::Line, "filingCounty",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Filed in the county")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "County of filing")},
         {&Draft::filingCountyCode, Page::Court, FieldKind::Number, "filingCountyCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Number of the county of filing")},
         {&Draft::flynote, Page::Text, FieldKind::Paragraph, "flynote",
          QT_TRANSLATE_NOOP("DecisionDraft", "Catchwords")},
         {&Draft::blurb, Page::Text, FieldKind::Paragraph, "blurb",
-         QT_TRANSLATE_NOOP("DecisionDraft", "In short")},
+         QT_TRANSLATE_NOOP("DecisionDraft", "Short summary")},
         {&Draft::summary, Page::Text, FieldKind::Paragraph, "summary",
          QT_TRANSLATE_NOOP("DecisionDraft", "Summary")},
     };
@@ -246,7 +246,7 @@ const std::vector<DraftList> &draftLists()
          "parties",
          QT_TRANSLATE_NOOP("DecisionDraft", "Parties"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"),
-          QT_TRANSLATE_NOOP("DecisionDraft", "Name for citing"),
+          QT_TRANSLATE_NOOP("DecisionDraft", "Name in citations"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Side")}},
         {&Draft::judges,
          "judges",
@@ -265,8 +265,8 @@ const std::vector<DraftList> &draftLists()
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"), nullptr, nullptr}},
         {&Draft::flags,
          "flags",
-         QT_TRANSLATE_NOOP("DecisionDraft", "Marks"),
-         {QT_TRANSLATE_NOOP("DecisionDraft", "Mark"), QT_TRANSLATE_NOOP("DecisionDraft", "Colour"),
+         QT_TRANSLATE_NOOP("DecisionDraft", "Flags"),
+         {QT_TRANSLATE_NOOP("DecisionDraft", "Flag"), QT_TRANSLATE_NOOP("DecisionDraft", "Colour"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Meaning")}},
         {&Draft::attachedDocuments,
          "attachedDocuments",

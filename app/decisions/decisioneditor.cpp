@@ -75,11 +75,10 @@ ListEditor::ListEditor(const QString &name, const QStringList &columns, QWidget 
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     const int row = m_table->verticalHeader()->defaultSectionSize();
     m_table->setMinimumHeight(row * (RowsShown + 1));
-    QToolButton *add = makeToolButton(this, name + u"Add"_s, u"add"_s, tr("Add a row"));
-    QToolButton *remove = makeToolButton(this, name + u"Remove"_s, u"close"_s,
-                                         tr("Take the row out"));
-    QToolButton *up = makeToolButton(this, name + u"Up"_s, u"up"_s, tr("Move the row up"));
-    QToolButton *down = makeToolButton(this, name + u"Down"_s, u"down"_s, tr("Move the row down"));
+    QToolButton *add = makeToolButton(this, name + u"Add"_s, u"add"_s, tr("Add row"));
+    QToolButton *remove = makeToolButton(this, name + u"Remove"_s, u"close"_s, tr("Remove row"));
+    QToolButton *up = makeToolButton(this, name + u"Up"_s, u"up"_s, tr("Move row up"));
+    QToolButton *down = makeToolButton(this, name + u"Down"_s, u"down"_s, tr("Move row down"));
     auto *buttons = vbox({add, remove, up, down, BoxItem::filler()});
     buttons->setSpacing(2);
     hbox({{m_table, 1}, buttons}, this);
@@ -149,7 +148,7 @@ void ListEditor::move(int by)
 DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
 {
     setObjectName(u"decisionEditor"_s);
-    setWindowTitle(tr("Details of the Decision"));
+    setWindowTitle(tr("Decision Details"));
     setModal(true);
     resize(EditorSize);
     m_pages = new QTabWidget(this);
@@ -203,11 +202,11 @@ QWidget *DecisionEditor::buildState()
     auto *widget = new QWidget;
     m_state = makeComboBox(widget, u"decision_state"_s, tr("State"),
                            {{tr("Published"), true},
-                            {tr("Being processed: stays in this library"), false}});
+                            {tr("Being processed (not published)"), false}});
     m_names = makeComboBox(widget, u"decision_anonymised"_s, tr("Names"),
-                           {{tr("Not known whether names are changed"), {}},
-                            {tr("Names as they are"), false},
-                            {tr("Names changed or left out"), true}});
+                           {{tr("Unknown whether anonymised"), {}},
+                            {tr("Not anonymised"), false},
+                            {tr("Anonymised"), true}});
     vbox({m_state, m_names}, widget);
     for (QComboBox *box : {m_state, m_names})
         connect(box, &QComboBox::currentIndexChanged, this, &DecisionEditor::check);
@@ -337,12 +336,11 @@ void DecisionEditor::reject()
         return;
     }
     auto *question = new QMessageBox(QMessageBox::Question, windowTitle(),
-                                     tr("The changes have not been saved. Drop them?"),
-                                     QMessageBox::NoButton, this);
+                                     tr("Discard unsaved changes?"), QMessageBox::NoButton, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setObjectName(u"dropChanges"_s);
-    QPushButton *drop = question->addButton(tr("Drop the Changes"), QMessageBox::DestructiveRole);
-    question->addButton(tr("Go On Writing"), QMessageBox::RejectRole);
+    QPushButton *drop = question->addButton(tr("Discard Changes"), QMessageBox::DestructiveRole);
+    question->addButton(tr("Keep Editing"), QMessageBox::RejectRole);
     connect(drop, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     question->open();
 }

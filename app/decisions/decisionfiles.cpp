@@ -63,7 +63,7 @@ void DecisionFiles::place(const QByteArray &workUri, const QStringList &paths,
             tell(*placed);
         else if (placed.error().code == ErrorCode::InvalidArgument)
             showNotice(this,
-                       tr("%1 is no PDF document, or too long to be attached.")
+                       tr("%1 is not a PDF document or is too large to attach.")
                            .arg(QFileInfo(placed.error().detail).fileName()));
         else
             showNotice(this, errorText(placed.error().code));

@@ -149,7 +149,7 @@ void choose(store::DecisionFilter &filter, const QByteArray &dimension, const QB
 }
 
 DecisionModel::DecisionModel(QObject *parent)
-    : ColumnsModel({tr("Citation"), tr("Parties"), tr("Court"), tr("Date"), tr("Marked")}, parent)
+    : ColumnsModel({tr("Citation"), tr("Parties"), tr("Court"), tr("Date"), tr("Flags")}, parent)
 {
     m_fetchSoon.setSingleShot(true);
     m_fetchSoon.setInterval(0);
@@ -333,7 +333,7 @@ QVariant DecisionModel::data(const QModelIndex &index, int role) const
             : text(*summary, index.column()).toString();
     case Qt::AccessibleTextRole: {
         const QString told = text(*summary, index.column()).toString();
-        return told.isEmpty() ? tr("nothing known", "said of an empty cell") : told;
+        return told.isEmpty() ? tr("no details", "said of an empty cell") : told;
     }
     case SummaryRole: return QVariant::fromValue(*summary);
     default: return {};

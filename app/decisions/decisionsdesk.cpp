@@ -206,7 +206,7 @@ void DecisionsDesk::makeActions()
 {
     QMenu *go = m_window.menuBar()->actions().at(GoMenuOfDecisions)->menu();
     go->addSeparator();
-    m_show = make(GoMenuOfDecisions, tr("&Decisions of Courts"), u"Ctrl+J"_s, u"showDecisions"_s);
+    m_show = make(GoMenuOfDecisions, tr("Court &Decisions"), u"Ctrl+J"_s, u"showDecisions"_s);
     m_show->setIcon(icon(u"judgment"_s));
     connect(m_show, &QAction::triggered, this, [this] {
         if (!m_isListed)
@@ -215,16 +215,16 @@ void DecisionsDesk::makeActions()
     });
     QMenu *edit = m_window.menuBar()->actions().at(EditMenuOfDecisions)->menu();
     edit->addSeparator();
-    m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy C&itation of the Decision"));
+    m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy Decision C&itation"));
     m_cite->setObjectName(u"citationMenu"_s);
     fillCitationMenu(*m_cite, [this](CitationStyle style) { copyShown(style); });
-    m_edit = make(EditMenuOfDecisions, tr("Details of the D&ecision…"), u"Ctrl+Alt+E"_s,
+    m_edit = make(EditMenuOfDecisions, tr("D&ecision Details…"), u"Ctrl+Alt+E"_s,
                   u"editDecision"_s);
     connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
     m_attach = make(EditMenuOfDecisions, tr("Attac&h Documents to the Decision…"), {},
                     u"attachDocuments"_s);
     connect(m_attach, &QAction::triggered, this, &DecisionsDesk::attach);
-    m_undo = make(EditMenuOfDecisions, tr("&Undo the Change of Details"), u"Ctrl+Shift+Z"_s,
+    m_undo = make(EditMenuOfDecisions, tr("&Undo Change of Details"), u"Ctrl+Shift+Z"_s,
                   u"undoDecision"_s);
     connect(m_undo, &QAction::triggered, this, [this] {
         if (m_lastEdit)
@@ -288,7 +288,7 @@ void DecisionsDesk::fillMenu(QMenu *menu, const QByteArray &uri)
 {
     QMenu *cite = menu->addMenu(icon(u"quote"_s), tr("Copy Citation"));
     fillCitationMenu(*cite, [this, uri](CitationStyle style) { copyOf(uri, style); });
-    menu->addAction(tr("Details of the Decision…"), this, [this, uri] { edit(uri); });
+    menu->addAction(tr("Decision Details…"), this, [this, uri] { edit(uri); });
 }
 
 QByteArray DecisionsDesk::shownDecision() const
@@ -447,7 +447,7 @@ void DecisionsDesk::changed(const Edit &edit, bool isUndo, const Result<void> &r
 {
     if (!result) {
         const QString sentence = result.error().code == ErrorCode::Conflict
-            ? tr("The decision has been changed meanwhile. Nothing was stored.")
+            ? tr("The decision was changed in the meantime. Nothing was saved.")
             : errorText(result.error().code);
         if (m_editor && m_editor->isVisible())
             m_editor->showProblem(sentence);
@@ -460,8 +460,8 @@ void DecisionsDesk::changed(const Edit &edit, bool isUndo, const Result<void> &r
     m_lastEdit = isUndo || edit.before == edit.after ? std::nullopt : std::optional(edit);
     watchTab();
     showNotice(this,
-               isUndo ? tr("The details are what they were before.")
-                      : tr("The details of the decision were stored."));
+               isUndo ? tr("The previous details were restored.")
+                      : tr("The decision details were saved."));
 }
 
 } // namespace sheria::app

@@ -108,8 +108,8 @@ DecisionsPage::DecisionsPage(QWidget *parent)
                 .state = u"decisionsState"_s,
                 .narrow = u"narrowDecisions"_s,
                 .close = u"closeDecisions"_s,
-                .narrowText = tr("Narrow the list down"),
-                .closeText = tr("Back to the texts"),
+                .narrowText = tr("Filter decisions"),
+                .closeText = tr("Back to texts"),
                 .facetsWidth = DecisionFacetsWidth,
                 .widthForFacets = WidthForDecisionFacets},
                parent)
@@ -250,9 +250,9 @@ void DecisionsPage::showAnswer(const DecisionAnswer &answer)
     if (answer.count == 0) {
         const bool isNarrowed = m_question.filter != store::DecisionFilter()
             || m_question.scope != store::DecisionScope::All;
-        showHint(isNarrowed ? tr("No decision answers this. Choose less beside the list.")
-                            : tr("There are no decisions of courts in this library. Import some, "
-                                 "or drop them on the window."));
+        showHint(isNarrowed ? tr("No matching decisions. Remove some filters.")
+                            : tr("This library contains no court decisions. Import some, or drop "
+                                 "files on the window."));
         return;
     }
     showList();

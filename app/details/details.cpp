@@ -55,8 +55,7 @@ DetailRows workRows(const LoadedExpression &loaded)
     if (work.parent)
         add(rows, DetailWords::tr("Made under"), workName(*work.parent), work.parent->uri);
     if (!work.isPrincipal)
-        add(rows, DetailWords::tr("Kind"),
-            DetailWords::tr("Not a principal work: it changes others"));
+        add(rows, DetailWords::tr("Kind"), DetailWords::tr("Amending work"));
     add(rows, DetailWords::tr("FRBR URI"), QString::fromUtf8(work.uri.display()));
     for (const CustomProperty &property : work.customProperties)
         add(rows, property.label, property.value);
@@ -69,7 +68,7 @@ DetailRows textRows(const LoadedExpression &loaded)
     const Expression &expression = loaded.record.expression;
     DetailRows rows;
     const ValidityText validity = validityText(loaded.record, loaded.validity, loaded.isPaged);
-    add(rows, DetailWords::tr("Standing"), validity.sentence, {}, validity.caveats.join(u' '));
+    add(rows, DetailWords::tr("Status"), validity.sentence, {}, validity.caveats.join(u' '));
     if (expression.title != loaded.record.work.title)
         add(rows, DetailWords::tr("Title"), expression.title);
     add(rows, DetailWords::tr("Date"), longDate(expression.date));
@@ -139,13 +138,14 @@ DetailRows warningRows(const LoadedExpression &loaded, const Rendering *renderin
     DetailRows rows;
     if (!loaded.record.work.sourceUri.isEmpty())
         add(rows, {},
-            DetailWords::tr("The document names no usable address; the library gave it one."), {},
+            DetailWords::tr("The document states no valid FRBR URI. The library assigned one."), {},
             QString::fromUtf8(loaded.record.work.sourceUri));
     if (loaded.record.expression.dateOrigin == DateOrigin::Work)
         add(rows, {},
-            DetailWords::tr("The text does not state its date; the date of the work is shown."));
+            DetailWords::tr(
+                "The text does not state its date. The date of the work is shown instead."));
     if (loaded.record.expression.dateOrigin == DateOrigin::Unknown)
-        add(rows, {}, DetailWords::tr("The date of the text is not known."));
+        add(rows, {}, DetailWords::tr("The date of the text is unknown."));
     if (rendering) {
         for (const QString &sentence : warningSentences(rendering->warnings))
             add(rows, {}, sentence);
@@ -169,7 +169,7 @@ struct EventWords
 
 QString dateOrUnknown(QDate date)
 {
-    return date.isValid() ? longDate(date) : EventWords::tr("Date not known");
+    return date.isValid() ? longDate(date) : EventWords::tr("Date unknown");
 }
 
 QString coverage(const Commencement &commencement)
@@ -191,15 +191,15 @@ QString inOneLine(const QStringList &sentences)
 QString warningSentence(const QByteArray &code, int count)
 {
     if (code == "duplicate-eid")
-        return EventWords::tr("%n provision(s) had an identifier that was taken, and got another.",
+        return EventWords::tr("%n provision(s) had a duplicate identifier and got a new one.",
                               nullptr, count);
     if (code == "missing-eid")
-        return EventWords::tr("%n provision(s) had no identifier, and got one.", nullptr, count);
+        return EventWords::tr("%n provision(s) had no identifier and got one.", nullptr, count);
     if (code.startsWith("date-"))
-        return EventWords::tr("%n date(s) could not be used.", nullptr, count);
+        return EventWords::tr("%n invalid date(s).", nullptr, count);
     if (code.startsWith("uri-"))
-        return EventWords::tr("%n address(es) could not be used.", nullptr, count);
-    return EventWords::tr("%n oddity(s) of the kind “%1”.", nullptr, count)
+        return EventWords::tr("%n invalid address(es).", nullptr, count);
+    return EventWords::tr("%n warning(s) of type “%1”.", nullptr, count)
         .arg(QString::fromUtf8(code));
 }
 
@@ -244,10 +244,10 @@ constexpr std::array Members = {
     Member{"advocates"_L1, QT_TRANSLATE_NOOP("Judgment", "Advocates"), Shape::People},
     Member{"outcome"_L1, QT_TRANSLATE_NOOP("Judgment", "Outcome"), Shape::Plain},
     Member{"areas_of_law"_L1, QT_TRANSLATE_NOOP("Judgment", "Areas of law"), Shape::Each},
-    Member{"flags"_L1, QT_TRANSLATE_NOOP("Judgment", "Marked"), Shape::Plain},
+    Member{"flags"_L1, QT_TRANSLATE_NOOP("Judgment", "Flags"), Shape::Plain},
     Member{"anonymised"_L1, QT_TRANSLATE_NOOP("Judgment", "Names"), Shape::Yes},
     Member{"flynote"_L1, QT_TRANSLATE_NOOP("Judgment", "Catchwords"), Shape::Plain},
-    Member{"blurb"_L1, QT_TRANSLATE_NOOP("Judgment", "In short"), Shape::Plain},
+    Member{"blurb"_L1, QT_TRANSLATE_NOOP("Judgment", "Short summary"), Shape::Plain},
     Member{"summary"_L1, QT_TRANSLATE_NOOP("Judgment", "Summary"), Shape::Plain},
     Member{"issues"_L1, QT_TRANSLATE_NOOP("Judgment", "Issues"), Shape::Each},
     Member{"held"_L1, QT_TRANSLATE_NOOP("Judgment", "Held"), Shape::Each},
@@ -349,7 +349,7 @@ void addMember(DetailRows &rows, const Member &member, const QJsonValue &value)
     }
     case Shape::Yes:
         if (value.toBool())
-            add(rows, label, JudgmentRowWords::tr("Changed or left out"));
+            add(rows, label, JudgmentRowWords::tr("Anonymised"));
         return;
     }
     Q_UNREACHABLE();
@@ -374,7 +374,7 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
             all.push_back({title, std::move(rows)});
     };
     section(DetailWords::tr("Text"), textRows(loaded));
-    section(DetailWords::tr("Points in time"), pointRows(loaded, now));
+    section(DetailWords::tr("Versions"), pointRows(loaded, now));
     section(DetailWords::tr("Other languages"), languageRows(loaded));
     section(DetailWords::tr("Work"), workRows(loaded));
     section(DetailWords::tr("Judgment"), judgmentRows(record.work.judgment));
@@ -423,7 +423,7 @@ DetailRows commencementRows(const ExpressionRecord &record)
         rows.push_back(std::move(row));
     }
     if (rows.empty() && record.work.isCommencedByFlag)
-        add(rows, {}, EventWords::tr("Commenced; the date is not recorded."));
+        add(rows, {}, EventWords::tr("In force; commencement date not recorded."));
     if (!rows.empty() && !record.isCommencedInFull)
         add(rows, {}, EventWords::tr("Not all provisions have commenced."));
     return rows;

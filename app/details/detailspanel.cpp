@@ -67,8 +67,7 @@ void DetailsPanel::show(const std::vector<DetailsSection> &sections)
     for (const DetailsSection &section : sections)
         layout->addWidget(sectionWidget(section, content));
     if (sections.empty()) {
-        auto *hint = makeParagraph(content, u"emptyHint"_s,
-                                   tr("Open a text to see what is known of it."));
+        auto *hint = makeParagraph(content, u"emptyHint"_s, tr("Open a text to see its details."));
         hint->setAlignment(Qt::AlignHCenter);
         layout->addWidget(hint);
     }

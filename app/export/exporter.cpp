@@ -182,7 +182,7 @@ void Exporter::run(ExportOrder order)
         return;
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_progress = new QProgressDialog(tr("The file is being made…"), tr("Cancel"), 0, 0, &m_window);
+    m_progress = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, &m_window);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setWindowTitle(tr("Export"));
     m_progress->setWindowModality(Qt::WindowModal);
@@ -209,7 +209,7 @@ void Exporter::show(const Result<void> &result, const QString &path)
         showNotice(this, tr("Nothing was exported."));
     } else {
         warn(&m_window, u"exportProblem"_s, tr("Export"),
-             tr("The file %1 could not be made.").arg(name), errorText(result.error().code));
+             tr("The file %1 could not be written.").arg(name), errorText(result.error().code));
     }
     Q_EMIT finished(result);
 }
@@ -223,7 +223,7 @@ PackExporter::PackExporter(MainWindow &window, Preferences &preferences)
     QMenu *file = window.menuBar()->actions().constFirst()->menu();
     m_whole = makeAction(this, u"exportPack"_s, tr("Export the Library as a &Pack…"), {},
                          u"export"_s);
-    m_changes = makeAction(this, u"exportDelta"_s, tr("Export What C&hanged since the Last Pack…"));
+    m_changes = makeAction(this, u"exportDelta"_s, tr("Export C&hanges since the Last Pack…"));
     // Above "Quit".
     file->insertActions(file->actions().constLast(), {m_whole, m_changes});
     connect(m_whole, &QAction::triggered, this, [this] { ask(0); });
@@ -278,8 +278,7 @@ void PackExporter::run(const QString &path, qint64 since)
 void PackExporter::showProgress(const Share &share)
 {
     delete m_progress;
-    m_progress = new QProgressDialog(tr("The pack is being written…"), tr("Cancel"), 0, Steps,
-                                     &m_window);
+    m_progress = new QProgressDialog(tr("Exporting the pack…"), tr("Cancel"), 0, Steps, &m_window);
     m_progress->setObjectName(u"packProgress"_s);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setWindowTitle(tr("Export the Library as a Pack"));
@@ -306,25 +305,24 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
     const QString name = QDir::toNativeSeparators(path);
     if (!result) {
         warn(&m_window, u"packProblem"_s, tr("Export the Library as a Pack"),
-             tr("The file %1 could not be made.").arg(name), errorText(result.error().code));
+             tr("The file %1 could not be written.").arg(name), errorText(result.error().code));
         Q_EMIT finished(result);
         return;
     }
     if (m_window.library())
         m_preferences.setPackRevision(m_window.library()->path(), result->revision);
     const QString told = since > 0
-        ? tr("%n work(s) that changed, and what is gone, were written to %1.", nullptr,
+        ? tr("%n changed work(s) and all deletions were written to %1.", nullptr,
              int(result->works))
         : tr("%n work(s) were written to %1.", nullptr, int(result->works));
-    const QString bases = tr("%n knowledge base(s) went along.", nullptr,
+    const QString bases = tr("%n knowledge base(s) included.", nullptr,
                              int(result->knowledgeBases));
-    const QString missing = result->incomplete > 0 ? u' '
-            + tr("%n text(s) of it could not be fetched whole yet.", nullptr,
-                 int(result->incomplete))
-                                                   : QString();
+    const QString missing = result->incomplete > 0
+        ? u' ' + tr("%n text(s) are still incomplete.", nullptr, int(result->incomplete))
+        : QString();
     const QString damaged = result->damaged.isEmpty() ? QString()
                                                       : u' '
-            + tr("%n damaged text(s) or file(s) were left out.", nullptr,
+            + tr("%n damaged text(s) or file(s) were skipped.", nullptr,
                  int(result->damaged.size()));
     showNotice(this, told.arg(name) + u' ' + bases + missing + damaged);
     Q_EMIT finished(result);

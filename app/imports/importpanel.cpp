@@ -253,13 +253,13 @@ void ImportPanel::build()
 {
     m_state = makeLabel(this, u"importState"_s, tr("Nothing has been imported yet."));
     m_current = makeLineLabel(this, u"importCurrent"_s);
-    m_bar = makeProgressBar(this, u"importProgress"_s, tr("Progress of the import"));
+    m_bar = makeProgressBar(this, u"importProgress"_s, tr("Import progress"));
     m_bar->hide();
     m_cancel = makeButton(this, u"importCancel"_s, tr("Cancel"), u"stop"_s);
     m_cancel->hide();
 
     m_table = new QTableView(this);
-    setUpTable(*m_table, u"importReport"_s, tr("Report of the import"));
+    setUpTable(*m_table, u"importReport"_s, tr("Import report"));
     m_table->setModel(m_filter);
     m_table->setAlternatingRowColors(true);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -381,10 +381,10 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
     fillFilter();
     if (!result) {
         m_state->setText(result.error().code == ErrorCode::Cancelled
-                             ? tr("The import was cancelled. What had been imported stays.")
+                             ? tr("Import cancelled. Files imported so far are kept.")
                              : tr("The import stopped. %1").arg(errorText(result.error().code)));
     } else if (result->isCancelled) {
-        m_state->setText(tr("The import was cancelled. What had been imported stays."));
+        m_state->setText(tr("Import cancelled. Files imported so far are kept."));
     } else {
         m_state->setText(summaryText(*result));
     }

@@ -165,16 +165,15 @@ void AskPage::build()
 {
     m_base = makeComboBox(this, u"askBase"_s, tr("Knowledge base"));
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_question = makeLine(this, u"askQuestion"_s, tr("A question in plain words"),
-                          tr("A question in plain words"));
+    m_question = makeLine(this, u"askQuestion"_s, tr("Ask a question"), tr("Ask a question"));
     m_ask = makeButton(this, u"ask"_s, tr("Ask"), u"find"_s, {}, [this] { ask(); });
     QWidget *filters = buildFilters();
     QWidget *results = buildResults();
     m_state = makeLabel(this, u"askState"_s);
     m_open = makeButton(this, u"askOpen"_s, tr("Open in the Reader"), u"link"_s, {},
                         [this] { openChosen(); });
-    m_copy = makeButton(this, u"askCopy"_s, tr("Copy as Request"), u"copy"_s,
-                        tr("Copies the question as a line of curl"), [this] { copyRequest(); });
+    m_copy = makeButton(this, u"askCopy"_s, tr("Copy as curl"), u"copy"_s,
+                        tr("Copies the query as a curl command"), [this] { copyRequest(); });
     vbox({hbox({m_base, {m_question, 1}, m_ask}),
           filters,
           {results, 1},
@@ -186,8 +185,8 @@ QWidget *AskPage::buildFilters()
 {
     auto *filters = new QWidget(this);
     m_place = makeLine(filters, u"askPlace"_s, tr("Only this place"), tr("Place, such as za-cpt"));
-    m_isInForce = makeCheckBox(filters, u"askInForce"_s, tr("Only what is in force"));
-    m_isDated = makeCheckBox(filters, u"askDated"_s, tr("As it stood on"));
+    m_isInForce = makeCheckBox(filters, u"askInForce"_s, tr("In force only"));
+    m_isDated = makeCheckBox(filters, u"askDated"_s, tr("As at"));
     m_date = new QDateEdit(Today(m_library.clock().now()).here(), filters);
     m_date->setObjectName(u"askDate"_s);
     m_date->setCalendarPopup(true);
@@ -198,7 +197,7 @@ QWidget *AskPage::buildFilters()
 
 QWidget *AskPage::buildResults()
 {
-    m_results = makeTree(this, u"askResults"_s, tr("Passages that answer"),
+    m_results = makeTree(this, u"askResults"_s, tr("Matching passages"),
                          {tr("Score"), tr("Passage"), tr("Why")});
     m_results->setAlternatingRowColors(false);
     m_results->setRootIsDecorated(false);
@@ -250,7 +249,7 @@ void AskPage::ask()
         return;
     }
     m_ask->setEnabled(false);
-    m_state->setText(tr("Looking…"));
+    m_state->setText(tr("Searching…"));
     m_work.start(
         [&library = m_library, base = m_bases[std::size_t(row)],
          asked](const std::stop_token &stop) -> Found {
@@ -280,7 +279,7 @@ void AskPage::show(const Found &found)
     if (!found)
         m_state->setText(errorText(found.error().code));
     else if (m_items.empty())
-        m_state->setText(tr("Nothing answers that."));
+        m_state->setText(tr("No results."));
     else
         m_state->setText(tr("%n passage(s)", nullptr, int(m_items.size())));
     const search::Indexer *indexer = m_library.indexer();
@@ -288,8 +287,7 @@ void AskPage::show(const Found &found)
         && indexer->progress().state != search::IndexProgress::State::UpToDate
         && indexer->progress().state != search::IndexProgress::State::Elsewhere;
     if (found && isBehind)
-        m_state->setText(tr("%1 (so far: the search index is still being brought up to date)")
-                             .arg(m_state->text()));
+        m_state->setText(tr("%1 (so far; the search index is being updated)").arg(m_state->text()));
     showChosen();
 }
 

@@ -94,9 +94,7 @@ QWidget *BasesPage::buildForm()
          &KnowledgeBase::topics},
         {add(u"baseCourts"_s, tr("Courts"), u"zasca"_s), &KnowledgeBase::courts},
         {add(u"baseLanguages"_s, tr("Languages"), u"eng, fra"_s), &KnowledgeBase::languages}};
-    auto *note = new QLabel(tr("Codes with commas between them. What is left empty lets everything "
-                               "through."),
-                            box);
+    auto *note = new QLabel(tr("Separate codes with commas. Empty fields match everything."), box);
     note->setWordWrap(true);
     form->addRow(QString(), note);
     m_state = makeParagraph(box, u"baseState"_s);

@@ -33,7 +33,7 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using access::AssistantDoor;
+using access::McpAccess;
 
 namespace {
 
@@ -44,16 +44,16 @@ constexpr char UsualAddress[] = "http://127.0.0.1:8089";
 QString sentenceFor(const Error &error)
 {
     if (error.code == ErrorCode::Conflict)
-        return KnowledgeDialog::tr("There is a knowledge base with this code already.");
+        return KnowledgeDialog::tr("A knowledge base with this code already exists.");
     if (error.code == ErrorCode::InvalidArgument)
-        return KnowledgeDialog::tr("This cannot be used: %1").arg(error.detail);
+        return KnowledgeDialog::tr("Invalid value: %1").arg(error.detail);
     return errorText(error.code);
 }
 
 Result<ToolsPage::State> toolsState(store::Database &db)
 {
     ToolsPage::State state;
-    SHERIA_TRY(state.door, AssistantDoor::state(db));
+    SHERIA_TRY(state.door, McpAccess::state(db));
     SHERIA_TRY(state.source, store::embeddingSource(db));
     if (state.source) {
         SHERIA_TRY(state.counts, store::embeddingCounts(db, state.source->model));
@@ -79,12 +79,12 @@ struct Words
 QString countText(const BaseState &state)
 {
     if (!state.counts)
-        return Words::tr("It is not indexed yet.");
+        return Words::tr("Not indexed yet.");
     const QString works = Words::tr("%n work(s)", nullptr, int(state.counts->works));
     const QString portions = Words::tr("%n portion(s)", nullptr, int(state.counts->portions));
     return state.isCurrent
-        ? Words::tr("It holds %1, %2.").arg(works, portions)
-        : Words::tr("It holds %1, %2; the index is behind the library.").arg(works, portions);
+        ? Words::tr("Contains %1, %2.").arg(works, portions)
+        : Words::tr("Contains %1, %2. The index is not up to date.").arg(works, portions);
 }
 
 QString waitingText(const BaseState &state)

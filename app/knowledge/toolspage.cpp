@@ -20,7 +20,7 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-using access::AssistantDoor;
+using access::McpAccess;
 
 namespace {
 
@@ -95,22 +95,18 @@ QString vectorProblemText(const Error &problem)
 {
     switch (problem.code) {
     case ErrorCode::Unavailable:
-        return VectorText::tr(
-            "The endpoint does not answer, or not as it should: passages are found "
-            "by words only until it does.");
-    case ErrorCode::Forbidden: return VectorText::tr("The endpoint does not take the key.");
+        return VectorText::tr("The embeddings endpoint does not work. Until it does, passages are "
+                              "found by words only.");
+    case ErrorCode::Forbidden: return VectorText::tr("The endpoint rejected the key.");
     case ErrorCode::Corrupt:
-        return VectorText::tr("What the endpoint answers are no vectors. Is this its address, and "
-                              "does it know the model?");
-    case ErrorCode::NotFound:
-        return VectorText::tr("The key is not known any more: write it again.");
-    case ErrorCode::Unauthorized:
         return VectorText::tr(
-            "The key is in the file that a password opens: write the password, and "
-            "save.");
+            "The endpoint did not return embeddings. Check its address and the model name.");
+    case ErrorCode::NotFound: return VectorText::tr("The key is no longer stored. Enter it again.");
+    case ErrorCode::Unauthorized:
+        return VectorText::tr("The key is in the encrypted file. Enter the password and save.");
     case ErrorCode::Conflict:
-        return VectorText::tr("Nobody has agreed yet that this library contacts the endpoint. Open "
-                              "the library again to agree, or save the endpoint here.");
+        return VectorText::tr("Connections to the endpoint have not been allowed yet. Reopen the "
+                              "library to allow them, or save the endpoint here.");
     case ErrorCode::InvalidArgument:
     case ErrorCode::Unsupported:
     case ErrorCode::NoSpace:
@@ -131,7 +127,7 @@ ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, Knowled
     m_problem->setObjectName(u"toolsProblem"_s);
     m_problem->hide();
     vbox({heading(tr("Tools for language models"), this), buildTools(), BoxItem::space(10),
-          heading(tr("Finding by meaning"), this), buildVectors(), m_problem, BoxItem::filler()},
+          heading(tr("Semantic search"), this), buildVectors(), m_problem, BoxItem::filler()},
          this, StyleMargins);
     showSnippet();
 }
@@ -139,11 +135,10 @@ ToolsPage::ToolsPage(const QString &library, secrets::TokenVault &vault, Knowled
 QWidget *ToolsPage::buildTools()
 {
     auto *box = new QWidget(this);
-    m_isOn = makeCheckBox(box, u"toolsOn"_s,
-                          tr("Programs with a language model may use this library as tools"), {},
-                          [this](bool isOpen) {
+    m_isOn = makeCheckBox(box, u"toolsOn"_s, tr("Allow AI assistants to use this library as tools"),
+                          {}, [this](bool isOpen) {
                               m_change([isOpen](Library &library) -> Result<QByteArray> {
-                                  AssistantDoor door(library.writer(), library.clock());
+                                  McpAccess door(library.writer(), library.clock());
                                   if (!isOpen) {
                                       SHERIA_CHECK(door.shut());
                                       return QByteArray();
@@ -155,12 +150,12 @@ QWidget *ToolsPage::buildTools()
     m_tokenState = makeLabel(box, u"toolsTokenState"_s);
     auto *renew = makeButton(box, u"toolsNewToken"_s, tr("New Token"), u"key"_s, {}, [this] {
         m_change([](Library &library) {
-            return AssistantDoor(library.writer(), library.clock()).renewToken();
+            return McpAccess(library.writer(), library.clock()).renewToken();
         });
     });
-    m_token = makeReadOnlyLine(box, u"toolsToken"_s, tr("Token, shown only now"));
+    m_token = makeReadOnlyLine(box, u"toolsToken"_s, tr("Token, shown only once"));
     m_token->hide();
-    m_client = makeComboBox(box, u"toolsClient"_s, tr("Kind of program"),
+    m_client = makeComboBox(box, u"toolsClient"_s, tr("Program type"),
                             {{tr("Starts a program (mcpServers)"), {}},
                              {tr("Uses the address (mcpServers)"), {}},
                              {tr("Editors (servers)"), {}},
@@ -198,14 +193,12 @@ QWidget *ToolsPage::buildVectors()
     auto *row = hbox({keep, off, BoxItem::filler()});
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(
-        paragraph(tr("An embeddings endpoint on this computer or elsewhere. The text of the "
-                     "library and of questions is sent to it."),
-                  box));
-    m_plainHttp = paragraph(
-        tr("Texts, questions and the key go to this address unencrypted, and "
-           "everybody on the way can read them. Use https:// where it has that."),
-        box);
+    form->addRow(paragraph(tr("An embeddings endpoint on this computer or elsewhere. Texts of the "
+                              "library and queries are sent to it."),
+                           box));
+    m_plainHttp = paragraph(tr("Texts, queries and the key are sent to this address unencrypted "
+                               "and can be intercepted. Use https:// if the endpoint supports it."),
+                            box);
     m_plainHttp->setObjectName(u"plainHttpVectors"_s);
     m_plainHttp->hide();
     connect(m_url, &QLineEdit::textChanged, this, [this](const QString &url) {
@@ -226,11 +219,11 @@ QWidget *ToolsPage::buildVectors()
 QString ToolsPage::stateText(const State &state)
 {
     if (!state.source)
-        return tr("Off: passages are found by words only.");
+        return tr("Off. Passages are found by words only.");
     if (state.counts.waiting > 0)
-        return tr("%1 passages have vectors; %n text(s) wait.", nullptr, int(state.counts.waiting))
+        return tr("%1 passages embedded; %n text(s) pending.", nullptr, int(state.counts.waiting))
             .arg(state.counts.passages);
-    return tr("All %1 passages have vectors of %2 numbers.")
+    return tr("All %1 passages are embedded (%2 dimensions).")
         .arg(state.counts.passages)
         .arg(state.counts.dimension);
 }
@@ -238,15 +231,15 @@ QString ToolsPage::stateText(const State &state)
 void ToolsPage::setState(const State &state)
 {
     m_isOn->setChecked(state.door.isOpen);
-    m_tokenState->setText(state.door.hasToken ? tr("The tools' own token begins with %1.")
+    m_tokenState->setText(state.door.hasToken ? tr("The tools use the token that starts with %1.")
                                                     .arg(QString::fromUtf8(state.door.tokenHint))
-                                              : tr("They have no token yet."));
+                                              : tr("The tools have no token yet."));
     m_vectors->setText(stateText(state));
     m_vectorProblem->setText(state.problem ? vectorProblemText(*state.problem) : QString());
     m_vectorProblem->setVisible(state.problem.has_value());
     m_key->setPlaceholderText(state.source && !state.source->keyFrom.isEmpty()
-                                  ? tr("Kept; write another one to replace it")
-                                  : tr("Only if the endpoint asks for one"));
+                                  ? tr("Stored; enter another one to replace it")
+                                  : tr("Only if the endpoint requires one"));
     m_wantsPassword = state.problem && state.problem->code == ErrorCode::Unauthorized;
     showKeeping();
     if (m_isFilled)
@@ -294,8 +287,7 @@ void ToolsPage::saveSource()
     const QString model = m_model->text().trimmed();
     const bool isAddress = !originOf(url.toUtf8()).isEmpty();
     if (!isAddress || model.isEmpty()) {
-        showProblem(tr("An address that begins with http:// or https://, and a model's name, are "
-                       "needed."));
+        showProblem(tr("Enter an address starting with http:// or https:// and a model name."));
         return;
     }
     const QByteArray key = m_key->text().trimmed().toUtf8();

@@ -48,7 +48,7 @@ class ToolsPage : public QWidget
 public:
     struct State
     {
-        access::AssistantDoor::State door;
+        access::McpAccess::State door;
         std::optional<store::EmbeddingSource> source;
         store::EmbeddingCounts counts;
         std::optional<Error> problem; ///< Of the endpoint.

@@ -80,15 +80,15 @@ DateBar::DateBar(QWidget *parent) : QWidget(parent)
 void DateBar::build()
 {
     m_points = menuButton(this, u"pointsInTime"_s, u"history"_s,
-                          tr("The texts of this work, from the newest to the oldest"));
-    m_points->setText(tr("Points in Time"));
+                          tr("Versions of this work, newest first"));
+    m_points->setText(tr("Versions"));
 
     auto *asAt = new QLabel(tr("As &at"), this);
     m_date = new CalmDateEdit(this);
     m_date->setObjectName(u"asAtDate"_s);
     m_date->setCalendarPopup(true);
     m_date->setKeyboardTracking(false);
-    m_date->setAccessibleName(tr("Show the text as it was at this date"));
+    m_date->setAccessibleName(tr("Show the version in force on this date"));
     m_date->setToolTip(m_date->accessibleName());
     //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
     m_date->setDisplayFormat(tr("d MMM yyyy"));
@@ -99,14 +99,14 @@ void DateBar::build()
     m_latest = new QToolButton(this);
     m_latest->setObjectName(u"latestText"_s);
     m_latest->setText(tr("Latest"));
-    m_latest->setToolTip(tr("Show the latest text"));
+    m_latest->setToolTip(tr("Show the latest version"));
     m_latest->setFocusPolicy(Qt::StrongFocus);
 
     m_sentence = makeParagraph(this, u"validitySentence"_s);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     m_languages = menuButton(this, u"languageSwitch"_s, u"language"_s,
-                             tr("The languages of this text"));
+                             tr("Languages of this text"));
 
     auto *controls = hbox({m_points, asAt, m_date, m_latest, BoxItem::filler(), m_languages});
     controls->setSpacing(8);
@@ -143,7 +143,7 @@ void DateBar::fillPoints(const ExpressionRecord &record, QDate today)
             && (!dated.to.isValid() || dated.to >= today);
         addPoint(dated.point, dated.to, isLatest, dated.point.uri == record.expression.uri);
     }
-    m_points->setText(tr("%n Point(s) in Time", nullptr, int(points.size())));
+    m_points->setText(tr("%n Version(s)", nullptr, int(points.size())));
     m_points->setEnabled(points.size() > 1);
 }
 

@@ -98,12 +98,11 @@ HitBar::HitBar(QWidget *parent) : QWidget(parent)
     setObjectName(u"hitBar"_s);
     setAttribute(Qt::WA_StyledBackground);
     m_words = makeLabel(this, u"hitCount"_s);
-    auto *previous = makeToolButton(this, u"previousHit"_s, u"up"_s,
-                                    tr("Previous match of the search"));
-    auto *next = makeToolButton(this, u"nextHit"_s, u"down"_s, tr("Next match of the search"));
+    auto *previous = makeToolButton(this, u"previousHit"_s, u"up"_s, tr("Previous search match"));
+    auto *next = makeToolButton(this, u"nextHit"_s, u"down"_s, tr("Next search match"));
     auto *results = makeButton(this, u"backToResults"_s, tr("Results"));
-    results->setToolTip(tr("Back to the results of the search"));
-    auto *close = makeToolButton(this, u"closeHits"_s, u"close"_s, tr("Remove the marks"));
+    results->setToolTip(tr("Back to the search results"));
+    auto *close = makeToolButton(this, u"closeHits"_s, u"close"_s, tr("Clear highlights"));
     for (QToolButton *each : {previous, next, close})
         each->setAutoRaise(true);
 
@@ -121,7 +120,7 @@ void HitBar::show(const QString &words, int index, int count)
     constexpr int MostLetters = 40;
     const QString shown = words.size() > MostLetters ? words.left(MostLetters) + u'…' : words;
     if (count == 0)
-        m_words->setText(tr("“%1” is not marked in this text").arg(shown));
+        m_words->setText(tr("No match for “%1” in this text").arg(shown));
     else if (index == 0)
         m_words->setText(tr("“%1”: %n match(es)", nullptr, count).arg(shown));
     else

@@ -225,7 +225,7 @@ QJsonObject labels()
             {u"filterContents"_s, ReaderWords::tr("Filter the contents")},
             {u"expandAll"_s, ReaderWords::tr("Expand all")},
             {u"collapseAll"_s, ReaderWords::tr("Collapse all")},
-            {u"nothingFound"_s, ReaderWords::tr("Nothing in the contents matches.")},
+            {u"nothingFound"_s, ReaderWords::tr("No matching headings.")},
             {u"noContents"_s, ReaderWords::tr("This text has no table of contents.")},
             {u"footnotes"_s, ReaderWords::tr("Footnotes")},
             {u"backToText"_s, ReaderWords::tr("Back to the text")},
@@ -252,7 +252,7 @@ QJsonValue bannerValue(const LoadedExpression &expression)
     QJsonObject banner{{u"kind"_s, QString::fromLatin1(kind)}, {u"text"_s, text.warning()}};
     if (const QByteArray latest = latestUri(expression); !latest.isEmpty()) {
         banner.insert(u"action"_s,
-                      QJsonObject{{u"text"_s, ReaderWords::tr("Show the latest text")},
+                      QJsonObject{{u"text"_s, ReaderWords::tr("Show the latest version")},
                                   {u"href"_s, QString::fromUtf8(latest)}});
     }
     return banner;
@@ -283,9 +283,9 @@ NoticePage page(const QString &title, const QString &sentence, const QByteArray 
 QString missingTitle(MissingExpression::Reason reason)
 {
     switch (reason) {
-    case MissingExpression::Reason::BadAddress: return ReaderWords::tr("No such address");
+    case MissingExpression::Reason::BadAddress: return ReaderWords::tr("Invalid address");
     case MissingExpression::Reason::NoWork: return ReaderWords::tr("Not in this library");
-    case MissingExpression::Reason::NoExpression: return ReaderWords::tr("No such text");
+    case MissingExpression::Reason::NoExpression: return ReaderWords::tr("No such version");
     }
     Q_UNREACHABLE();
 }
@@ -312,24 +312,16 @@ Result<std::shared_ptr<const Rendering>> render(
 std::shared_ptr<const Rendering> RenderCache::find(const QByteArray &key)
 {
     const MutexLock lock(m_mutex);
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&](const Entry &entry) { return entry.key == key; });
-    if (found == m_entries.end())
-        return nullptr;
-    m_entries.splice(m_entries.begin(), m_entries, found);
-    return m_entries.front().rendering;
+    const auto *known = m_renderings.object(key);
+    return known ? *known : nullptr;
 }
 
 void RenderCache::insert(const QByteArray &key, std::shared_ptr<const Rendering> rendering)
 {
     const MutexLock lock(m_mutex);
-    m_bytes += rendering->bytes();
-    m_entries.push_front({key, std::move(rendering)});
-    // The newest stays, however large it is.
-    while (m_bytes > m_maxBytes && m_entries.size() > 1) {
-        m_bytes -= m_entries.back().rendering->bytes();
-        m_entries.pop_back();
-    }
+    // The newest one stays, however large it is.
+    const qsizetype cost = std::min(rendering->bytes(), m_renderings.maxCost());
+    m_renderings.insert(key, new std::shared_ptr<const Rendering>(std::move(rendering)), cost);
 }
 
 QByteArray judgmentHead(const ExpressionRecord &record, const QByteArray &html)
@@ -425,17 +417,18 @@ QString missingSentence(const MissingExpression &missing)
 {
     using Reason = MissingExpression::Reason;
     if (missing.reason == Reason::BadAddress)
-        return ReaderWords::tr("This is not an address of a law or judgment.");
+        return ReaderWords::tr("This is not the address of an act or a judgment.");
     if (missing.reason == Reason::NoWork)
-        return ReaderWords::tr("The library that is open does not hold this work.");
+        return ReaderWords::tr("The open library does not contain this work.");
     if (missing.nearestDate.isValid() && missing.asked.isValid()
         && missing.asked < missing.nearestDate)
-        return ReaderWords::tr("The library has no text of “%1” for %2. Its earliest is of %3.")
+        return ReaderWords::tr(
+                   "The library has no version of “%1” for %2. The earliest is dated %3.")
             .arg(missing.workTitle, longDate(missing.asked), longDate(missing.nearestDate));
     if (missing.asked.isValid())
-        return ReaderWords::tr("The library has no text of “%1” for %2.")
+        return ReaderWords::tr("The library has no version of “%1” for %2.")
             .arg(missing.workTitle, longDate(missing.asked));
-    return ReaderWords::tr("The library knows “%1”, but has no such text of it.")
+    return ReaderWords::tr("The library lists “%1” but does not contain this version.")
         .arg(missing.workTitle);
 }
 
@@ -447,9 +440,8 @@ NoticePage noticePage(const MissingExpression &missing, const ReaderLook &look)
 NoticePage noticePage(const Error &error, const QByteArray &uri, const ReaderLook &look)
 {
     const QString why = error.code == ErrorCode::Corrupt
-        ? ReaderWords::tr(
-            "Its stored text is damaged. Import the original again, or bring the source "
-            "that it was copied from up to date. Other texts are not affected.")
+        ? ReaderWords::tr("The stored text is damaged. Import the original again, or sync its "
+                          "source. Other texts are not affected.")
         : errorText(error.code);
     return page(ReaderWords::tr("This text cannot be shown"), why, uri, look);
 }

@@ -10,10 +10,10 @@
 #include "core/store/mediaqueries.h"
 
 #include <QByteArray>
+#include <QCache>
 #include <QJsonObject>
 
 #include <functional>
-#include <list>
 #include <memory>
 #include <stop_token>
 #include <variant>
@@ -51,23 +51,15 @@ public:
     /// Enough for the longest act there is and a few others.
     static constexpr qsizetype DefaultBytes = 48LL * 1024 * 1024;
 
-    explicit RenderCache(qsizetype maxBytes = DefaultBytes) : m_maxBytes(maxBytes) {}
+    explicit RenderCache(qsizetype maxBytes = DefaultBytes) : m_renderings(maxBytes) {}
 
     /// Null when it is not kept.
     std::shared_ptr<const Rendering> find(const QByteArray &key);
     void insert(const QByteArray &key, std::shared_ptr<const Rendering> rendering);
 
 private:
-    struct Entry
-    {
-        QByteArray key;
-        std::shared_ptr<const Rendering> rendering;
-    };
-
-    const qsizetype m_maxBytes;
     Mutex m_mutex;
-    std::list<Entry> m_entries SHERIA_GUARDED_BY(m_mutex); ///< The last used first.
-    qsizetype m_bytes SHERIA_GUARDED_BY(m_mutex) = 0;
+    QCache<QByteArray, std::shared_ptr<const Rendering>> m_renderings SHERIA_GUARDED_BY(m_mutex);
 };
 
 /// HTML to stand above the text of a decision: what is known of it that its text does not say where

@@ -49,7 +49,7 @@ void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
     QMenu *formats = menu.addMenu(icon(u"export"_s), LinkMenuWords::tr("Export This Part"));
     const std::pair<QString, QString> choices[] = {
         {u"pdf"_s, LinkMenuWords::tr("As PDF…")},
-        {u"epub"_s, LinkMenuWords::tr("As an Electronic Book…")},
+        {u"epub"_s, LinkMenuWords::tr("As E-Book…")},
         {u"html"_s, LinkMenuWords::tr("As a Web Page…")},
         {u"zip"_s, LinkMenuWords::tr("As Akoma Ntoso with Media…")}};
     for (const auto &[suffix, text] : choices)
@@ -94,12 +94,12 @@ void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs, const QByteA
         menu.addAction(LinkMenuWords::tr("Open"), &tabs, [&tabs, link] { tabs.open(link, false); });
         menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
                        [&tabs, link] { tabs.open(link, true); });
-        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), QString::fromUtf8(link.uri));
+        addCopy(menu, LinkMenuWords::tr("Copy Link Address"), QString::fromUtf8(link.uri));
         menu.addSeparator();
     } else if (link.kind == Link::Kind::External) {
-        menu.addAction(LinkMenuWords::tr("Open in the Browser"), &tabs,
+        menu.addAction(LinkMenuWords::tr("Open in Browser"), &tabs,
                        [&tabs, link] { tabs.open(link, false); });
-        addCopy(menu, LinkMenuWords::tr("Copy Address of the Link"), link.url.toString());
+        addCopy(menu, LinkMenuWords::tr("Copy Link Address"), link.url.toString());
         menu.addSeparator();
     } else if (link.kind == Link::Kind::Anchor) {
         addPartActions(menu, link, tabs, serverAddress);
@@ -180,7 +180,7 @@ void ReaderActions::makeTextActions()
                             [this] { copyServerLink(); });
     m_chooseDate = make(u"calendar"_s, tr("Show as at &Date…"), u"Ctrl+D"_s,
                         [this] { inDateBar(&DateBar::focusDate); });
-    m_choosePoint = make(u"history"_s, tr("&Points in Time…"), u"Ctrl+Shift+D"_s,
+    m_choosePoint = make(u"history"_s, tr("&Versions…"), u"Ctrl+Shift+D"_s,
                          [this] { inDateBar(&DateBar::openPoints); });
     m_chooseLanguage = make(u"language"_s, tr("&Language…"), u"Ctrl+Shift+L"_s,
                             [this] { inDateBar(&DateBar::openLanguages); });

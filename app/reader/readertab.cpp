@@ -80,7 +80,7 @@ void ReaderTab::connectPane()
 void ReaderTab::open(const Link &link)
 {
     switch (link.kind) {
-    case Link::Kind::Unknown: Q_EMIT notice(tr("This link leads nowhere.")); return;
+    case Link::Kind::Unknown: Q_EMIT notice(tr("This link has no target.")); return;
     case Link::Kind::External: Q_EMIT openExternally(link.url); return;
     case Link::Kind::Law: openLaw(link); return;
     case Link::Kind::Anchor:
@@ -356,7 +356,7 @@ void ReaderTab::pageCrashed()
 {
     m_shownUri.clear();
     if (m_history.isEmpty() || ++m_crashes > MaxReloads) {
-        Q_EMIT notice(tr("The text had to be closed. Open it again to go on."));
+        Q_EMIT notice(tr("The page had to be closed. Open it again to continue."));
         return;
     }
     go(m_history.current(), Arrival::Revisit, IfMissing::ShowPage);

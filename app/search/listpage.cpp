@@ -25,7 +25,7 @@ constexpr int LeastStateWidth = 80;
 FacetPanel::FacetPanel(QWidget *parent) : QTreeWidget(parent)
 {
     setObjectName(u"searchFacets"_s);
-    setAccessibleName(tr("Narrow the results down"));
+    setAccessibleName(tr("Filter results"));
     setColumnCount(FacetColumns);
     setHeaderHidden(true);
     setRootIsDecorated(false);

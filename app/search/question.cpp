@@ -29,12 +29,12 @@ constexpr Word DimensionNames[] = {
     {"area_of_law", QT_TRANSLATE_NOOP("Facets", "Area of law")},
     {"casetype", QT_TRANSLATE_NOOP("Facets", "Case type")},
     {"action", QT_TRANSLATE_NOOP("Facets", "Decision")},
-    {"flag", QT_TRANSLATE_NOOP("Facets", "Marked")},
-    {"court_class", QT_TRANSLATE_NOOP("Facets", "Class of court")},
+    {"flag", QT_TRANSLATE_NOOP("Facets", "Flags")},
+    {"court_class", QT_TRANSLATE_NOOP("Facets", "Court class")},
     {"court_division", QT_TRANSLATE_NOOP("Facets", "Division")},
     {"county", QT_TRANSLATE_NOOP("Facets", "County")},
     {"filing_year", QT_TRANSLATE_NOOP("Facets", "Filed in")},
-    {"anonymised", QT_TRANSLATE_NOOP("Facets", "Names changed")},
+    {"anonymised", QT_TRANSLATE_NOOP("Facets", "Anonymised")},
 };
 
 constexpr Word ValueNames[] = {

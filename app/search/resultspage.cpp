@@ -286,8 +286,8 @@ ResultsPage::ResultsPage(SearchMemory &memory, QWidget *parent)
                 .state = u"resultsState"_s,
                 .narrow = u"narrowResults"_s,
                 .close = u"closeResults"_s,
-                .narrowText = tr("Narrow the results down"),
-                .closeText = tr("Back to the texts"),
+                .narrowText = tr("Filter results"),
+                .closeText = tr("Back to texts"),
                 .facetsWidth = FacetsWidth,
                 .widthForFacets = WidthForFacets},
                parent)
@@ -306,7 +306,7 @@ ResultsPage::ResultsPage(SearchMemory &memory, QWidget *parent)
 void ResultsPage::buildTools()
 {
     m_isAsAt = makeCheckBox(this, u"searchIsAsAt"_s, tr("As &at"),
-                            tr("Search the texts as they were on a day"));
+                            tr("Search the texts as they stood on a date"));
     m_asAt = new QDateEdit(this);
     m_asAt->setObjectName(u"searchAsAt"_s);
     m_asAt->setAccessibleName(tr("Search as at this date"));
@@ -314,7 +314,8 @@ void ResultsPage::buildTools()
     m_asAt->setDisplayFormat(DateBar::tr("d MMM yyyy"));
     m_asAt->setEnabled(false);
     m_sort = makeComboBox(this, u"searchSort"_s, tr("Order of the results"));
-    m_sort->addItems({tr("Best first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
+    m_sort->addItems(
+        {tr("Most relevant first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
     m_save = makeToolButton(this, u"saveSearch"_s, u"add"_s, tr("Save this search"));
     m_save->setCheckable(true);
     m_history = makeToolButton(this, u"searchHistory"_s, u"history"_s,
@@ -431,7 +432,7 @@ void ResultsPage::showSaved()
     const bool isSaved = m_memory.isSaved(m_question);
     m_save->setChecked(isSaved);
     m_save->setIcon(icon(isSaved ? u"check"_s : u"add"_s));
-    m_save->setToolTip(isSaved ? tr("This search is saved; choose again to forget it")
+    m_save->setToolTip(isSaved ? tr("Saved; click again to remove this search")
                                : tr("Save this search"));
     m_save->setAccessibleName(m_save->toolTip());
 }
@@ -442,7 +443,7 @@ void ResultsPage::showAnswer(const search::Results &results)
     const int total = int(std::min<qint64>(results.total, std::numeric_limits<int>::max()));
     const QString count = results.isEstimate ? tr("About %n work(s)", nullptr, total)
                                              : tr("%n work(s)", nullptr, total);
-    QString said = results.isBroadened ? tr("%1, not all with every word").arg(count) : count;
+    QString said = results.isBroadened ? tr("%1, some without all words").arg(count) : count;
     if (!results.lag.isBuilt)
         said = tr("%1 so far: the search index is still being built").arg(said);
     else if (!results.lag.isComplete)
@@ -455,15 +456,14 @@ void ResultsPage::showAnswer(const search::Results &results)
     m_didYouMean->setText(tr("Did you mean “%1”?").arg(suggested.replace(u'&', u"&&"_s)));
     m_didYouMean->setVisible(!m_suggestion.isEmpty());
     if (results.hits.empty() && !results.lag.isComplete) {
-        showHint(tr("Nothing so far. The search index is still being brought up to date; what is "
-                    "found later appears by itself."));
+        showHint(tr("No results so far. The search index is being updated; new results appear "
+                    "automatically."));
         return;
     }
     if (results.hits.empty()) {
         showHint(m_question.chosen.empty() && !m_question.asAt.isValid()
-                     ? tr("Nothing in the library answers this. Try fewer or other words.")
-                     : tr("Nothing in the library answers this. Try fewer words, or choose less "
-                          "beside the results."));
+                     ? tr("No results. Try fewer or different words.")
+                     : tr("No results. Try fewer words or remove some filters."));
         return;
     }
     showList();
@@ -478,9 +478,9 @@ void ResultsPage::showFailure(const Error &error)
     state().setText({});
     facets().clear();
     m_didYouMean->hide();
-    showHint(m_isWaiting ? tr("The search index is being made. The results appear as soon "
-                              "as it can be asked.")
-                         : errorText(error.code));
+    showHint(m_isWaiting
+                 ? tr("The search index is being built. Results appear as soon as it is ready.")
+                 : errorText(error.code));
 }
 
 void ResultsPage::fillHistory()
@@ -500,7 +500,7 @@ void ResultsPage::fillHistory()
     if (m_memory.recent().empty())
         return;
     menu->addSeparator();
-    menu->addAction(tr("Forget Earlier Searches"), this, [this] { m_memory.clearRecent(); });
+    menu->addAction(tr("Clear Search History"), this, [this] { m_memory.clearRecent(); });
 }
 
 void ResultsPage::open(const QModelIndex &index, bool inNewTab)

@@ -223,7 +223,7 @@ void SearchBox::build()
     // A child of the window: a window of its own would take the keyboard away.
     m_list = new QListView(window());
     m_list->setObjectName(u"searchOffers"_s);
-    m_list->setAccessibleName(tr("What was found while typing"));
+    m_list->setAccessibleName(tr("Search suggestions"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setModel(m_offers);
     m_list->setItemDelegate(new OfferDelegate(m_list));

@@ -62,10 +62,9 @@ void SearchDesk::makeActions()
     connect(m_search, &QAction::triggered, &m_box, &SearchBox::beginSearch);
     m_showResults = make(tr("Search &Results"), u"Ctrl+Shift+R"_s, u"showResults"_s);
     connect(m_showResults, &QAction::triggered, this, &SearchDesk::showResults);
-    m_nextHit = make(tr("Next Match of the Search"), u"Ctrl+G"_s, u"goToNextHit"_s);
+    m_nextHit = make(tr("Next Search Match"), u"Ctrl+G"_s, u"goToNextHit"_s);
     connect(m_nextHit, &QAction::triggered, this, [this] { step(1); });
-    m_previousHit = make(tr("Previous Match of the Search"), u"Ctrl+Shift+G"_s,
-                         u"goToPreviousHit"_s);
+    m_previousHit = make(tr("Previous Search Match"), u"Ctrl+Shift+G"_s, u"goToPreviousHit"_s);
     connect(m_previousHit, &QAction::triggered, this, [this] { step(-1); });
     setLibrary();
 }
@@ -188,8 +187,8 @@ QString SearchDesk::progressText(const search::IndexProgress &progress)
                 .arg(QLocale().toString(progress.done), QLocale().toString(progress.total));
         return tr("Search index: %1 of %2 works")
             .arg(QLocale().toString(progress.done), QLocale().toString(progress.total));
-    case State::Following: return tr("Search index: reading what is new");
-    case State::Elsewhere: return tr("Another program keeps the search index");
+    case State::Following: return tr("Search index: updating");
+    case State::Elsewhere: return tr("Another program is updating the search index");
     case State::Failed:
         return progress.isNoSpace ? tr("The disk is full: the search index cannot be written")
                                   : tr("The search index could not be written");

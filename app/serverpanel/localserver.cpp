@@ -77,7 +77,7 @@ LocalServer::Started LocalServer::startOn(quint16 port, const Rules &rules)
         m_library.stopSending();
         return started;
     }
-    if (Result<std::optional<QByteArray>> token = m_api.doorkeeper().firstToken())
+    if (Result<std::optional<QByteArray>> token = m_api.authenticator().firstToken())
         started.token = *token;
     else
         qCWarning(lcServer) << "no token could be made:" << token.error().detail;
@@ -139,7 +139,7 @@ void LocalServer::stop()
 void LocalServer::makeToken(const QString &name)
 {
     m_tokens.start([&api = m_api,
-                    name](const std::stop_token &) { return api.doorkeeper().issueToken(name); },
+                    name](const std::stop_token &) { return api.authenticator().issueToken(name); },
                    [this](const Result<QByteArray> &token) {
                        if (token)
                            Q_EMIT tokenMade(*token);

@@ -53,8 +53,7 @@ ServerSettings::ServerSettings(Preferences &preferences, QWidget *parent)
 
 void ServerSettings::build()
 {
-    auto *originsTitle = makeLabel(this, u"sectionTitle"_s,
-                                   tr("&Web pages that may use the server"));
+    auto *originsTitle = makeLabel(this, u"sectionTitle"_s, tr("Allowed &web origins"));
     m_origins = new QPlainTextEdit(this);
     m_origins->setObjectName(u"allowedOrigins"_s);
     m_origins->setPlaceholderText(u"https://desk.example"_s);
@@ -62,12 +61,12 @@ void ServerSettings::build()
     m_origins->setFixedHeight(fontMetrics().lineSpacing() * (OriginLines + 1));
     originsTitle->setBuddy(m_origins);
     m_problem = makeParagraph(this, u"originProblem"_s);
-    auto *requestsTitle = makeLabel(this, u"sectionTitle"_s, tr("&Requests a minute"));
+    auto *requestsTitle = makeLabel(this, u"sectionTitle"_s, tr("&Requests per minute"));
     m_requests = new QSpinBox(this);
     m_requests->setObjectName(u"requestsPerMinute"_s);
     m_requests->setRange(0, MostRequests);
     m_requests->setSingleStep(RequestsStep);
-    m_requests->setSpecialValueText(tr("As many as come"));
+    m_requests->setSpecialValueText(tr("Unlimited"));
     requestsTitle->setBuddy(m_requests);
     auto *buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
@@ -75,19 +74,18 @@ void ServerSettings::build()
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
 
     vbox({originsTitle,
-          narrowParagraph(tr("One origin a line, such as https://desk.example. Scripts of "
-                             "these pages may read and change what a token allows them to. "
-                             "A * lets the pages of all origins read. Without any, no page "
-                             "from elsewhere can use the server."),
-                          this),
+          narrowParagraph(
+              tr("One origin per line, such as https://desk.example. Scripts of these pages can "
+                 "read and change what their token allows. * allows pages of all origins to read. "
+                 "If empty, pages of other origins cannot use the server."),
+              this),
           m_origins,
           m_problem,
           BoxItem::space(8),
           requestsTitle,
-          narrowParagraph(
-              tr("How many requests of one client are answered in a minute. Those beyond are "
-                 "asked to come again later (429)."),
-              this),
+          narrowParagraph(tr("Maximum number of requests per client and minute. Further requests "
+                             "are answered with 429 Too Many Requests."),
+                          this),
           {m_requests, 0, Qt::AlignLeading},
           BoxItem::filler(),
           buttons},
@@ -116,11 +114,11 @@ void ServerSettings::check()
     const QStringList lines = origins();
     const auto wrong = std::find_if(lines.begin(), lines.end(),
                                     [](const QString &line) { return !http::originFrom(line); });
-    m_problem->setText(wrong == lines.end()
-                           ? QString()
-                           : tr("“%1” is not an origin: write http:// or https://, "
-                                "a name, and nothing after it.")
-                                 .arg(*wrong));
+    m_problem->setText(
+        wrong == lines.end()
+            ? QString()
+            : tr("“%1” is not an origin. Enter http:// or https:// and a host name, nothing else.")
+                  .arg(*wrong));
     m_problem->setVisible(wrong != lines.end());
     m_save->setEnabled(wrong == lines.end());
 }
@@ -140,7 +138,7 @@ ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
     vbox({buildAddress(),
           buildToken(),
           buildExample(),
-          makeLabel(this, u"sectionTitle"_s, tr("Last requests")),
+          makeLabel(this, u"sectionTitle"_s, tr("Recent requests")),
           {buildRequests(), 1}},
          this, QMargins(12, 10, 12, 8))
         ->setSpacing(10);
@@ -171,10 +169,10 @@ QWidget *ServerPanel::buildAddress()
     m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_port->setValue(m_preferences.port());
     m_port->setAccessibleName(tr("Port"));
-    m_port->setToolTip(tr("Used at the next start; if it is taken, the next one that is free"));
+    m_port->setToolTip(tr("Used at the next start. If it is in use, the next free port is taken."));
     connect(m_port, &QSpinBox::valueChanged, this,
             [this](int port) { m_preferences.setPort(quint16(port)); });
-    auto *atStart = new QCheckBox(tr("Start with the program"), group);
+    auto *atStart = new QCheckBox(tr("Start when the program starts"), group);
     atStart->setChecked(m_preferences.startsServer());
     connect(atStart, &QCheckBox::toggled, this,
             [this](bool starts) { m_preferences.setStartsServer(starts); });
@@ -184,15 +182,14 @@ QWidget *ServerPanel::buildAddress()
     form->addRow(hbox({{m_state, 1}, m_toggle}));
     form->addRow(tr("Address"), hbox({m_address, copyButton(tr("Copy the address"), m_address)}));
     form->addRow(tr("Port"), hbox({m_port, atStart, BoxItem::filler()}));
-    m_browse = makeButton(group, u"openInBrowser"_s, tr("Open in the Browser"), u"link"_s,
-                          tr("Shows the server's answers in your browser, signed in"), [this] {
+    m_browse = makeButton(group, u"openInBrowser"_s, tr("Open in Browser"), u"link"_s,
+                          tr("Opens the server's pages in your browser, signed in"), [this] {
                               if (m_server)
                                   m_server->makeSignInAddress();
                           });
-    auto *settings = makeButton(
-        group, u"serverSettings"_s, tr("Settings…"), {},
-        tr("Which web pages may use the server, and how often a program may ask"),
-        [this] { showSettings(); });
+    auto *settings = makeButton(group, u"serverSettings"_s, tr("Settings…"), {},
+                                tr("Allowed web origins and rate limits"),
+                                [this] { showSettings(); });
     form->addRow(QString(), hbox({m_browse, settings, BoxItem::filler()}));
     return group;
 }
@@ -206,14 +203,14 @@ QWidget *ServerPanel::buildToken()
     m_token = makeReadOnlyLine(group, u"serverToken"_s, tr("Token"));
     m_copyToken = copyButton(tr("Copy the token"), m_token);
     m_copyToken->setObjectName(u"copyToken"_s);
-    m_hideToken = makeButton(group, u"hideToken"_s, tr("I Have It"), u"check"_s, {},
+    m_hideToken = makeButton(group, u"hideToken"_s, tr("I Have Copied It"), u"check"_s, {},
                              [this] { hideToken(); });
     m_newToken = makeButton(group, u"newToken"_s, tr("New Token"), u"key"_s, {}, [this] {
         if (m_server)
-            m_server->makeToken(tr("Made at the desk"));
+            m_server->makeToken(tr("Created in the application"));
     });
     auto *accounts = makeButton(group, u"showAccounts"_s, tr("Accounts…"), {},
-                                tr("Accounts, their tokens, and what they may see"),
+                                tr("Accounts, tokens and permissions"),
                                 [this] { Q_EMIT accountsRequested(); });
     vbox({m_tokenText,
           hbox({m_token, m_copyToken}),
@@ -251,7 +248,7 @@ QTableView *ServerPanel::buildRequests()
         {tr("Size"),
          [locale](const Request &request) { return locale.formattedDataSize(request.bytes); },
          true},
-        {tr("Took"),
+        {tr("Duration"),
          [locale](const Request &request) {
              return tr("%1 ms").arg(locale.toString(double(request.took.count()) / 1000, 'f', 1));
          },
@@ -265,7 +262,7 @@ QTableView *ServerPanel::buildRequests()
         },
         nullptr);
     auto *table = new QTableView(this);
-    setUpTable(*table, u"requestTable"_s, tr("Last requests"));
+    setUpTable(*table, u"requestTable"_s, tr("Recent requests"));
     table->setModel(m_requests.get());
     QHeaderView *header = table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignCenter);
@@ -293,7 +290,7 @@ void ServerPanel::setServer(LocalServer *server)
         connect(server, &LocalServer::tokenMade, this, &ServerPanel::showToken);
         connect(server, &LocalServer::signInReady, this, &ServerPanel::browserRequested);
         connect(server, &LocalServer::tokenFailed, this,
-                [this] { showNotice(this, tr("No token could be made.")); });
+                [this] { showNotice(this, tr("No token could be created.")); });
     }
     update();
 }
@@ -315,7 +312,7 @@ QString ServerPanel::stateText() const
     case LocalServer::State::Stopped: break;
     }
     if (m_server->problem())
-        return tr("The server did not start. %1").arg(errorText(*m_server->problem()));
+        return tr("The server could not be started. %1").arg(errorText(*m_server->problem()));
     return tr("The server is stopped.");
 }
 
@@ -378,8 +375,8 @@ void ServerPanel::showToken(const QByteArray &token)
 {
     m_token->setText(QString::fromLatin1(token));
     m_token->setCursorPosition(0);
-    m_tokenText->setText(tr("This is the token that programs show to the server. It is shown only "
-                            "now: copy it and keep it somewhere safe."));
+    m_tokenText->setText(tr("Programs send this token to the server. It is shown only once: copy "
+                            "it and keep it safe."));
     for (QWidget *widget : {static_cast<QWidget *>(m_token), static_cast<QWidget *>(m_copyToken),
                             static_cast<QWidget *>(m_hideToken)})
         widget->show();
@@ -389,8 +386,8 @@ void ServerPanel::showToken(const QByteArray &token)
 void ServerPanel::hideToken()
 {
     m_token->clear();
-    m_tokenText->setText(tr("Programs show a token to the server. The library keeps only a "
-                            "fingerprint of it; if you have lost yours, make a new one."));
+    m_tokenText->setText(tr("Programs authenticate with a token. The library stores only a hash of "
+                            "it; if you have lost yours, create a new one."));
     for (QWidget *widget : {static_cast<QWidget *>(m_token), static_cast<QWidget *>(m_copyToken),
                             static_cast<QWidget *>(m_hideToken)})
         widget->hide();

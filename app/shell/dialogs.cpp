@@ -46,11 +46,11 @@ QString contactLine(const Contact &contact)
 {
     const QString origin = QString::fromUtf8(contact.origin);
     switch (contact.purpose) {
-    case ContactPurpose::Sync: return ContactsDialog::tr("%1: to copy works from it").arg(origin);
+    case ContactPurpose::Sync: return ContactsDialog::tr("%1: download works").arg(origin);
     case ContactPurpose::Embeddings:
-        return ContactsDialog::tr("%1: to send it texts and questions, for vectors").arg(origin);
+        return ContactsDialog::tr("%1: send texts and queries to compute embeddings").arg(origin);
     case ContactPurpose::Webhooks:
-        return ContactsDialog::tr("%1: to tell it of changes").arg(origin);
+        return ContactsDialog::tr("%1: send webhooks about changes").arg(origin);
     }
     Q_UNREACHABLE();
 }
@@ -124,11 +124,10 @@ void showAbout(QWidget *parent)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIconPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(64, 64));
     box->setInformativeText(DialogWords::tr(
-        "Keeps legislation and judgments written in Akoma Ntoso in one file, shows them "
-        "as they were on any date, and serves them to other programs on this "
-        "computer.\n\nIt works without the Internet, and speaks to no server but those "
-        "you name.\n\nFree "
-        "software under the GNU General Public License, version 3 or later."));
+        "Stores legislation and judgments in Akoma Ntoso in a single file, shows them as they "
+        "stood on any date, and serves them to other programs on this computer.\n\nWorks offline "
+        "and connects only to servers that you add.\n\nFree software under the GNU General Public "
+        "License, version 3 or later."));
     box->open();
 }
 
@@ -154,23 +153,22 @@ void askToContact(QWidget *parent, OpenLibrary &library, const std::vector<Conta
     QStringList lines;
     for (const Contact &contact : contacts)
         lines << contactLine(contact);
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, ContactsDialog::tr("Contact Other Computers?"),
-        ContactsDialog::tr("The library %1 wants to contact other computers.")
-            .arg(QFileInfo(library.path()).fileName()),
-        QMessageBox::NoButton, parent);
+    auto *box = new QMessageBox(QMessageBox::Warning,
+                                ContactsDialog::tr("Allow Network Connections?"),
+                                ContactsDialog::tr("The library %1 connects to other computers.")
+                                    .arg(QFileInfo(library.path()).fileName()),
+                                QMessageBox::NoButton, parent);
     box->setObjectName(u"contactsDialog"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
         lines.join(u'\n') + u"\n\n"_s
         + ContactsDialog::tr(
-            "Allow this if you know these addresses, or have entered them yourself. "
-            "Tokens and keys have to be entered again. Without it the library can "
-            "be read and searched as usual."));
+            "Allow this only if you know these addresses. Tokens and keys must be entered again. "
+            "You can read and search the library without these connections."));
     QPushButton *allow = box->addButton(ContactsDialog::tr("Allow"), QMessageBox::AcceptRole);
     allow->setObjectName(u"allowContacts"_s);
-    QPushButton *refuse = box->addButton(ContactsDialog::tr("Do Not Contact"),
+    QPushButton *refuse = box->addButton(ContactsDialog::tr("Do Not Allow"),
                                          QMessageBox::RejectRole);
     refuse->setObjectName(u"refuseContacts"_s);
     box->setDefaultButton(refuse);

@@ -81,7 +81,7 @@ void MainMenu::buildViewMenu(QMenuBar &bar)
     m_panels = menu->addMenu(tr("&Panels"));
     QMenu *themes = menu->addMenu(icon(u"theme"_s), tr("&Theme"));
     fillThemes(themes);
-    QMenu *languages = menu->addMenu(icon(u"language"_s), tr("&Language of the Program"));
+    QMenu *languages = menu->addMenu(icon(u"language"_s), tr("Interface &Language"));
     fillLanguages(languages);
 }
 
@@ -102,7 +102,7 @@ void MainMenu::buildHelpMenu(QMenuBar &bar)
 void MainMenu::fillThemes(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
-    const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::System, tr("As the &System")},
+    const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::System, tr("Match &System")},
                                                       {ThemeChoice::Light, tr("&Light")},
                                                       {ThemeChoice::Dark, tr("&Dark")}};
     for (const auto &[choice, text] : themes) {
@@ -125,7 +125,7 @@ void MainMenu::fillLanguages(QMenu *menu)
     for (const QString &language : languages) {
         QString name = QLocale(language).nativeLanguageName();
         name.replace(0, 1, name.left(1).toUpper());
-        QAction *action = menu->addAction(language.isEmpty() ? tr("As the &System") : name);
+        QAction *action = menu->addAction(language.isEmpty() ? tr("Match &System") : name);
         action->setCheckable(true);
         action->setChecked(language == m_preferences.language());
         group->addAction(action);

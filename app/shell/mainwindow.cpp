@@ -43,9 +43,9 @@ constexpr QSize FirstSize(1440, 900);
 
 } // namespace
 
-MainWindow::MainWindow(Desk desk, QWidget *parent)
+MainWindow::MainWindow(ApplicationContext context, QWidget *parent)
     : QMainWindow(parent)
-    , m_desk(std::move(desk))
+    , m_context(std::move(context))
     , m_profile(m_documents)
     , m_opening(this)
 {
@@ -54,7 +54,7 @@ MainWindow::MainWindow(Desk desk, QWidget *parent)
     connectPanels();
     connectReader();
     connectWelcome();
-    connect(&m_desk.appearance, &Appearance::changed, this, &MainWindow::applyTheme);
+    connect(&m_context.appearance, &Appearance::changed, this, &MainWindow::applyTheme);
     applyTheme();
     if (!m_session->restoreWindow())
         resize(FirstSize.boundedTo(screen()->availableSize()));
@@ -81,23 +81,23 @@ void MainWindow::build()
 
     m_actions = new ReaderActions(*m_tabs, this);
     m_actions->addToolBar(*this, tr("Toolbar"));
-    m_menu = new MainMenu(*this, *m_actions, m_desk.preferences);
-    m_panels = std::make_unique<Panels>(*this, m_desk.preferences);
+    m_menu = new MainMenu(*this, *m_actions, m_context.preferences);
+    m_panels = std::make_unique<Panels>(*this, m_context.preferences);
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
     new Exporter(*this);
-    new PackExporter(*this, m_desk.preferences);
+    new PackExporter(*this, m_context.preferences);
     new KnowledgeDesk(*this);
-    m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_desk.preferences);
+    m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_context.preferences);
     connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
     m_decisions = new DecisionsDesk(*this, *m_middle);
     connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
     connect(m_decisions, &DecisionsDesk::openExternally, this, &MainWindow::openLink);
     m_compare = new CompareDesk(*this, *m_actions, *m_middle);
     connect(m_compare, &CompareDesk::left, this, &MainWindow::showText);
-    m_session = new SessionKeeper(m_desk.session, *this, *m_tabs);
+    m_session = new SessionKeeper(m_context.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
-    new SyncShell(*this, *m_menu, *m_welcome, m_desk.preferences);
+    new SyncShell(*this, *m_menu, *m_welcome, m_context.preferences);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }
@@ -142,9 +142,9 @@ void MainWindow::connectMenu()
     connect(m_drop, &DropOverlay::libraryDropped, this,
             [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
     connect(m_menu, &MainMenu::accountsRequested, this, &MainWindow::showAccounts);
-    connect(m_menu, &MainMenu::themeChosen, &m_desk.appearance, &Appearance::choose);
+    connect(m_menu, &MainMenu::themeChosen, &m_context.appearance, &Appearance::choose);
     connect(m_menu, &MainMenu::languageChosen, this,
-            [this] { showNotice(tr("The language changes when the program is started again.")); });
+            [this] { showNotice(tr("The language changes after a restart.")); });
     connect(m_menu, &MainMenu::helpRequested, this, &MainWindow::showHelp);
     connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
 }
@@ -193,7 +193,7 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
     m_welcome->showOpening(file);
     m_middle->setCurrentWidget(m_welcome);
     m_opening.start(
-        [file, mode, &clock = m_desk.clock](const std::stop_token &) {
+        [file, mode, &clock = m_context.clock](const std::stop_token &) {
             if (mode == Library::Mode::OpenOrCreate)
                 QDir().mkpath(QFileInfo(file).path());
             return std::make_shared<Result<std::unique_ptr<Library>>>(
@@ -226,9 +226,10 @@ void MainWindow::closeLibrary()
 void MainWindow::showOpened(std::unique_ptr<Library> library)
 {
     m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents,
-                                              serverOptions(m_desk.preferences), m_desk.vault);
+                                              serverOptions(m_context.preferences),
+                                              m_context.vault);
     const QString path = m_library->path();
-    m_desk.preferences.addRecentLibrary(path);
+    m_context.preferences.addRecentLibrary(path);
     showRecent();
     m_menu->setLibraryOpen(true);
     m_drop->setLibraryOpen(true);
@@ -250,8 +251,8 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
     connect(&m_library->server(), &LocalServer::tokenMade, this,
             [this] { Panels::reveal(m_panels->server()); });
-    if (m_port || m_desk.preferences.startsServer())
-        m_library->server().start(m_port.value_or(m_desk.preferences.port()));
+    if (m_port || m_context.preferences.startsServer())
+        m_library->server().start(m_port.value_or(m_context.preferences.port()));
     showWelcome();
     m_session->restoreTabs(path);
     if (!m_waitingUri.isEmpty())
@@ -287,7 +288,7 @@ void MainWindow::openUri(const QByteArray &uri, bool inNewTab)
     else if (const Link link = parseLink(uri); link.kind == Link::Kind::Law)
         m_tabs->open(link, inNewTab);
     else
-        showNotice(tr("This is not an address of a law or judgment."));
+        showNotice(tr("This is not the address of an act or a judgment."));
 }
 
 void MainWindow::importPaths(const QStringList &paths)
@@ -320,9 +321,9 @@ void MainWindow::showText()
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();
-    m_panels->details().show(expression
-                                 ? details(*expression, tab->rendering(), Today(m_desk.clock.now()))
-                                 : std::vector<DetailsSection>());
+    m_panels->details().show(
+        expression ? details(*expression, tab->rendering(), Today(m_context.clock.now()))
+                   : std::vector<DetailsSection>());
     m_panels->server().setExample(expression ? expression->record.expression.uri : QByteArray());
 }
 
@@ -334,7 +335,7 @@ void MainWindow::showWelcome()
 
 void MainWindow::showRecent()
 {
-    QStringList paths = m_desk.preferences.recentLibraries();
+    QStringList paths = m_context.preferences.recentLibraries();
     if (m_library)
         paths.removeAll(m_library->path());
     m_welcome->setRecent(paths);
@@ -349,7 +350,7 @@ void MainWindow::showNotice(const QString &sentence)
 void MainWindow::applyTheme()
 {
     ReaderLook look = m_tabs->look();
-    look.theme = m_desk.appearance.kind();
+    look.theme = m_context.appearance.kind();
     m_tabs->setLook(look);
     if (m_help)
         m_help->setTheme(look.theme);
@@ -357,7 +358,7 @@ void MainWindow::applyTheme()
 
 void MainWindow::openLink(const QUrl &url)
 {
-    if (!m_desk.openExternally(url))
+    if (!m_context.openExternally(url))
         showNotice(tr("The address %1 could not be opened.").arg(url.toDisplayString()));
 }
 
@@ -366,7 +367,7 @@ void MainWindow::showHelp()
     if (!m_help) {
         m_help = new HelpWindow(m_profile, this);
         connect(m_help, &HelpWindow::openExternally, this, &MainWindow::openLink);
-        m_help->setTheme(m_desk.appearance.kind());
+        m_help->setTheme(m_context.appearance.kind());
     }
     m_help->show();
     m_help->raise();

@@ -41,7 +41,7 @@ class SessionKeeper;
 class WelcomePage;
 
 /// What the program gives its window. Borrowed: all of it outlives the window.
-struct Desk
+struct ApplicationContext
 {
     const Clock &clock;
     Preferences &preferences;
@@ -60,7 +60,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(Desk desk, QWidget *parent = nullptr);
+    explicit MainWindow(ApplicationContext context, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Where the server shall listen instead of the port in the preferences.
@@ -107,7 +107,7 @@ private:
     void showAccounts();
     QString libraryFolder() const;
 
-    Desk m_desk;
+    ApplicationContext m_context;
     OpenDocuments m_documents;
     ReaderProfile m_profile;
     std::optional<quint16> m_port;

@@ -45,8 +45,7 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
     , m_estimator(this)
     , m_tester(this)
 {
-    setUpDialog(*this, u"connectDialog"_s,
-                isNew() ? tr("Connect to a Server") : tr("Edit the Source"));
+    setUpDialog(*this, u"connectDialog"_s, isNew() ? tr("Connect to a Server") : tr("Edit Source"));
     build();
     resize(ConnectDialogSize);
     connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
@@ -65,7 +64,7 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
         m_address->setReadOnly(true);
         m_kind->setCurrentIndex(m_kind->findData(int(source.kind)));
         m_kind->setEnabled(false);
-        m_token->setPlaceholderText(tr("Leave it empty to keep the one that is known"));
+        m_token->setPlaceholderText(tr("Leave empty to keep the stored token"));
     }
     forgetTest();
     (isNew() ? m_address : m_token)->setFocus();
@@ -88,29 +87,29 @@ void ConnectDialog::build()
 QWidget *ConnectDialog::buildServer()
 {
     auto *page = new QWidget(this);
-    auto *lead = new QLabel(tr("Sheria fetches works from a server, and keeps this library true to "
-                               "it. Who runs the server gives you its address and a token."),
-                            page);
+    auto *lead = new QLabel(
+        tr("Sheria downloads works from a server and keeps this library in sync with it. The "
+           "operator of the server provides the address and a token."),
+        page);
     lead->setWordWrap(true);
     m_kind = makeComboBox(page, u"upstreamKind"_s, {},
                           {{tr("Legislation"), int(store::SyncKind::Legislation)},
-                           {tr("Decisions of courts"), int(store::SyncKind::Decisions)},
+                           {tr("Court decisions"), int(store::SyncKind::Decisions)},
                            {tr("Knowledge bases"), int(store::SyncKind::Knowledge)}});
     m_address = makeLine(page, u"upstreamAddress"_s, {}, u"https://api.example.org"_s);
     m_token = makePasswordLine(page, u"upstreamToken"_s);
-    m_test = makeButton(page, u"testConnection"_s, tr("Test the Connection"), u"link"_s, {},
+    m_test = makeButton(page, u"testConnection"_s, tr("Test Connection"), u"link"_s, {},
                         [this] { test(false); });
-    m_plainHttp = makeParagraph(
-        page, u"plainHttpWarning"_s,
-        tr("The token goes to this address unencrypted, and everybody on the way "
-           "can read it. Use https:// where the server has it."));
+    m_plainHttp = makeParagraph(page, u"plainHttpWarning"_s,
+                                tr("The token is sent to this address unencrypted and can be "
+                                   "intercepted. Use https:// if the server supports it."));
     auto *form = new QFormLayout;
-    form->addRow(tr("What it has:"), m_kind);
+    form->addRow(tr("Available:"), m_kind);
     form->addRow(tr("Address:"), m_address);
     form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
-    m_busy = makeProgressBar(page, {}, tr("The connection is being tested"));
+    m_busy = makeProgressBar(page, {}, tr("Testing the connection"));
     m_busy->setRange(0, 0);
     vbox({lead, form, hbox({m_test, {m_busy, 1}, BoxItem::filler()}), buildVerdict(),
           BoxItem::filler()},
@@ -243,7 +242,7 @@ void ConnectDialog::estimate()
     if (m_pages->currentIndex() != ChoicePage || !isChosen || !selection
         || m_offer->probe.version.isEmpty())
         return;
-    m_estimate->setText(tr("Looking how much that is…"));
+    m_estimate->setText(tr("Estimating the size…"));
     m_estimator.start(
         [base = *sync::baseFrom(m_address->text()), token = token(), kind = m_source.kind,
          selection = *selection,
@@ -255,9 +254,9 @@ void ConnectDialog::estimate()
             if (estimate)
                 m_estimate->setText(estimateText(*estimate));
             else if (estimate.error().code == ErrorCode::NotFound)
-                m_estimate->setText(tr("The server has nothing of this."));
+                m_estimate->setText(tr("The server has no matching content."));
             else
-                m_estimate->setText(tr("How much that is cannot be told now."));
+                m_estimate->setText(tr("The size cannot be estimated now."));
         });
 }
 
@@ -308,11 +307,11 @@ void ConnectDialog::showFailed(const Error &error)
     m_isSaving = false;
     QString text = troubleText(error.detail);
     if (error.code == ErrorCode::Conflict)
-        text = tr("This server is a source of the library already.");
+        text = tr("This server is already a source of this library.");
     else if (error.code == ErrorCode::Unauthorized)
-        text = tr("This is not the password of the encrypted file.");
+        text = tr("Wrong password for the encrypted file.");
     else if (error.code == ErrorCode::Unavailable)
-        text = tr("The token could not be kept: %1").arg(text);
+        text = tr("The token could not be stored: %1").arg(text);
     m_problem->setText(text);
     m_problem->show();
     updateButtons();
@@ -335,7 +334,7 @@ void ConnectDialog::updateButtons()
     const QString problem = isTokenKept || token.isEmpty() ? QString() : m_keep->problem();
     if (!m_isSaving) {
         const bool isNothing = isChoosing && !m_form->selection();
-        m_problem->setText(isNothing ? tr("Choose a place at least.") : problem);
+        m_problem->setText(isNothing ? tr("Select at least one place.") : problem);
         m_problem->setVisible(!m_problem->text().isEmpty());
     }
     const bool isGiven = !m_address->text().trimmed().isEmpty() && (!isNew() || !token.isEmpty());

@@ -87,7 +87,7 @@ void setTextOf(QTreeWidgetItem *item, int column, const QString &text)
         item->setText(column, text);
 }
 
-bool holdsRun(const SyncKept &kept, qint64 runId)
+bool holdsRun(const StoredSource &kept, qint64 runId)
 {
     return std::any_of(kept.runs.begin(), kept.runs.end(),
                        [runId](const store::SyncRun &run) { return run.id == runId; });
@@ -130,7 +130,7 @@ ChangesPage::ChangesPage(QWidget *parent) : QWidget(parent)
 void ChangesPage::build()
 {
     m_tree = makeTree(this, u"syncNews"_s, tr("What changed"),
-                      {tr("Work"), tr("What happened"), tr("As from"), QString()});
+                      {tr("Work"), tr("Change"), tr("From"), QString()});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
@@ -138,16 +138,14 @@ void ChangesPage::build()
     m_tree->setColumnWidth(NewsColumn, NewsWidth);
     m_tree->setColumnWidth(DateColumn, DateWidth);
     m_hint = makeEmptyHint(
-        this,
-        tr("Here stands what each run brought: what is new, amended, repealed and "
-           "deleted."));
+        this, tr("New, amended, repealed and deleted texts of each sync run are listed here."));
     m_open = makeButton(this, u"openNews"_s, tr("Open"), {}, {},
                         [this] { click(m_tree->currentItem(), TitleColumn); });
     m_compare = makeButton(this, u"compareNews"_s, tr("Compare"), {},
-                           tr("Shows the text as it was before beside the one that followed"),
+                           tr("Compares the version before the change with the one after it"),
                            [this] { click(m_tree->currentItem(), CompareColumn); });
     m_allRead = makeButton(this, u"allRead"_s, tr("Mark All as Read"), u"check"_s,
-                           tr("Takes the marks in the library tree away"), [this] {
+                           tr("Removes the unread marks in the library tree"), [this] {
                                if (m_desk)
                                    m_desk->markAllRead();
                            });
@@ -273,7 +271,7 @@ QString ChangesPage::runTitle(const store::SyncRunWork &work) const
     const QString at = momentText(work.at);
     if (!m_desk || m_desk->sources().size() < 2)
         return at;
-    for (const SyncKept &kept : m_desk->sources()) {
+    for (const StoredSource &kept : m_desk->sources()) {
         if (holdsRun(kept, work.runId))
             return tr("%1 – %2", "when, source").arg(at, sourceName(kept.source));
     }
@@ -344,15 +342,15 @@ HistoryPage::HistoryPage(QWidget *parent) : QWidget(parent)
 void HistoryPage::build()
 {
     m_runs = makeTree(this, u"syncRuns"_s, tr("Runs"),
-                      {tr("Begun"), tr("Source"), tr("What became of it"), tr("Fetched"),
-                       tr("Deleted"), tr("Failed")});
+                      {tr("Started"), tr("Source"), tr("Result"), tr("Downloaded"), tr("Deleted"),
+                       tr("Failed")});
     m_runs->setRootIsDecorated(false);
     m_runs->setAllColumnsShowFocus(true);
     m_runs->header()->setStretchLastSection(false);
     m_runs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
     m_runs->header()->setMinimumSectionSize(LeastColumn);
-    m_details = makeList(this, u"syncRunDetails"_s, tr("What the run brought"));
+    m_details = makeList(this, u"syncRunDetails"_s, tr("Changes of the run"));
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setIconSize(QSize(IconSize, IconSize));
     m_details->setWordWrap(true);
@@ -382,9 +380,9 @@ void HistoryPage::setDesk(SyncDesk *desk)
 /// Fills the rows anew where they stand, so that who reads one goes on reading it.
 void HistoryPage::look()
 {
-    std::vector<std::pair<const SyncKept *, const store::SyncRun *>> runs;
+    std::vector<std::pair<const StoredSource *, const store::SyncRun *>> runs;
     if (m_desk) {
-        for (const SyncKept &kept : m_desk->sources()) {
+        for (const StoredSource &kept : m_desk->sources()) {
             for (const store::SyncRun &run : kept.runs)
                 runs.emplace_back(&kept, &run);
         }
@@ -413,7 +411,8 @@ void HistoryPage::look()
     askDetails();
 }
 
-void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncKept &kept, const store::SyncRun &run)
+void HistoryPage::fillRun(QTreeWidgetItem *item, const StoredSource &kept,
+                          const store::SyncRun &run)
 {
     const QLocale locale;
     const bool isUnderWay = run.id == kept.runs.front().id
@@ -422,7 +421,7 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const SyncKept &kept, const sto
     item->setText(TimeColumn, shortMomentText(run.startedAt));
     item->setToolTip(TimeColumn,
                      momentText(run.startedAt) + u'\n'
-                         + tr("Begun: %1", "why").arg(causeText(run.cause)));
+                         + tr("Started: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
     item->setIcon(OutcomeColumn, icon(iconName(run)));
     item->setText(SourceColumn, sourceName(kept.source));
@@ -506,7 +505,7 @@ void HistoryPage::showDetails(const Details &details)
             item->setData(TroubleUriRole, details.troubles[trouble].expressionUri);
     }
     if (m_rows.isEmpty()) {
-        auto *item = new QListWidgetItem(tr("Nothing was new."), m_details);
+        auto *item = new QListWidgetItem(tr("Nothing new."), m_details);
         item->setFlags(Qt::NoItemFlags);
     }
 }

@@ -84,7 +84,7 @@ private:
 
     void build();
     void look();
-    void fillRun(QTreeWidgetItem *item, const SyncKept &kept, const store::SyncRun &run);
+    void fillRun(QTreeWidgetItem *item, const StoredSource &kept, const store::SyncRun &run);
     void askDetails();
     QString placeRow(const store::SyncRunPlace &place) const;
     QStringList rowsOf(const Details &details) const;

@@ -61,13 +61,13 @@ TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *paren
 void TokenBox::build(QWidget *parent)
 {
     m_where = makeComboBox(parent, u"keepToken"_s, {},
-                           {{tr("Only until the program ends"), int(Keeping::Session)},
+                           {{tr("Until I quit"), int(Keeping::Session)},
                             {tr("In a file, encrypted with a password"), int(Keeping::Sealed)}});
     m_password = makePasswordLine(parent, u"sealPassword"_s);
     m_passwordLabel = new QLabel(parent);
     m_passwordLabel->setBuddy(m_password);
     m_note = makeParagraph(parent, u"detailsNote"_s);
-    m_label = new QLabel(m_secret == Secret::Key ? tr("Keep the key:") : tr("Keep the token:"),
+    m_label = new QLabel(m_secret == Secret::Key ? tr("Store the key:") : tr("Store the token:"),
                          parent);
     m_label->setBuddy(m_where);
     m_form.addRow(m_label, m_where);
@@ -85,7 +85,7 @@ void TokenBox::show(const Means &means)
 {
     m_means = means;
     if (means.hasKeychain) {
-        m_where->insertItem(0, tr("In the keychain of this computer"), int(Keeping::Keychain));
+        m_where->insertItem(0, tr("In the system keychain"), int(Keeping::Keychain));
         m_where->setCurrentIndex(0);
     } else if (means.isSealedFileOpen) {
         m_where->setCurrentIndex(m_where->findData(int(Keeping::Sealed)));
@@ -108,19 +108,19 @@ QString TokenBox::problem() const
 {
     const bool wantsPassword = keeping() == Keeping::Sealed && !m_means.isSealedFileOpen;
     if (wantsPassword && m_password->text().size() < secrets::MinSealPassword)
-        return tr("The password needs %n characters at least.", nullptr, secrets::MinSealPassword);
+        return tr("The password must have at least %n characters.", nullptr,
+                  secrets::MinSealPassword);
     return {};
 }
 
 QString TokenBox::sealedText() const
 {
-    const QString asked = tr(
-        "You are asked for the password once each time the program is started.");
+    const QString asked = tr("You are asked for the password each time you start the program.");
     if (m_means.hasSealedFile)
         return asked;
     const QString forgotten = m_secret == Secret::Key
-        ? tr("Nobody can find it out: who forgets it gives the key again.")
-        : tr("Nobody can find it out: who forgets it gives the token again.");
+        ? tr("It cannot be recovered. If you forget it, enter the key again.")
+        : tr("It cannot be recovered. If you forget it, enter the token again.");
     return asked + QChar::Space + forgotten;
 }
 
@@ -128,13 +128,11 @@ QString TokenBox::sessionText() const
 {
     if (m_secret == Secret::Key)
         return m_means.hasKeychain
-            ? tr("Write the key again when the program was started again.")
-            : tr("This computer has no keychain that answers. Write the key again when the program "
-                 "was started again.");
+            ? tr("Enter the key again at the next start.")
+            : tr("System keychain unavailable. Enter the key again at the next start.");
     return m_means.hasKeychain
-        ? tr("You are asked for the token when the program is started again.")
-        : tr("This computer has no keychain that answers. You are asked for "
-             "the token when the program is started again.");
+        ? tr("You are asked for the token at the next start.")
+        : tr("System keychain unavailable. You are asked for the token at the next start.");
 }
 
 void TokenBox::update()
@@ -145,9 +143,7 @@ void TokenBox::update()
         m_form.setRowVisible(each, m_isVisible);
     m_form.setRowVisible(m_password, m_isVisible && wantsPassword);
     switch (keeping()) {
-    case Keeping::Keychain:
-        m_note->setText(tr("The computer asks for your sign-in where it has to."));
-        break;
+    case Keeping::Keychain: m_note->setText(tr("The system may ask you to sign in.")); break;
     case Keeping::Sealed: m_note->setText(sealedText()); break;
     case Keeping::Session:
     case Keeping::Nowhere:
@@ -161,7 +157,7 @@ DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
     , m_id(id)
     , m_query(desk.readers(), this)
 {
-    setUpDialog(*this, u"confirmDeletions"_s, tr("Delete What Is Gone"));
+    setUpDialog(*this, u"confirmDeletions"_s, tr("Confirm Deletions"));
     build();
     resize(DeletionBoxSize);
     m_query.start([id](store::Database &db, const std::stop_token &) { return read(db, id); },
@@ -171,14 +167,13 @@ DeletionBox::DeletionBox(SyncDesk &desk, qint64 id, QWidget *parent)
 void DeletionBox::build()
 {
     m_lead = makeParagraph(this, u"deletionLead"_s);
-    m_list = makeList(this, u"deletionList"_s, tr("Texts that the server says are gone"));
+    m_list = makeList(this, u"deletionList"_s, tr("Texts that the server reports as deleted"));
     m_list->setAlternatingRowColors(true);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
-    auto *note = makeParagraph(
-        this, u"detailsNote"_s,
-        tr("Each is asked for once more. What the server still does not have is "
-           "deleted here, too; what it said to be gone less than five minutes "
-           "ago, five minutes later."));
+    auto *note = makeParagraph(this, u"detailsNote"_s,
+                               tr("Each text is requested once more. Texts that the server still "
+                                  "does not have are deleted here; those reported less than five "
+                                  "minutes ago are deleted five minutes later."));
     auto *cancel = makeButton(this, u"keepThem"_s, tr("Cancel"), {}, {}, [this] { reject(); });
     m_delete = makeButton(this, u"deleteThem"_s, tr("Delete"), {}, {}, [this] {
         Q_EMIT allowed(m_id);
@@ -209,11 +204,11 @@ Result<DeletionBox::Gone> DeletionBox::read(store::Database &db, qint64 id)
 void DeletionBox::show(const Result<Gone> &gone)
 {
     if (!gone) {
-        m_lead->setText(tr("What is gone cannot be read from the library now."));
+        m_lead->setText(tr("The list of deletions cannot be read at the moment."));
         return;
     }
-    m_lead->setText(tr("The server says that it no longer has %n text(s) of this library:", nullptr,
-                       gone->count));
+    m_lead->setText(tr("The server reports that %n text(s) of this library no longer exist:",
+                       nullptr, gone->count));
     m_list->addItems(gone->names);
     if (gone->count > gone->names.size())
         m_list->addItem(tr("and %n more", nullptr, gone->count - int(gone->names.size())));
@@ -239,14 +234,14 @@ UnsealDialog::UnsealDialog(SyncDesk &desk, qint64 id, QWidget *parent)
 
 void UnsealDialog::build()
 {
-    auto *label = new QLabel(tr("The password of the file in which the token is kept:"), this);
+    auto *label = new QLabel(tr("Password of the file in which the token is stored:"), this);
     label->setWordWrap(true);
     m_password = makePasswordLine(this, u"unsealPassword"_s);
     label->setBuddy(m_password);
     m_problem = makeParagraph(this, u"unsealProblem"_s);
     m_problem->hide();
-    auto *other = makeButton(this, u"giveTokenAgain"_s, tr("Give the Token Again…"), {},
-                             tr("For who has forgotten the password"), [this] {
+    auto *other = makeButton(this, u"giveTokenAgain"_s, tr("Enter Token Again…"), {},
+                             tr("If you have forgotten the password"), [this] {
                                  reject();
                                  Q_EMIT tokenRequested(m_id);
                              });
@@ -283,7 +278,7 @@ void UnsealDialog::showFailed(const Error &error)
         return;
     m_isTrying = false;
     m_problem->setText(error.code == ErrorCode::Unauthorized
-                           ? tr("This is not the password of the encrypted file.")
+                           ? tr("Wrong password for the encrypted file.")
                            : troubleText(error.detail));
     m_problem->show();
     updateButtons();

@@ -186,7 +186,7 @@ void SourceForm::offerParts()
     const bool isMetered = m_metered->isChecked();
     for (QCheckBox *box : {m_media, m_publications, m_pdfs}) {
         box->setEnabled(!isMetered);
-        box->setToolTip(isMetered ? tr("Over a metered connection only texts are fetched")
+        box->setToolTip(isMetered ? tr("On a metered connection only texts are downloaded")
                                   : QString());
     }
 }
@@ -201,7 +201,7 @@ void SourceForm::build()
     m_topics = new TickedList(u"topicChoice"_s, tr("Topics"), this);
     m_courts = new TickedList(u"courtChoice"_s, tr("Courts"), this);
     for (TickedList *list : {m_natures, m_topics, m_courts})
-        list->setToolTip(tr("Nothing ticked: all of them"));
+        list->setToolTip(tr("None selected: all"));
     vbox({{m_lists, 1}, buildParts()}, this);
 }
 
@@ -212,11 +212,11 @@ QWidget *SourceForm::buildParts()
     m_media = makeCheckBox(parts, u"mediaChoice"_s, tr("Images and other files of the texts"));
     m_publications = makeCheckBox(parts, u"publicationChoice"_s,
                                   tr("Publication documents, such as gazettes"));
-    m_pdfs = makeCheckBox(parts, u"pdfChoice"_s, tr("The server's own PDFs"));
+    m_pdfs = makeCheckBox(parts, u"pdfChoice"_s, tr("PDFs made by the server"));
     m_metered = makeCheckBox(parts, u"meteredChoice"_s,
-                             tr("Metered connection: fetch as little as possible"));
+                             tr("Metered connection: download as little as possible"));
     m_interval = makeComboBox(parts, u"intervalChoice"_s, {},
-                              {{tr("Only when I ask"), 0},
+                              {{tr("Manually"), 0},
                                {tr("Every hour"), HourMinutes},
                                {tr("Every 6 hours"), 6 * HourMinutes},
                                {tr("Every day"), DayMinutes},
@@ -224,10 +224,10 @@ QWidget *SourceForm::buildParts()
     m_rows = new QFormLayout(parts);
     m_rows->setContentsMargins(0, 8, 0, 0);
     m_rows->addRow(tr("Languages:"), m_languages);
-    m_rows->addRow(tr("Fetch, too:"), m_media);
+    m_rows->addRow(tr("Also download:"), m_media);
     m_rows->addRow(QString(), m_publications);
     m_rows->addRow(QString(), m_pdfs);
-    m_rows->addRow(tr("Look for changes:"), m_interval);
+    m_rows->addRow(tr("Check for changes:"), m_interval);
     m_rows->addRow(QString(), m_metered);
     return parts;
 }

@@ -51,7 +51,7 @@ void setCount(QTreeWidgetItem *item, int column, qint64 count)
 }
 
 /// Of a run that fetches; none otherwise.
-QVariant shareOf(const SyncLive &live)
+QVariant shareOf(const SourceStatus &live)
 {
     const bool isUnderWay = live.activity == SyncActivity::Running
         || live.activity == SyncActivity::Stopping;
@@ -62,9 +62,9 @@ QVariant shareOf(const SyncLive &live)
     return -1.0;
 }
 
-void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncKept &kept)
+void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const StoredSource &kept)
 {
-    const SyncLive &live = desk.live(kept.source.id);
+    const SourceStatus &live = desk.live(kept.source.id);
     const bool isUnderWay = shareOf(live).isValid();
     while (item->childCount() > int(kept.places.size()))
         delete item->takeChild(item->childCount() - 1);
@@ -83,7 +83,7 @@ void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncKept &kep
                                                      QLocale().toString(found->second.total))
                                           : QString();
         const QString missing = place.missing > 0
-            ? SourceRows::tr("%n said to be gone", nullptr, int(place.missing))
+            ? SourceRows::tr("%n reported as deleted", nullptr, int(place.missing))
             : QString();
         child->setText(SourceState, joined({fetched, missing}));
         child->setData(SourceProgress, ProgressDelegate::ShareRole,
@@ -95,23 +95,22 @@ void fillPlaces(QTreeWidgetItem *item, const SyncDesk &desk, const SyncKept &kep
     }
 }
 
-QString missingTokenText(const SyncKept &kept, const SyncLive &live)
+QString missingTokenText(const StoredSource &kept, const SourceStatus &live)
 {
     if (wantsPassword(kept, live))
-        return SourceRows::tr("The token is in the encrypted file. Give its password once.");
+        return SourceRows::tr("The token is stored in the encrypted file. Enter its password.");
     if (live.error && live.error->code == ErrorCode::Conflict)
-        return SourceRows::tr(
-            "Nobody has agreed yet that this library contacts this server. Open the "
-            "library again to agree, or give the token again.");
+        return SourceRows::tr("Connections to this server have not been allowed yet. Reopen the "
+                              "library to allow them, or enter the token again.");
     switch (kept.keeping) {
     case secrets::Keeping::Session:
     case secrets::Keeping::Nowhere:
-        return SourceRows::tr("The token was kept only until the program ended. Give it again.");
+        return SourceRows::tr("The token was stored only until you quit. Enter it again.");
     case secrets::Keeping::Sealed:
     case secrets::Keeping::Keychain:
     case secrets::Keeping::File: break;
     }
-    return SourceRows::tr("The token is not where it was kept. Give it again.");
+    return SourceRows::tr("The stored token was not found. Enter it again.");
 }
 
 QString brakedText(const SyncDesk &desk, const std::vector<QByteArray> &braked)
@@ -119,8 +118,9 @@ QString brakedText(const SyncDesk &desk, const std::vector<QByteArray> &braked)
     QStringList places;
     for (const QByteArray &place : braked)
         places << desk.placeName(place);
-    return SourceRows::tr("The server says that more than a tenth of what is here of %1 is gone. "
-                          "That is rarely right, so nothing was deleted. Look at the server first.")
+    return SourceRows::tr(
+               "The server reports that more than a tenth of the texts from %1 no longer exist. "
+               "This is unusual, so nothing was deleted. Check the server first.")
         .arg(places.join(u", "_s));
 }
 
@@ -130,13 +130,13 @@ constexpr int ProgressWidth = 90;
 constexpr int LowestTree = 60; ///< Below, the page scrolls.
 
 /// The server does not take the token that is kept.
-bool isRefused(const SyncLive &live)
+bool isRefused(const SourceStatus &live)
 {
     return live.error && live.error->code == ErrorCode::Unauthorized;
 }
 
 /// What is gone waits for a person's word.
-bool mayDelete(const SyncLive &live, const SyncKept &kept)
+bool mayDelete(const SourceStatus &live, const StoredSource &kept)
 {
     return live.activity == SyncActivity::Idle && !live.error && !live.deletesAt.isValid()
         && !brakedPlaces(kept).empty();
@@ -175,10 +175,10 @@ void ProgressDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->restore();
 }
 
-void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncKept &kept)
+void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const StoredSource &kept)
 {
     QTreeWidgetItem *item = &row;
-    const SyncLive &live = desk.live(kept.source.id);
+    const SourceStatus &live = desk.live(kept.source.id);
     const QString name = QString::fromUtf8(kept.source.base);
     item->setText(SourceName, name);
     item->setToolTip(SourceName, name);
@@ -186,7 +186,7 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncKept &k
     const QString state = joined(
         {stateText(kept, live), isRunning ? timeLeftText(live.progress) : QString(),
          isRunning ? rateText(live.progress) : QString(),
-         live.isAskedAgain ? SourceRows::tr("then once more") : QString()});
+         live.isAskedAgain ? SourceRows::tr("then run again") : QString()});
     item->setText(SourceState, state);
     item->setToolTip(SourceState, state);
     item->setData(SourceProgress, ProgressDelegate::ShareRole, shareOf(live));
@@ -201,22 +201,21 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const SyncKept &k
     fillPlaces(item, desk, kept);
 }
 
-QString sourceProblem(const SyncDesk &desk, const SyncKept &kept)
+QString sourceProblem(const SyncDesk &desk, const StoredSource &kept)
 {
-    const SyncLive &live = desk.live(kept.source.id);
+    const SourceStatus &live = desk.live(kept.source.id);
     if (live.isTokenMissing)
         return missingTokenText(kept, live);
     if (live.error && live.error->code != ErrorCode::Cancelled)
         return troubleText(live.error->detail) + u' ' + adviceText(live.error->code);
     if (live.isElsewhere)
         return SourceRows::tr(
-            "Another program is fetching from this source just now. This one goes "
-            "on when that is done.");
+            "Another program is syncing this source. Syncing continues here when it has finished.");
     if (live.activity != SyncActivity::Idle)
         return {};
     if (live.deletesAt.isValid())
-        return SourceRows::tr("What is said to be gone is asked for once more at %1, and deleted "
-                              "if the server still does not have it.")
+        return SourceRows::tr("Texts reported as deleted are checked again at %1 and removed if "
+                              "the server still does not have them.")
             .arg(QLocale().toString(live.deletesAt.toLocalTime().time(), u"HH:mm"_s));
     if (const auto braked = brakedPlaces(kept); !braked.empty())
         return brakedText(desk, braked);
@@ -224,10 +223,9 @@ QString sourceProblem(const SyncDesk &desk, const SyncKept &kept)
         return troubleText(kept.runs.front().note);
     if (kept.troubled.empty() || kept.isUnfinished)
         return {};
-    return SourceRows::tr(
-        "%n text(s) could not be fetched, or not all of them. What was here stays; "
-        "the next run tries again. “History” says why.",
-        nullptr, int(kept.troubled.size()));
+    return SourceRows::tr("%n text(s) could not be downloaded completely. Existing texts are kept, "
+                          "and the next run tries again. “History” shows the reasons.",
+                          nullptr, int(kept.troubled.size()));
 }
 
 SourcesPage::SourcesPage(QWidget *parent) : QWidget(parent)
@@ -240,7 +238,7 @@ SourcesPage::SourcesPage(QWidget *parent) : QWidget(parent)
 void SourcesPage::build()
 {
     m_tree = makeTree(this, u"syncSources"_s, tr("Sources"),
-                      {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("To fetch")});
+                      {tr("Source"), tr("State"), tr("Progress"), tr("Texts"), tr("Pending")});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(LowestTree);
     m_tree->setItemDelegateForColumn(SourceProgress, new ProgressDelegate(m_tree));
@@ -251,15 +249,15 @@ void SourcesPage::build()
     m_tree->header()->setSectionResizeMode(SourceProgress, QHeaderView::Fixed);
     m_tree->setColumnWidth(SourceName, NameWidth);
     m_tree->setColumnWidth(SourceProgress, ProgressWidth);
-    m_hint = makeEmptyHint(this,
-                           tr("This library is no copy of a server yet. Connect to one, and its "
-                              "works come here, and stay current."));
+    m_hint = makeEmptyHint(
+        this,
+        tr("No sources yet. Connect to a server to download its works and keep them up to date."));
 
     m_problemBox = new QWidget(this);
     m_problem = makeParagraph(m_problemBox, u"syncProblem"_s);
     m_allow = makeButton(m_problemBox, u"allowDeletions"_s, tr("Delete…"), {}, {},
                          [this] { allowDeletions(); });
-    m_give = makeButton(m_problemBox, u"giveToken"_s, tr("Give the Token…"), u"key"_s, {},
+    m_give = makeButton(m_problemBox, u"giveToken"_s, tr("Enter Token…"), u"key"_s, {},
                         [this] { Q_EMIT tokenRequested(chosenId()); });
     hbox({{m_problem, 1}, m_allow, m_give}, m_problemBox, QMargins(0, 4, 0, 0));
 
@@ -270,14 +268,15 @@ QWidget *SourcesPage::buildActions()
 {
     auto *bar = new QWidget(this);
     m_connect = makeButton(bar, u"addSource"_s, tr("Connect…"), u"add"_s,
-                           tr("Makes this library a copy of a server, too"),
+                           tr("Adds a server as a source of this library"),
                            [this] { Q_EMIT connectRequested(); });
     m_run = makeButton(bar, u"runSync"_s, tr("Run"), u"sync"_s,
-                       tr("Fetches what is new and changed"), [this] { run({}); });
+                       tr("Downloads new and changed texts"), [this] { run({}); });
     m_pause = makeButton(bar, u"pauseSync"_s, tr("Pause"), u"pause"_s, {},
                          [this] { togglePause(); });
     m_cancel = makeButton(bar, u"cancelSync"_s, tr("Cancel"), u"stop"_s,
-                          tr("What was fetched stays; the next run goes on from there"), [this] {
+                          tr("Downloaded texts are kept; the next run continues from there"),
+                          [this] {
                               if (current())
                                   m_desk->cancel(chosenId());
                           });
@@ -304,14 +303,14 @@ void SourcesPage::fillMore()
         return made;
     };
     m_runAll = action(u"runAllSync"_s, tr("R&un All"), u"sync"_s,
-                      tr("Fetches what is new and changed of all sources, side by side"),
+                      tr("Downloads new and changed texts of all sources"),
                       [this] { m_desk->runAll(); });
     m_cancelAll = action(u"cancelAllSync"_s, tr("&Cancel All"), u"stop"_s,
-                         tr("What was fetched stays; the next run goes on from there"),
+                         tr("Downloaded texts are kept; the next run continues from there"),
                          [this] { m_desk->cancelAll(); });
     menu->addSeparator();
     m_full = action(u"fullCheck"_s, tr("&Full Check"), u"check"_s,
-                    tr("Compares all that the server has with what is here"), [this] {
+                    tr("Compares everything on the server with this library"), [this] {
                         run({true, false, false});
                     });
     m_edit = action(u"editSource"_s, tr("&Edit…"), {}, {},
@@ -365,7 +364,7 @@ void SourcesPage::look()
             delete m_tree->takeTopLevelItem(row);
     }
     for (int at = 0; at < count; ++at) {
-        const SyncKept &kept = m_desk->sources()[std::size_t(at)];
+        const StoredSource &kept = m_desk->sources()[std::size_t(at)];
         QTreeWidgetItem *item = itemOf(kept.source.id);
         if (!item) {
             item = new QTreeWidgetItem;
@@ -387,7 +386,7 @@ void SourcesPage::look()
 
 void SourcesPage::showMoved(qint64 id)
 {
-    const SyncKept *kept = m_desk->find(id);
+    const StoredSource *kept = m_desk->find(id);
     QTreeWidgetItem *item = itemOf(id);
     if (kept && item)
         fillSourceRow(*item, *m_desk, *kept);
@@ -416,14 +415,14 @@ void SourcesPage::choose(qint64 id)
     m_tree->scrollToItem(item, QAbstractItemView::PositionAtTop);
 }
 
-const SyncKept *SourcesPage::current() const
+const StoredSource *SourcesPage::current() const
 {
     return m_desk ? m_desk->find(chosenId()) : nullptr;
 }
 
 void SourcesPage::updateActions()
 {
-    const SyncKept *kept = current();
+    const StoredSource *kept = current();
     const SyncActivity activity = kept ? m_desk->live(kept->source.id).activity
                                        : SyncActivity::Idle;
     const bool isPaused = kept && kept->source.isPaused;
@@ -437,8 +436,8 @@ void SourcesPage::updateActions()
     m_pause->setEnabled(kept && activity != SyncActivity::Stopping);
     m_pause->setText(isPaused ? tr("Resume") : tr("Pause"));
     m_pause->setIcon(icon(isPaused ? u"start"_s : u"pause"_s));
-    m_pause->setToolTip(isPaused ? tr("Goes on where it stopped")
-                                 : tr("Fetches nothing until you resume it"));
+    m_pause->setToolTip(isPaused ? tr("Continues where it stopped")
+                                 : tr("Downloads nothing until resumed"));
     // Else the keyboard goes to the button beside the one that was pressed: to "Pause" after "Run".
     if (focused && !focused->isEnabled() && isAncestorOf(focused))
         m_tree->setFocus();
@@ -449,10 +448,10 @@ void SourcesPage::updateActions()
 /// What is done with all of them, where there are several.
 void SourcesPage::updateAll()
 {
-    const auto idle = [this](const SyncKept &kept) {
+    const auto idle = [this](const StoredSource &kept) {
         return m_desk->live(kept.source.id).activity == SyncActivity::Idle;
     };
-    const auto runnable = [&idle](const SyncKept &kept) {
+    const auto runnable = [&idle](const StoredSource &kept) {
         return idle(kept) && !kept.source.isPaused;
     };
     const bool areSeveral = m_desk && m_desk->sources().size() > 1;
@@ -467,7 +466,7 @@ void SourcesPage::updateAll()
 
 void SourcesPage::updateProblem()
 {
-    const SyncKept *kept = current();
+    const StoredSource *kept = current();
     const QString text = kept ? sourceProblem(*m_desk, *kept) : QString();
     m_problem->setText(text);
     m_allow->setVisible(kept && mayDelete(m_desk->live(kept->source.id), *kept));
@@ -476,8 +475,8 @@ void SourcesPage::updateProblem()
             || isRefused(m_desk->live(kept->source.id)));
     m_give->setVisible(wantsToken);
     m_give->setText(kept && wantsPassword(*kept, m_desk->live(kept->source.id))
-                        ? tr("Give the Password…")
-                        : tr("Give the Token…"));
+                        ? tr("Enter Password…")
+                        : tr("Enter Token…"));
     m_problemBox->setVisible(!text.isEmpty());
 }
 
@@ -489,7 +488,7 @@ void SourcesPage::run(const SyncRunKind &kind)
 
 void SourcesPage::togglePause()
 {
-    const SyncKept *kept = current();
+    const StoredSource *kept = current();
     if (!kept)
         return;
     if (kept->source.isPaused)
@@ -500,19 +499,19 @@ void SourcesPage::togglePause()
 
 void SourcesPage::confirmRemove()
 {
-    const SyncKept *kept = current();
+    const StoredSource *kept = current();
     if (!kept)
         return;
-    confirm(this, u"confirmRemoveSource"_s, tr("Remove the Source"),
-            tr("Nothing is fetched from %1 any more. What came from it stays in the library; its "
-               "token is forgotten.")
+    confirm(this, u"confirmRemoveSource"_s, tr("Remove Source"),
+            tr("Nothing more is downloaded from %1. Its texts stay in the library; its token is "
+               "deleted.")
                 .arg(QString::fromUtf8(kept->source.base)),
             tr("Remove"), [this, id = kept->source.id] { m_desk->remove(id); });
 }
 
 void SourcesPage::allowDeletions()
 {
-    const SyncKept *kept = current();
+    const StoredSource *kept = current();
     if (!kept)
         return;
     auto *box = new DeletionBox(*m_desk, kept->source.id, window());

@@ -35,10 +35,10 @@ enum SourceColumn {
 };
 
 /// Fills the row of a source, and below it a row for each of its places.
-void fillSourceRow(QTreeWidgetItem &item, const SyncDesk &desk, const SyncKept &kept);
+void fillSourceRow(QTreeWidgetItem &item, const SyncDesk &desk, const StoredSource &kept);
 
 /// What is wrong with a source and what can be done about it; empty: nothing is.
-QString sourceProblem(const SyncDesk &desk, const SyncKept &kept);
+QString sourceProblem(const SyncDesk &desk, const StoredSource &kept);
 
 /// The servers that the library is a copy of, place by place: how far each is, and what can be done
 /// with it.
@@ -71,7 +71,7 @@ private:
     void look();
     void showMoved(qint64 id);
     QTreeWidgetItem *itemOf(qint64 id) const;
-    const SyncKept *current() const;
+    const StoredSource *current() const;
     void updateActions();
     void updateAll();
     void updateProblem();

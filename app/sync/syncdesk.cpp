@@ -16,7 +16,8 @@ constexpr qint64 NoSource = -1;
 /// A run that does what either of two would.
 SyncRunKind both(const SyncRunKind &a, const SyncRunKind &b)
 {
-    return {a.isFull || b.isFull, a.isBrakeOff || b.isBrakeOff, a.isAtItsTime && b.isAtItsTime};
+    return {a.isFull || b.isFull, a.allowMassDeletion || b.allowMassDeletion,
+            a.isAtItsTime && b.isAtItsTime};
 }
 
 } // namespace
@@ -27,7 +28,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
     , m_vault(vault)
     , m_look(library.readers(), this)
     , m_runner(library.writer(), library.trust(), vault, library.clock())
-    , m_errands(library.writer(), library.trust(), vault, library.clock(), m_runner.turns())
+    , m_webhookFetcher(library.writer(), library.trust(), vault, library.clock(), m_runner.turns())
     , m_change(this)
 {
     m_next.setInterval(LookEveryMs);
@@ -48,7 +49,7 @@ SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent
                 kept.resize(std::min<std::size_t>(kept.size(), ShownTroubles));
             });
     connect(&m_runner, &SyncRunner::finished, this, &SyncDesk::take);
-    connect(&m_errands, &SyncErrands::ended, this, [this](qint64, bool isNews) {
+    connect(&m_webhookFetcher, &WebhookFetcher::ended, this, [this](qint64, bool isNews) {
         if (isNews)
             refresh();
         startWaiting();
@@ -64,10 +65,12 @@ void SyncDesk::begin(SyncMemory memory)
     refresh();
 }
 
-const SyncKept *SyncDesk::find(qint64 id) const
+const StoredSource *SyncDesk::find(qint64 id) const
 {
     const auto found = std::find_if(m_state.sources.begin(), m_state.sources.end(),
-                                    [id](const SyncKept &kept) { return kept.source.id == id; });
+                                    [id](const StoredSource &kept) {
+                                        return kept.source.id == id;
+                                    });
     return found == m_state.sources.end() ? nullptr : &*found;
 }
 
@@ -77,9 +80,9 @@ QString SyncDesk::placeName(const QByteArray &place) const
     return found == m_state.placeNames.end() ? QString::fromUtf8(place) : found->second;
 }
 
-const SyncLive &SyncDesk::live(qint64 id) const
+const SourceStatus &SyncDesk::live(qint64 id) const
 {
-    static const SyncLive nothing;
+    static const SourceStatus nothing;
     const auto found = m_live.find(id);
     return found == m_live.end() ? nothing : found->second;
 }
@@ -120,13 +123,13 @@ void SyncDesk::goOn()
 {
     if (m_library.isReadOnly())
         return;
-    for (const SyncKept &kept : m_state.sources) {
+    for (const StoredSource &kept : m_state.sources) {
         if (m_memory->isGoing(kept.source.id) && !kept.source.isPaused)
             run(kept.source.id);
     }
 }
 
-bool SyncDesk::isDue(const SyncKept &kept) const
+bool SyncDesk::isDue(const StoredSource &kept) const
 {
     const qint64 id = kept.source.id;
     const auto interval = sync::intervalOf(kept.source);
@@ -143,13 +146,13 @@ void SyncDesk::startDue()
 {
     if (m_library.isReadOnly())
         return;
-    for (const SyncKept &kept : m_state.sources) {
+    for (const StoredSource &kept : m_state.sources) {
         if (isDue(kept))
             run(kept.source.id, {false, false, true});
     }
     startAllowed();
     if (!m_state.sources.empty())
-        m_errands.look();
+        m_webhookFetcher.look();
     if (m_isWatched || m_runner.isRunning())
         refresh();
 }
@@ -157,8 +160,8 @@ void SyncDesk::startDue()
 /// What a person allowed to go, where the server had said so too short a time before.
 void SyncDesk::startAllowed()
 {
-    for (const SyncKept &kept : m_state.sources) {
-        const SyncLive &live = this->live(kept.source.id);
+    for (const StoredSource &kept : m_state.sources) {
+        const SourceStatus &live = this->live(kept.source.id);
         const bool isTime = live.deletesAt.isValid() && live.deletesAt <= clock().now();
         if (isTime && live.activity == SyncActivity::Idle)
             run(kept.source.id, {false, true, true});
@@ -194,7 +197,7 @@ void SyncDesk::changeNext()
 
 void SyncDesk::remove(qint64 id)
 {
-    const SyncKept *kept = find(id);
+    const StoredSource *kept = find(id);
     if (!kept)
         return;
     cancel(id);
@@ -232,7 +235,7 @@ void SyncDesk::unseal(qint64 id, const QString &password)
 /// With another token it may work.
 void SyncDesk::forgive(qint64 id)
 {
-    m_errands.forgive(id);
+    m_webhookFetcher.forgive(id);
     const auto found = m_live.find(id);
     if (found == m_live.end() || found->second.activity != SyncActivity::Idle)
         return;
@@ -242,9 +245,9 @@ void SyncDesk::forgive(qint64 id)
 
 void SyncDesk::forgiveAll()
 {
-    for (const SyncKept &kept : m_state.sources)
+    for (const StoredSource &kept : m_state.sources)
         forgive(kept.source.id);
-    for (const SyncKept &kept : m_state.sources)
+    for (const StoredSource &kept : m_state.sources)
         Q_EMIT moved(kept.source.id);
     if (m_memory && m_isLoaded)
         goOn();
@@ -270,7 +273,7 @@ void SyncDesk::run(qint64 id, SyncRunKind kind)
 
 void SyncDesk::runAll()
 {
-    for (const SyncKept &kept : m_state.sources) {
+    for (const StoredSource &kept : m_state.sources) {
         if (!kept.source.isPaused && live(kept.source.id).activity == SyncActivity::Idle)
             run(kept.source.id);
     }
@@ -279,14 +282,14 @@ void SyncDesk::runAll()
 void SyncDesk::start(qint64 id, SyncRunKind kind)
 {
     m_running[id] = kind;
-    SyncLive fresh;
+    SourceStatus fresh;
     fresh.deletesAt = live(id).deletesAt;
     fresh.isElsewhere = live(id).isElsewhere; // Until something is heard of this run.
     m_live[id] = fresh;
     m_triedAt[id] = clock().now();
     sync::RunOptions options;
     options.isFull = kind.isFull;
-    options.isBrakeOff = kind.isBrakeOff;
+    options.allowMassDeletion = kind.allowMassDeletion;
     if (kind.isAtItsTime)
         options.cause = "interval";
     options.retry.seed = quint64(clock().now().toMSecsSinceEpoch());
@@ -309,7 +312,7 @@ void SyncDesk::startWaiting()
 void SyncDesk::take(qint64 id, const SyncEnd &end)
 {
     const Result<sync::Summary> &result = end.result;
-    SyncLive &live = m_live[id];
+    SourceStatus &live = m_live[id];
     const SyncRunKind kind = m_running.extract(id).mapped();
     const bool isTaken = !result && !end.isTokenMissing
         && result.error().code == ErrorCode::Conflict;
@@ -319,7 +322,7 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
         const auto waiting = m_waiting.try_emplace(id, kind).first;
         waiting->second = both(waiting->second, kind);
         live.isAskedAgain = false;
-        live.isElsewhere = !m_errands.isUnderWay(id);
+        live.isElsewhere = !m_webhookFetcher.isUnderWay(id);
         setActivity(id, SyncActivity::Waiting);
         m_again.start();
         return;
@@ -336,7 +339,7 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
     live.isAskedAgain = false;
     live.isElsewhere = false;
     noteAllowed(live, kind, result);
-    m_errands.forgive(id); // Works of this source may wait for its end.
+    m_webhookFetcher.forgive(id); // Works of this source may wait for its end.
     const auto again = m_waiting.extract(id);
     setGoing(id, !again.empty());
     setActivity(id, SyncActivity::Idle);
@@ -349,9 +352,10 @@ void SyncDesk::take(qint64 id, const SyncEnd &end)
 }
 
 /// What was asked for too early goes when that is over, with one run more, and nothing else with it.
-void SyncDesk::noteAllowed(SyncLive &live, SyncRunKind kind, const Result<sync::Summary> &result)
+void SyncDesk::noteAllowed(SourceStatus &live, SyncRunKind kind,
+                           const Result<sync::Summary> &result)
 {
-    if (!kind.isBrakeOff)
+    if (!kind.allowMassDeletion)
         return;
     const bool isEarly = result && !result->isCancelled && result->awaiting > 0;
     live.deletesAt = isEarly && !kind.isAtItsTime
@@ -380,7 +384,7 @@ void SyncDesk::cancel(qint64 id)
 
 void SyncDesk::cancelAll()
 {
-    for (const SyncKept &kept : m_state.sources)
+    for (const StoredSource &kept : m_state.sources)
         cancel(kept.source.id);
 }
 

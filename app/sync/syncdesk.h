@@ -39,11 +39,11 @@ public:
     /// What was left unfinished goes on, and what is due is run, from now on.
     void begin(SyncMemory memory);
 
-    const std::vector<SyncKept> &sources() const { return m_state.sources; }
+    const std::vector<StoredSource> &sources() const { return m_state.sources; }
     /// A place as people know it; its code while it is not known.
     QString placeName(const QByteArray &place) const;
-    const SyncKept *find(qint64 id) const;
-    const SyncLive &live(qint64 id) const;
+    const StoredSource *find(qint64 id) const;
+    const SourceStatus &live(qint64 id) const;
     store::Readers &readers() { return m_library.readers(); }
     const Clock &clock() const { return m_library.clock(); }
     secrets::TokenVault &vault() { return m_vault; }
@@ -106,7 +106,7 @@ private:
     void startWaiting();
     void startAllowed();
     void take(qint64 id, const SyncEnd &end);
-    void noteAllowed(SyncLive &live, SyncRunKind kind, const Result<sync::Summary> &result);
+    void noteAllowed(SourceStatus &live, SyncRunKind kind, const Result<sync::Summary> &result);
     void setActivity(qint64 id, SyncActivity activity);
     void forgive(qint64 id);
     void changeNext();
@@ -115,12 +115,12 @@ private:
     void changeInWriter(const store::Writer::Job &job, qint64 id);
     void setPaused(qint64 id, bool isPaused);
     void setGoing(qint64 id, bool isGoing);
-    bool isDue(const SyncKept &kept) const;
+    bool isDue(const StoredSource &kept) const;
 
     Library &m_library;
     secrets::TokenVault &m_vault;
     SyncState m_state;
-    std::map<qint64, SyncLive> m_live;
+    std::map<qint64, SourceStatus> m_live;
     std::map<qint64, QDateTime> m_triedAt;
     std::map<qint64, SyncRunKind> m_running; ///< By source.
     std::map<qint64, SyncRunKind>
@@ -135,7 +135,7 @@ private:
     QTimer m_again;
     LatestQuery m_look;
     SyncRunner m_runner;
-    SyncErrands m_errands;
+    WebhookFetcher m_webhookFetcher;
     Background m_change; ///< Last: all three join before the rest goes.
 };
 

@@ -130,14 +130,14 @@ void SyncShell::showConnect()
 
 void SyncShell::showEdit(qint64 id)
 {
-    const SyncKept *kept = desk() ? desk()->find(id) : nullptr;
+    const StoredSource *kept = desk() ? desk()->find(id) : nullptr;
     if (kept)
         showDialog(new ConnectDialog(*desk(), kept->source, &m_window));
 }
 
 void SyncShell::giveToken(qint64 id)
 {
-    const SyncKept *kept = desk() ? desk()->find(id) : nullptr;
+    const StoredSource *kept = desk() ? desk()->find(id) : nullptr;
     if (!kept)
         return;
     if (wantsPassword(*kept, desk()->live(id)))
@@ -180,7 +180,7 @@ void SyncShell::showButton()
 void SyncShell::tellEnd(qint64 id)
 {
     const bool isOneOfMany = desk()->sources().size() > 1;
-    const SyncKept *kept = desk()->find(id);
+    const StoredSource *kept = desk()->find(id);
     m_ends.add(isOneOfMany && kept ? sourceName(kept->source) : QString(), desk()->live(id));
     showNotice(this, m_ends.text());
     if (desk()->running() == 0)

@@ -53,7 +53,7 @@ SyncRunner::SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust
     , m_trust(trust)
     , m_vault(vault)
     , m_clock(clock)
-    , m_turns(std::make_shared<sync::HostTurns>())
+    , m_turns(std::make_shared<sync::HostLimiter>())
 {
     m_timer.setInterval(TellEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &SyncRunner::tell);
@@ -113,9 +113,9 @@ void SyncRunner::tellOf(qint64 sourceId)
     Q_EMIT finished(sourceId, *news.end);
 }
 
-SyncErrands::SyncErrands(store::Writer &writer, const secrets::LibraryTrust &trust,
-                         secrets::TokenVault &vault, const Clock &clock,
-                         std::shared_ptr<sync::HostTurns> turns, QObject *parent)
+WebhookFetcher::WebhookFetcher(store::Writer &writer, const secrets::LibraryTrust &trust,
+                               secrets::TokenVault &vault, const Clock &clock,
+                               std::shared_ptr<sync::HostLimiter> turns, QObject *parent)
     : QObject(parent)
     , m_writer(writer)
     , m_trust(trust)
@@ -125,14 +125,14 @@ SyncErrands::SyncErrands(store::Writer &writer, const secrets::LibraryTrust &tru
     , m_look(this)
 {}
 
-SyncErrands::~SyncErrands()
+WebhookFetcher::~WebhookFetcher()
 {
     m_look.requestStop();
-    for (const auto &[id, errand] : m_errands)
+    for (const auto &[id, errand] : m_webhookFetcher)
         errand->requestStop();
 }
 
-void SyncErrands::look()
+void WebhookFetcher::look()
 {
     if (std::exchange(m_isLooking, true))
         return;
@@ -150,27 +150,27 @@ void SyncErrands::look()
 }
 
 /// Not where the clock was put back, and nobody knows how long ago it was.
-bool SyncErrands::isWaiting(qint64 sourceId) const
+bool WebhookFetcher::isWaiting(qint64 sourceId) const
 {
     const auto since = m_hinderedAt.find(sourceId);
     return since != m_hinderedAt.end() && since->second <= m_clock.now()
         && m_clock.now() < since->second.addSecs(HinderedSeconds);
 }
 
-void SyncErrands::begin(const std::vector<sync::DueRequests> &due)
+void WebhookFetcher::begin(const std::vector<sync::DueRequests> &due)
 {
     for (const sync::DueRequests &one : due) {
         const qint64 id = one.source.id;
-        if (!isWaiting(id) && !isUnderWay(id) && m_errands.size() < MaxAtOnce)
+        if (!isWaiting(id) && !isUnderWay(id) && m_webhookFetcher.size() < MaxAtOnce)
             start(one);
     }
 }
 
-void SyncErrands::start(const sync::DueRequests &due)
+void WebhookFetcher::start(const sync::DueRequests &due)
 {
     const qint64 id = due.source.id;
     m_hinderedAt.erase(id);
-    auto &errand = m_errands[id];
+    auto &errand = m_webhookFetcher[id];
     errand = std::make_unique<Background>(this);
     sync::RunOptions options;
     options.turns = m_turns;
@@ -182,9 +182,9 @@ void SyncErrands::start(const sync::DueRequests &due)
         [this, id](const Result<sync::RequestsDone> &done) { take(id, done); });
 }
 
-void SyncErrands::take(qint64 sourceId, const Result<sync::RequestsDone> &done)
+void WebhookFetcher::take(qint64 sourceId, const Result<sync::RequestsDone> &done)
 {
-    m_errands.erase(sourceId); // Its thread has nothing more to do.
+    m_webhookFetcher.erase(sourceId); // Its thread has nothing more to do.
     if (!done || done->waiting > 0)
         m_hinderedAt[sourceId] = m_clock.now();
     Q_EMIT ended(sourceId, done && (done->settled > 0 || done->deleted > 0));

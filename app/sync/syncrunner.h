@@ -63,7 +63,7 @@ public:
     /// Whether any run is under way.
     bool isRunning() const { return !m_runs.empty(); }
     /// For what else asks the hosts of the sources meanwhile.
-    const std::shared_ptr<sync::HostTurns> &turns() const { return m_turns; }
+    const std::shared_ptr<sync::HostLimiter> &turns() const { return m_turns; }
 
 Q_SIGNALS:
     void progressed(qint64 sourceId, const sheria::sync::Progress &progress);
@@ -85,7 +85,7 @@ private:
     secrets::TokenVault &m_vault;
     const Clock &m_clock;
     QTimer m_timer;
-    std::shared_ptr<sync::HostTurns> m_turns;
+    std::shared_ptr<sync::HostLimiter> m_turns;
     std::map<qint64, Run> m_runs; ///< By source. Last: they join before the members they use go.
 };
 
@@ -94,7 +94,7 @@ private:
 /// is slow holds up none of the others; those of one host share its turns with the runs.
 ///
 /// Thread: the GUI thread's.
-class SyncErrands : public QObject
+class WebhookFetcher : public QObject
 {
     Q_OBJECT
 
@@ -105,17 +105,17 @@ public:
     static constexpr qint64 HinderedSeconds = 60;
 
     /// All must outlive the object.
-    SyncErrands(store::Writer &writer, const secrets::LibraryTrust &trust,
-                secrets::TokenVault &vault, const Clock &clock,
-                std::shared_ptr<sync::HostTurns> turns, QObject *parent = nullptr);
+    WebhookFetcher(store::Writer &writer, const secrets::LibraryTrust &trust,
+                   secrets::TokenVault &vault, const Clock &clock,
+                   std::shared_ptr<sync::HostLimiter> turns, QObject *parent = nullptr);
     /// Stops what is under way, all of it at once, and waits for it.
-    ~SyncErrands() override;
+    ~WebhookFetcher() override;
 
     /// Begins what is due, but for sources whose errand is under way, and for those that wait.
     void look();
     /// It need not wait: a run of it has ended, or another token is known.
     void forgive(qint64 sourceId) { m_hinderedAt.erase(sourceId); }
-    bool isUnderWay(qint64 sourceId) const { return m_errands.contains(sourceId); }
+    bool isUnderWay(qint64 sourceId) const { return m_webhookFetcher.contains(sourceId); }
 
 Q_SIGNALS:
     /// The errand of a source has ended; `isNews`: the library says something else since.
@@ -137,12 +137,12 @@ private:
     const secrets::LibraryTrust &m_trust;
     secrets::TokenVault &m_vault;
     const Clock &m_clock;
-    std::shared_ptr<sync::HostTurns> m_turns;
+    std::shared_ptr<sync::HostLimiter> m_turns;
     std::map<qint64, QDateTime> m_hinderedAt; ///< By source: those that wait, since when.
     bool m_isLooking = false;
     Background m_look;
     /// By source. Last: both join before the members they use go.
-    std::map<qint64, std::unique_ptr<Background>> m_errands;
+    std::map<qint64, std::unique_ptr<Background>> m_webhookFetcher;
 };
 
 } // namespace sheria::app

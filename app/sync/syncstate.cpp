@@ -14,9 +14,9 @@ namespace sheria::app {
 
 namespace {
 
-Result<SyncKept> readSource(store::Database &db, store::SyncSource source)
+Result<StoredSource> readSource(store::Database &db, store::SyncSource source)
 {
-    SyncKept kept;
+    StoredSource kept;
     SHERIA_TRY(kept.places, store::countSyncPlaces(db, source.id));
     SHERIA_TRY(kept.runs, store::listSyncRuns(db, source.id, ShownRuns));
     SHERIA_TRY(kept.troubled, store::openSyncItems(db, source.id, {}, ShownTroubles));
@@ -52,7 +52,7 @@ Result<void> forgetTokenOf(secrets::LibraryTrust &trust, secrets::TokenVault &va
 
 } // namespace
 
-std::vector<QByteArray> brakedPlaces(const SyncKept &kept)
+std::vector<QByteArray> brakedPlaces(const StoredSource &kept)
 {
     std::vector<QByteArray> out;
     for (const store::SyncPlaceCount &place : kept.places) {
@@ -62,7 +62,7 @@ std::vector<QByteArray> brakedPlaces(const SyncKept &kept)
     return out;
 }
 
-bool wantsPassword(const SyncKept &kept, const SyncLive &live)
+bool wantsPassword(const StoredSource &kept, const SourceStatus &live)
 {
     return live.isTokenMissing && live.error && live.error->code == ErrorCode::Unauthorized
         && kept.keeping == secrets::Keeping::Sealed;
@@ -73,7 +73,7 @@ Result<SyncState> readSyncState(store::Database &db, const secrets::LibraryTrust
     SyncState state;
     SHERIA_TRY(const auto sources, store::listSyncSources(db));
     for (const store::SyncSource &source : sources) {
-        SHERIA_TRY(SyncKept kept, readSource(db, source));
+        SHERIA_TRY(StoredSource kept, readSource(db, source));
         const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
                                                              source.tokenFrom);
         if (reference)

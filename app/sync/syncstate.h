@@ -28,7 +28,7 @@ enum class SyncEnded { Never, Well, Stopped, Badly };
 enum class SyncActivity { Idle, Waiting, Running, Stopping };
 
 /// What the library says of a source.
-struct SyncKept
+struct StoredSource
 {
     store::SyncSource source;
     secrets::Keeping keeping = secrets::Keeping::Nowhere; ///< Of its token.
@@ -38,7 +38,7 @@ struct SyncKept
     bool isUnfinished = false;             ///< The next run goes on where one stopped.
 };
 /// What is known of it since the program was started.
-struct SyncLive
+struct SourceStatus
 {
     SyncActivity activity = SyncActivity::Idle;
     SyncEnded ended = SyncEnded::Never; ///< The last run.
@@ -54,13 +54,13 @@ struct SyncLive
 };
 struct SyncState
 {
-    std::vector<SyncKept> sources;
+    std::vector<StoredSource> sources;
     std::map<QByteArray, QString> placeNames; ///< By code.
 };
 /// The places of which the server says that so much is gone that a person has to say whether it may go.
-std::vector<QByteArray> brakedPlaces(const SyncKept &kept);
+std::vector<QByteArray> brakedPlaces(const StoredSource &kept);
 /// Whether its token is in the file of sealed tokens, and that was not opened yet.
-bool wantsPassword(const SyncKept &kept, const SyncLive &live);
+bool wantsPassword(const StoredSource &kept, const SourceStatus &live);
 /// What the library says of all of them, and the user's configuration of their tokens. Errors: those of
 /// the library.
 Result<SyncState> readSyncState(store::Database &db, const secrets::LibraryTrust &trust);
@@ -75,7 +75,7 @@ struct SyncNewToken
 struct SyncRunKind
 {
     bool isFull = false;
-    bool isBrakeOff = false;
+    bool allowMassDeletion = false;
     bool isAtItsTime = false; ///< Nobody asked: its interval is over.
 };
 

@@ -30,37 +30,37 @@ QString phaseText(const sync::Progress &progress)
 {
     const QLocale locale;
     switch (progress.phase) {
-    case Phase::Connecting: return SyncText::tr("Asking the server");
-    case Phase::Surroundings: return SyncText::tr("Places and topics");
+    case Phase::Connecting: return SyncText::tr("Contacting the server");
+    case Phase::ReferenceData: return SyncText::tr("Places and topics");
     case Phase::Listing: return SyncText::tr("%1 listed").arg(locale.toString(progress.listed));
     case Phase::Fetching:
-        return SyncText::tr("%1 of %2 fetched")
+        return SyncText::tr("%1 of %2 downloaded")
             .arg(locale.toString(progress.fetched), locale.toString(progress.total));
-    case Phase::Checking: return SyncText::tr("Looking for what is gone");
+    case Phase::Checking: return SyncText::tr("Checking for deletions");
     case Phase::Done: return SyncText::tr("Done");
     }
     Q_UNREACHABLE();
 }
 
-QString restText(const SyncKept &kept, const SyncLive &live)
+QString restText(const StoredSource &kept, const SourceStatus &live)
 {
     if (live.isTokenMissing)
-        return SyncText::tr("Needs its token");
+        return SyncText::tr("Token required");
     if (kept.source.isPaused)
         return SyncText::tr("Paused");
     if (live.error && live.error->code != ErrorCode::Cancelled)
-        return SyncText::tr("Did not work");
+        return SyncText::tr("Failed");
     if (!live.deletesAt.isValid() && !brakedPlaces(kept).empty())
-        return SyncText::tr("Too much would be deleted");
+        return SyncText::tr("Too many deletions");
     if (kept.runs.empty())
-        return SyncText::tr("Never run");
+        return SyncText::tr("Never synced");
     const QByteArray &outcome = kept.runs.front().outcome;
     if (outcome == "failed")
-        return SyncText::tr("Did not work");
+        return SyncText::tr("Failed");
     if (kept.isUnfinished || outcome == "stopped" || outcome == "cut off" || outcome.isEmpty())
-        return SyncText::tr("Interrupted; the next run goes on");
+        return SyncText::tr("Interrupted; the next run continues");
     if (!kept.troubled.empty())
-        return SyncText::tr("%n could not be fetched", nullptr, int(kept.troubled.size()));
+        return SyncText::tr("%n failed", nullptr, int(kept.troubled.size()));
     return SyncText::tr("Up to date");
 }
 
@@ -72,16 +72,15 @@ struct Ends
 
 QString missingToken(const QString &name)
 {
-    return name.isEmpty()
-        ? Ends::tr("A source of the library needs its token. The panel “Sync” asks for it.")
-        : Ends::tr("%1 needs its token. The panel “Sync” asks for it.").arg(name);
+    return name.isEmpty() ? Ends::tr("A source needs its token. Enter it in the Sync panel.")
+                          : Ends::tr("%1 needs its token. Enter it in the Sync panel.").arg(name);
 }
 
 QString failure(const QString &name, const Error &error)
 {
     const QString why = troubleText(error.detail);
-    return name.isEmpty() ? Ends::tr("The sync did not work: %1").arg(why)
-                          : Ends::tr("The sync of %1 did not work: %2").arg(name, why);
+    return name.isEmpty() ? Ends::tr("Sync failed: %1").arg(why)
+                          : Ends::tr("Sync of %1 failed: %2").arg(name, why);
 }
 
 /// A person waits for it.
@@ -113,17 +112,17 @@ QString placesText(const std::vector<Country> &countries)
 QString titleOf(ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::Unauthorized: return ConnectionTest::tr("The server does not take this token");
-    case ErrorCode::Forbidden: return ConnectionTest::tr("This token may not read this API");
-    case ErrorCode::InvalidArgument: return ConnectionTest::tr("This is no address of a server");
+    case ErrorCode::Unauthorized: return ConnectionTest::tr("Token rejected by the server");
+    case ErrorCode::Forbidden: return ConnectionTest::tr("This token has no access to this API");
+    case ErrorCode::InvalidArgument: return ConnectionTest::tr("Invalid server address");
     case ErrorCode::Unsupported:
-    case ErrorCode::NotFound: return ConnectionTest::tr("This API is not there");
-    case ErrorCode::Cancelled: return ConnectionTest::tr("The test was stopped");
+    case ErrorCode::NotFound: return ConnectionTest::tr("API not found at this address");
+    case ErrorCode::Cancelled: return ConnectionTest::tr("Test cancelled");
     case ErrorCode::Unavailable:
     case ErrorCode::Conflict:
     case ErrorCode::NoSpace:
     case ErrorCode::Corrupt:
-    case ErrorCode::Internal: return ConnectionTest::tr("The server cannot be asked now");
+    case ErrorCode::Internal: return ConnectionTest::tr("The server is not available");
     }
     Q_UNREACHABLE();
 }
@@ -131,8 +130,8 @@ QString titleOf(ErrorCode code)
 QString countText(qint64 count, store::SyncKind kind)
 {
     if (count < 0)
-        return ConnectionTest::tr("This server does not say how much it has; each look for changes "
-                                  "lists everything.");
+        return ConnectionTest::tr(
+            "The server does not report totals, so each check for changes lists everything.");
     switch (kind) {
     case store::SyncKind::Legislation:
         return ConnectionTest::tr("This token may read %n text(s).", nullptr, int(count));
@@ -146,26 +145,26 @@ QString countText(qint64 count, store::SyncKind kind)
 
 constexpr Word RunOutcomes[] = {
     {"done", QT_TRANSLATE_NOOP("SyncText", "Done")},
-    {"findings", QT_TRANSLATE_NOOP("SyncText", "Done, but for some")},
+    {"findings", QT_TRANSLATE_NOOP("SyncText", "Completed with errors")},
     {"stopped", QT_TRANSLATE_NOOP("SyncText", "Stopped")},
-    {"failed", QT_TRANSLATE_NOOP("SyncText", "Did not work")},
+    {"failed", QT_TRANSLATE_NOOP("SyncText", "Failed")},
 };
 constexpr Word RunCauses[] = {
-    {"interval", QT_TRANSLATE_NOOP("SyncText", "at its time")},
-    {"webhook", QT_TRANSLATE_NOOP("SyncText", "a webhook told of it")},
-    {"gone", QT_TRANSLATE_NOOP("SyncText", "to ask again for what is said to be gone")},
+    {"interval", QT_TRANSLATE_NOOP("SyncText", "scheduled")},
+    {"webhook", QT_TRANSLATE_NOOP("SyncText", "webhook")},
+    {"gone", QT_TRANSLATE_NOOP("SyncText", "recheck of deletions")},
 };
 
 } // namespace
 
-QString stateText(const SyncKept &kept, const SyncLive &live)
+QString stateText(const StoredSource &kept, const SourceStatus &live)
 {
     const bool isUnderWay = live.activity == SyncActivity::Running
         || live.activity == SyncActivity::Waiting;
     if (isUnderWay && live.isElsewhere)
-        return SyncText::tr("Another program is fetching it");
+        return SyncText::tr("Being synced by another program");
     switch (live.activity) {
-    case SyncActivity::Waiting: return SyncText::tr("Waits for its turn");
+    case SyncActivity::Waiting: return SyncText::tr("Waiting");
     case SyncActivity::Running: return phaseText(live.progress);
     case SyncActivity::Stopping: return SyncText::tr("Stopping…");
     case SyncActivity::Idle: return restText(kept, live);
@@ -186,8 +185,8 @@ QString runningText(const SyncDesk &desk)
     int count = 0;
     qint64 fetched = 0;
     qint64 total = 0;
-    for (const SyncKept &kept : desk.sources()) {
-        const SyncLive &live = desk.live(kept.source.id);
+    for (const StoredSource &kept : desk.sources()) {
+        const SourceStatus &live = desk.live(kept.source.id);
         const bool isUnderWay = live.activity == SyncActivity::Running
             || live.activity == SyncActivity::Stopping;
         if (!isUnderWay || live.isElsewhere)
@@ -200,9 +199,9 @@ QString runningText(const SyncDesk &desk)
     if (count < 2)
         return alone;
     const QLocale locale;
-    return total > 0 ? SyncText::tr("%n sources: %1 of %2 fetched", nullptr, count)
+    return total > 0 ? SyncText::tr("%n sources: %1 of %2 downloaded", nullptr, count)
                            .arg(locale.toString(fetched), locale.toString(total))
-                     : SyncText::tr("%n sources under way", nullptr, count);
+                     : SyncText::tr("%n sources syncing", nullptr, count);
 }
 
 QString rateText(const sync::Progress &progress)
@@ -234,13 +233,13 @@ QString outcomeText(const store::SyncRun &run, bool isUnderWay)
 {
     if (const QString text = wordFor(RunOutcomes, "SyncText", run.outcome); !text.isEmpty())
         return text;
-    return isUnderWay ? SyncText::tr("Under way") : SyncText::tr("Cut off");
+    return isUnderWay ? SyncText::tr("Running") : SyncText::tr("Interrupted");
 }
 
 QString causeText(const QByteArray &cause)
 {
     const QString text = wordFor(RunCauses, "SyncText", cause);
-    return text.isEmpty() ? SyncText::tr("asked for") : text;
+    return text.isEmpty() ? SyncText::tr("manual") : text;
 }
 
 QString newsText(store::SyncNews news)
@@ -271,27 +270,27 @@ QString troubleText(const QString &what)
 QString adviceText(ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::Unauthorized: return SyncText::tr("“Edit…” has a field for it.");
+    case ErrorCode::Unauthorized: return SyncText::tr("Enter it under “Edit…”.");
     case ErrorCode::Forbidden:
-        return SyncText::tr("Choose less under “Edit…”, or ask whose server it is.");
+        return SyncText::tr("Select less under “Edit…”, or ask the operator of the server.");
     case ErrorCode::Unavailable:
-        return SyncText::tr("Nothing is lost. Run it again later; it goes on where it stopped.");
+        return SyncText::tr("No data was lost. Run the sync again later to continue.");
     case ErrorCode::NoSpace:
-        return SyncText::tr("Make room on the disk. Nothing is lost; the next run goes on where "
-                            "this one stopped.");
+        return SyncText::tr(
+            "Free some disk space. No data was lost, and the next run continues from here.");
     case ErrorCode::Unsupported:
-        return SyncText::tr("Look whether the address is that of the API. To change it, remove the "
-                            "source and connect anew; what came from it stays.");
+        return SyncText::tr("Check that this is the address of the API. To change it, remove the "
+                            "source and connect again; downloaded texts are kept.");
     case ErrorCode::Conflict:
-        return SyncText::tr("Another program syncs this library now. Run it again when that is "
-                            "done.");
+        return SyncText::tr(
+            "Another program is syncing this library. Run the sync again when it has finished.");
     case ErrorCode::NotFound:
     case ErrorCode::InvalidArgument:
     case ErrorCode::Corrupt:
     case ErrorCode::Internal:
         return SyncText::tr(
-            "Run it again. If that does not help, “Full Check” compares everything.");
-    case ErrorCode::Cancelled: return SyncText::tr("It goes on with the next run.");
+            "Run the sync again. If that does not help, “Full Check” compares everything.");
+    case ErrorCode::Cancelled: return SyncText::tr("The next run continues.");
     }
     Q_UNREACHABLE();
 }
@@ -314,7 +313,7 @@ QString shortMomentText(const QDateTime &at)
              locale.toString(local.time(), u"HH:mm"_s));
 }
 
-void SyncEnds::add(const QString &name, const SyncLive &live)
+void SyncEnds::add(const QString &name, const SourceStatus &live)
 {
     if (live.isTokenMissing) {
         m_troubles << missingToken(name);
@@ -333,17 +332,17 @@ QString SyncEnds::text() const
     QStringList sentences = m_troubles;
     if (m_stopped == 1)
         sentences << Ends::tr(
-            "The sync was stopped. What was fetched stays; the next run goes on.");
+            "Sync cancelled. Downloaded texts are kept, and the next run continues from there.");
     else if (m_stopped > 1)
-        sentences << Ends::tr(
-            "%n sync(s) were stopped. What was fetched stays; the next run goes on.", nullptr,
-            m_stopped);
+        sentences << Ends::tr("%n sync(s) cancelled. Downloaded texts are kept, and the next run "
+                              "continues from there.",
+                              nullptr, m_stopped);
     if (m_well > 0 && m_fetched == 0)
-        sentences << Ends::tr("Synced: nothing was new.");
+        sentences << Ends::tr("Sync completed: nothing new.");
     else if (m_well == 1)
-        sentences << Ends::tr("Synced: %n text(s) fetched.", nullptr, int(m_fetched));
+        sentences << Ends::tr("Sync completed: %n text(s) downloaded.", nullptr, int(m_fetched));
     else if (m_well > 1)
-        sentences << Ends::tr("%1 sources synced: %n text(s) fetched.", nullptr, int(m_fetched))
+        sentences << Ends::tr("%1 sources synced: %n text(s) downloaded.", nullptr, int(m_fetched))
                          .arg(m_well);
     return sentences.join(QChar::Space);
 }
@@ -367,7 +366,7 @@ TestVerdict verdictOf(const Result<sync::Offer> &tested, store::SyncKind kind)
     if (!tested->courts.empty())
         lines << ConnectionTest::tr("%n court(s).", nullptr, int(tested->courts.size()));
     return {true,
-            ConnectionTest::tr("The server answers, with version %1 of the API")
+            ConnectionTest::tr("Connected (API version %1)")
                 .arg(QString::fromLatin1(tested->probe.version.mid(1))),
             lines.join(u' ')};
 }

@@ -11,7 +11,7 @@
 namespace sheria::app {
 
 /// What a source is doing, or how far it is: "Up to date", "123 of 900 fetched", "Waiting".
-QString stateText(const SyncKept &kept, const SyncLive &live);
+QString stateText(const StoredSource &kept, const SourceStatus &live);
 /// "library.example/api": a source, where several could be meant.
 QString sourceName(const store::SyncSource &source);
 /// What is under way, all sources together; empty: nothing is.
@@ -45,7 +45,7 @@ class SyncEnds
 {
 public:
     /// `name`: of the source; empty: the library has one only.
-    void add(const QString &name, const SyncLive &live);
+    void add(const QString &name, const SourceStatus &live);
     /// Whole sentences, what went wrong first.
     QString text() const;
 

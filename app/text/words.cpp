@@ -69,26 +69,27 @@ QString mainSentence(const ExpressionRecord &record, const Validity &validity)
 {
     const QString from = longDate(validity.from);
     if (record.expression.dateOrigin == DateOrigin::Unknown)
-        return ValidityWords::tr("The date of this text is not known.");
+        return ValidityWords::tr("The date of this version is unknown.");
     if (validity.isFuture)
-        return ValidityWords::tr("As it will be from %1.").arg(from);
+        return ValidityWords::tr("Future version, from %1.").arg(from);
     if (validity.to.isValid() && validity.to < validity.from)
         return ValidityWords::tr("As it was on %1.").arg(from);
     // A change that is known, but still to come.
     if (validity.to.isValid() && validity.isLatest && validity.outstanding.empty()
         && !validity.isRepealed)
-        return ValidityWords::tr("As it is from %1 to %2.").arg(from, longDate(validity.to));
+        return ValidityWords::tr("Current version, from %1 to %2.")
+            .arg(from, longDate(validity.to));
     if (validity.to.isValid())
-        return ValidityWords::tr("As it was from %1 to %2.").arg(from, longDate(validity.to));
+        return ValidityWords::tr("Historical version, from %1 to %2.")
+            .arg(from, longDate(validity.to));
     if (!validity.isLatest)
-        return ValidityWords::tr("As it was from %1.").arg(from);
+        return ValidityWords::tr("Historical version, from %1.").arg(from);
     if (record.work.uri.doctype == "judgment")
-        return ValidityWords::tr("Text of %1.").arg(from);
+        return ValidityWords::tr("Version of %1.").arg(from);
     if (record.asAtDate.isValid() && record.asAtDate > validity.from)
-        return ValidityWords::tr(
-                   "The latest text, from %1, with the amendments published up to %2.")
+        return ValidityWords::tr("Current version, from %1, with amendments published up to %2.")
             .arg(from, longDate(record.asAtDate));
-    return ValidityWords::tr("The latest text, from %1.").arg(from);
+    return ValidityWords::tr("Current version, from %1.").arg(from);
 }
 
 QString nameOf(const WorkRef &work)
@@ -133,10 +134,8 @@ QString outstandingSentence(const std::vector<Amendment> &amendments)
     }
     const int count = int(amendments.size());
     if (names.isEmpty())
-        return ValidityWords::tr("%n amendment(s) made since then are not yet in the text.",
-                                 nullptr, count);
-    return ValidityWords::tr("%n amendment(s) made since then are not yet in the text: %1.",
-                             nullptr, count)
+        return ValidityWords::tr("%n later amendment(s) not yet incorporated.", nullptr, count);
+    return ValidityWords::tr("%n later amendment(s) not yet incorporated: %1.", nullptr, count)
         .arg(names.join(ValidityWords::tr("; ", "between the titles in a list")));
 }
 
@@ -145,7 +144,7 @@ void addCommencement(const ExpressionRecord &record, const Validity &validity, C
     if (!hasCommencement(record.work) || validity.isRepealed)
         return;
     if (!validity.isCommenced)
-        caveats.add(Weight::Notice, ValidityWords::tr("No commencement is recorded."));
+        caveats.add(Weight::Notice, ValidityWords::tr("No commencement recorded."));
     else if (!validity.isCommencedInFull)
         caveats.add(Weight::Notice, ValidityWords::tr("Not all of its provisions have commenced."));
 }
@@ -246,17 +245,18 @@ QString natureName(QByteArrayView doctype)
 QString errorText(ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::InvalidArgument: return ErrorText::tr("This cannot be understood.");
-    case ErrorCode::NotFound: return ErrorText::tr("This does not exist.");
-    case ErrorCode::Conflict: return ErrorText::tr("This has changed in the meantime. Try again.");
-    case ErrorCode::Unauthorized: return ErrorText::tr("A valid token is needed for this.");
-    case ErrorCode::Forbidden: return ErrorText::tr("This is not allowed.");
-    case ErrorCode::Unavailable: return ErrorText::tr("This is not possible at the moment.");
-    case ErrorCode::NoSpace: return ErrorText::tr("The disk is full. Make room and try again.");
+    case ErrorCode::InvalidArgument: return ErrorText::tr("Invalid value.");
+    case ErrorCode::NotFound: return ErrorText::tr("Not found.");
+    case ErrorCode::Conflict: return ErrorText::tr("This was changed in the meantime. Try again.");
+    case ErrorCode::Unauthorized: return ErrorText::tr("A valid token is required.");
+    case ErrorCode::Forbidden: return ErrorText::tr("Access denied.");
+    case ErrorCode::Unavailable: return ErrorText::tr("Not available at the moment.");
+    case ErrorCode::NoSpace:
+        return ErrorText::tr("The disk is full. Free some space and try again.");
     case ErrorCode::Corrupt: return ErrorText::tr("The data is damaged.");
-    case ErrorCode::Unsupported: return ErrorText::tr("This is not supported.");
-    case ErrorCode::Cancelled: return ErrorText::tr("This was cancelled.");
-    case ErrorCode::Internal: return ErrorText::tr("Something went wrong inside the program.");
+    case ErrorCode::Unsupported: return ErrorText::tr("Not supported.");
+    case ErrorCode::Cancelled: return ErrorText::tr("Cancelled.");
+    case ErrorCode::Internal: return ErrorText::tr("Internal error.");
     }
     Q_UNREACHABLE();
 }
@@ -266,7 +266,7 @@ LibraryProblem libraryProblem(const Error &error, const QString &path)
     const QString file = QDir::toNativeSeparators(path);
     switch (error.code) {
     case ErrorCode::NotFound:
-        return {ErrorText::tr("There is no library at this place"),
+        return {ErrorText::tr("Library not found"),
                 ErrorText::tr("The file %1 does not exist. It may have been moved or deleted, or "
                               "it is on a disk that is not connected.")
                     .arg(file)};
@@ -289,8 +289,8 @@ LibraryProblem libraryProblem(const Error &error, const QString &path)
                     .arg(file)};
     case ErrorCode::NoSpace:
         return {ErrorText::tr("The disk is full"),
-                ErrorText::tr("There is no room to open the file %1 for writing. Make room on its "
-                              "disk, then try again.")
+                ErrorText::tr("There is not enough space to open the file %1 for writing. Free "
+                              "some space on its disk, then try again.")
                     .arg(file)};
     case ErrorCode::InvalidArgument:
     case ErrorCode::Conflict:
@@ -335,25 +335,25 @@ ValidityText validityText(const ExpressionRecord &record, const Validity &validi
     if (validity.isRepealed && record.work.repeal)
         caveats.add(Weight::Danger, repealSentence(*record.work.repeal));
     if (validity.isFuture)
-        caveats.add(Weight::Warning, ValidityWords::tr("This text does not apply yet."));
+        caveats.add(Weight::Warning, ValidityWords::tr("This version is not yet in force."));
     else if (!validity.isLatest)
-        caveats.add(Weight::Warning, ValidityWords::tr("This is not the latest text."));
+        caveats.add(Weight::Warning, ValidityWords::tr("This is not the latest version."));
     addCommencement(record, validity, caveats);
     if (!validity.outstanding.empty())
         caveats.add(Weight::Warning, outstandingSentence(validity.outstanding));
     if (record.expression.dateOrigin == DateOrigin::Work)
-        caveats.add(Weight::Notice,
-                    ValidityWords::tr(
-                        "The text does not state its date; the date of the work is shown."));
+        caveats.add(
+            Weight::Notice,
+            ValidityWords::tr(
+                "The text does not state its date. The date of the work is shown instead."));
     if (record.expression.dateOrigin == DateOrigin::Unknown)
         out.weight = std::max(out.weight, Weight::Notice);
     if (isPaged)
         caveats.add(Weight::Notice,
-                    ValidityWords::tr("This text is there as a PDF only: its words are "
-                                      "shown page by page."));
+                    ValidityWords::tr("Available as PDF only. The text is shown page by page."));
     else if (!record.expression.hasContent())
         caveats.add(Weight::Notice,
-                    ValidityWords::tr("The library knows this work, but does not hold its text."));
+                    ValidityWords::tr("The text of this work is not in the library."));
     return out;
 }
 

@@ -282,7 +282,7 @@ QString LibraryModel::markTextOf(const Node *node) const
         return work ? markText(*work) : QString();
     }
     const qint64 unread = unreadBelow(node);
-    return unread > 0 ? tr("%n not read since they came", nullptr, int(unread)) : QString();
+    return unread > 0 ? tr("%n unread", nullptr, int(unread)) : QString();
 }
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const
@@ -428,7 +428,7 @@ void LibraryPanel::showRefreshed()
 {
     const bool isEmpty = m_model->rowCount() == 0;
     if (isEmpty)
-        m_empty->setText(m_model->isFiltered() ? tr("Nothing in the library matches this.")
+        m_empty->setText(m_model->isFiltered() ? tr("No matching works.")
                                                : tr("This library is empty. Import files, or drop "
                                                     "them on the window."));
     m_empty->setVisible(isEmpty);

@@ -199,13 +199,13 @@ QString describe(const store::WorkSummary &work)
 {
     QStringList lines{work.title, QString::fromUtf8(work.uri)};
     if (work.latest.isValid())
-        lines.append(LibraryTreeWords::tr("Newest text: %1").arg(longDate(work.latest)));
+        lines.append(LibraryTreeWords::tr("Latest version: %1").arg(longDate(work.latest)));
     if (work.expressions > 0)
         lines.append(LibraryTreeWords::tr("%n text(s)", nullptr, work.expressions));
     if (work.isRepealed)
         lines.append(LibraryTreeWords::tr("Repealed"));
     if (work.isStub)
-        lines.append(LibraryTreeWords::tr("Known without its text"));
+        lines.append(LibraryTreeWords::tr("Text not in the library"));
     return lines.join(u'\n');
 }
 
@@ -214,21 +214,15 @@ QString markText(const store::UnreadWork &work)
     QStringList words;
     if (!work.isRead) {
         switch (work.news) {
-        case store::SyncNews::New: words << LibraryTreeWords::tr("New, not read yet"); break;
-        case store::SyncNews::Amended:
-            words << LibraryTreeWords::tr("Amended, not read yet");
-            break;
-        case store::SyncNews::Changed:
-            words << LibraryTreeWords::tr("Changed, not read yet");
-            break;
-        case store::SyncNews::Repealed:
-            words << LibraryTreeWords::tr("Repealed, not read yet");
-            break;
+        case store::SyncNews::New: words << LibraryTreeWords::tr("New, unread"); break;
+        case store::SyncNews::Amended: words << LibraryTreeWords::tr("Amended, unread"); break;
+        case store::SyncNews::Changed: words << LibraryTreeWords::tr("Changed, unread"); break;
+        case store::SyncNews::Repealed: words << LibraryTreeWords::tr("Repealed, unread"); break;
         case store::SyncNews::Deleted: break;
         }
     }
     if (work.isStale)
-        words << LibraryTreeWords::tr("A part could not be fetched");
+        words << LibraryTreeWords::tr("Incomplete: a part could not be downloaded");
     return words.join(u"; "_s);
 }
 

@@ -216,7 +216,7 @@ void AttemptView::build()
     m_title = makeLineLabel(content, u"attemptTitle"_s);
     m_state = makeLineLabel(content, u"attemptState"_s);
     m_resend = makeButton(content, u"resendInvocation"_s, tr("Send Again"), u"refresh"_s,
-                          tr("Makes the invocation due now, with its id and all its retries"),
+                          tr("Sends the invocation again now, with the same id and all retries"),
                           [this] { resend(); });
     auto *curl = makeButton(content, u"copyCurl"_s, u"curl"_s, u"copy"_s, tr("Copy as curl"),
                             [this] { copyCurl(); });
@@ -320,7 +320,7 @@ void AttemptView::updateState()
 QString AttemptView::stateText() const
 {
     if (!m_found->invocation)
-        return tr("This invocation is not in the queue any more.");
+        return tr("This invocation is no longer in the queue.");
     const store::Invocation &invocation = *m_found->invocation;
     switch (invocation.state) {
     case store::InvocationState::Delivered:
@@ -335,10 +335,10 @@ QString AttemptView::stateText() const
                                            return each.id == invocation.endpointId;
                                        });
     if (endpoint != endpoints.end() && endpoint->state != store::EndpointState::Active)
-        return tr("It waits: the webhook is paused.");
+        return tr("Waiting: the webhook is paused.");
     const qint64 left = m_desk->clock().now().msecsTo(invocation.dueAt);
     if (left <= 0)
-        return tr("It is due, and is sent as soon as the server runs.");
+        return tr("Due; sent as soon as the server is running.");
     return tr("Next attempt in %1, at %2.")
         .arg(spanText(std::chrono::milliseconds(left)),
              QLocale().toString(invocation.dueAt.toLocalTime().time(), u"HH:mm:ss"_s));

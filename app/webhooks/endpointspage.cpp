@@ -48,7 +48,7 @@ SecretBox::SecretBox(const QString &sentence, const QString &name, QWidget *pare
     text->setWordWrap(true);
     auto *copy = makeButton(this, name + u"SecretCopy"_s, tr("Copy"), u"copy"_s, {},
                             [this] { copyText(m_secret->text()); });
-    auto *done = makeButton(this, name + u"SecretDone"_s, tr("I Have It"), u"check"_s, {},
+    auto *done = makeButton(this, name + u"SecretDone"_s, tr("I Have Copied It"), u"check"_s, {},
                             [this] { forget(); });
     hbox({text, {m_secret, 1}, copy, done}, this, QMargins(10, 6, 10, 6));
     hide();
@@ -82,16 +82,14 @@ void EndpointsPage::build()
                         {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"),
                          tr("Failed")},
                         UrlColumn);
-    m_hint = makeEmptyHint(
-        this,
-        tr("No webhook is registered. Each address is told by a POST when a work "
-           "expression is created, updated or deleted."));
+    m_hint = makeEmptyHint(this,
+                           tr("No webhooks registered. Each webhook receives a POST request when a "
+                              "work expression is created, updated or deleted."));
     m_problem = makeParagraph(this, u"webhookProblem"_s);
 
     QWidget *add = buildAdd(); // The keyboard comes to its fields first.
-    m_secret = new SecretBox(
-        tr("The signing secret. It is shown only now: give it to the receiver."), u"webhook"_s,
-        this);
+    m_secret = new SecretBox(tr("The signing secret, shown only once. Enter it in the receiver."),
+                             u"webhook"_s, this);
     vbox({add, m_problem, {m_table, 1}, {m_hint, 1}, m_secret, buildActions()}, this,
          QMargins(0, 6, 0, 0));
 }
@@ -99,10 +97,10 @@ void EndpointsPage::build()
 QWidget *EndpointsPage::buildAdd()
 {
     auto *bar = new QWidget(this);
-    m_url = makeLine(bar, u"webhookUrl"_s, tr("Address of a new webhook"),
-                     tr("Address of a webhook, https://…"));
+    m_url = makeLine(bar, u"webhookUrl"_s, tr("URL of the new webhook"),
+                     tr("Webhook URL, https://…"));
     m_add = makeButton(bar, u"addWebhook"_s, tr("Add"), u"add"_s, {}, [this] { addEntered(); });
-    m_since = makeComboBox(bar, u"failedSince"_s, tr("Which failed invocations are sent again"),
+    m_since = makeComboBox(bar, u"failedSince"_s, tr("Failed invocations to send again"),
                            {{tr("Failed in the last hour"), 1},
                             {tr("Failed in the last day"), 24},
                             {tr("Failed in the last 30 days"), 30 * 24}});
@@ -110,8 +108,8 @@ QWidget *EndpointsPage::buildAdd()
     m_since->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_since->setMinimumContentsLength(SinceCharacters);
     m_resend = makeButton(this, u"resendFailed"_s, tr("Send Again"), u"refresh"_s,
-                          tr("Sends again what failed since then: to the chosen webhook, or to all "
-                             "when none is chosen"),
+                          tr("Sends the failed invocations of this period again: to the selected "
+                             "webhook, or to all if none is selected"),
                           [this] { resendFailed(); });
     hbox({{m_url, 1}, m_add, BoxItem::space(12), m_since, m_resend}, bar);
     return bar;
@@ -121,28 +119,28 @@ QWidget *EndpointsPage::buildActions()
 {
     auto *bar = new QWidget(this);
     m_pause = makeButton(this, u"pauseWebhook"_s, tr("Pause"), u"stop"_s,
-                         tr("Tells it nothing for now; what it misses waits, once for each work"),
+                         tr("Sends nothing for now; changes are queued, one for each work"),
                          [this] { togglePause(); });
-    m_sign = makeButton(this, u"signWebhook"_s, tr("Sign"), u"key"_s,
-                        tr("Signs what it is sent, by a new secret; one before it signs too, for a "
-                           "day"),
-                        [this] { sign(); });
+    m_sign = makeButton(
+        this, u"signWebhook"_s, tr("Sign"), u"key"_s,
+        tr("Signs requests with a new secret; the previous one stays valid for a day"),
+        [this] { sign(); });
     m_unsign = makeButton(this, u"unsignWebhook"_s, tr("Do Not Sign"), {},
-                          tr("Signs what it is sent no more"), [this] {
+                          tr("Stops signing requests"), [this] {
                               runForChosen([](webhooks::Registry &registry, qint64 id) {
                                   return registry.unsign(id);
                               });
                           });
     m_example = makeButton(
         this, u"sendExample"_s, tr("Send an Example"), u"import"_s,
-        tr("Sends an invocation about a work that need not be there"), [this] {
+        tr("Sends an invocation about an example work, which need not exist"), [this] {
             runForChosen([](webhooks::Registry &registry, qint64 id) -> Result<void> {
                 SHERIA_CHECK(registry.sendExample(id, "updated", ExampleWork.toByteArray()));
                 return {};
             });
         });
     m_remove = makeButton(this, u"deleteWebhook"_s, tr("Delete…"), u"close"_s,
-                          tr("Removes the webhook with all that it was still to be told"),
+                          tr("Removes the webhook and its pending invocations"),
                           [this] { confirmRemove(); });
     hbox({m_pause, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
     return bar;
@@ -281,8 +279,8 @@ void EndpointsPage::confirmRemove()
     const store::Endpoint *chosen = current();
     if (!chosen)
         return;
-    confirm(this, u"confirmDeleteWebhook"_s, tr("Delete the Webhook"),
-            tr("%1 is told nothing any more, also not what waits for it.")
+    confirm(this, u"confirmDeleteWebhook"_s, tr("Delete Webhook"),
+            tr("%1 receives no more invocations. Pending ones are discarded.")
                 .arg(QString::fromUtf8(chosen->url)),
             tr("Delete"), [this] {
                 runForChosen(
@@ -338,11 +336,11 @@ void EndpointsPage::showProblem(const Error &error)
     m_isAdding = false;
     QString text = errorText(error.code);
     if (error.code == ErrorCode::InvalidArgument)
-        text = tr("This is no address of a webhook: it begins with http:// or https:// and names "
-                  "a computer.");
+        text = tr(
+            "Invalid webhook URL. It must start with http:// or https:// and include a host.");
     else if (error.code == ErrorCode::Conflict)
-        text = tr("This is registered already, there are too many webhooks, or it is gone and has "
-                  "to be resumed first.");
+        text = tr("This URL is already registered, there are too many webhooks, or the webhook "
+                  "answered 410 and must be resumed first.");
     m_problem->setText(text);
     m_problem->show();
 }

@@ -78,8 +78,8 @@ Result<int> writeLog(store::Database &db, std::vector<qint64> ids, LogFormat for
 } // namespace
 
 DeliveryModel::DeliveryModel(QObject *parent)
-    : ColumnsModel({tr("Time"), tr("Outcome"), tr("Event"), tr("Work"), tr("Attempt"), tr("Took"),
-                    tr("Webhook")},
+    : ColumnsModel({tr("Time"), tr("Outcome"), tr("Event"), tr("Work"), tr("Attempt"),
+                    tr("Duration"), tr("Webhook")},
                    parent)
 {
     m_filter.limit = MostRows;
@@ -286,11 +286,11 @@ QWidget *LogPage::buildBar()
     m_endpoint = choice(bar, u"logEndpoint"_s, tr("Show only attempts to this webhook"));
     m_endpoint->addItem(tr("All webhooks"), qint64(0));
     m_endpoint->setMaximumWidth(150);
-    m_outcome = choice(bar, u"logOutcome"_s, tr("Show only attempts that ended so"));
+    m_outcome = choice(bar, u"logOutcome"_s, tr("Show only attempts with this outcome"));
     m_outcome->addItem(tr("All outcomes"), QByteArray());
     m_outcome->addItem(tr("Delivered"), QByteArray("delivered"));
     m_outcome->addItem(tr("Failed"), QByteArray("failed"));
-    m_action = choice(bar, u"logAction"_s, tr("Show only attempts to tell of this"));
+    m_action = choice(bar, u"logAction"_s, tr("Show only attempts for this event"));
     m_action->addItem(tr("All events"), QByteArray());
     for (const char *action : {"created", "updated", "deleted"})
         m_action->addItem(actionText(action), QByteArray(action));
@@ -393,7 +393,7 @@ void LogPage::updateHint()
     if (!m_desk)
         m_hint->setText(tr("No library is open."));
     else if (isFiltered)
-        m_hint->setText(tr("No attempt is like this."));
+        m_hint->setText(tr("No matching attempts."));
     else
         m_hint->setText(tr("Nothing has been sent yet. Register a webhook, then send it an "
                            "example or change a work."));

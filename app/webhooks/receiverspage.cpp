@@ -57,13 +57,14 @@ void ReceiversPage::build()
 QWidget *ReceiversPage::buildActions()
 {
     auto *bar = new QWidget(this);
-    m_open = makeCheckBox(bar, u"openReceivers"_s, tr("Receivers Are On"),
-                          tr("Every program on this computer can send to them while they are on"),
-                          [this](bool isOn) {
-                              if (m_server)
-                                  m_server->lab().setOpen(isOn);
-                              look();
-                          });
+    m_open = makeCheckBox(
+        bar, u"openReceivers"_s, tr("Enable Receivers"),
+        tr("While enabled, any program on this computer can send requests to them"),
+        [this](bool isOn) {
+            if (m_server)
+                m_server->lab().setOpen(isOn);
+            look();
+        });
     m_address = makeReadOnlyLine(bar, u"receiverAddress"_s, tr("Address of the receiver"));
     m_copy = makeButton(bar, u"copyReceiver"_s, tr("Copy the Address"), u"copy"_s, {}, [this] {
         copyText(address());
@@ -71,8 +72,8 @@ QWidget *ReceiversPage::buildActions()
     });
     m_register = makeButton(bar, u"registerReceiver"_s, tr("Register as a Webhook"), u"add"_s, {},
                             [this] { Q_EMIT registerRequested(address()); });
-    m_forget = makeButton(bar, u"forgetReceiver"_s, tr("Forget What It Got"), u"close"_s,
-                          tr("Its next request is its first"), [this] {
+    m_forget = makeButton(bar, u"forgetReceiver"_s, tr("Clear Requests"), u"close"_s,
+                          tr("Resets the receiver: the next request counts as its first"), [this] {
                               if (m_server && m_server->lab().clear(current()))
                                   look();
                           });
@@ -84,16 +85,16 @@ QWidget *ReceiversPage::buildReceivers()
 {
     auto *box = new QWidget(this);
     m_receivers = makeTable(box, u"receiverTable"_s, tr("Receivers"),
-                            {tr("Receiver"), tr("What it does"), tr("Requests")}, WhatColumn);
+                            {tr("Receiver"), tr("Behaviour"), tr("Requests")}, WhatColumn);
     m_name = makeLine(box, u"receiverName"_s, tr("Name of another receiver"),
-                      tr("Another one: slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
+                      tr("Other name, such as slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
     vbox({{m_receivers, 1}, m_name}, box);
     return box;
 }
 
 QWidget *ReceiversPage::buildRequests()
 {
-    m_list = makeList(this, u"receiverRequests"_s, tr("Requests that it got"));
+    m_list = makeList(this, u"receiverRequests"_s, tr("Requests received"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_text = makeTextView(this, u"receiverRequest"_s, tr("The request"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -121,7 +122,7 @@ void ReceiversPage::addEntered()
 {
     const QString name = m_name->text().trimmed();
     if (!webhooks::Behaviour::parse(name.toUtf8())) {
-        showNotice(this, tr("There is no receiver of this name."));
+        showNotice(this, tr("No receiver has this name."));
         return;
     }
     if (m_receivers->findItems(name, Qt::MatchExactly).isEmpty())
@@ -181,9 +182,9 @@ void ReceiversPage::updateActions()
     if (!m_server)
         m_address->setText(tr("No library is open."));
     else if (m_server->address().isEmpty())
-        m_address->setText(tr("The receivers are there while the server runs."));
+        m_address->setText(tr("Receivers are available while the server is running."));
     else if (!m_server->lab().isOpen())
-        m_address->setText(tr("The receivers are off."));
+        m_address->setText(tr("Receivers are disabled."));
     else if (m_address->text() != where) {
         m_address->setText(where);
         m_address->setCursorPosition(0);
@@ -234,7 +235,7 @@ void ReceiversPage::showRequest()
                                  + request.body)
                    .remove(u'\r');
     }
-    m_text->setPlaceholderText(tr("This receiver has got nothing yet."));
+    m_text->setPlaceholderText(tr("This receiver has not received any requests yet."));
     m_text->setPlainText(text);
 }
 
@@ -248,8 +249,8 @@ IncomingPage::IncomingPage(QWidget *parent) : QWidget(parent)
 void IncomingPage::build()
 {
     setObjectName(u"incomingPage"_s);
-    auto *hint = new QLabel(tr("Sheria takes the webhooks of another server at this address, and "
-                               "soon fetches from there what they tell."),
+    auto *hint = new QLabel(tr("Sheria receives webhooks of another server at this address and "
+                               "then downloads the changes from that server."),
                             this);
     hint->setWordWrap(true);
     m_address = makeReadOnlyLine(this, u"incomingAddress"_s,
@@ -261,15 +262,15 @@ void IncomingPage::build()
     m_state = makeLabel(this, u"incomingState"_s);
     m_entered = makePasswordLine(this, u"incomingSecret"_s,
                                  tr("Signing secret of the other server"),
-                                 tr("The other server's secret; empty: a new one"));
-    m_want = makeButton(this, u"wantSignatures"_s, tr("Want Signatures"), u"key"_s,
-                        tr("Takes only what is signed by this secret, or by one given before"),
+                                 tr("Secret of the other server; leave empty to generate one"));
+    m_want = makeButton(this, u"wantSignatures"_s, tr("Require Signatures"), u"key"_s,
+                        tr("Accepts only requests signed with this or an earlier secret"),
                         [this] { want(); });
-    m_wantNone = makeButton(this, u"takeAll"_s, tr("Take All"), {},
-                            tr("Forgets the secrets, and takes what is not signed too"),
+    m_wantNone = makeButton(this, u"takeAll"_s, tr("Accept All"), {},
+                            tr("Deletes the secrets and accepts unsigned requests"),
                             [this] { wantNone(); });
     m_secret = new SecretBox(
-        tr("The signing secret. It is shown only now: give it to the server that sends."),
+        tr("The signing secret, shown only once. Enter it on the sending server."),
         u"newIncoming"_s, this);
     vbox({hint, hbox({{m_address, 1}, m_copy}), m_state, hbox({{m_entered, 1}, m_want, m_wantNone}),
           m_secret, BoxItem::filler()},
@@ -295,12 +296,12 @@ void IncomingPage::setServer(const QByteArray &address)
 void IncomingPage::look()
 {
     const int secrets = m_desk ? m_desk->state().incomingSecrets : 0;
-    m_address->setText(m_server.isEmpty() ? tr("It is there while the server runs.")
+    m_address->setText(m_server.isEmpty() ? tr("Available while the server is running.")
                                           : QString::fromUtf8(m_server + "/webhooks/incoming"));
     m_copy->setEnabled(!m_server.isEmpty());
-    m_state->setText(secrets == 0
-                         ? tr("They need no signature, but a token of an account.")
-                         : tr("They are to be signed by one of %n secret(s).", nullptr, secrets));
+    m_state->setText(
+        secrets == 0 ? tr("Signatures are not required, but a token of an account is.")
+                     : tr("Requests must be signed with one of %n secret(s).", nullptr, secrets));
     for (QWidget *each : {static_cast<QWidget *>(m_entered), static_cast<QWidget *>(m_want)})
         each->setEnabled(m_desk);
     m_wantNone->setEnabled(secrets > 0);
@@ -343,9 +344,9 @@ void IncomingPage::showDone(const Result<WebhookDesk::Done> &done)
     const ErrorCode code = done.error().code;
     showNotice(this,
                code == ErrorCode::InvalidArgument
-                   ? tr("A signing secret is whsec_ and 24 to 64 bytes in base64.")
+                   ? tr("A signing secret is whsec_ followed by 24 to 64 bytes in base64.")
                    : code == ErrorCode::Conflict
-                   ? tr("There are too many secrets, or this one is there already.")
+                   ? tr("Too many secrets, or this one already exists.")
                    : errorText(code));
 }
 

@@ -74,7 +74,7 @@ ScenariosPage::~ScenariosPage()
 void ScenariosPage::build()
 {
     m_tree = makeTree(this, u"scenarioTree"_s, tr("Scenarios"),
-                      {tr("Scenario"), tr("Result"), tr("What it plays")});
+                      {tr("Scenario"), tr("Result"), tr("Description")});
     m_tree->setColumnWidth(ScenarioName, 260);
     m_tree->setColumnWidth(ResultColumn, 190);
     m_bar = makeProgressBar(this, u"scenarioProgress"_s, tr("Progress of the scenarios"));
@@ -95,16 +95,16 @@ QWidget *ScenariosPage::buildBar()
     m_runAll = makeButton(bar, u"runAllScenarios"_s, tr("Run All"), {}, {}, [this] { run(true); });
     auto *open = makeButton(bar, u"openScenarios"_s, tr("Open Files…"), u"file"_s, {},
                             [this] { openFiles(); });
-    m_seed = makeLine(bar, u"scenarioSeed"_s, tr("Seed, instead of the scenario's own"),
+    m_seed = makeLine(bar, u"scenarioSeed"_s, tr("Seed to use instead of the scenario's own"),
                       tr("Seed"));
     m_seed->setToolTip(m_seed->accessibleName());
     m_seed->setMaximumWidth(120);
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), m_seed));
     m_url = makeLine(bar, u"scenarioUrl"_s, tr("Address of a real receiver"),
-                     tr("Your receiver, https://…; empty: those of the laboratory"));
+                     tr("Your receiver, https://…; leave empty to use the built-in receivers"));
     m_realTime = makeCheckBox(bar, u"scenarioRealTime"_s, tr("Real time"),
-                              tr("Lets time pass as it does; without it hours take no time"));
+                              tr("Runs in real time; otherwise waiting times are skipped"));
     hbox({m_run, m_runAll, open, {m_url, 1}, m_realTime, m_seed}, bar);
     return bar;
 }
@@ -121,7 +121,7 @@ void ScenariosPage::addSteps(QTreeWidgetItem *item, const ScenarioFile &file)
 {
     const auto scenario = webhooks::parseScenario(file.yaml, file.name);
     if (!scenario) {
-        setResult(item, false, tr("Cannot be read"));
+        setResult(item, false, tr("Unreadable"));
         item->setText(TextColumn, scenario.error().detail);
         return;
     }
@@ -297,7 +297,7 @@ void ScenariosPage::showFinished()
     m_state->setText(
         isCancelled
             ? tr("Cancelled.")
-            : tr("%1 played, %2 failed.").arg(locale.toString(m_done), locale.toString(m_failed)));
+            : tr("%1 run, %2 failed.").arg(locale.toString(m_done), locale.toString(m_failed)));
     updateButtons();
 }
 

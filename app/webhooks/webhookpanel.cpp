@@ -144,7 +144,7 @@ void WebhookPanel::updateState()
     else if (m_server->address().isEmpty())
         m_state->setText(tr("Nothing is sent while the server is stopped."));
     else
-        m_state->setText(tr("Webhooks are told."));
+        m_state->setText(tr("Delivery active."));
 }
 
 void WebhookPanel::watch(bool isWatched)

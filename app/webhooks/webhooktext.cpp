@@ -158,12 +158,12 @@ QString translated(const QByteArray &text)
 }
 
 constexpr Word Outcomes[] = {
-    {"too-slow", QT_TRANSLATE_NOOP("OutcomeText", "Too slow")},
+    {"too-slow", QT_TRANSLATE_NOOP("OutcomeText", "Timed out")},
     {"not-connected", QT_TRANSLATE_NOOP("OutcomeText", "No connection")},
-    {"not-secure", QT_TRANSLATE_NOOP("OutcomeText", "TLS failed")},
-    {"broken", QT_TRANSLATE_NOOP("OutcomeText", "Broken off")},
+    {"not-secure", QT_TRANSLATE_NOOP("OutcomeText", "TLS error")},
+    {"broken", QT_TRANSLATE_NOOP("OutcomeText", "Connection closed")},
     {"not-http", QT_TRANSLATE_NOOP("OutcomeText", "Not HTTP")},
-    {"stale", QT_TRANSLATE_NOOP("OutcomeText", "Connection was old")},
+    {"stale", QT_TRANSLATE_NOOP("OutcomeText", "Stale connection")},
 };
 constexpr Word Actions[] = {
     {"created", QT_TRANSLATE_NOOP("OutcomeText", "Created")},
@@ -200,7 +200,7 @@ QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)
     case store::EndpointState::Active: break;
     }
     if (endpoint.notBefore.isValid() && endpoint.notBefore > now)
-        return OutcomeText::tr("Wants rest until %1").arg(shortTime(endpoint.notBefore));
+        return OutcomeText::tr("Throttled until %1").arg(shortTime(endpoint.notBefore));
     if (endpoint.failingSince.isValid())
         return OutcomeText::tr("Failing since %1").arg(shortTime(endpoint.failingSince));
     return OutcomeText::tr("Active");

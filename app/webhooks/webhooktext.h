@@ -11,7 +11,7 @@
 
 namespace sheria::app {
 
-/// What became of an attempt, in a few words: "Delivered (204)", "Too slow".
+/// What became of an attempt, in a few words: "Delivered (204)", "Timed out".
 QString outcomeText(const store::Delivery &delivery);
 /// "Created", "Updated" or "Deleted"; others, which the laboratory has, as they are.
 QString actionText(const QByteArray &action);

@@ -64,13 +64,13 @@ void WelcomePage::build()
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addSpacing(14);
-    m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file once more"),
+    m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file again"),
                         [this] { Q_EMIT retryRequested(m_path); });
     m_sample = addButton(layout, u"sample"_s, tr("Open the sample library"),
-                         tr("Acts and judgments of an invented country, to look around in"),
+                         tr("Acts and judgments of an invented country, to explore the program"),
                          [this] { Q_EMIT sampleRequested(); });
     m_connect = addButton(layout, u"sync"_s, tr("Connect to a server…"),
-                          tr("Fetches legislation from a server, and keeps it current"),
+                          tr("Downloads legislation from a server and keeps it up to date"),
                           [this] { Q_EMIT connectRequested(); });
     m_folder = addButton(layout, u"folder"_s, tr("Import a folder…"),
                          tr("Every Akoma Ntoso file in it, and in the folders below"),
@@ -135,8 +135,8 @@ void WelcomePage::showLibrary(const QString &path, qint64 works)
     m_title->setText(works > 0 ? QFileInfo(path).completeBaseName() : tr("Welcome to Sheria"));
     m_text->setText(works > 0
                         ? tr("%n work(s). Choose one in the tree on the left.", nullptr, int(works))
-                        : tr("This library is empty. Fill it with law, or look around in "
-                             "the sample first."));
+                        : tr("This library is empty. Import documents, connect to a server, or "
+                             "explore the sample library."));
     m_sample->setVisible(works == 0);
 }
 

@@ -28,12 +28,13 @@ Result<void> checkNames(const QString &name, const QString &displayName)
 {
     if (name.isEmpty() || name.size() > MaxNameLength
         || !std::all_of(name.begin(), name.end(), isNameCharacter))
-        return Error{ErrorCode::InvalidArgument,
-                     u"The name of an account has 1 to %1 letters, digits, and . _ - @ +."_s.arg(
-                         MaxNameLength)};
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"The name of an account must have 1 to %1 letters, digits, and . _ - @ +."_s.arg(
+                MaxNameLength)};
     if (displayName.size() > MaxDisplayLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"The display name of an account has at most %1 characters."_s.arg(
+                     u"The display name of an account can have at most %1 characters."_s.arg(
                          MaxDisplayLength)};
     return {};
 }
@@ -226,19 +227,19 @@ Result<void> Accounts::revokeToken(qint64 tokenId)
     return m_writer.submit(revoke).get();
 }
 
-Result<AssistantDoor::State> AssistantDoor::state(store::Database &db)
+Result<McpAccess::State> McpAccess::state(store::Database &db)
 {
     SHERIA_TRY(const AssistantRow row, store::assistantRow(db));
     return State{row.isOn, !row.tokenHash.isEmpty(), row.tokenHint, row.tokenMadeAt};
 }
 
-Result<bool> AssistantDoor::admits(store::Database &db, QByteArrayView secret)
+Result<bool> McpAccess::admits(store::Database &db, QByteArrayView secret)
 {
     SHERIA_TRY(const AssistantRow row, store::assistantRow(db));
     return row.isOn && !row.tokenHash.isEmpty() && isSame(sha256Hex(secret), row.tokenHash);
 }
 
-Result<std::optional<QByteArray>> AssistantDoor::open()
+Result<std::optional<QByteArray>> McpAccess::open()
 {
     const QByteArray secret = newSecret();
     bool isNew = false;
@@ -251,12 +252,12 @@ Result<std::optional<QByteArray>> AssistantDoor::open()
     return isNew ? std::optional(secret) : std::nullopt;
 }
 
-Result<void> AssistantDoor::shut()
+Result<void> McpAccess::shut()
 {
     return change(m_writer, [](AssistantRow &row) { row.isOn = false; });
 }
 
-Result<QByteArray> AssistantDoor::renewToken()
+Result<QByteArray> McpAccess::renewToken()
 {
     const QByteArray secret = newSecret();
     SHERIA_CHECK(

@@ -121,7 +121,7 @@ private:
 /// The door to the tools for language models: shut until somebody opens it, with a token of its own.
 ///
 /// Thread: any; changes wait for the writer, so not the GUI's.
-class AssistantDoor
+class McpAccess
 {
 public:
     struct State
@@ -133,7 +133,7 @@ public:
     };
 
     /// Both must outlive the object.
-    AssistantDoor(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock) {}
+    McpAccess(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock) {}
 
     static Result<State> state(store::Database &db);
     /// Whether `secret` is the token of an open door; takes the same time however much of it is right.

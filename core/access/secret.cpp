@@ -110,10 +110,10 @@ Result<QByteArray> hashPassword(const QString &password)
 {
     if (password.size() < MinPasswordLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password has at least %1 characters."_s.arg(MinPasswordLength)};
+                     u"A password must have at least %1 characters."_s.arg(MinPasswordLength)};
     if (password.size() > MaxPasswordLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password has at most %1 characters."_s.arg(MaxPasswordLength)};
+                     u"A password can have at most %1 characters."_s.arg(MaxPasswordLength)};
     return hashBytes(bytesOf(password));
 }
 

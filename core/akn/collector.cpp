@@ -56,7 +56,7 @@ pugi::xml_node metaOf(pugi::xml_node component)
 
 /// Whether an attachment or component is directly under the document: "/attachments/attachment",
 /// "/components/component", or in a list of components beside it.
-/// Source: contract API.md section 3.2; attachments in attachments are none.
+/// Source: server/API.md section 3.2; attachments in attachments are none.
 bool isComponent(pugi::xml_node node, pugi::xml_node documentElement)
 {
     const pugi::xml_node list = node.parent();

@@ -25,7 +25,7 @@ constexpr const char *idAttributeOf(Dialect dialect)
 }
 
 /// A place in a document that can be cited: an element of the hierarchy.
-/// Source: contract corpus oracle, "provisions"; API.md sections 1.7 and 3.
+/// Source: server/API.md sections 1.7 and 3.
 struct Provision
 {
     int parent = -1; ///< Index of the enclosing provision, or -1.
@@ -55,7 +55,7 @@ struct Reference
 };
 
 /// A document inside the document that has an address of its own: the main one, a schedule.
-/// Source: contract API.md section 3.2.
+/// Source: server/API.md section 3.2.
 struct Component
 {
     QByteArray name;        ///< "main", "schedule1"; unique in the document.
@@ -133,18 +133,17 @@ public:
     const std::vector<Reference> &references() const { return m_state->references; }
     /// "main", then the attachments and components directly under the document, in their order.
     const std::vector<Component> &components() const { return m_state->components; }
-    /// Visible text in document order, with a blank around blocks (the oracle's variant B).
+    /// Visible text in document order, with a blank around blocks.
     const QByteArray &text() const { return m_state->text; }
-    /// Visible text exactly as it stands, nothing between nodes (the oracle's variant A before
-    /// white space is folded).
+    /// Visible text exactly as it stands, nothing between nodes, before white space is folded.
     QByteArray plainText() const;
-    /// Source: contract API.md section 3, titles in the document's language.
+    /// Source: server/API.md section 3, titles in the document's language.
     std::vector<TocEntry> toc() const;
 
     /// The document element, below akomaNtoso. Valid as long as the Document.
     pugi::xml_node element() const { return m_state->element; }
     /// The element of a component ("main", "schedule1"), of an eId or a nameable type
-    /// (API.md 2.14) inside it. Both may be empty; null node when there is none.
+    /// (server/API.md section 2.14) inside it. Both may be empty; null node when there is none.
     pugi::xml_node find(QByteArrayView component, QByteArrayView portion) const;
     /// The first element that has this eId, written or made by us; null node when there is none.
     pugi::xml_node elementWith(QByteArrayView eId) const;

@@ -190,9 +190,9 @@ void makeIdentifiers(DocumentState &state, const std::vector<Nameless> &nameless
             missing.push_back(&one);
     }
     warn(state, "missing-eid",
-         u"%1 provisions have no eId, the first is \"%2\"; they were given one"_s, missing);
+         u"%1 provisions have no eId, the first is \"%2\"; eIds were assigned"_s, missing);
     warn(state, "duplicate-eid",
-         u"%1 elements repeat an eId, the first is \"%2\"; they were given another"_s, repeated);
+         u"%1 elements repeat an eId, the first is \"%2\"; new eIds were assigned"_s, repeated);
 }
 
 } // namespace sheria::akn

@@ -50,14 +50,14 @@ struct Nameless
     bool isRepeated = false; ///< It has one, but so has an earlier element.
 };
 
-/// Makes identifiers for `nameless`, which is in document order, by the scheme of API.md 1.7, and
-/// notes one warning for all that are missing and one for all that are repeated.
+/// Makes identifiers for `nameless`, which is in document order, by the scheme of server/API.md section
+/// 1.7, and notes one warning for all that are missing and one for all that are repeated.
 /// Precondition: every written identifier is in state.ids.
 void makeIdentifiers(DocumentState &state, const std::vector<Nameless> &nameless);
 
 /// A number as it stands in an eId: punctuation at both ends and all blanks dropped, punctuation
 /// within made "-". "(i)" gives "i", "1.2." gives "1-2", "3a bis" gives "3abis".
-/// Source: contract API.md section 1.7.
+/// Source: server/API.md section 1.7.
 QByteArray cleanNumber(QStringView num);
 
 } // namespace sheria::akn

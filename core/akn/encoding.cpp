@@ -111,7 +111,7 @@ Result<QByteArray> fromUtf16(const QByteArray &bytes, qsizetype start, bool bigE
     const bool agrees = name == "utf-16" || (name.isEmpty() && isMarked)
         || name == (bigEndian ? "utf-16be" : "utf-16le");
     if (!agrees) {
-        return malformed(u"the bytes are UTF-16, but the declaration says %1"_s.arg(
+        return malformed(u"the content is UTF-16, but the declaration says %1"_s.arg(
             quoted(declaration.encoding)));
     }
     return declaredAsUtf8(std::move(out));
@@ -130,13 +130,13 @@ Result<QByteArray> fromDeclared(const QByteArray &bytes, const XmlDeclaration &d
     QStringDecoder decoder(isName ? name.constData() : "", QStringDecoder::Flag::Stateless);
     if (!decoder.isValid()) {
         return Error{ErrorCode::Unsupported,
-                     u"line 1, column 1: the encoding %1 is not known"_s.arg(
+                     u"line 1, column 1: the encoding %1 is unknown"_s.arg(
                          quoted(declaration.encoding))};
     }
     SHERIA_TRY(QByteArray utf8, decoded(decoder, bytes, decoder.name()));
     // The declaration was read as ASCII: an encoding that reads it in another way is not that of the bytes.
     if (!utf8.startsWith(QByteArrayView(bytes).first(declaration.length))) {
-        return malformed(u"the declaration says %1, but the bytes are not that"_s.arg(
+        return malformed(u"the declaration says %1, but the content has another encoding"_s.arg(
             quoted(declaration.encoding)));
     }
     return declaredAsUtf8(std::move(utf8));
@@ -171,7 +171,7 @@ Result<QByteArray> toUtf8(const QByteArray &bytes)
 {
     if (bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4))
         || bytes.startsWith(QByteArrayView("\0\0\xFE\xFF", 4)))
-        return Error{ErrorCode::Unsupported, u"line 1, column 1: UTF-32 is not read"_s};
+        return Error{ErrorCode::Unsupported, u"line 1, column 1: UTF-32 is not supported"_s};
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
         return fromUtf16(bytes, 2, bytes[0] == '\xFE');
     if (bytes.startsWith(QByteArrayView("<\0?\0", 4))
@@ -186,8 +186,9 @@ Result<QByteArray> toUtf8(const QByteArray &bytes)
     const QByteArray name = declaration.encoding.toLower();
     if (name.isEmpty() || name == "utf-8" || name == "utf8")
         return bytes;
-    return malformed(u"the bytes begin with a UTF-8 mark, but the declaration says %1"_s.arg(
-        quoted(declaration.encoding)));
+    return malformed(
+        u"the content starts with a UTF-8 byte order mark, but the declaration says %1"_s.arg(
+            quoted(declaration.encoding)));
 }
 
 } // namespace sheria::akn

@@ -52,7 +52,8 @@ Result<Dialect> dialectOf(QByteArrayView rootName, QByteArrayView rootNamespace)
                          + quoted(Akn30Namespace)};
     }
     return Error{ErrorCode::InvalidArgument,
-                 u"the namespace "_s + quoted(rootNamespace) + u" is none of Akoma Ntoso"_s};
+                 u"the namespace "_s + quoted(rootNamespace)
+                     + u" is not an Akoma Ntoso namespace"_s};
 }
 
 /// Between the parts of an expanded name: "namespace\nlocal\nprefix". Expat refuses it in a namespace.
@@ -170,7 +171,7 @@ public:
         XML_SetXmlDeclHandler(parser, [](void *data, const char *version, const char *, int) {
             if (version != nullptr && std::strcmp(version, "1.0") != 0)
                 self(data).fail(ErrorCode::Unsupported,
-                                u"XML %1 is not read, only 1.0"_s.arg(quoted(version)));
+                                u"XML %1 is not supported, only 1.0"_s.arg(quoted(version)));
         });
     }
 
@@ -299,8 +300,8 @@ private:
         case XML_ERROR_DUPLICATE_ATTRIBUTE:
             // Expat stands at the attribute, or at the tag where two prefixes name one namespace.
             return m_bytes.at(offset) == '<'
-                ? u"an attribute stands twice, under two prefixes of one namespace"_s
-                : u"the attribute %1 stands twice"_s.arg(shownAt(offset, "= \t\r\n"));
+                ? u"an attribute is repeated with two prefixes of the same namespace"_s
+                : u"the attribute %1 is repeated"_s.arg(shownAt(offset, "= \t\r\n"));
         case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
             return u"there is content after the end of the root element"_s;
         case XML_ERROR_UNDEFINED_ENTITY:

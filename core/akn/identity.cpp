@@ -224,8 +224,9 @@ private:
         m_metadata.work.uri = localUri(parts);
         m_state.warn(
             "uri-unusable",
-            u"FRBRWork/FRBRuri is %1, which is no Akoma Ntoso URI; the work is kept as %2"_s.arg(
-                quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+            u"FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2"_s
+                .arg(quoted(m_frbr.work.uri),
+                     QString::fromUtf8(m_metadata.work.uri.workUri(false))));
     }
 
     void readExpressionUri()
@@ -239,7 +240,7 @@ private:
         if (itsWork != m_metadata.work.uri.workUri(false)) {
             m_state.warn(
                 "uri-disagrees",
-                u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter counts"_s
+                u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter is used"_s
                     .arg(QString::fromUtf8(itsWork),
                          QString::fromUtf8(m_metadata.work.uri.workUri(false))));
         }
@@ -260,7 +261,7 @@ private:
         }
         m_state.warn(
             "language-unknown",
-            u"FRBRExpression/FRBRlanguage is %1; the language is kept as \"und\", undetermined"_s
+            u"FRBRExpression/FRBRlanguage is %1; the language is stored as \"und\", undetermined"_s
                 .arg(quoted(m_frbr.expression.language)));
         return "und";
     }
@@ -269,8 +270,7 @@ private:
     {
         const QDate date = reader(written);
         if (!date.isValid() && !written.isEmpty())
-            m_state.warn("date-unusable",
-                         u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
+            m_state.warn("date-unusable", u"the date %1 is not valid"_s.arg(quoted(written)));
         return date;
     }
 
@@ -317,15 +317,14 @@ private:
                 expression.date = date;
                 m_state.warn(
                     "date-assumed",
-                    u"the expression has no usable date; %1, a date of the work, stands for it"_s
-                        .arg(date.toString(Qt::ISODate)));
+                    u"the expression has no valid date; the date %1 of the work is used"_s.arg(
+                        date.toString(Qt::ISODate)));
                 return;
             }
         }
         expression.dateOrigin = DateOrigin::Unknown;
         expression.date = QDate(1, 1, 1);
-        m_state.warn("date-unknown",
-                     u"the document has no usable date; 0001-01-01 stands for it"_s);
+        m_state.warn("date-unknown", u"the document has no valid date; 0001-01-01 is used"_s);
     }
 
     QByteArray component() const

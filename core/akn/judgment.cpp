@@ -248,9 +248,9 @@ private:
                 m_state.warn(code, what);
         };
         missing(m_judgment.court.name.isEmpty(), "court-missing",
-                u"the judgment does not say which court gave it"_s);
+                u"the judgment does not name its court"_s);
         missing(!m_judgment.deliveryDate.isValid(), "delivery-missing",
-                u"the judgment does not say when it was delivered"_s);
+                u"the judgment does not state its date of delivery"_s);
         missing(m_judgment.shortCitation.isEmpty(), "citation-missing",
                 u"the judgment has no neutral citation"_s);
         missing(m_judgment.parties.empty(), "parties-missing",

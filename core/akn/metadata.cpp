@@ -57,8 +57,7 @@ private:
     {
         const QDate date = dayOf(written);
         if (!date.isValid() && *written != '\0') {
-            m_state.warn("date-unusable",
-                         u"the date %1 is not a day of the calendar"_s.arg(quoted(written)));
+            m_state.warn("date-unusable", u"the date %1 is not valid"_s.arg(quoted(written)));
         }
         return date;
     }
@@ -295,7 +294,7 @@ void readMetadata(DocumentState &state)
     const pugi::xml_node meta = state.element.child("meta");
     if (!meta)
         state.warn("meta-missing",
-                   u"the document has no meta: nothing is known about it but its text"_s);
+                   u"the document has no meta element; only its text is available"_s);
     const Frbr frbr = readFrbr(meta);
     readHistory(state, frbr);
     readIdentity(state, frbr);

@@ -10,7 +10,7 @@
 ///
 /// White space is what QChar::isSpace() says: ASCII, U+0085, U+00A0, U+1680, U+2000 to U+200A,
 /// U+2028, U+2029, U+202F, U+205F, U+3000. The zero-width characters are not.
-/// Source: contract corpus oracle.py, "visible text".
+/// tests/core/akn/tst_corpus.cpp compares it with what another program takes for visible text.
 namespace sheria::akn {
 
 /// `utf8` with every run of white space made one blank, and none at the ends.

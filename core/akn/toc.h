@@ -5,11 +5,11 @@
 namespace sheria::akn {
 
 /// The table of contents of a document.
-/// Source: contract API.md sections 3.1 to 3.4.
+/// Source: server/API.md sections 3.1 to 3.4.
 std::vector<TocEntry> tocOf(const Document &document);
 
 /// What a table of contents calls an item of this type with this num and heading.
-/// Source: contract API.md section 3.4.
+/// Source: server/API.md section 3.4.
 QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
                  QByteArrayView language);
 
@@ -19,7 +19,7 @@ pugi::xml_node definitionIn(pugi::xml_node container);
 
 /// The element that an address of the time before eIds means: component "main" and subcomponent
 /// "chapter/2/part/A". An empty subcomponent is the component itself.
-/// Null when there is none. Source: contract API.md section 3.6.
+/// Null when there is none. Source: server/API.md section 3.6.
 pugi::xml_node findLegacy(const Document &document, QByteArrayView component,
                           QByteArrayView subcomponent);
 

@@ -5,7 +5,7 @@
 
 /// The words for the parts of a law ("Chapter") in the language of the document, not of the user.
 /// Shape: languages are three letters; a language or word that is not known falls back to English.
-/// Source: contract API.md sections 3.4 (in tables of contents) and 4.2 (in headings).
+/// Source: server/API.md sections 3.4 (in tables of contents) and 4.2 (in headings).
 namespace sheria::akn {
 
 /// "Kifungu" for ("article", "swa"); "Hcontainer" for an element that has no word.

@@ -22,7 +22,8 @@ struct Group
     std::string_view names;
 };
 
-/// Source: contract corpus oracle.py, HIER and INLINE; API.md sections 2.14, 3.1 and 4.1 to 4.5.
+/// Source: Akoma Ntoso 3.0, elements of the hierarchy and inline elements; server/API.md sections 2.14,
+/// 3.1 and 4.1 to 4.5.
 constexpr auto Groups = std::to_array<Group>({
     {Rule::TitledBreak, Hierarchical, "book chapter tome"},
     {Rule::TitledBreak, Hierarchical | MaybePlain, "title"},

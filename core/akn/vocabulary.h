@@ -26,7 +26,7 @@ enum Trait : std::uint32_t {
 using Traits = std::uint32_t;
 
 /// How an element is shown, in HTML, EPUB and PDF.
-/// Source: contract API.md sections 4.1 to 4.5.
+/// Source: server/API.md sections 4.1 to 4.5.
 enum class Rule : std::uint8_t {
     Span,        ///< A block or a part of a line: everything without a rule of its own.
     Nothing,     ///< meta.
@@ -79,7 +79,7 @@ inline bool isForeign(const char *name)
 }
 
 /// What stands for an element in a generated eId: "sec" for section; else the name itself.
-/// Source: contract API.md section 1.7.
+/// Source: server/API.md section 1.7.
 std::string_view eIdAlias(std::string_view name);
 
 /// The element that an alias stands for: "section" for "sec"; the alias itself where it is a name.

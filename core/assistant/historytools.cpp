@@ -106,7 +106,7 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     const QDate to = call.has("to"_L1) ? call.date("to"_L1)
                                        : call.context.today.in(work.uri.place());
     if (to < from)
-        return problem(ErrorCode::InvalidArgument, u"'from' must be the earlier day."_s);
+        return problem(ErrorCode::InvalidArgument, u"'from' must be the earlier date."_s);
     SHERIA_TRY(const Target before, targetOf(call, from));
     SHERIA_TRY(const Target after, targetOf(call, to));
     SHERIA_TRY(const auto olds, knowledge::textsOf(call.context.db, before.record));

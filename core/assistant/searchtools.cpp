@@ -166,10 +166,11 @@ Result<void> checkWorks(const std::vector<QByteArray> &works)
 {
     for (std::size_t i = 0; i < works.size(); ++i) {
         if (!FrbrUri::parse(works[i]))
-            return problem(ErrorCode::InvalidArgument,
-                           u"works[%1]: '%2' is no FRBR URI. They look like /akn/za/act/1998/55; "
-                           "search finds those of works."_s.arg(i)
-                               .arg(QString::fromUtf8(works[i].left(MaxEchoBytes))));
+            return problem(
+                ErrorCode::InvalidArgument,
+                u"works[%1]: '%2' is not an FRBR URI such as /akn/za/act/1998/55; use search to find works."_s
+                    .arg(i)
+                    .arg(QString::fromUtf8(works[i].left(MaxEchoBytes))));
     }
     return {};
 }
@@ -194,8 +195,7 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
 {
     const search::Query query = queryOf(call);
     if (query.from.isValid() && query.to.isValid() && query.from > query.to)
-        return problem(ErrorCode::InvalidArgument,
-                       u"year_from is later than year_to: no work is of such a year."_s);
+        return problem(ErrorCode::InvalidArgument, u"year_from is later than year_to."_s);
     SHERIA_TRY(const QString missing, missingInIndex(call.context));
     SHERIA_TRY(const search::Results found,
                call.context.searcher.search(query, call.context.db, call.context.stop));

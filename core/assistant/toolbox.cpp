@@ -131,14 +131,14 @@ QStringList problemsInText(const QString &text, const QJsonObject &schema, const
             u"%1 has %2 characters; at most %3 are taken."_s.arg(name).arg(text.size()).arg(most)};
     const bool isDate = schema.value("format"_L1).toString() == "date"_L1;
     if (isDate && !QDate::fromString(text, Qt::ISODate).isValid())
-        return {u"%1: '%2' is no day; write it as YYYY-MM-DD."_s.arg(name, echo(text))};
+        return {u"%1: '%2' is not a date; use the form YYYY-MM-DD."_s.arg(name, echo(text))};
     const QJsonArray allowed = schema.value("enum"_L1).toArray();
     if (allowed.isEmpty() || allowed.contains(text))
         return {};
     QStringList words;
     for (const auto &each : allowed)
         words << each.toString();
-    return {u"%1: '%2' is none of: %3."_s.arg(name, echo(text), words.join(u", "_s))};
+    return {u"%1: '%2' is not one of: %3."_s.arg(name, echo(text), words.join(u", "_s))};
 }
 
 QStringList problemsInNumber(double number, const QJsonObject &schema, const QString &name)

@@ -29,9 +29,10 @@ Result<FrbrUri> uriOf(const ToolCall &call)
         text.truncate(hash);
     Result<FrbrUri> uri = FrbrUri::parse(text);
     if (!uri)
-        return problem(ErrorCode::InvalidArgument,
-                       u"frbr_uri: '%1' is no FRBR URI. They look like /akn/za/act/1998/55; search "
-                       "finds those of works."_s.arg(call.text("frbr_uri"_L1).left(200)));
+        return problem(
+            ErrorCode::InvalidArgument,
+            u"frbr_uri: '%1' is not an FRBR URI such as /akn/za/act/1998/55; use search to find works."_s
+                .arg(call.text("frbr_uri"_L1).left(200)));
     if (uri->portion.isEmpty())
         uri->portion = fragment;
     const QByteArray portion = call.word("portion_id"_L1);

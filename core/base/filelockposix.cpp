@@ -73,7 +73,7 @@ Result<FileLock::File> FileLock::openLocked(const QString &path)
         if (!*isLocked)
             return Error{ErrorCode::Conflict, u"%1 is locked by another program"_s.arg(path)};
         if (!isPlain)
-            return unavailable(path, u"is no file of its own; remove it"_s);
+            return unavailable(path, u"is not a regular file; remove it"_s);
     }
     return Error{ErrorCode::Conflict, u"%1 is locked by another program"_s.arg(path)};
 }

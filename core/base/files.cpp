@@ -47,12 +47,13 @@ Error writeError(const QString &what, const QString &reason)
 {
     if (names(reason, NoSpaceNumbers))
         return {ErrorCode::NoSpace,
-                u"the disk is full: %1 was not written; make room and try again (%2)"_s.arg(
+                u"the disk is full: %1 was not written; free some space and try again (%2)"_s.arg(
                     what, reason)};
     if (namesPermission(reason))
-        return {ErrorCode::Unavailable,
-                u"%1 may not be written: check its permissions and those of its folder (%2)"_s.arg(
-                    what, reason)};
+        return {
+            ErrorCode::Unavailable,
+            u"no permission to write %1: check the permissions of the file and its folder (%2)"_s
+                .arg(what, reason)};
     return {ErrorCode::Unavailable, u"%1 cannot be written: %2"_s.arg(what, reason)};
 }
 
@@ -150,9 +151,10 @@ Result<void> checkIsFileName(const QString &path)
 {
     const QFileInfo info(path); // Of what a link leads to.
     if (info.exists() && !info.isFile())
-        return Error{ErrorCode::InvalidArgument,
-                     u"%1 is no file, but a folder, pipe, socket or device; name a file"_s.arg(
-                         path)};
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"%1 is not a regular file but a folder, pipe, socket or device; specify a file"_s.arg(
+                path)};
     return {};
 }
 

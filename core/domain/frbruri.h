@@ -11,7 +11,7 @@
 namespace sheria {
 
 /// Which point in time of a work is asked for.
-/// Source: contract API.md section 2.4.
+/// Source: server/API.md section 2.4.
 struct PointInTime
 {
     enum class Kind {
@@ -31,7 +31,7 @@ struct PointInTime
 ///   /akn/xa-bay/act/by-law/min/2012/trees/eng@2014-01-17/!schedule1~sec_2.html
 ///
 /// Shape:  an absent part is an empty array; `expressionDate` keeps its "@" or ":".
-/// Source: contract API.md section 1; OASIS Akoma Ntoso Naming Convention 1.0.
+/// Source: server/API.md section 1; OASIS Akoma Ntoso Naming Convention 1.0.
 struct FrbrUri
 {
     QByteArray prefix; ///< "akn" or empty.
@@ -49,7 +49,7 @@ struct FrbrUri
     QByteArray format;
 
     /// Parses by the grammar alone: dates are not checked against the calendar, a format suffix on a
-    /// work URI is part of its number (API.md 1.4 strips it first, see splitFormat()).
+    /// work URI is part of its number (server/API.md section 1.4 strips it first, see splitFormat()).
     /// Errors: InvalidArgument.
     static Result<FrbrUri> parse(QByteArrayView text);
 
@@ -83,7 +83,7 @@ struct PathAndFormat
 };
 
 /// Takes a known format suffix off `path`, before the path is parsed as a FRBR URI.
-/// Source: contract API.md section 1.4.
+/// Source: server/API.md section 1.4.
 PathAndFormat splitFormat(QByteArrayView path);
 
 /// An expression address of the time before "!" and "~": "…/eng@2014-01-17/main/section/3".
@@ -94,7 +94,7 @@ struct LegacyItem
     QByteArray subcomponent; ///< "chapter/1/section/3", or empty.
 };
 
-/// Source: contract API.md section 1.6.
+/// Source: server/API.md section 1.6.
 /// Errors: InvalidArgument.
 Result<LegacyItem> parseLegacyItem(QByteArrayView text);
 

@@ -17,7 +17,7 @@
 #include <utility>
 
 /// The only place that knows the shapes on the wire: the server, packs and sync use it alike. Keys
-/// keep the order of the contract, which QJsonObject would not.
+/// keep the order of the API, which QJsonObject would not.
 
 namespace sheria::json {
 
@@ -143,7 +143,7 @@ void writeArray(Writer &out, QByteArrayView key, const Items &items, const Write
 }
 
 /// The member "commencements".
-/// Source: contract API.md section 2.13.
+/// Source: server/API.md section 2.13.
 void writeCommencementArray(Writer &out, const std::vector<Commencement> &commencements);
 
 enum class ApiVersion {
@@ -168,19 +168,20 @@ struct Addresses
 /// "xa-act-2004-17-publication-document.pdf".
 QString defaultPublicationFilename(const FrbrUri &work);
 
-/// Source: contract API.md section 2.9, all keys in its order, then work_title and date.
+/// Source: server/API.md section 2.9, all keys in its order, then work_title and date.
 void writeExpression(Writer &out, const ExpressionRecord &record, const Addresses &at);
 
-/// Source: section 2.8.
+/// Source: server/API.md section 2.8.
 void writeCountry(Writer &out, const Country &country, const Addresses &at);
 void writeLocality(Writer &out, const Place &locality, const Addresses &at);
 
-/// The object {"toc": […]}. `expressionUri`: with the date in the form the request used (section 3.5).
+/// The object {"toc": […]}. `expressionUri`: with the date in the form the request used (server/API.md
+/// section 3.5).
 void writeToc(Writer &out, const std::vector<TocEntry> &entries, QByteArrayView expressionUri,
               const Addresses &at);
 
 /// The objects {"commencements": […]} and {"timeline": […]}.
-/// Source: section 2.13.
+/// Source: server/API.md section 2.13.
 void writeCommencements(Writer &out, const std::vector<Commencement> &commencements);
 void writeTimeline(Writer &out, const std::vector<TimelineDay> &days);
 

@@ -52,7 +52,7 @@ QString caseName(const DecisionRecord &decision, const QJsonObject &given)
 
 /// "Oak v Elm (Petition 5 of 2018) [2019] XAHC 77 (XLR) (6 May 2019) (Ruling)": as the document has
 /// it, else put together; nothing without a short citation.
-/// Source: contract API.md section 9.1, title rule.
+/// Source: server/API.md section 9.1, title rule.
 QString fullCitation(const DecisionRecord &decision, const QJsonObject &given)
 {
     const Judgment &judgment = decision.judgment;
@@ -192,7 +192,7 @@ void writeContents(Writer &out, const DecisionRecord &decision, const QJsonObjec
 
 /// The formats, then the documents that belong to the decision: the specification has no member for
 /// these, and links have a place for whatever is related.
-/// Source: contract API.md sections 2.12 and 9.4.
+/// Source: server/API.md sections 2.12 and 9.4.
 void writeLinks(Writer &out, const DecisionRecord &decision, const QByteArray &url,
                 const QByteArray &base)
 {

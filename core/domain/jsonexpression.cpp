@@ -185,7 +185,7 @@ struct LinkRow
     QByteArrayView rel, title, suffix, mediaType;
 };
 
-/// Source: contract API.md section 2.12.
+/// Source: server/API.md section 2.12.
 constexpr LinkRow Links[] = {
     {"alternate", "HTML", ".html", "text/html"},
     {"alternate", "Standalone HTML", ".html?standalone=1", "text/html"},

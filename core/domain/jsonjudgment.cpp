@@ -27,7 +27,7 @@ std::optional<qint64> integerOf(const QJsonValue &value)
     return number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// A year is a string in the contract; a number is understood as well.
+/// A year is a string in the API; a number is understood as well.
 QByteArray yearOf(const QJsonValue &value)
 {
     const QString year = value.isDouble() ? QString::number(value.toInteger()) : textOf(value);

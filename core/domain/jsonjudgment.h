@@ -9,8 +9,8 @@ namespace sheria::json {
 
 class Writer;
 
-/// The members of a judgment, in the contract's order; those that are empty are left out.
-/// Source: API.md section 9.4.
+/// The members of a judgment, in the API's order; those that are empty are left out.
+/// Source: server/API.md section 9.4.
 void writeJudgment(Writer &out, const Judgment &judgment);
 
 /// What such an object says. A member of another type than it should have says nothing: the objects
@@ -30,7 +30,7 @@ QByteArray mergedMembers(const QByteArray &known, const QByteArray &newer);
 /// A decision as lists and details have it: what the specification names, in its order and of its
 /// types (what is not known is an empty string, or null for a number), then what we know besides.
 /// `base`: "http://127.0.0.1:8089".
-/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.4.
+/// Source: server/API.md section 9.4.
 void writeDecision(Writer &out, const DecisionRecord &decision, const QByteArray &base);
 
 } // namespace sheria::json

@@ -24,12 +24,12 @@ struct ReceivedExpression
 /// Takes both spellings of what versions spell differently, and any value, or none, for all but the
 /// members that say which expression it is.
 /// Errors: InvalidArgument, naming what is wrong with those.
-/// Source: contract API.md sections 2.9 and 10.6 (10).
+/// Source: server/API.md sections 2.9 and 10.6 (10).
 Result<ReceivedExpression> readReceivedExpression(const QJsonObject &object);
 
 /// The members of the answers below an expression, put into `work`. Lists are replaced; what is of a
 /// wrong type is left out.
-/// Source: section 2.13.
+/// Source: server/API.md section 2.13.
 void readReceivedCommencements(const QJsonObject &object, Work &work);
 /// What only the history tells: revisions, consolidations, the number in a revised edition, and the
 /// note of a repeal.

@@ -9,7 +9,7 @@ namespace sheria::json {
 
 namespace {
 
-// The shape of work.json: each describe() lists the members of one object in the contract's order, for
+// The shape of work.json: each describe() lists the members of one object in the API's order, for
 // writing and for reading.
 
 /// Writes what is described.
@@ -173,7 +173,7 @@ void describe(Archive &a, In<Archive, PublicationDocument> &document)
     a.text("sha256", document.contentHash);
 }
 
-/// Source: contract API.md section 2.13.
+/// Source: server/API.md section 2.13.
 template <typename Archive>
 void describe(Archive &a, In<Archive, Commencement> &commencement)
 {
@@ -275,7 +275,7 @@ void describe(Archive &a, In<Archive, Work> &work)
     a.text("numbered_title", work.numberedTitle);
 }
 
-/// The order that the contract gives lists that a file may hold in any.
+/// The order that the API gives lists that a file may hold in any.
 void sortLists(Work &work)
 {
     const auto byDate = [](const auto &a, const auto &b) {

@@ -110,7 +110,7 @@ struct FileAddress
 };
 
 /// What is known of a court's decision beyond what every work has. What is not known is empty.
-/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.4.
+/// Source: server/API.md section 9.4.
 struct Judgment
 {
     QString shortCitation; ///< "[2020] ZZCC 3 (ZZLR)".
@@ -146,12 +146,12 @@ struct Judgment
 /// What the summary of a judgment says: its case summary, then the issues and what was held as lists;
 /// empty when it has no case summary, issues or holdings. `judgment`: a JSON object, as
 /// Work::judgment.
-/// Source: contract API.md section 8.5.
+/// Source: server/API.md section 8.5.
 QString caseSummaryOf(const QByteArray &judgment);
 
 /// All that is said in short of a judgment, and that it can be found by: its blurb, flynote, case
 /// summary, issues, what was held, outcome and order, a paragraph each; empty when it has none.
-/// Source: contract API.md section 8.4.
+/// Source: server/API.md section 8.4.
 QString wholeSummaryOf(const QByteArray &judgment);
 
 /// An area of law, or another word of a list, as the library numbers it.

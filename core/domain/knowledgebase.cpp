@@ -44,10 +44,10 @@ Result<void> tidy(Words &words)
     words.erase(std::unique(words.begin(), words.end()), words.end());
     const auto odd = std::find_if_not(words.begin(), words.end(), isWord);
     if (odd != words.end())
-        return isOff(u"'%1' is not one word."_s.arg(
+        return isOff(u"'%1' is not a single word."_s.arg(
             QString::fromUtf8(odd->left(limits::MaxKnowledgeBaseWord))));
     if (words.size() > limits::MaxKnowledgeBaseWords)
-        return isOff(u"A knowledge base chooses by at most %1 words of one kind."_s.arg(
+        return isOff(u"A knowledge base can have at most %1 values for each filter."_s.arg(
             limits::MaxKnowledgeBaseWords));
     return {};
 }
@@ -66,16 +66,17 @@ Result<KnowledgeBase> checked(KnowledgeBase base)
     base.description = base.description.trimmed();
     if (!isKnowledgeBaseCode(base.code))
         return isOff(
-            u"The code of a knowledge base is 1 to %1 letters from a to z, digits, '-' and '_'."_s
+            u"The code of a knowledge base must have 1 to %1 letters from a to z, digits, '-' and '_'."_s
                 .arg(limits::MaxKnowledgeBaseCode));
     if (base.name.isEmpty() || base.name.size() > limits::MaxKnowledgeBaseName)
-        return isOff(u"The name of a knowledge base has 1 to %1 characters."_s.arg(
+        return isOff(u"The name of a knowledge base must have 1 to %1 characters."_s.arg(
             limits::MaxKnowledgeBaseName));
     if (base.description.size() > limits::MaxKnowledgeBaseDescription)
-        return isOff(u"The description of a knowledge base has at most %1 characters."_s.arg(
+        return isOff(u"The description of a knowledge base can have at most %1 characters."_s.arg(
             limits::MaxKnowledgeBaseDescription));
     if (base.name.contains(QChar::Null) || base.description.contains(QChar::Null))
-        return isOff(u"The name or the description of a knowledge base has a NUL character."_s);
+        return isOff(
+            u"The name or the description of a knowledge base contains a NUL character."_s);
     for (Words *words : {&base.places, &base.natures, &base.topics, &base.courts, &base.languages})
         SHERIA_CHECK(tidy(*words));
     return base;

@@ -13,7 +13,7 @@
 namespace sheria {
 
 /// A part of the library that AI tools ask for passages, under a name of its own.
-/// Source: contract SEEDS/knowledge-base-api.md.
+/// Source: server/API.md section 8.1.
 struct KnowledgeBase
 {
     enum class Kind { Legislation, Judgments };

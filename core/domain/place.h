@@ -9,7 +9,7 @@
 namespace sheria {
 
 /// A country, or a locality of one.
-/// Source: contract API.md section 2.8.
+/// Source: server/API.md section 2.8.
 struct Place
 {
     QByteArray uriCode; ///< "za" or "za-cpt".

@@ -21,7 +21,7 @@ struct Subscription
 {
     bool everything = true; ///< Then the lists are not looked at.
     /// Decisions too, as far as the rest covers them. It is a permission of the account, stored apart
-    /// from its subscription: Doorkeeper puts the two together, so that whatever is asked with this
+    /// from its subscription: Authenticator puts the two together, so that whatever is asked with this
     /// value is refused alike.
     bool decisions = true;
     /// "za": the law of the country and of all its localities.

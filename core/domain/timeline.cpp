@@ -31,8 +31,8 @@ QString prefixed(QLatin1StringView prefix, const QString &note)
     return note.isEmpty() ? QString() : prefix + note;
 }
 
-/// Collects events by day; calls come in the order of the contract's table, which the events of a
-/// day keep.
+/// Collects events by day; calls come in the order of the table in server/API.md section 2.13, which the
+/// events of a day keep.
 class Collector
 {
 public:

@@ -6,7 +6,7 @@
 namespace sheria {
 
 /// What happened to a work on one day.
-/// Source: contract API.md section 2.13; `type` is one of the table there.
+/// Source: server/API.md section 2.13; `type` is one of the table there.
 struct TimelineEvent
 {
     QByteArray type;
@@ -31,7 +31,7 @@ struct Validity
     QDate from;
     QDate to; ///< The day before the text next changed or is known to change; null: until now.
     /// No later expression in this language on or before today; pure consolidations do not count
-    /// (contract API.md section 4.9).
+    /// (server/API.md section 4.9).
     bool isLatest = true;
     bool isConsolidation = false; ///< The date is that of a consolidation, and of nothing else.
     bool isFuture = false;        ///< Dated after today.

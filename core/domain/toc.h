@@ -9,7 +9,7 @@
 namespace sheria {
 
 /// One item of a table of contents.
-/// Source: contract API.md section 3.3.
+/// Source: server/API.md section 3.3.
 struct TocEntry
 {
     QByteArray type;            ///< Element name, or "definition".
@@ -25,16 +25,16 @@ struct TocEntry
 
 /// What comes after "!component~" in the address of an item: its type where that names it, else its
 /// eId, else nothing.
-/// Source: contract API.md sections 2.14 and 3.5.
+/// Source: server/API.md sections 2.14 and 3.5.
 QByteArray portionOf(const TocEntry &entry);
 
 /// Whether a portion of this name means the first element so called, not an eId.
-/// Source: contract API.md section 2.14.
+/// Source: server/API.md section 2.14.
 bool isNameableType(QByteArrayView name);
 
 /// The address of an item before there were eIds in addresses: "chapter/2/part/A", "section/3".
 /// Empty for attachments and components, which their component name says.
-/// Source: contract API.md section 3.6.
+/// Source: server/API.md section 3.6.
 QByteArray subcomponentOf(const TocEntry &entry, const TocEntry *parent,
                           QByteArrayView parentSubcomponent);
 

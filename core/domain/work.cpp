@@ -15,7 +15,7 @@ struct TypeWord
 };
 
 /// What common subtypes stand for.
-/// Source: Akoma Ntoso Naming Convention as African publishers use it; contract API.md 2.11.
+/// Source: Akoma Ntoso Naming Convention as African publishers use it; server/API.md section 2.11.
 constexpr TypeWord Subtypes[] = {
     {"by-law", "By-law"_L1},
     {"bye-law", "Bye-law"_L1},
@@ -56,7 +56,7 @@ constexpr TypeWord Doctypes[] = {
 };
 
 /// Subtypes that are named, not numbered, where numbers would say nothing.
-/// Source: contract API.md 2.11, "excluded set".
+/// Source: server/API.md section 2.11, "excluded set".
 constexpr QByteArrayView Unnumbered[] = {
     "by-law", "mo", "rules", "reg", "recommendation",
 };

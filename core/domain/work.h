@@ -20,7 +20,7 @@ struct WorkRef
 };
 
 /// The document in which a work was published, kept as a file or at a trusted address.
-/// Source: contract API.md section 2.9, publication_document.
+/// Source: server/API.md section 2.9, publication_document.
 struct PublicationDocument
 {
     QByteArray trustedUrl; ///< Empty: the library holds the file, or knows only its name.
@@ -52,7 +52,7 @@ struct Amendment
     friend bool operator==(const Amendment &, const Amendment &) = default;
 };
 
-/// Source: contract API.md section 2.9 (repeal) and 2.13 (the verbs).
+/// Source: server/API.md section 2.9 (repeal) and 2.13 (the verbs).
 struct Repeal
 {
     QDate date;
@@ -64,7 +64,7 @@ struct Repeal
     friend bool operator==(const Repeal &, const Repeal &) = default;
 };
 
-/// Source: contract API.md section 2.13.
+/// Source: server/API.md section 2.13.
 struct Commencement
 {
     QDate date; ///< Null: not known.
@@ -98,7 +98,7 @@ struct ChapterNumber
 };
 
 /// A work: what is the same in all its expressions.
-/// Source: contract API.md section 2.9.
+/// Source: server/API.md section 2.9.
 struct Work
 {
     qint64 id = 0;
@@ -124,7 +124,7 @@ struct Work
     QString typeName;             ///< Overrides what typeName() derives.
     QString numberedTitle;        ///< Overrides what numberedTitle() derives.
     QByteArray judgment;    ///< JSON object of a judgment's own fields; empty for other works.
-    QByteArray enrichments; ///< JSON array of provision enrichments (section 2.13); empty: none.
+    QByteArray enrichments; ///< JSON array (server/API.md section 2.13); empty: none.
     QByteArray sourceUri;   ///< The work URI as the document wrote it, when it could not be used.
     QDateTime createdAt;
     QDateTime updatedAt;
@@ -137,11 +137,11 @@ struct Work
 };
 
 /// "Act 17 of 2004", or empty when the work has no number to speak of.
-/// Source: contract API.md section 2.11.
+/// Source: server/API.md section 2.11.
 QString numberedTitle(const Work &work);
 
 /// "Act", "Government Notice", "Judgment".
-/// Source: contract API.md section 2.11.
+/// Source: server/API.md section 2.11.
 QString typeName(const Work &work);
 
 } // namespace sheria

@@ -105,18 +105,17 @@ bool isUnreadable(CURLcode code)
 QString certificateProblem(long verified)
 {
     switch (verified) {
-    case 9: return u"its certificate is not valid yet"_s;
-    case 10: return u"its certificate has expired"_s;
-    case 18: return u"its certificate is signed by nobody but itself"_s;
+    case 9: return u"the certificate is not valid yet"_s;
+    case 10: return u"the certificate has expired"_s;
+    case 18: return u"the certificate is self-signed"_s;
     case 19:
     case 20:
-    case 21: return u"nobody whom this computer trusts has signed its certificate"_s;
+    case 21: return u"the certificate is not signed by a trusted authority"_s;
     default: return {};
     }
 }
 
-const QString LinkLocalNote = QStringLiteral(
-    "this is a link-local address, and those are not contacted");
+const QString LinkLocalNote = QStringLiteral("connections to link-local addresses are not allowed");
 
 } // namespace
 
@@ -147,7 +146,7 @@ public:
         if (isLinkLocal(QHostAddress(QUrl::fromEncoded(m_request.url).host())))
             return refuse(LinkLocalNote);
         if (!setFields())
-            return refuse(u"the token has a character that cannot be sent"_s);
+            return refuse(u"the token contains an invalid character"_s);
         set(CURLOPT_URL, m_request.url.constData());
         set(CURLOPT_HTTP_TRANSFER_DECODING, m_request.isExact ? 0L : 1L);
         // Towards this computer, packing costs more than it saves.
@@ -194,13 +193,13 @@ public:
             answer.isHttp = !answer.head.isEmpty() && takeStatus();
         if (answer.end == End::Answered && answer.status == 0) {
             answer.end = End::Broken;
-            answer.note = u"it was closed within the head of the answer"_s;
+            answer.note = u"the connection was closed within the response header"_s;
         }
         if (answer.status == 0)
             answer.duration = elapsed();
         if (answer.status == ProxyRefused && answer.end == End::Answered && m_hasProxy) {
             answer.end = End::NotConnected;
-            answer.note = u"the proxy wants a name and a password"_s;
+            answer.note = u"the proxy requires authentication"_s;
         }
         takeFields();
         if (answer.end != End::Answered && !m_request.isExact)
@@ -300,7 +299,7 @@ private:
             m_finalHead = m_answer.head.size();
         m_answer.head.append(line);
         if (m_answer.head.size() > limits::MaxResponseHeadBytes)
-            return stopAt(End::Broken, false, u"what came before the answer is too long"_s);
+            return stopAt(End::Broken, false, u"the response header is too long"_s);
         return !line.trimmed().isEmpty() || takeStatus();
     }
 
@@ -314,7 +313,7 @@ private:
         curl_easy_getinfo(m_easy, CURLINFO_RESPONSE_CODE, &status);
         const bool isOld = m_answer.head.sliced(m_finalHead).startsWith("HTTP/1.");
         if (!isOld || status == Switching || status > Last)
-            return stopAt(End::Broken, false, u"what came is no answer"_s);
+            return stopAt(End::Broken, false, u"the data received is not an HTTP response"_s);
         if (status >= FirstFinal) {
             m_answer.status = static_cast<int>(status);
             m_answer.duration = elapsed();
@@ -329,7 +328,7 @@ private:
         const qsizetype room = static_cast<qsizetype>(m_request.maxBytes) - m_answer.body.size();
         m_answer.body.append(bytes.first(std::min(room, bytes.size())));
         if (m_answer.status == 0)
-            return stopAt(End::Broken, false, u"what came is no answer"_s);
+            return stopAt(End::Broken, false, u"the data received is not an HTTP response"_s);
         return room >= bytes.size() || stopAt(End::TooLarge);
     }
 
@@ -350,18 +349,19 @@ private:
         curl_easy_getinfo(m_easy, CURLINFO_SSL_VERIFYRESULT, &verified);
         QString note;
         if (code == CURLE_COULDNT_RESOLVE_PROXY)
-            note = u"no computer has the proxy's name"_s;
+            note = u"proxy host not found"_s;
         else if (code == CURLE_COULDNT_RESOLVE_HOST)
-            note = u"no computer has this name"_s;
+            note = u"host not found"_s;
         else if (code == CURLE_PEER_FAILED_VERIFICATION)
-            note = words.contains("target host name") ? u"its certificate is for another name"_s
-                                                      : certificateProblem(verified);
+            note = words.contains("target host name")
+                ? u"the certificate is for another host name"_s
+                : certificateProblem(verified);
         else if (code == CURLE_GOT_NOTHING)
-            note = u"it was closed without an answer"_s;
+            note = u"the connection was closed without a response"_s;
         else if (code == CURLE_SSL_CONNECT_ERROR && m_answer.end == End::NotSecure)
-            note = u"what answers there does not speak TLS as this program does"_s;
+            note = u"TLS handshake failed"_s;
         else if (code == CURLE_COULDNT_CONNECT && !m_hasProxy)
-            note = u"nobody answers at this address"_s;
+            note = u"connection refused or host unreachable"_s;
         if (note.isEmpty())
             note = QString::fromUtf8(words.isEmpty() ? curl_easy_strerror(code)
                                                      : words.constData());
@@ -399,7 +399,7 @@ private:
         auto &transfer = *static_cast<Transfer *>(to);
         if (++transfer.m_connections == 1 || !transfer.m_request.isExact)
             return CURL_PREREQFUNC_OK;
-        transfer.stopAt(End::Stale, true, u"the connection was closed while it waited"_s);
+        transfer.stopAt(End::Stale, true, u"the idle connection was closed"_s);
         return CURL_PREREQFUNC_ABORT;
     }
 
@@ -456,7 +456,7 @@ void Transfers::start(Request request, const Options &options, const QByteArray 
     m_spare.pop_back();
     const bool isGoing = transfer->describe(std::move(request), options, proxy, std::move(done));
     if (isGoing && curl_multi_add_handle(m_multi, transfer->easy()) != CURLM_OK)
-        transfer->refuse(u"there is no memory for a connection"_s);
+        transfer->refuse(u"not enough memory for a connection"_s);
     m_active.push_back(std::move(transfer));
 }
 

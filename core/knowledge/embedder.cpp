@@ -38,7 +38,7 @@ QByteArray nameOfKey(const store::EmbeddingSource &source)
 
 Error corrupt(const QString &why)
 {
-    return {ErrorCode::Corrupt, u"the embeddings endpoint gave no embeddings: "_s + why};
+    return {ErrorCode::Corrupt, u"the embeddings endpoint returned no embeddings: "_s + why};
 }
 
 QByteArray requestBody(const QString &model, const QStringList &texts)
@@ -60,11 +60,11 @@ Error failure(const net::Answer &answer)
     constexpr int NotAllowed = 403;
     if (answer.status == NotSignedIn || answer.status == NotAllowed)
         return {ErrorCode::Forbidden,
-                u"the embeddings endpoint does not take the key: status %1"_s.arg(answer.status)};
+                u"the embeddings endpoint rejected the key: status %1"_s.arg(answer.status)};
     if (answer.end == net::Answer::End::Answered)
         return {ErrorCode::Unavailable,
-                u"the embeddings endpoint answers with status %1"_s.arg(answer.status)};
-    return {ErrorCode::Unavailable, u"the embeddings endpoint gives no answer: "_s + answer.note};
+                u"the embeddings endpoint answered with status %1"_s.arg(answer.status)};
+    return {ErrorCode::Unavailable, u"the embeddings endpoint does not respond: "_s + answer.note};
 }
 
 constexpr int TextsAtOnce = 16;            ///< Of each kind.
@@ -222,7 +222,7 @@ Result<QByteArray> KeyRing::fetch(const store::EmbeddingSource &source)
     if (const auto key = known(source))
         return *key;
     if (!m_trust)
-        return Error{ErrorCode::Conflict, u"this program contacts no endpoint"_s};
+        return Error{ErrorCode::Conflict, u"this program does not connect to endpoints"_s};
     SHERIA_CHECK(m_trust->check(ContactPurpose::Embeddings, source.url));
     SHERIA_TRY(const QByteArray reference,
                m_trust->reference(ContactPurpose::Embeddings, source.url, source.keyFrom));
@@ -234,7 +234,7 @@ Result<QByteArray> KeyRing::fetch(const store::EmbeddingSource &source)
             find = m_find;
         }
         if (!find)
-            return Error{ErrorCode::NotFound, u"the endpoint's key is not known here"_s};
+            return Error{ErrorCode::NotFound, u"the key of the endpoint is not stored here"_s};
         SHERIA_TRY(key, find(reference));
     }
     const MutexLock lock(m_mutex);
@@ -253,13 +253,13 @@ Result<Vectors> readEmbeddings(const QByteArray &json, qsizetype count)
         const qint64 index = entry.value("index"_L1).toInteger(i);
         const QJsonArray numbers = entry.value("embedding"_L1).toArray();
         if (index < 0 || index >= count || !vectors[std::size_t(index)].empty())
-            return corrupt(u"an index is off"_s);
+            return corrupt(u"an index is not valid"_s);
         if (numbers.isEmpty() || numbers.size() > limits::MaxEmbeddingDimension)
             return corrupt(u"a vector has %1 numbers"_s.arg(numbers.size()));
         std::vector<float> &vector = vectors[std::size_t(index)];
         for (const auto &each : numbers) {
             if (!each.isDouble())
-                return corrupt(u"a vector has something else than numbers"_s);
+                return corrupt(u"a vector contains values that are not numbers"_s);
             vector.push_back(float(each.toDouble()));
         }
         if (vector.size() != vectors[std::size_t(data[0]["index"_L1].toInteger(0))].size())
@@ -278,7 +278,7 @@ Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
     request.body = requestBody(source.model, texts);
     const std::optional<QByteArray> key = m_keys->known(source);
     if (!key)
-        return Error{ErrorCode::NotFound, u"the endpoint's key is not known"_s};
+        return Error{ErrorCode::NotFound, u"the key of the endpoint is not stored"_s};
     if (!key->isEmpty())
         request.authorization = "Bearer " + *key;
     const net::Answer answer = m_http.get(request, stop);

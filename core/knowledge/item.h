@@ -50,7 +50,7 @@ struct Explanation
 };
 
 /// A whole portion of a document that answers a question.
-/// Source: contract SEEDS/knowledge-base-api.md.
+/// Source: server/API.md section 8.5.
 struct Item
 {
     QString text;
@@ -105,7 +105,7 @@ std::vector<Item> fused(std::vector<Item> byWords, std::vector<Item> byMeaning);
 using Allowed = std::optional<std::vector<QByteArray>>;
 
 /// What an item must be; all that is set must hold.
-/// Source: contract API.md section 8.3.
+/// Source: server/API.md section 8.3.
 struct Filters
 {
     Allowed works;       ///< URIs.

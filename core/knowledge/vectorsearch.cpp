@@ -21,7 +21,7 @@ namespace {
 
 constexpr float Largest = 127;
 
-const QString TooSlow = QStringLiteral("the embeddings endpoint answers questions too slowly");
+const QString TooSlow = QStringLiteral("the embeddings endpoint responds too slowly");
 
 /// While vectors are being made, all of them are read again that often at most.
 constexpr std::chrono::milliseconds ReadAgainAfter{2'000};

@@ -46,9 +46,9 @@ std::optional<QString> partProblem(const QString &part)
     if (part.toUtf8().size() > limits::MaxFileNameBytes)
         return u"its name is too long"_s;
     if (part.endsWith(u'.') || part.endsWith(u' '))
-        return u"its name ends in a dot or a blank, which some systems drop"_s;
+        return u"its name ends with a dot or a space, which some systems remove"_s;
     if (isDeviceName(part))
-        return u"its name is that of a device on some systems"_s;
+        return u"its name is a reserved device name on some systems"_s;
     return std::nullopt;
 }
 
@@ -74,10 +74,10 @@ std::optional<QString> fileNameProblem(QByteArrayView name)
     if (name.startsWith('/'))
         return u"its name is an absolute path"_s;
     if (name.size() > 1 && name[1] == ':')
-        return u"its name begins with a drive"_s;
+        return u"its name starts with a drive letter"_s;
     const QStringList parts = QString::fromUtf8(name).split(u'/');
     if (parts.size() > limits::MaxFolderDepth)
-        return u"it lies in too many folders"_s;
+        return u"its folders are nested too deeply"_s;
     for (const QString &part : parts) {
         if (const auto problem = partProblem(part))
             return problem;

@@ -11,7 +11,7 @@ namespace sheria::pack {
 /// Refused are names that lead out of a folder (absolute, drive, UNC, ".."), that some system reads
 /// otherwise than it is written (backslash, control characters, device names, a blank or dot at the
 /// end of a part), that are no UTF-8, or too long.
-/// Source: contract corpus, hostile/manifest.json; Microsoft, "Naming Files, Paths, and Namespaces".
+/// Source: Microsoft, "Naming Files, Paths, and Namespaces".
 std::optional<QString> fileNameProblem(QByteArrayView name);
 
 /// Equal for names that some file system would take for the same: case and composition of accents

@@ -82,7 +82,7 @@ std::shared_ptr<const FileTree> FolderTree::around(const QString &folder)
 void FolderTree::list(const QString &below, int depth)
 {
     if (depth > limits::MaxFolderDepth) {
-        m_refusals.push_back({below, u"it lies in too many folders"_s, true});
+        m_refusals.push_back({below, u"its folders are nested too deeply"_s, true});
         return;
     }
     std::optional<QStringList> found = visibleNames(m_canonicalRoot + u'/' + below);
@@ -102,7 +102,7 @@ void FolderTree::list(const QString &below, int depth)
         else if (info.isFile() && (!info.isSymLink() || !locate(name).isEmpty()))
             m_names << name;
         else if (info.isSymLink())
-            m_refusals.push_back({name, u"it is a link that leads out of the folder"_s});
+            m_refusals.push_back({name, u"it is a symbolic link to a target outside the folder"_s});
         else if (!info.exists())
             isClosed = true; // It may be listed, and not entered.
     }

@@ -135,7 +135,7 @@ Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &cloc
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return pipeline.add(refusal(path, u"there is no such file or folder"_s));
+        return pipeline.add(refusal(path, u"no such file or folder"_s));
     if (info.isDir())
         return walkTree(pipeline, FolderTree::open(path), path, clock);
     // A device or pipe may never end.

@@ -39,7 +39,7 @@ public:
             SHERIA_TRY(const QByteArray own, store::packIdentity(db));
             SHERIA_TRY(const auto known, store::findPackOrigin(db, m_delta.library));
             m_problem = own == m_delta.library
-                ? std::optional(u"the pack was made of this very library"_s)
+                ? std::optional(u"the pack was exported from this library"_s)
                 : deltaProblem(m_delta, known);
             m_isFollowed = known.has_value();
             m_isLookedAt = true;
@@ -412,15 +412,16 @@ std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64
     if (!known && delta.since == 0)
         return std::nullopt;
     if (!known)
-        return u"the pack goes on from revision %1 of a library that is not followed here; import "
-               "the pack that begins at revision 0 first"_s.arg(delta.since);
+        return u"the pack continues from revision %1 of a library that has not been imported here; import the pack that starts at revision 0 first"_s
+            .arg(delta.since);
     if (*known > delta.until)
-        return u"the pack ends at revision %1, and what is here is newer (%2)"_s.arg(delta.until)
+        return u"the pack ends at revision %1, but the library already has the newer revision %2"_s
+            .arg(delta.until)
             .arg(*known);
     if (*known < delta.since)
-        return u"the pack goes on from revision %1, and what is here ends at %2; import the packs "
-               "between first"_s.arg(delta.since)
-                   .arg(*known);
+        return u"the pack continues from revision %1, but the library has revision %2; import the packs in between first"_s
+            .arg(delta.since)
+            .arg(*known);
     return std::nullopt;
 }
 

@@ -37,7 +37,7 @@ Result<Place> readPlace(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (!isPlaceCode(place.uriCode))
-        return wrongPack(u"\"%1\" is no place code"_s.arg(QString::fromUtf8(place.uriCode)));
+        return wrongPack(u"\"%1\" is not a place code"_s.arg(QString::fromUtf8(place.uriCode)));
     return place;
 }
 
@@ -77,7 +77,7 @@ Result<store::Topic> readTopic(const QJsonObject &object, int depth)
     if (in.error())
         return *in.error();
     if (topic.slug.isEmpty() || depth > MaxTopicDepth)
-        return wrongPack(u"a topic has no slug, or lies too deep"_s);
+        return wrongPack(u"a topic has no slug or is nested too deeply"_s);
     for (const QJsonValue &child : children) {
         SHERIA_TRY(store::Topic below, readTopic(child.toObject(), depth + 1));
         topic.children.push_back(std::move(below));

@@ -38,8 +38,8 @@ Result<KnowledgeBase::Kind> kindNamed(const QString &name)
 {
     if (const auto kind = enumNamed<KnowledgeBase::Kind>(name.toUtf8()))
         return *kind;
-    return wrongPack(u"its kind is \"%1\", which is not known here; update the program to import "
-                     "it"_s.arg(name.left(limits::MaxKnowledgeBaseWord)));
+    return wrongPack(u"its kind \"%1\" is unknown; update the program to import it"_s.arg(
+        name.left(limits::MaxKnowledgeBaseWord)));
 }
 
 /// One that is left out would let everything through.
@@ -51,7 +51,7 @@ Result<Words> readChoice(const QJsonObject &object, QLatin1StringView name)
     Words words;
     for (const QJsonValue &value : list) {
         if (!value.isString())
-            return wrongPack(u"in \"%1\" is something else than words"_s.arg(name));
+            return wrongPack(u"\"%1\" contains values that are not strings"_s.arg(name));
         words.push_back(value.toString().toUtf8());
     }
     return words;
@@ -66,8 +66,9 @@ Result<void> checkDefinitionMembers(const QJsonObject &object)
             || std::any_of(std::begin(ChoiceMembers), std::end(ChoiceMembers),
                            [&key](const ChoiceMember &each) { return each.name == key; });
         if (!isKnown)
-            return wrongPack(u"it has \"%1\", which is not known here; update the program to "
-                             "import it"_s.arg(key.left(limits::MaxKnowledgeBaseWord)));
+            return wrongPack(
+                u"it has the unknown member \"%1\"; update the program to import it"_s.arg(
+                    key.left(limits::MaxKnowledgeBaseWord)));
     }
     return {};
 }
@@ -154,8 +155,11 @@ public:
     {
         SHERIA_TRY(const bool isOlder, isOlderThanHere(packed));
         if (isOlder) {
-            m_report.parts.push_back(
-                {m_report.path, Outcome::Unchanged, {}, {}, u"a newer list of them is here"_s});
+            m_report.parts.push_back({m_report.path,
+                                      Outcome::Unchanged,
+                                      {},
+                                      {},
+                                      u"the library already has a newer list"_s});
             return {};
         }
         for (const RefusedKnowledge &each : packed.refused)
@@ -197,11 +201,11 @@ private:
         if (home.origin && !m_sender.isWhole)
             return home.origin->base == said
                 ? Result<void>()
-                : keep(said.code, u"it was removed here, and stays so"_s);
+                : keep(said.code, u"it was removed here and is not restored"_s);
         SHERIA_TRY(const qint64 count, store::countKnowledgeBases(m_db));
         if (count >= limits::MaxKnowledgeBases) {
             tell(said.code, Outcome::Refused,
-                 u"there are %1 knowledge bases, which is the most"_s.arg(count));
+                 u"the maximum of %1 knowledge bases is reached"_s.arg(count));
             return {};
         }
         SHERIA_CHECK(store::addKnowledgeBase(m_db, said));
@@ -227,15 +231,14 @@ private:
     QString whyKept(const KnowledgeBase &said, const Home &home) const
     {
         if (home.isCopied)
-            return u"it is copied from a server, and stays as that says it"_s;
+            return u"it is synced from a server and is kept"_s;
         if (!home.isAsItCame()) {
             const bool isNoNews = home.origin && !m_sender.isWhole && home.origin->base == said;
             return isNoNews ? u""_s
-                            : u"the library has a knowledge base %1 of its own, which stays as it "
-                              "is"_s.arg(QString::fromUtf8(said.code));
+                            : u"the library has its own knowledge base %1, which is kept"_s.arg(
+                                QString::fromUtf8(said.code));
         }
-        return mayBeSent(home) ? QString()
-                               : u"it is kept up to date by the packs of another library"_s;
+        return mayBeSent(home) ? QString() : u"it is updated by packs of another library"_s;
     }
 
     /// What came by packs of the sender, which has it no more.
@@ -256,10 +259,9 @@ private:
         if (!home.here)
             return {};
         if (!home.isAsItCame() || home.isCopied)
-            return keep(code,
-                        u"the library that it came from has it no more, but it is not as it "
-                        "came: it stays"_s);
-        tell(code, Outcome::Removed, u"the library that it came from has it no more"_s);
+            return keep(
+                code, u"the source library has removed it, but it was changed here and is kept"_s);
+        tell(code, Outcome::Removed, u"the source library has removed it"_s);
         return store::removeKnowledgeBase(m_db, code);
     }
 
@@ -308,13 +310,13 @@ Result<PackedKnowledge> readKnowledge(const QByteArray &json)
     json::Members in(file);
     packed.revision = in.integer(u"revision"_s);
     if (in.error() || packed.revision.value_or(0) < 0)
-        return wrongPack(u"its revision is no whole number from 0 on"_s);
+        return wrongPack(u"its revision is not a non-negative integer"_s);
     QSet<QByteArray> codes;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QByteArray code = list[i]["code"_L1].toString().toUtf8();
         const bool hasCode = isKnowledgeBaseCode(code);
         if (hasCode && codes.contains(code))
-            return wrongPack(u"%1 is there twice"_s.arg(QString::fromUtf8(code)));
+            return wrongPack(u"%1 is repeated"_s.arg(QString::fromUtf8(code)));
         codes.insert(code);
         Result<KnowledgeBase> base = readDefinition(list[i].toObject());
         if (base)

@@ -37,11 +37,11 @@ Result<void> readFile(const QJsonObject &object, PackManifest &manifest)
     const QByteArray sha256 = object["sha256"_L1].toString().toLatin1().toLower();
     const qint64 bytes = object["bytes"_L1].toInteger(-1);
     if (fileNameProblem(path.toUtf8()))
-        return wrongManifest(u"\"%1\" is no path in a pack"_s.arg(path));
+        return wrongManifest(u"\"%1\" is not a path in a pack"_s.arg(path));
     if (sha256.size() != 64 || QByteArray::fromHex(sha256).size() != 32 || bytes < 0)
         return wrongManifest(u"%1 has no SHA-256 or no size"_s.arg(path));
     if (!manifest.files.insert({path, {sha256, bytes}}).second)
-        return wrongManifest(u"%1 is there twice"_s.arg(path));
+        return wrongManifest(u"%1 is repeated"_s.arg(path));
     return {};
 }
 
@@ -54,7 +54,7 @@ Result<PackDelta> readDelta(const QJsonObject &object)
     const bool isIdentity = out.library.size() == IdentityDigits
         && QByteArray::fromHex(out.library).size() * 2 == IdentityDigits;
     if (!isIdentity || out.since < 0 || out.until < out.since)
-        return wrongManifest(u"it does not say which part of which library's history it is"_s);
+        return wrongManifest(u"it does not identify its library and revisions"_s);
     return out;
 }
 
@@ -97,8 +97,7 @@ Result<QByteArray> PackTree::read(const QString &name) const
     SHERIA_TRY(QByteArray bytes, m_files->read(name));
     if (bytes.size() != listed->second.bytes || sha256Hex(bytes) != listed->second.sha256)
         return Error{ErrorCode::InvalidArgument,
-                     u"%1 is not what the pack's manifest says (SHA-256 or size differ)"_s.arg(
-                         name)};
+                     u"%1 does not match the pack's manifest (SHA-256 or size)"_s.arg(name)};
     return bytes;
 }
 
@@ -135,10 +134,11 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
         return wrongManifest(u"its format is not \"%1\""_s.arg(Format));
     const int version = object["version"_L1].toInt();
     if (version != Version && version != DeltaVersion)
-        return Error{ErrorCode::Unsupported,
-                     u"the pack has version %1, known is %2; update the program to import it"_s
-                         .arg(object["version"_L1].toVariant().toString())
-                         .arg(DeltaVersion)};
+        return Error{
+            ErrorCode::Unsupported,
+            u"the pack has format version %1; this program supports %2. Update the program to import it"_s
+                .arg(object["version"_L1].toVariant().toString())
+                .arg(DeltaVersion)};
     PackManifest manifest;
     manifest.title = object["title"_L1].toString();
     manifest.description = object["description"_L1].toString();

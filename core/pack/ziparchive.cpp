@@ -51,13 +51,13 @@ std::optional<QString> kindProblem(const ZipEntry &entry, const zip_stat_t &stat
     if (stat.encryption_method != ZIP_EM_NONE)
         return u"it is encrypted"_s;
     if (entry.isLink)
-        return u"it is a link"_s;
+        return u"it is a symbolic link"_s;
     if (unixKind != 0 && unixKind != FileKind && unixKind != FolderKind)
         return u"it is neither a file nor a folder"_s;
     if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
-        return u"it is packed in a way that is not supported"_s;
+        return u"its compression method is not supported"_s;
     if (isArchiveName(entry.name))
-        return u"it is an archive inside an archive"_s;
+        return u"nested archives are not supported"_s;
     return std::nullopt;
 }
 
@@ -101,12 +101,12 @@ void refuseAmbiguousNames(std::vector<ZipEntry> &entries)
     for (ZipEntry &entry : entries) {
         const QString folded = foldedFileName(entry.name);
         if (!entry.isFolder && seen.contains(folded) && !entry.problem)
-            entry.problem = u"another member has the same name, or one that is taken for it"_s;
+            entry.problem = u"another member has the same or an equivalent name"_s;
         seen.insert(folded);
         for (qsizetype slash = folded.indexOf(u'/'); slash > 0 && !entry.problem;
              slash = folded.indexOf(u'/', slash + 1)) {
             if (links.contains(folded.left(slash)))
-                entry.problem = u"it lies behind a link"_s;
+                entry.problem = u"it is reached through a symbolic link"_s;
         }
     }
 }
@@ -128,7 +128,7 @@ Result<void> checkTotals(const std::vector<ZipEntry> &entries, qint64 fileBytes)
                                  fileBytes * limits::MaxCompressionRatio);
     if (unpacked > most)
         return Error{ErrorCode::Unsupported,
-                     u"the archive unpacks to %1 bytes, allowed are %2"_s.arg(unpacked).arg(most)};
+                     u"the archive unpacks to %1 bytes; the limit is %2"_s.arg(unpacked).arg(most)};
     return {};
 }
 
@@ -173,7 +173,7 @@ Result<std::vector<ZipEntry>> readZipDirectory(zip_t &zip, qint64 fileBytes)
     const zip_int64_t count = zip_get_num_entries(&zip, 0);
     if (count > limits::MaxArchiveEntries)
         return Error{ErrorCode::Unsupported,
-                     u"the archive has %1 members, allowed are %2"_s.arg(count).arg(
+                     u"the archive has %1 members; the limit is %2"_s.arg(count).arg(
                          limits::MaxArchiveEntries)};
     std::vector<ZipEntry> entries;
     entries.reserve(static_cast<std::size_t>(count));

@@ -15,9 +15,9 @@ Error openError(zip_error_t &error)
     zip_error_fini(&error);
     switch (code) {
     case ZIP_ER_NOZIP:
-        return Error{ErrorCode::InvalidArgument, u"not a ZIP archive, or its end is missing"_s};
+        return Error{ErrorCode::InvalidArgument, u"not a ZIP archive, or truncated"_s};
     case ZIP_ER_MULTIDISK:
-        return Error{ErrorCode::Unsupported, u"the archive is spread over several files"_s};
+        return Error{ErrorCode::Unsupported, u"multi-volume archives are not supported"_s};
     case ZIP_ER_CANCELLED:
         return Error{ErrorCode::Unsupported, u"the archive's list of members is too large"_s};
     case ZIP_ER_READ:

@@ -218,7 +218,7 @@ private:
         m_out += "</tbody></table></li>";
     }
 
-    /// Source: contract API.md section 4.9, validity notice by case.
+    /// Source: server/API.md section 4.9, validity notice by case.
     void validityNotice()
     {
         if (m_work.uri.doctype == "judgment")

@@ -6,7 +6,7 @@
 namespace sheria::render {
 
 /// What an answer in HTML depends on beside the document.
-/// Source: contract API.md sections 4.1, 4.6 and 4.7.
+/// Source: server/API.md sections 4.1, 4.6 and 4.7.
 struct HtmlOptions
 {
     QByteArray resolver; ///< Put before references that start with "/"; empty: none.
@@ -15,7 +15,7 @@ struct HtmlOptions
 
 /// The whole document as a fragment, in one pass over the tree: well-formed HTML, UTF-8, in which
 /// scripts, event handlers, foreign addresses and dangerous styles have been neutralised.
-/// Source: contract API.md sections 4.1 to 4.6 and 4.8.
+/// Source: server/API.md sections 4.1 to 4.6 and 4.8.
 QByteArray toHtml(const akn::Document &document, const HtmlOptions &options);
 
 /// One element of it: a provision, a component.
@@ -26,18 +26,18 @@ QByteArray toHtml(const akn::Document &document, pugi::xml_node element,
 /// for an id.
 QByteArray pagesHtml(const QByteArray &text);
 
-/// The element with its namespace and without XML declaration (section 2.14).
+/// The element with its namespace and without XML declaration (server/API.md section 2.14).
 QByteArray toXml(const akn::Document &document, pugi::xml_node element);
 
 /// The stored XML as it is handed out: without processing instructions that would load something.
 QByteArray toXml(const akn::Document &document);
 
-/// Source: contract API.md section 4.9. A fragment: `div.coverpage`.
+/// Source: server/API.md section 4.9. A fragment: `div.coverpage`.
 QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
                      const QString &countryName, const Today &today, const HtmlOptions &options);
 
 /// A complete page around `content` with inline style, and the table of contents unless `toc` is
-/// empty (section 4.7, standalone=1).
+/// empty (server/API.md section 4.7, standalone=1).
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
                           QByteArrayView content);
 

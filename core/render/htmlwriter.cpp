@@ -64,7 +64,7 @@ enum class Inside { Flow, Table, Group, Row, ColumnGroup };
 /// Writes elements of one document as HTML.
 ///
 /// Footnotes are the one thing that moves: they wait in a list until the element at whose end they
-/// belong is closed (contract API.md section 4.5).
+/// belong is closed (server/API.md section 4.5).
 class HtmlWriter final : public Walker
 {
 public:
@@ -103,7 +103,7 @@ public:
 
 private:
     /// What is open around the element that is being written.
-    struct Surroundings
+    struct ReferenceData
     {
         int tables = 0;
         int headings = 0;
@@ -337,7 +337,7 @@ private:
         close("span");
     }
 
-    /// Source: contract API.md section 4.3.
+    /// Source: server/API.md section 4.3.
     void quotation(pugi::xml_node node) override
     {
         const std::size_t waiting = m_waitingNotes.size();
@@ -365,7 +365,7 @@ private:
         children(node);
     }
 
-    /// Source: contract API.md section 4.4. Footnotes in a table come after it.
+    /// Source: server/API.md section 4.4. Footnotes in a table come after it.
     void table(pugi::xml_node node) override
     {
         const std::size_t waiting = m_waitingNotes.size();
@@ -380,7 +380,7 @@ private:
         m_out += "</div>";
     }
 
-    /// Source: contract API.md section 4.4.
+    /// Source: server/API.md section 4.4.
     void image(pugi::xml_node node) override
     {
         m_out += "<img";
@@ -394,7 +394,7 @@ private:
     }
 
     /// Links in links are not HTML: the inner one is text that carries its address.
-    /// Source: contract API.md section 4.6.
+    /// Source: server/API.md section 4.6.
     void link(pugi::xml_node node, Rule rule) override
     {
         if (m_around.isInLink) {
@@ -447,7 +447,7 @@ private:
         m_out += "<span class=\"akn-authorialNote--marker\"><sup>";
         appendText(m_out, markerOf(node));
         m_out += "</sup></span><span class=\"akn-authorialNote--content\">";
-        const Surroundings outside = m_around;
+        const ReferenceData outside = m_around;
         m_around = {};
         m_around.isInLink = outside.isInLink;
         const std::size_t waiting = m_waitingNotes.size();
@@ -561,7 +561,7 @@ private:
     const char *m_idAttribute;            ///< Of the document's dialect.
     std::vector<QByteArray> m_frontNames; ///< Those that have been given as id: "preface", …
     std::vector<pugi::xml_node> m_waitingNotes;
-    Surroundings m_around;
+    ReferenceData m_around;
     Inside m_inside = Inside::Flow;
 };
 

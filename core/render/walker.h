@@ -67,11 +67,11 @@ protected:
     /// as a span.
     Rule ruleOf(pugi::xml_node node) const;
     /// Precondition: hasHead(rule).
-    /// Source: contract API.md section 4.2.
+    /// Source: server/API.md section 4.2.
     PartHead headOf(pugi::xml_node node, Rule rule) const;
     /// The heading that a preface, preamble or the like is given although the document has none there;
     /// usually empty.
-    /// Source: contract API.md section 4.3.
+    /// Source: server/API.md section 4.3.
     QString frontHeading(pugi::xml_node node) const;
     /// The number of a footnote among those without a marker, from 1.
     int noteNumber(pugi::xml_node note);

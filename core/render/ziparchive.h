@@ -48,7 +48,7 @@ QByteArray memberName(const QString &name);
 /// `media/`; of a portion, the portion as `main.xml` and the images that it shows. A stub has media
 /// only.
 /// Shape: the same item gives the same bytes; names are ASCII, others are percent-encoded.
-/// Source: contract API.md sections 5.3 and 2.14.
+/// Source: server/API.md sections 5.3 and 2.14.
 /// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); those of the media.
 Result<QByteArray> toZip(const ArchiveItem &item, std::stop_token stop = {});
 

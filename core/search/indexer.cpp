@@ -79,11 +79,11 @@ void Indexer::sleep(const std::stop_token &stop, milliseconds atMost)
 Result<void> Indexer::settle(std::optional<IndexRun> &run, const std::stop_token &stop)
 {
     const Result<bool> behind = run->isBehind();
-    if (!behind || *behind || (!run->isWorn() && !run->isLoose()))
+    if (!behind || *behind || (!run->needsRebuild() && !run->isLoose()))
         return {};
     IndexRun ended = *std::move(run);
     run.reset();
-    if (!ended.isWorn())
+    if (!ended.needsRebuild())
         return IndexRun::tidy(std::move(ended), m_folder);
     SHERIA_TRY(store::Database db,
                store::Database::open(m_libraryPath, store::Database::Mode::ReadOnly));

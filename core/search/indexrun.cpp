@@ -80,7 +80,7 @@ Result<void> IndexRun::catchUp(const Indexer::Notify &notify, const std::stop_to
     SHERIA_TRY(const bool isOurs, belongsTo(m_writer.mark(), m_db));
     if (!isOurs)
         return Error{ErrorCode::Conflict,
-                     QStringLiteral("the library was put back to an earlier state")};
+                     QStringLiteral("the library was restored to an earlier state")};
     if (m_writer.mark().builtTo)
         SHERIA_CHECK(build(notify, stop));
     while (!stop.stop_requested()) {

@@ -27,7 +27,7 @@ public:
     const IndexProgress &progress() const { return m_progress; }
 
     /// More than half of what is looked through is of texts that are no more.
-    bool isWorn() const { return m_writer.isWorn(); }
+    bool needsRebuild() const { return m_writer.needsRebuild(); }
     bool isLoose() const { return m_writer.isLoose(); }
     /// Makes the index as small as it goes, where that is worth it. Readers go on meanwhile. Ends `run`.
     /// Errors: Unavailable (disk full).

@@ -181,7 +181,7 @@ QString notedIndexDamage(const QString &folder)
     if (!note.open(QIODevice::ReadOnly))
         return {};
     const QString what = QString::fromUtf8(note.read(MostBytes));
-    return what.isEmpty() ? QStringLiteral("it was found damaged") : what;
+    return what.isEmpty() ? QStringLiteral("it is damaged") : what;
 }
 
 void clearIndexDamage(const QString &folder)

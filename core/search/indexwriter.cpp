@@ -254,7 +254,7 @@ void IndexWriter::begin()
         m_index.begin_transaction();
 }
 
-void IndexWriter::bury(QByteArrayView workUri)
+void IndexWriter::markDeleted(QByteArrayView workUri)
 {
     const std::string term = workTerm(workUri);
     std::vector<Xapian::docid> firsts(m_index.postlist_begin(term), m_index.postlist_end(term));
@@ -274,7 +274,7 @@ Result<void> IndexWriter::remove(QByteArrayView workUri)
 {
     return write([&]() -> Result<void> {
         begin();
-        bury(workUri);
+        markDeleted(workUri);
         return {};
     });
 }
@@ -283,7 +283,7 @@ Result<void> IndexWriter::put(WorkEntries entries)
 {
     return write([&]() -> Result<void> {
         begin();
-        bury(entries.record.uri);
+        markDeleted(entries.record.uri);
         // Ids only ever rise: that lets readers keep what they know of old ones.
         const Xapian::docid first = m_index.get_lastdocid() + 1;
         for (std::size_t i = 0; i < entries.documents.size(); ++i) {
@@ -299,7 +299,7 @@ Result<void> IndexWriter::put(WorkEntries entries)
     });
 }
 
-bool IndexWriter::isWorn() const
+bool IndexWriter::needsRebuild() const
 {
     return m_gone > FewGone && m_gone > m_index.get_doccount() / 3;
 }

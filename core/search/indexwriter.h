@@ -89,7 +89,7 @@ public:
     const QString &reason() const { return m_reason; }
 
     /// So many entries are of works that are gone that the index is better made anew.
-    bool isWorn() const;
+    bool needsRebuild() const;
     /// So much was written since compact() that its files are larger than they have to be.
     bool isLoose() const;
     /// Writes what was committed to another folder, as small as it goes.
@@ -112,7 +112,7 @@ private:
     Result<void> write(const Function &function);
 
     /// Marks what the index has of a work as gone.
-    void bury(QByteArrayView workUri);
+    void markDeleted(QByteArrayView workUri);
     /// What is written from here to commit() is there whole, or not at all.
     void begin();
 

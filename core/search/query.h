@@ -12,7 +12,7 @@
 namespace sheria::search {
 
 /// Names of the dimensions that works are filtered by and counted for. An index may have others.
-/// Source: contract API.md section 9.5.
+/// Source: server/API.md section 9.5.
 namespace dimension {
 inline constexpr char Kind[] = "kind";           ///< "legislation", "judgment" or "document".
 inline constexpr char Nature[] = "nature";       ///< "act", "act/by-law", "judgment".

@@ -139,7 +139,7 @@ struct Searcher::State
                 if (last.code == ErrorCode::Corrupt && tries > 1 && indexFiles(path) == before) {
                     noteIndexDamage(folder, last.detail);
                     return Error{ErrorCode::Unavailable,
-                                 QStringLiteral("the search index is damaged and is built again: "
+                                 QStringLiteral("the search index is damaged and is being rebuilt; "
                                                 "try again in a moment (%1)")
                                      .arg(last.detail)};
                 }

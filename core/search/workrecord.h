@@ -67,7 +67,7 @@ WorkRecord recordOf(const store::StoredWork &stored);
 QDate validUntil(const WorkRecord &record, std::size_t source);
 
 /// What a work may be filtered and counted by. `isHidden`: it may not leave the library.
-/// Source: contract API.md section 9.5.
+/// Source: server/API.md section 9.5.
 std::vector<Value> valuesOf(const Work &work, const std::vector<Source> &sources, bool isHidden);
 
 } // namespace sheria::search

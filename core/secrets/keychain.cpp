@@ -125,7 +125,7 @@ Result<void> Keychain::check()
     SHERIA_CHECK(asResult(read));
     SHERIA_CHECK(asResult(gone));
     if (read.secret != word)
-        return unavailable(u"it gives back something else than it was given"_s);
+        return unavailable(u"it returns other data than was stored"_s);
     m_isChecked = true;
     return {};
 }

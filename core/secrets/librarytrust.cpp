@@ -55,8 +55,9 @@ Result<QJsonObject> readAll(const QString &path)
     SHERIA_TRY(const QByteArray bytes, readSmallFile(path, MaxTrustBytes));
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
     if (bytes.size() > MaxTrustBytes || !document.isObject())
-        return Error{ErrorCode::Corrupt,
-                     u"%1 is damaged; remove it, then agree and give tokens again"_s.arg(path)};
+        return Error{
+            ErrorCode::Corrupt,
+            u"%1 is damaged; remove it, then allow connections and enter tokens again"_s.arg(path)};
     return document.object();
 }
 
@@ -102,11 +103,11 @@ Result<void> LibraryTrust::check(ContactPurpose purpose, QByteArrayView address)
     SHERIA_TRY(const QJsonObject own, read());
     if (isAllowed(own, contact))
         return {};
-    return Error{ErrorCode::Conflict,
-                 u"nobody has agreed yet that this library contacts %1 (%2); 'sheriactl library "
-                 "trust' shows whom it would contact, and agrees"_s.arg(
-                     textOf(contact.origin.isEmpty() ? address : contact.origin),
-                     textOf(contactPurposeName(purpose)))};
+    return Error{
+        ErrorCode::Conflict,
+        u"connections of this library to %1 are not allowed yet (%2); see 'sheriactl library trust'"_s
+            .arg(textOf(contact.origin.isEmpty() ? address : contact.origin),
+                 textOf(contactPurposeName(purpose)))};
 }
 
 Result<std::vector<Contact>> LibraryTrust::missing(const std::vector<Contact> &contacts) const
@@ -160,7 +161,7 @@ Result<QByteArray> LibraryTrust::reference(ContactPurpose purpose, QByteArrayVie
     const QJsonValue token = own["tokens"_L1].toObject().value(textOf(tokenId));
     if (!isSameContact(token, {purpose, originOf(address)}))
         return Error{ErrorCode::NotFound,
-                     u"no token of yours is known for %1: give it again"_s.arg(textOf(address))};
+                     u"no token is stored for %1; enter it again"_s.arg(textOf(address))};
     return QByteArray::fromPercentEncoding(token["kept"_L1].toString().toLatin1());
 }
 

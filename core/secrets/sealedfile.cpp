@@ -76,10 +76,10 @@ Result<QByteArray> readKey(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound,
-                     u"there is no key at %1 for the secrets of this library"_s.arg(path)};
+                     u"no key at %1 for the secrets of this library"_s.arg(path)};
     SHERIA_TRY(const QByteArray key, readSmallFile(path, SealKeyBytes));
     if (key.size() != SealKeyBytes)
-        return Error{ErrorCode::Unavailable, u"%1 is no key of 32 bytes"_s.arg(path)};
+        return Error{ErrorCode::Unavailable, u"%1 is not a key of 32 bytes"_s.arg(path)};
     makePrivate(path);
     return key;
 }
@@ -104,7 +104,7 @@ Result<QByteArray> readOrMakeKey(const QString &path)
 Error notOpened()
 {
     return {ErrorCode::Unauthorized,
-            u"the secret was sealed on another computer or for another user; set it again"_s};
+            u"the secret was encrypted on another computer or for another user; set it again"_s};
 }
 
 constexpr char Magic[] = "SheriaSealed1\n";
@@ -127,12 +127,12 @@ QByteArrayView viewOf(const std::array<unsigned char, SealKeyBytes> &key)
 
 Error corrupt(const QString &path)
 {
-    return {ErrorCode::Corrupt, u"%1 is damaged, or no file of sealed tokens"_s.arg(path)};
+    return {ErrorCode::Corrupt, u"%1 is damaged or not an encrypted token file"_s.arg(path)};
 }
 
 Error notOpen()
 {
-    return {ErrorCode::Unauthorized, u"the file of sealed tokens is not open: give its password"_s};
+    return {ErrorCode::Unauthorized, u"the encrypted token file is locked; enter its password"_s};
 }
 
 Result<QByteArray> newHead()
@@ -171,7 +171,8 @@ Result<std::array<unsigned char, 32>> keyOf(const QString &password, const QByte
         reinterpret_cast<const unsigned char *>(head.constData()) + HeadBytes - SaltBytes, passes,
         std::size_t(memory) * 1024, crypto_pwhash_ALG_ARGON2ID13);
     if (done != 0)
-        return Error{ErrorCode::Unavailable, u"not enough memory to open the sealed tokens"_s};
+        return Error{ErrorCode::Unavailable,
+                     u"not enough memory to open the encrypted token file"_s};
     return key;
 }
 
@@ -224,7 +225,7 @@ Result<void> SealedFile::open(const QString &password)
     const bool isNew = !exists();
     if (isNew && password.size() < MinSealPassword)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password has at least %1 characters."_s.arg(MinSealPassword)};
+                     u"A password must have at least %1 characters."_s.arg(MinSealPassword)};
     SHERIA_TRY(const QByteArray bytes, isNew ? newHead() : readFile(m_path));
     const QByteArray head = bytes.first(HeadBytes);
     SHERIA_TRY(const Key key, keyOf(password, head, m_path));
@@ -251,7 +252,7 @@ Result<SealedFile::Secrets> SealedFile::read(const Key &key) const
                          all.first(HeadBytes + SealNonceBytes));
     if (!json)
         return Error{ErrorCode::Unauthorized,
-                     u"the password is not the one of %1, or the file is damaged"_s.arg(m_path)};
+                     u"wrong password for %1, or the file is damaged"_s.arg(m_path)};
     Secrets out;
     const QJsonObject object = QJsonDocument::fromJson(*json).object();
     for (auto one = object.begin(); one != object.end(); ++one)
@@ -305,7 +306,7 @@ Result<QByteArray> SealedFile::get(const QString &name)
     SHERIA_TRY(const Secrets secrets, read(*m_key));
     const auto found = secrets.find(name);
     if (found == secrets.end())
-        return Error{ErrorCode::NotFound, u"the sealed tokens have no such entry"_s};
+        return Error{ErrorCode::NotFound, u"the encrypted token file has no such entry"_s};
     return found->second;
 }
 

@@ -42,7 +42,7 @@ QByteArray nameIn(const QByteArray &reference)
 
 Error noToken()
 {
-    return {ErrorCode::NotFound, u"no token is known for this server: give it again"_s};
+    return {ErrorCode::NotFound, u"no token is stored for this server; enter it again"_s};
 }
 
 /// The first line of a file.
@@ -64,7 +64,7 @@ Result<QByteArray> checkedToken(const QByteArray &token)
                                      [](char c) { return c > ' ' && c <= '~'; });
     if (token.isEmpty() || !isPlain || token.size() > limits::MaxTokenBytes)
         return Error{ErrorCode::InvalidArgument,
-                     u"the token is empty, too long, or has characters that no token has"_s};
+                     u"the token is empty, too long, or contains invalid characters"_s};
     return token;
 }
 
@@ -125,7 +125,7 @@ Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
         break;
     case Keeping::Sealed: SHERIA_CHECK(m_sealed.put(name, checked)); break;
     case Keeping::Nowhere:
-    case Keeping::File: return Error{ErrorCode::InvalidArgument, u"a token is not kept there"_s};
+    case Keeping::File: return Error{ErrorCode::InvalidArgument, u"tokens are not stored there"_s};
     }
     return QByteArray(prefixOf(keeping) + name.toLatin1());
 }

@@ -22,12 +22,12 @@ constexpr auto Tokens = records<TokenRow>(
 
 Error noAccount(const QString &which)
 {
-    return {ErrorCode::NotFound, u"there is no account "_s + which};
+    return {ErrorCode::NotFound, u"no such account: "_s + which};
 }
 
 Error noToken()
 {
-    return {ErrorCode::NotFound, u"there is no such token"_s};
+    return {ErrorCode::NotFound, u"no such token"_s};
 }
 
 /// Success when the statement before changed something.
@@ -61,7 +61,7 @@ Result<qint64> putAccount(Database &db, const AccountRow &account)
     )sql",
                                  account.name, account.id));
     if (isTaken)
-        return Error{ErrorCode::Conflict, u"there is an account %1 already"_s.arg(account.name)};
+        return Error{ErrorCode::Conflict, u"an account %1 already exists"_s.arg(account.name)};
     if (account.id == 0) {
         SHERIA_CHECK(Accounts.write(db, R"sql(
             INSERT INTO account (name, display_name, is_active, is_admin, password, subscription,

@@ -99,8 +99,7 @@ Result<void> changeDecision(Database &db, QByteArrayView workUri, const Decision
     if (stored == after)
         return {};
     if (stored != before)
-        return Error{ErrorCode::Conflict,
-                     u"the decision has been changed meanwhile; look at it again"_s};
+        return Error{ErrorCode::Conflict, u"the decision was changed in the meantime; reload it"_s};
     if (before.title != after.title)
         SHERIA_CHECK(retitleTexts(db, work.id, before.title, after.title));
     work.title = after.title;

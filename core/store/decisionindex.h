@@ -16,7 +16,7 @@ namespace sheria::store {
 class Database;
 
 /// What decisions are filtered by and counted for.
-/// Source: contract SEEDS/court-decisions-api.md, listing filters; API.md sections 9.3 and 9.5.
+/// Source: server/API.md sections 9.3 and 9.5.
 enum class Dimension {
     Court,
     CourtClass,

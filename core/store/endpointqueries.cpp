@@ -21,7 +21,7 @@ constexpr auto Endpoints = records<Endpoint>(
 
 Error noEndpoint()
 {
-    return {ErrorCode::NotFound, u"there is no such webhook"_s};
+    return {ErrorCode::NotFound, u"no such webhook"_s};
 }
 
 Result<void> checkRoom(Database &db)
@@ -29,7 +29,7 @@ Result<void> checkRoom(Database &db)
     SHERIA_TRY(const qint64 count, Statement::number(db, "SELECT COUNT(*) FROM endpoint"));
     if (count >= limits::MaxEndpoints)
         return Error{ErrorCode::Conflict,
-                     u"there are %1 webhooks, which is the most"_s.arg(limits::MaxEndpoints)};
+                     u"the maximum of %1 webhooks is reached"_s.arg(limits::MaxEndpoints)};
     return {};
 }
 
@@ -63,7 +63,7 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
 {
     SHERIA_TRY(const std::optional<Endpoint> known, findEndpointByUrl(db, url));
     if (known)
-        return Error{ErrorCode::Conflict, u"this webhook is registered already"_s};
+        return Error{ErrorCode::Conflict, u"this webhook is already registered"_s};
     SHERIA_CHECK(checkRoom(db));
     SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO endpoint (url, state, reason, secret, old_secret, created_at)
@@ -117,7 +117,7 @@ Result<void> addIncomingSecret(Database &db, const QByteArray &secret, const QDa
 {
     SHERIA_TRY(const QByteArrayList known, incomingSecrets(db));
     if (known.size() >= limits::MaxIncomingSecrets && !known.contains(secret))
-        return Error{ErrorCode::Conflict, u"there are too many secrets; drop the old ones first"_s};
+        return Error{ErrorCode::Conflict, u"too many secrets; remove old ones first"_s};
     return Statement::run(db, R"sql(
         INSERT INTO incoming_secret (secret, created_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING
     )sql",

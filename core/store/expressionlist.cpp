@@ -84,7 +84,7 @@ struct ListSql
 ListSql sqlFor(const ExpressionFilter &filter)
 {
     const bool hasTopic = !filter.topic.isEmpty();
-    // Lists of latest expressions are always by work URI (API.md 2.7).
+    // Lists of latest expressions are always by work URI (server/API.md section 2.7).
     if (filter.onlyLatest && !hasTopic && !hasInstants(filter))
         return {FromLatest, Listed, ByWorkUri};
     if (filter.onlyLatest)

@@ -21,7 +21,7 @@ struct DateRange
     bool newestFirst = true;
 };
 
-/// Source: contract API.md section 2.4.
+/// Source: server/API.md section 2.4.
 DateRange dateRange(const PointInTime &point, const FrbrUri &uri, const Today &today)
 {
     const QDate earliest(1, 1, 1);

@@ -13,7 +13,7 @@ namespace sheria::store {
 class Database;
 
 /// Which expressions a list holds. Everything that is set must hold.
-/// Source: contract API.md sections 2.5 and 2.7.
+/// Source: server/API.md sections 2.5 and 2.7.
 struct ExpressionFilter
 {
     QByteArray place; ///< Exactly this place ("za" is national law only); empty: any.
@@ -42,7 +42,7 @@ struct Page
 };
 
 /// The expression a URI asks for; its component and portion are ignored.
-/// Source: contract API.md section 2.4.
+/// Source: server/API.md section 2.4.
 /// Errors: NotFound; InvalidArgument for a date that is none.
 Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const Today &today);
 

@@ -127,7 +127,7 @@ Result<void> dropUnusedContent(Database &db, qint64 contentId)
 
 namespace {
 
-/// Source: contract API.md section 2.10.
+/// Source: server/API.md section 2.10.
 std::vector<QByteArray> commenceableOf(const akn::Document &document)
 {
     std::vector<QByteArray> eIds;

@@ -52,7 +52,7 @@ Result<std::vector<ManifestationRow>> manifestationRows(Database &db, qint64 exp
 
 /// What is to be done with a document that comes to an expression: pure, so that the rules can be
 /// read and tested in one place.
-/// Source: contract corpus README, "One expression URI over several files".
+/// Publishers give several files one expression URI: parts of a text, or a newer file of it.
 struct Placement
 {
     Manifestation::Role role = Manifestation::Role::Main; ///< Of the new one.

@@ -145,13 +145,13 @@ QString noteOn(const Manifestation &incoming, const Placement &placement,
 {
     if (placement.superseded) {
         const Manifestation &old = present[*placement.superseded].manifestation;
-        return u"takes the place of another text (%1) with the same address, which is kept as "
-               "superseded under %2"_s.arg(dateWords(old.date), QString::fromUtf8(old.contentHash));
+        return u"replaces another text (%1) with the same address, which is stored as superseded at %2"_s
+            .arg(dateWords(old.date), QString::fromUtf8(old.contentHash));
     }
     if (incoming.role == Role::Superseded)
-        return u"kept as superseded: a newer text with the same address is there"_s;
+        return u"stored as superseded: a newer text with the same address exists"_s;
     if (incoming.role == Role::Component)
-        return u"kept as component %1 of its expression"_s.arg(
+        return u"stored as component %1 of its expression"_s.arg(
             QString::fromUtf8(incoming.component));
     return {};
 }

@@ -64,7 +64,7 @@ KnowledgeOrigin originAt(const Statement &row)
 
 Error noSuch(QByteArrayView code)
 {
-    return {ErrorCode::NotFound, u"there is no knowledge base '%1'"_s.arg(QString::fromUtf8(code))};
+    return {ErrorCode::NotFound, u"no such knowledge base: '%1'"_s.arg(QString::fromUtf8(code))};
 }
 
 } // namespace
@@ -90,11 +90,11 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
                Statement::hasRow(db, "SELECT 1 FROM knowledge_base WHERE code = ?1", base.code));
     if (known)
         return Error{ErrorCode::Conflict,
-                     u"there is a knowledge base '%1' already"_s.arg(QString::fromUtf8(base.code))};
+                     u"a knowledge base '%1' already exists"_s.arg(QString::fromUtf8(base.code))};
     SHERIA_TRY(const qint64 count, countKnowledgeBases(db));
     if (count >= limits::MaxKnowledgeBases)
         return Error{ErrorCode::Conflict,
-                     u"there are %1 knowledge bases, which is the most"_s.arg(
+                     u"the maximum of %1 knowledge bases is reached"_s.arg(
                          limits::MaxKnowledgeBases)};
     return Bases.write(db, R"sql(
         INSERT INTO knowledge_base (code, name, description, kind, places, natures, topics, courts,

@@ -28,7 +28,7 @@ constexpr qint64 QuickCheckBytes = 64LL * 1024 * 1024;
 
 QString missingWords(const QString &path)
 {
-    return u"there is no library at "_s + path;
+    return u"no library at "_s + path;
 }
 
 Error damaged(const QString &path, const QString &what)
@@ -99,7 +99,7 @@ Result<Database> openChecked(const QString &path, Database::Mode mode)
 }
 
 /// A folder beside `path` for a file in the making, gone with the value.
-Result<std::unique_ptr<QTemporaryDir>> workshopBeside(const QString &path)
+Result<std::unique_ptr<QTemporaryDir>> temporaryDirectoryBeside(const QString &path)
 {
     auto folder = std::make_unique<QTemporaryDir>(path + ".making-XXXXXX"_L1);
     if (!folder->isValid())
@@ -139,8 +139,8 @@ Result<void> createLibraryFile(const QString &path)
 {
     SHERIA_CHECK(checkIsFileName(path));
     if (QFileInfo(path).size() > 0)
-        return Error{ErrorCode::Conflict, u"there is a file at %1 already"_s.arg(path)};
-    SHERIA_TRY(const auto workshop, workshopBeside(path));
+        return Error{ErrorCode::Conflict, u"%1 already exists"_s.arg(path)};
+    SHERIA_TRY(const auto workshop, temporaryDirectoryBeside(path));
     const QString made = workshop->filePath(u"library"_s);
     {
         SHERIA_TRY(Database db, Database::open(made, Database::Mode::Create));
@@ -151,13 +151,13 @@ Result<void> createLibraryFile(const QString &path)
     if (QFileInfo::exists(path) && QFileInfo(path).size() == 0)
         QFile::remove(path);
     if (!QFile::rename(made, path))
-        return Error{ErrorCode::Conflict, u"there is a file at %1 already"_s.arg(path)};
+        return Error{ErrorCode::Conflict, u"%1 already exists"_s.arg(path)};
     return {};
 }
 
 Result<void> backupLibraryFile(const QString &path, const QString &target)
 {
-    SHERIA_TRY(const auto workshop, workshopBeside(target));
+    SHERIA_TRY(const auto workshop, temporaryDirectoryBeside(target));
     const QString made = workshop->filePath(u"library"_s);
     {
         SHERIA_TRY(Database from, Database::open(path, Database::Mode::ReadOnly));
@@ -219,7 +219,7 @@ Result<FileHeader> FileHeader::read(const QString &path)
     QByteArray bytes = file.read(HeaderBytes);
     if (bytes.size() < HeaderBytes || !bytes.startsWith(Magic))
         return Error{ErrorCode::Corrupt,
-                     u"%1 is not a library, or its beginning is destroyed"_s.arg(path)};
+                     u"%1 is not a library, or its header is damaged"_s.arg(path)};
     return FileHeader(std::move(bytes), file.size());
 }
 

@@ -19,7 +19,7 @@ namespace sheria::store {
 class Database;
 
 /// A file that belongs to an expression, such as an image.
-/// Source: contract API.md section 2.8.
+/// Source: server/API.md section 2.8.
 struct MediaFile
 {
     QString filename;

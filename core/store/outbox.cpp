@@ -24,7 +24,7 @@ constexpr auto Invocations = records<Invocation>(
 
 Error noInvocation()
 {
-    return {ErrorCode::NotFound, u"there is no such invocation"_s};
+    return {ErrorCode::NotFound, u"no such invocation"_s};
 }
 
 /// Whether it is a change of a work expression. That a work comes and goes is told by its first and
@@ -213,7 +213,7 @@ Result<void> resendInvocation(Database &db, qint64 id, const QDateTime &now)
                                 id, now));
     return db.changes() > 0
         ? Result<void>()
-        : Error{ErrorCode::Conflict, u"its webhook answered 410 (gone); resume it first"_s};
+        : Error{ErrorCode::Conflict, u"its webhook answered 410 Gone; resume it first"_s};
 }
 
 Result<int> resendFailed(Database &db, qint64 endpointId, const QDateTime &since,
@@ -364,7 +364,7 @@ Result<std::vector<Delivery>> deliveryHeads(Database &db, std::span<const qint64
 Result<Delivery> findDelivery(Database &db, qint64 id)
 {
     return found(Deliveries.find(db, "WHERE id = ?1", id),
-                 {ErrorCode::NotFound, u"there is no such delivery"_s});
+                 {ErrorCode::NotFound, u"no such delivery"_s});
 }
 
 } // namespace sheria::store

@@ -19,7 +19,7 @@ namespace sheria::store {
 class Database;
 
 /// Changes of one work within this time after the first are told together.
-/// Source: contract, seed of the content API, "Events" 5.
+/// Source: server/API.md section 7.2.
 inline constexpr std::chrono::seconds GroupingWindow{30};
 
 enum class InvocationState {

@@ -16,7 +16,7 @@ namespace {
 /// a locality in capitals.
 QString placeName(QByteArrayView code)
 {
-    // Where documents without a usable URI are kept (contract corpus README).
+    // Where documents without a usable URI are kept.
     if (code == "zz-local")
         return QStringLiteral("Documents without an address");
     if (code.size() > 2)

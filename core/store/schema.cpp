@@ -105,8 +105,8 @@ std::span<const Migration> migrations()
 Error newerVersion(int version, int known)
 {
     return Error{ErrorCode::Unsupported,
-                 QStringLiteral("the library was made by a newer version of this program "
-                                "(format %1, known is %2); update the program to open it")
+                 QStringLiteral("the library was made by a newer version of this program (format "
+                                "%1; supported: %2); update the program to open it")
                      .arg(version)
                      .arg(known)};
 }

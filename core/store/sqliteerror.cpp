@@ -16,7 +16,7 @@ const char *advice(int primaryCode)
     case SQLITE_LOCKED: return "the library is locked by another program; close that and try again";
     case SQLITE_READONLY:
     case SQLITE_PERM: return "the library cannot be written: the file or its folder is read-only";
-    case SQLITE_IOERR: return "the disk reports a fault; nothing of the unfinished change was kept";
+    case SQLITE_IOERR: return "disk I/O error; the unfinished change was not saved";
     case SQLITE_CANTOPEN: return "the library file cannot be opened";
     case SQLITE_CORRUPT: return "the library file is damaged; restore it from a backup";
     case SQLITE_NOTADB: return "the file is not a library";
@@ -78,9 +78,8 @@ Error sqliteError(int resultCode, const QString &words, int systemError)
     const ErrorCode code = codeForSqlite(resultCode, systemError);
     if (code == ErrorCode::NoSpace)
         return Error{code,
-                     QStringLiteral(
-                         "the disk is full: nothing of the unfinished change to the library "
-                         "was kept; make room and try again (%1)")
+                     QStringLiteral("the disk is full: the unfinished change to the library was "
+                                    "not saved; free some space and try again (%1)")
                          .arg(words)};
     if (const char *sentence = advice(resultCode & 0xff))
         return Error{code, QStringLiteral("%1 (%2)").arg(QLatin1String(sentence), words)};

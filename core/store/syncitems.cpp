@@ -251,8 +251,8 @@ Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView plac
                              sourceId, place);
 }
 
-Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
-                               const QDateTime &now)
+Result<void> deleteWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
+                                 const QDateTime &now)
 {
     SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO sync_tombstone (source_id, expression_uri, deleted_at) VALUES (?1, ?2, ?3)

@@ -100,8 +100,8 @@ Result<std::vector<SyncItem>> missingSyncItems(Database &db, qint64 sourceId);
 /// How many the source has, or had, of a place.
 Result<qint64> countSyncItems(Database &db, qint64 sourceId, QByteArrayView place);
 /// Forgets it, and remembers that it was there.
-Result<void> buryWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
-                               const QDateTime &now);
+Result<void> deleteWithTombstone(Database &db, qint64 sourceId, const SyncItem &item,
+                                 const QDateTime &now);
 
 struct SyncPlaceCount
 {

@@ -26,7 +26,7 @@ Result<std::vector<SyncSource>> listSyncSources(Database &db)
 Result<SyncSource> findSyncSource(Database &db, qint64 id)
 {
     return found(Sources.find(db, "WHERE id = ?1", id),
-                 {ErrorCode::NotFound, u"there is no source %1"_s.arg(id)});
+                 {ErrorCode::NotFound, u"no such source: %1"_s.arg(id)});
 }
 
 Result<qint64> addSyncSource(Database &db, const SyncSource &source)
@@ -37,7 +37,7 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
     if (known)
         return Error{
             ErrorCode::Conflict,
-            u"%1 is a source already, number %2"_s.arg(QString::fromUtf8(source.base)).arg(*known)};
+            u"%1 is already a source, number %2"_s.arg(QString::fromUtf8(source.base)).arg(*known)};
     SHERIA_CHECK(Sources.write(db, R"sql(
         INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at, kind,
                                  is_paused, is_metered)
@@ -156,7 +156,7 @@ Result<void> checkQueue(Database &db, const QByteArray &workUri)
     if (hasRoom != 0)
         return {};
     return Error{ErrorCode::Unavailable,
-                 u"%1 works wait to be fetched; try again later"_s.arg(MostSyncRequests)};
+                 u"%1 works are waiting to be downloaded; try again later"_s.arg(MostSyncRequests)};
 }
 
 constexpr auto Requests = records<SyncRequest>(

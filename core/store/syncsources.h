@@ -17,7 +17,7 @@ class Database;
 
 /// Which API of a server is copied.
 enum class SyncKind {
-    Legislation, ///< Contract sections 1 to 6.
+    Legislation, ///< server/API.md sections 1 to 6.
     Decisions,   ///< Section 9.
     Knowledge,   ///< The list of knowledge bases, section 8.
 };

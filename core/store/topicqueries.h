@@ -14,7 +14,7 @@ namespace sheria::store {
 class Database;
 
 /// A taxonomy topic with those below it.
-/// Source: contract API.md section 2.8.
+/// Source: server/API.md section 2.8.
 struct Topic
 {
     qint64 id = 0;
@@ -41,7 +41,7 @@ struct Enrichment
     QByteArray workUri;
 };
 
-/// Source: contract seed "Enrichment dataset".
+/// Source: server/API.md section 2.16.
 struct EnrichmentDataset
 {
     qint64 id = 0;

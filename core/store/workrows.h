@@ -53,7 +53,7 @@ Result<void> refreshLatest(Database &db, qint64 workId);
 Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId);
 
 /// Whether all of the work has commenced, from its record and its texts.
-/// Source: contract API.md section 2.10.
+/// Source: server/API.md section 2.10.
 Result<bool> isCommencedInFull(Database &db, qint64 workId);
 
 /// Notes that with the work. Call after its commencements or its texts change.

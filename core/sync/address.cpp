@@ -23,13 +23,13 @@ Result<QByteArray> baseFrom(const QString &text)
 {
     QUrl url(text.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty())
-        return bad(u"'%1' is no address such as https://api.example.org"_s.arg(text));
+        return bad(u"'%1' is not an address such as https://api.example.org"_s.arg(text));
     if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
         return bad(u"the address must begin with https:// or http://"_s);
     if (!url.userInfo().isEmpty())
-        return bad(u"the address must not hold a password; give the token apart"_s);
+        return bad(u"the address must not contain a password; enter the token separately"_s);
     if (url.hasQuery() || url.hasFragment())
-        return bad(u"the address must end before '?' and '#'"_s);
+        return bad(u"the address must not contain '?' or '#'"_s);
     QString path = url.path();
     while (path.endsWith(u'/'))
         path.chop(1);

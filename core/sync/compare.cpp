@@ -14,7 +14,7 @@
 #include "core/sync/differences.h"
 #include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
-#include "core/sync/surroundings.h"
+#include "core/sync/referencedata.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,7 +46,7 @@ public:
         , m_selection(selection)
         , m_differences(differences)
         , m_what(what)
-        , m_questions(upstream, differences)
+        , m_client(upstream, differences)
     {}
     virtual ~Comparing() = default;
     Q_DISABLE_COPY_MOVE(Comparing)
@@ -67,7 +67,7 @@ public:
         };
         bool isWhole = true;
         for (const QByteArray &path : listPaths(m_upstream, m_selection, everything, places)) {
-            SHERIA_TRY(const bool isRead, m_questions.readList(path, m_selection, take));
+            SHERIA_TRY(const bool isRead, m_client.readList(path, m_selection, take));
             isWhole = isWhole && isRead;
         }
         const auto count = qint64(m_seen.size());
@@ -77,7 +77,7 @@ public:
     }
 
 protected:
-    using Said = Questions::Said;
+    using Said = ComparisonClient::Said;
 
     /// What the server is asked by, of what a list says.
     virtual QByteArray nameOf(const store::SyncSighting &seen) const = 0;
@@ -88,7 +88,7 @@ protected:
     Result<Said> ask(const QByteArray &where, const QByteArray &path,
                      Expected expected = Expected::Json)
     {
-        return m_questions.ask(m_uri, where, path, expected);
+        return m_client.ask(m_uri, where, path, expected);
     }
 
     /// Compares bytes with the server's.
@@ -179,7 +179,7 @@ private:
     }
 
     const QByteArray m_what;
-    Questions m_questions;
+    ComparisonClient m_client;
 };
 
 /// The points in time of a work as far as they are in languages that are wanted.

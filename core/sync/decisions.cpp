@@ -48,7 +48,7 @@ QByteArray uriOf(const QJsonObject &said)
 }
 
 /// The address that belongs to the medium-neutral citation, "[2019] KEHC 77 (KLR)"; empty: it has none.
-/// Source: contract SEEDS/court-decisions-api.md, "What the service does", "Endpoints".
+/// Source: server/API.md sections 9.1 and 10.6.
 QByteArray citedUri(const QJsonObject &said)
 {
     static const QRegularExpression neutral(
@@ -106,7 +106,7 @@ private:
         store::Received received;
         SHERIA_CHECK(readWork(said, received.work));
         received.expression = expressionOf(said, received.work);
-        SHERIA_CHECK(lookAtHome());
+        SHERIA_CHECK(lookLocally());
         SHERIA_CHECK(text(received));
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
         m_out.received = std::move(received);
@@ -161,7 +161,7 @@ private:
 
     Result<void> text(store::Received &received)
     {
-        SHERIA_TRY(const QByteArray here, textAtHome());
+        SHERIA_TRY(const QByteArray here, localText());
         const auto reply = m_upstream.get(m_path + ".xml", Expected::Xml,
                                           here.isEmpty() ? QByteArray() : m_out.item.etag);
         if (!reply && reply.error().code != ErrorCode::NotFound)
@@ -185,7 +185,7 @@ private:
 
     /// What the tag is of; empty when that is not here. It is read like one that is sent: what it says
     /// of the decision counts either way.
-    Result<QByteArray> textAtHome()
+    Result<QByteArray> localText()
     {
         if (!isTaggedTextAtHome())
             return QByteArray();
@@ -266,7 +266,7 @@ void addDecision(ListPage &out, const QJsonObject &said, int list, const Selecti
                          QJsonDocument(said).toJson(QJsonDocument::Compact), list});
 }
 
-Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+Fetched fetchDecision(StoredReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json)
 {
     return DecisionFetch(source, rule, item, json, decisionPath(item.workUri)).run();

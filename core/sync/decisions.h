@@ -6,7 +6,7 @@
 namespace sheria::sync {
 
 /// The lists of decisions that a pass reads: of each chosen court, or of all.
-/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.3.
+/// Source: server/API.md section 9.3.
 QByteArrayList decisionListPaths(const Selection &selection, const store::SyncPass &pass);
 
 /// Adds what an item of such a list says. A decision is known by its expression's URI, where the server
@@ -18,7 +18,7 @@ void addDecision(ListPage &out, const QJsonObject &said, int list, const Selecti
 bool isWholeDecision(const QJsonObject &said);
 
 /// fetchItem() for a decision: what is said of it, its text, its PDF.
-Fetched fetchDecision(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+Fetched fetchDecision(StoredReplies &source, const FetchRule &rule, const store::SyncItem &item,
                       const QByteArray &json);
 
 } // namespace sheria::sync

@@ -111,7 +111,8 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
                              Summary &summary)
 {
     const store::SyncKind kind = run.upstream.api();
-    const bool isBrakeOff = run.options.isBrakeOff || kind == store::SyncKind::Knowledge;
+    const bool allowMassDeletion = run.options.allowMassDeletion
+        || kind == store::SyncKind::Knowledge;
     SHERIA_TRY(const auto missing, store::missingSyncItems(run.reader, run.source.id));
     for (const SyncItem &item : missing) {
         if (!isIn(candidates, item))
@@ -123,7 +124,7 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
     for (const auto &[place, gone] : verification.missing()) {
         SHERIA_TRY(const qint64 all, store::countSyncItems(run.reader, run.source.id, place));
         summary.awaiting += gone;
-        if (!isBrakeOff && isTooMany(gone, all))
+        if (!allowMassDeletion && isTooMany(gone, all))
             summary.braked.push_back(place);
     }
     for (const SyncItem &item : verification.due()) {
@@ -134,7 +135,7 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
         const Result<void> buried = run.writer.write([&](store::Database &db) -> Result<void> {
             SHERIA_CHECK(noteDeletion(db, kind, run.runId, item));
             SHERIA_CHECK(drop(db, kind, item, now));
-            return store::buryWithTombstone(db, run.source.id, item, now);
+            return store::deleteWithTombstone(db, run.source.id, item, now);
         });
         SHERIA_CHECK(buried);
         ++summary.deleted;

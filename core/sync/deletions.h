@@ -11,7 +11,7 @@
 namespace sheria::sync {
 
 /// A source must say twice that it has an expression no more, this far apart.
-/// Source: contract API.md section 10.6 (7).
+/// Source: server/API.md section 10.6 (7).
 inline constexpr std::chrono::minutes DeletionPatience{5};
 /// No more than one in this many of a place goes without a person's word.
 inline constexpr int BrakeShare = 10;

@@ -2,7 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/domain/json.h"
-#include "core/sync/judgement.h"
+#include "core/sync/responseclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,9 +31,9 @@ QString withoutHost(const QString &text)
     return text;
 }
 
-QString whyNot(const Questions::Said &said, const Result<ListPage> &page)
+QString whyNot(const ComparisonClient::Said &said, const Result<ListPage> &page)
 {
-    return said.isThere ? page.error().detail : u"the server has no such thing (404)"_s;
+    return said.isThere ? page.error().detail : u"not found on the server (404)"_s;
 }
 
 } // namespace
@@ -116,8 +116,8 @@ QString shownJson(const QJsonValue &value)
     return QString::fromUtf8(json.mid(1, json.size() - 2)).left(ShownChars);
 }
 
-Result<Questions::Said> Questions::ask(const QByteArray &uri, const QByteArray &where,
-                                       const QByteArray &path, Expected expected)
+Result<ComparisonClient::Said> ComparisonClient::ask(const QByteArray &uri, const QByteArray &where,
+                                                     const QByteArray &path, Expected expected)
 {
     Result<Upstream::Reply> reply = m_upstream.get(path, expected);
     const bool isAbsent = !reply && reply.error().code == ErrorCode::NotFound;
@@ -132,14 +132,14 @@ Result<Questions::Said> Questions::ask(const QByteArray &uri, const QByteArray &
     m_differences.addUnknown(uri, where, reply.error().detail);
     if (++m_failuresInARow >= GiveUpAfter)
         return Error{ErrorCode::Unavailable,
-                     u"%1 (and so did the %2 before it; the rest was not compared)"_s
+                     u"%1 (as with the %2 before it; the rest was not compared)"_s
                          .arg(reply.error().detail)
                          .arg(GiveUpAfter - 1)};
     return Said{false, false, {}};
 }
 
-Result<bool> Questions::readList(const QByteArray &path, const Selection &selection,
-                                 const Take &take)
+Result<bool> ComparisonClient::readList(const QByteArray &path, const Selection &selection,
+                                        const Take &take)
 {
     ListEnd end;
     bool isWhole = true;
@@ -160,9 +160,9 @@ Result<bool> Questions::readList(const QByteArray &path, const Selection &select
         }
         if (page->nameless > 0) {
             isWhole = false;
-            m_differences.addUnknown(
-                path, where,
-                u"%1 items say no address by which they could be compared"_s.arg(page->nameless));
+            m_differences.addUnknown(path, where,
+                                     u"%1 items have no address and cannot be compared"_s.arg(
+                                         page->nameless));
         }
         count = page->count;
         perPage = number == 1 ? std::max<qint64>(1, page->shown) : perPage;

@@ -53,11 +53,11 @@ QString shownJson(const QJsonValue &value);
 /// Asks a server for what is compared. A part that it does not give, though it was asked again as politely
 /// as a run asks, is told as one that could not be compared, and the others go on.
 /// Thread: one.
-class Questions
+class ComparisonClient
 {
 public:
     /// Both must outlive it.
-    Questions(Upstream &upstream, Differences &differences)
+    ComparisonClient(Upstream &upstream, Differences &differences)
         : m_upstream(upstream)
         , m_differences(differences)
     {}

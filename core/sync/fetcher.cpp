@@ -22,8 +22,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-Result<std::vector<store::ReceivedMedia>> filesAtHome(store::Database &db,
-                                                      const std::optional<ExpressionRecord> &home)
+Result<std::vector<store::ReceivedMedia>> localFiles(store::Database &db,
+                                                     const std::optional<ExpressionRecord> &home)
 {
     std::vector<store::ReceivedMedia> out;
     if (!home)
@@ -38,7 +38,7 @@ Result<std::vector<store::ReceivedMedia>> filesAtHome(store::Database &db,
 class ExpressionFetch final : public ItemFetch
 {
 public:
-    ExpressionFetch(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+    ExpressionFetch(StoredReplies &source, const FetchRule &rule, WorkMemory &memory,
                     const store::SyncItem &item, QByteArray json)
         : ItemFetch(source, rule, item, std::move(json), apiPath(item.uri))
         , m_entry(memory.of(item.workUri))
@@ -75,7 +75,7 @@ private:
                          u"the server answered with another expression, %1"_s.arg(
                              QString::fromUtf8(m_said.expression.uri))};
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
-        SHERIA_CHECK(lookAtHome());
+        SHERIA_CHECK(lookLocally());
         SHERIA_CHECK(lookAtWork());
         m_out.received.emplace();
         m_out.received->expression = m_said.expression;
@@ -187,7 +187,7 @@ private:
                                           Expected::Xml));
                 SHERIA_TRY(text, parsed(reply.body));
                 if (text.manifestation.contentHash != one.contentHash)
-                    return Error{ErrorCode::Unsupported, u"a text came that is another one"_s};
+                    return Error{ErrorCode::Unsupported, u"the server sent a different text"_s};
                 text.manifestation.role = one.role;
                 text.manifestation.component = one.component;
                 text.manifestation.date = one.date;
@@ -323,7 +323,7 @@ constexpr std::size_t RememberedWorks = 64;
 
 } // namespace
 
-Fetched fetchItem(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+Fetched fetchItem(StoredReplies &source, const FetchRule &rule, WorkMemory &memory,
                   const store::SyncItem &item, const QByteArray &json)
 {
     Fetched out = source.upstream().api() == store::SyncKind::Decisions
@@ -333,7 +333,7 @@ Fetched fetchItem(KeptReplies &source, const FetchRule &rule, WorkMemory &memory
     return out;
 }
 
-ItemFetch::ItemFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+ItemFetch::ItemFetch(StoredReplies &source, const FetchRule &rule, const store::SyncItem &item,
                      QByteArray json, QByteArray path)
     : m_source(source)
     , m_upstream(source.upstream())
@@ -341,7 +341,7 @@ ItemFetch::ItemFetch(KeptReplies &source, const FetchRule &rule, const store::Sy
     , m_selection(rule.selection)
     , m_json(std::move(json))
     , m_path(std::move(path))
-    , m_files(source, rule.room, item.workUri, m_path)
+    , m_files(source, rule.budget, item.workUri, m_path)
 {
     m_out.item = item;
 }
@@ -373,7 +373,7 @@ Result<QJsonObject> ItemFetch::askIdentity()
     return got;
 }
 
-Result<void> ItemFetch::lookAtHome()
+Result<void> ItemFetch::lookLocally()
 {
     const auto uri = FrbrUri::parse(m_out.item.uri);
     if (!uri || uri->language.isEmpty())
@@ -414,7 +414,7 @@ Result<void> ItemFetch::pdf()
     const QString name = pdfName(m_out.item.workUri);
     auto &files = m_out.received->media;
     if (!files) {
-        SHERIA_TRY(files, filesAtHome(m_reader, m_home));
+        SHERIA_TRY(files, localFiles(m_reader, m_home));
     }
     const auto known = std::find_if(files->begin(), files->end(),
                                     [&name](const auto &one) { return one.filename == name; });

@@ -5,8 +5,8 @@
 #include "core/store/receivedexpression.h"
 #include "core/store/syncitems.h"
 #include "core/sync/filefetch.h"
-#include "core/sync/keptreplies.h"
 #include "core/sync/settings.h"
+#include "core/sync/storedreplies.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -54,17 +54,17 @@ struct Fetched
     std::vector<store::SyncReply> replies; ///< To be kept with it.
 };
 
-/// What is wanted of each, and where its files find room.
+/// What is wanted of each, and where its files find budget.
 struct FetchRule
 {
     const Selection &selection;
-    FileRoom &room;
+    MemoryBudget &budget;
 };
 
 /// Fetches what is not here of an item: an expression, or a decision where that is what the source has. A
 /// part that fails is named in the item and left as it is; without its text nothing is written.
 /// `source`: of the calling thread. `json`: what a list said of it, or empty.
-Fetched fetchItem(KeptReplies &source, const FetchRule &rule, WorkMemory &memory,
+Fetched fetchItem(StoredReplies &source, const FetchRule &rule, WorkMemory &memory,
                   const store::SyncItem &item, const QByteArray &json);
 
 /// What fetching is for items of every kind. Thread: one.
@@ -72,7 +72,7 @@ class ItemFetch
 {
 public:
     /// `path`: of the item in its API. The rest: as for fetchItem().
-    ItemFetch(KeptReplies &source, const FetchRule &rule, const store::SyncItem &item,
+    ItemFetch(StoredReplies &source, const FetchRule &rule, const store::SyncItem &item,
               QByteArray json, QByteArray path);
     virtual ~ItemFetch() = default;
     Q_DISABLE_COPY_MOVE(ItemFetch)
@@ -86,7 +86,7 @@ protected:
     /// What the API says of the item by itself.
     Result<QJsonObject> askIdentity();
     /// Finds what the library has of it.
-    Result<void> lookAtHome();
+    Result<void> lookLocally();
     /// Whether the text that the entity tag is of is all that the library has of it.
     bool isTaggedTextAtHome() const;
     /// Does a part whose failing costs only itself.
@@ -95,7 +95,7 @@ protected:
     /// The server's own PDF, kept as a file of the expression, beside its media.
     Result<void> pdf();
 
-    KeptReplies &m_source;
+    StoredReplies &m_source;
     Upstream &m_upstream;
     store::Database &m_reader;
     const Selection &m_selection;

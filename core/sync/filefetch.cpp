@@ -19,8 +19,7 @@ using store::ReceivedMedia;
 
 Error tooMuch()
 {
-    return Error{ErrorCode::Unsupported,
-                 u"the files of one expression are more than this program takes"_s};
+    return Error{ErrorCode::Unsupported, u"the files of one expression are too large"_s};
 }
 
 /// The file with this name; null: it is not here.
@@ -53,9 +52,10 @@ constexpr qint64 FewBytes = 32LL * 1024 * 1024;
 
 } // namespace
 
-FileFetch::FileFetch(KeptReplies &source, FileRoom &room, QByteArray workUri, QByteArray uri)
+FileFetch::FileFetch(StoredReplies &source, MemoryBudget &budget, QByteArray workUri,
+                     QByteArray uri)
     : m_source(source)
-    , m_share(room)
+    , m_share(budget)
     , m_workUri(std::move(workUri))
     , m_uri(std::move(uri))
 {}
@@ -69,7 +69,7 @@ Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray
         return reply;
     if (reply->isTooLarge && left >= limits::MaxSyncFileBytes)
         return Error{ErrorCode::Unsupported,
-                     QString::fromUtf8(path) + u": the answer is larger than this program takes"_s};
+                     QString::fromUtf8(path) + u": the response is too large"_s};
     if (reply->isTooLarge)
         return tooMuch();
     m_share.add(reply->body.size());
@@ -139,22 +139,22 @@ Result<ReceivedMedia> FileFetch::medium(const QJsonValue &item,
     return out;
 }
 
-qint64 FileShare::left()
+qint64 MemoryShare::left()
 {
     if (m_bytes > FewBytes && !m_hasTurn) {
-        m_room.m_many.acquire();
+        m_budget.m_many.acquire();
         m_hasTurn = true;
     }
-    return std::max<qint64>(0, m_room.m_most - m_bytes);
+    return std::max<qint64>(0, m_budget.m_most - m_bytes);
 }
 
-void FileShare::keepOnly(qint64 bytes)
+void MemoryShare::keepOnly(qint64 bytes)
 {
     m_bytes = bytes;
     if (m_bytes > FewBytes || !m_hasTurn)
         return;
     m_hasTurn = false;
-    m_room.m_many.release();
+    m_budget.m_many.release();
 }
 
 Result<void> checkList(const QJsonObject &said, QLatin1StringView member)
@@ -162,7 +162,7 @@ Result<void> checkList(const QJsonObject &said, QLatin1StringView member)
     const QJsonValue list = said.value(member);
     if (list.isArray() || list.isNull())
         return {};
-    return Error{ErrorCode::Unsupported, u"what came has no list of %1"_s.arg(member)};
+    return Error{ErrorCode::Unsupported, u"the response has no list of %1"_s.arg(member)};
 }
 
 QString pdfName(const QByteArray &workUri)

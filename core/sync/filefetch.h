@@ -2,7 +2,7 @@
 
 #include "core/store/mediaqueries.h"
 #include "core/store/receivedexpression.h"
-#include "core/sync/keptreplies.h"
+#include "core/sync/storedreplies.h"
 
 #include <QJsonArray>
 #include <QSemaphore>
@@ -15,25 +15,25 @@ namespace sheria::sync {
 /// Room in memory for files that come: any number of expressions may hold a few, but only one at a time
 /// many, so that several large ones do not fill the memory together.
 /// Thread: any.
-class FileRoom
+class MemoryBudget
 {
 public:
     /// `most`: of one expression. Units: bytes.
-    explicit FileRoom(qint64 most) : m_most(most) {}
+    explicit MemoryBudget(qint64 most) : m_most(most) {}
 
 private:
-    friend class FileShare;
+    friend class MemoryShare;
     const qint64 m_most;
     QSemaphore m_many{1}; ///< The turn of the one that holds many.
 };
 
 /// What one expression holds of it. Thread: one.
-class FileShare
+class MemoryShare
 {
 public:
-    explicit FileShare(FileRoom &room) : m_room(room) {}
-    ~FileShare() { keepOnly(0); }
-    Q_DISABLE_COPY_MOVE(FileShare)
+    explicit MemoryShare(MemoryBudget &budget) : m_budget(budget) {}
+    ~MemoryShare() { keepOnly(0); }
+    Q_DISABLE_COPY_MOVE(MemoryShare)
 
     qint64 bytes() const { return m_bytes; }
     /// How many may still come. Waits for its turn when these are not a few any more.
@@ -43,7 +43,7 @@ public:
     void keepOnly(qint64 bytes);
 
 private:
-    FileRoom &m_room;
+    MemoryBudget &m_budget;
     qint64 m_bytes = 0;
     bool m_hasTurn = false;
 };
@@ -54,7 +54,7 @@ class FileFetch
 {
 public:
     /// `workUri` and `uri` are the expression's; `uri` as a path of the API.
-    FileFetch(KeptReplies &source, FileRoom &room, QByteArray workUri, QByteArray uri);
+    FileFetch(StoredReplies &source, MemoryBudget &budget, QByteArray workUri, QByteArray uri);
 
     using Media = std::optional<std::vector<store::ReceivedMedia>>;
     /// What its list of media shows; of what is `atHome` only what is not the same comes. One that is not as
@@ -71,7 +71,7 @@ public:
     /// Why a file of the list was not taken; none: all were.
     const std::optional<Error> &refused() const { return m_refused; }
 
-    FileShare &share() { return m_share; }
+    MemoryShare &share() { return m_share; }
 
 private:
     Result<void> takePage(const QJsonArray &items, const std::vector<store::MediaFile> &atHome,
@@ -79,8 +79,8 @@ private:
     Result<store::ReceivedMedia> medium(const QJsonValue &item,
                                         const std::vector<store::MediaFile> &atHome);
 
-    KeptReplies &m_source;
-    FileShare m_share;
+    StoredReplies &m_source;
+    MemoryShare m_share;
     std::optional<Error> m_refused;
     const QByteArray m_workUri;
     const QByteArray m_uri;

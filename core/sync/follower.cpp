@@ -15,7 +15,7 @@ constexpr std::size_t MaxAsked = 8;         ///< Sources at a time, of works tha
 Follower::Options withTurns(Follower::Options options)
 {
     if (!options.run.turns)
-        options.run.turns = std::make_shared<HostTurns>();
+        options.run.turns = std::make_shared<HostLimiter>();
     return options;
 }
 

@@ -26,7 +26,7 @@ Result<KnowledgeBase> baseOf(const QJsonObject &said)
     out.name = said.value("name"_L1).toString();
     out.description = said.value("description"_L1).toString();
     // The API does not tell the kind; codes do.
-    // Source: contract API.md section 8.1.
+    // Source: server/API.md section 8.1.
     out.kind = out.code.startsWith("judgments") ? KnowledgeBase::Kind::Judgments
                                                 : KnowledgeBase::Kind::Legislation;
     return checked(out);
@@ -69,10 +69,9 @@ private:
                 return {}; // Every library begins with the same ones.
             SHERIA_TRY(const bool cameByPack, isAsAPackBroughtIt(*known));
             if (!cameByPack) {
-                m_troubled(
-                    {{},
-                     u"the library has a knowledge base %1 of its own, which stays as it is"_s.arg(
-                         QString::fromUtf8(said.code))});
+                m_troubled({{},
+                            u"the library has its own knowledge base %1, which is kept"_s.arg(
+                                QString::fromUtf8(said.code))});
                 return {};
             }
         }
@@ -136,7 +135,7 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
     KnowledgeList out;
     const auto take = [&out](const QJsonObject &page) -> Result<void> {
         if (!page.value("results"_L1).isArray())
-            return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+            return Error{ErrorCode::Unsupported, u"the response is not a page of a list"_s};
         for (const QJsonValue &item : page.value("results"_L1).toArray()) {
             ++out.listed;
             auto base = baseOf(item.toObject());

@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/jsonreceived.h"
 #include "core/sync/decisions.h"
-#include "core/sync/judgement.h"
+#include "core/sync/responseclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -93,7 +93,7 @@ Result<ListPage> readPage(const Upstream &upstream, const QByteArray &path, cons
                           int list, const Selection &selection)
 {
     if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
-        return Error{ErrorCode::Unsupported, u"what came is no page of a list"_s};
+        return Error{ErrorCode::Unsupported, u"the response is not a page of a list"_s};
     const bool isOfDecisions = upstream.api() == store::SyncKind::Decisions;
     const bool hasOthers = !path.startsWith("/work-expressions")
         && !path.startsWith("/taxonomy-topics/");
@@ -142,7 +142,7 @@ Result<bool> ListEnd::isBefore(const ListPage &page)
         return false;
     m_pages.insert(hash);
     if (m_shown >= MaxListed)
-        return Error{ErrorCode::Unsupported, u"the server's list has no end"_s};
+        return Error{ErrorCode::Unsupported, u"the list on the server does not end"_s};
     return true;
 }
 

@@ -13,7 +13,7 @@
 
 namespace sheria::sync {
 
-/// Source: contract API.md section 10.6 (3).
+/// Source: server/API.md section 10.6 (3).
 inline constexpr std::chrono::minutes Overlap{10};
 inline constexpr std::chrono::hours DailyOverlap{26}; ///< Of the first pass of a day.
 inline constexpr int PageSize = 500;

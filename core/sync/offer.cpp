@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/sync/address.h"
 #include "core/sync/listing.h"
-#include "core/sync/surroundings.h"
+#include "core/sync/referencedata.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -128,7 +128,7 @@ public:
         }
         countLists(static_cast<std::size_t>(paths.size()));
         if (m_out.expressions == 0)
-            return Error{ErrorCode::NotFound, u"the server has nothing of what is selected"_s};
+            return Error{ErrorCode::NotFound, u"the server has no matching content"_s};
         for (const store::SyncSighting &one : chosen())
             SHERIA_CHECK(weigh(one));
         workOut();

@@ -5,7 +5,7 @@
 #include "core/store/receivedexpression.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncsources.h"
-#include "core/sync/judgement.h"
+#include "core/sync/responseclass.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ Result<std::optional<store::Received>> besideTheOther(store::Database &db, SyncK
 
 } // namespace
 
-FetchPool::FetchPool(const RunContext &run) : m_run(run), m_room(run.options.maxFilesBytes)
+FetchPool::FetchPool(const RunContext &run) : m_run(run), m_budget(run.options.maxFilesBytes)
 {}
 
 FetchPool::~FetchPool() = default;
@@ -179,8 +179,8 @@ Result<void> FetchPool::workOff(const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database reader,
                store::Database::open(m_run.writer.libraryPath(), store::Database::Mode::ReadOnly));
-    KeptReplies source(m_run, reader);
-    const FetchRule rule{m_run.selection, m_room};
+    StoredReplies source(m_run, reader);
+    const FetchRule rule{m_run.selection, m_budget};
     while (const auto item = take(stop)) {
         SHERIA_TRY(const QByteArray json, store::syncAnswer(reader, item->id));
         Fetched fetched = fetchItem(source, rule, m_memory, *item, json);
@@ -341,7 +341,7 @@ void FetchPool::note(const Fetched &fetched)
     m_failuresInARow = fetched.received ? 0 : m_failuresInARow + 1;
     if (m_failuresInARow >= GiveUpAfter && !m_fatal)
         m_fatal = Error{ErrorCode::Unavailable,
-                        u"%1 (and so did the %2 before it; what is missing is fetched next time)"_s
+                        u"%1 (as with the %2 before it; missing texts are downloaded next time)"_s
                             .arg(fetched.error->detail)
                             .arg(GiveUpAfter - 1)};
 }

@@ -70,7 +70,7 @@ private:
 
     const RunContext &m_run;
     WorkMemory m_memory;
-    FileRoom m_room;
+    MemoryBudget m_budget;
     qint64 m_namedWorks = 0; ///< Of the writer's thread.
 
     Mutex m_mutex;

@@ -14,7 +14,7 @@ namespace sheria::sync {
 /// How far a run is.
 struct Progress
 {
-    enum class Phase { Connecting, Surroundings, Listing, Fetching, Checking, Done };
+    enum class Phase { Connecting, ReferenceData, Listing, Fetching, Checking, Done };
     struct Place
     {
         qint64 total = 0; ///< That were to be fetched when the fetching began.

@@ -6,8 +6,8 @@
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/progress.h"
+#include "core/sync/referencedata.h"
 #include "core/sync/settings.h"
-#include "core/sync/surroundings.h"
 
 #include <algorithm>
 
@@ -146,8 +146,8 @@ private:
 
     Result<void> surroundings()
     {
-        tell(Phase::Surroundings);
-        SHERIA_TRY(m_places, fetchSurroundings(m_run, [this](Trouble trouble) { note(trouble); }));
+        tell(Phase::ReferenceData);
+        SHERIA_TRY(m_places, fetchReferenceData(m_run, [this](Trouble trouble) { note(trouble); }));
         checkPlaces();
         return {};
     }
@@ -178,13 +178,13 @@ private:
         if (!end.isSteady && end.refused.empty())
             note(
                 {{},
-                 u"the server's list kept changing while it was read; the next run looks again"_s});
+                 u"the list on the server kept changing while it was read; the next run reads it again"_s});
         for (const Error &refused : end.refused)
             note({{}, refused.detail});
         if (end.nameless > 0)
             note({{},
-                  u"the server's lists have %1 items without an address; they are not copied"_s.arg(
-                      end.nameless)});
+                  u"the lists on the server have %1 items without an address, which are skipped"_s
+                      .arg(end.nameless)});
         std::vector<SyncItem> unseen;
         if (pass.isEverything && end.isSteady) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_run.reader, m_run.source.id));
@@ -341,7 +341,8 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
                store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
     if (!options.base.isEmpty() && options.base != source.base)
-        return Error{ErrorCode::Conflict, u"the address of the source was changed meanwhile"_s};
+        return Error{ErrorCode::Conflict,
+                     u"the address of the source was changed in the meantime"_s};
     Upstream upstream(source.base, source.kind, options, clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
     RunContext context{writer, reader, upstream, options,

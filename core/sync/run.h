@@ -32,12 +32,10 @@ public:
         if (const auto holder = m_lock.holder())
             return Error{ErrorCode::Conflict,
                          QStringLiteral(
-                             "another sync of this source is under way: process %1 (%2), "
-                             "since %3")
+                             "another sync of this source is running: process %1 (%2), since %3")
                              .arg(holder->process)
                              .arg(holder->program, holder->since.toString(Qt::ISODate))};
-        return Error{ErrorCode::Conflict,
-                     QStringLiteral("another sync of this source is under way")};
+        return Error{ErrorCode::Conflict, QStringLiteral("another sync of this source is running")};
     }
 
 private:
@@ -45,7 +43,7 @@ private:
 };
 
 /// How long a copy is believed without comparing everything.
-/// Source: contract API.md section 10.6 (7).
+/// Source: server/API.md section 10.6 (7).
 inline constexpr int CheckEveryDays = 7;
 
 /// What all parts of one run of a source share.

@@ -135,19 +135,19 @@ Result<Selection> Selection::parse(const QByteArray &json)
     for (const QByteArray &place : out.places) {
         if (!isPlacePattern(place))
             return Error{ErrorCode::InvalidArgument,
-                         u"'%1' is no place; places are written za, za-cpt or za-*"_s.arg(
+                         u"'%1' is not a place; examples: za, za-cpt, za-*"_s.arg(
                              QString::fromUtf8(place))};
     }
     for (const QByteArray &word : out.topics) {
         if (!isSlug(word))
             return Error{ErrorCode::InvalidArgument,
-                         u"'%1' is no topic; topics are written as the server writes them, "
-                         "subjects-water"_s.arg(QString::fromUtf8(word))};
+                         u"'%1' is not a topic; use slugs such as subjects-water"_s.arg(
+                             QString::fromUtf8(word))};
     }
     for (const QByteArray &word : out.courts) {
         if (!isSlug(word))
             return Error{ErrorCode::InvalidArgument,
-                         u"'%1' is no court; courts are named by their codes, such as kehc"_s.arg(
+                         u"'%1' is not a court; use codes such as kehc"_s.arg(
                              QString::fromUtf8(word))};
     }
     return out;

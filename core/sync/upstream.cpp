@@ -34,22 +34,22 @@ qint64 maxBytesOf(Expected expected)
     Q_UNREACHABLE();
 }
 
-ErrorCode codeFor(const Answer &answer, Judgement judgement)
+ErrorCode codeFor(const Answer &answer, ResponseClass responseClass)
 {
     if (answer.end == Answer::End::Cancelled)
         return ErrorCode::Cancelled;
-    switch (judgement) {
-    case Judgement::Absent: return ErrorCode::NotFound;
-    case Judgement::Refused: return ErrorCode::Unauthorized;
-    case Judgement::Forbidden: return ErrorCode::Forbidden;
-    case Judgement::Moved:
-    case Judgement::Strange: return ErrorCode::Unsupported;
+    switch (responseClass) {
+    case ResponseClass::Absent: return ErrorCode::NotFound;
+    case ResponseClass::Refused: return ErrorCode::Unauthorized;
+    case ResponseClass::Forbidden: return ErrorCode::Forbidden;
+    case ResponseClass::Moved:
+    case ResponseClass::Strange: return ErrorCode::Unsupported;
     default: return ErrorCode::Unavailable;
     }
 }
 
 /// In the scheme that each API was made for; old servers know no other.
-/// Source: contract API.md section 0.2, C9; SEEDS.
+/// Source: server/API.md section 0.2, C9.
 QByteArray authorization(const QByteArray &token, store::SyncKind api)
 {
     if (token.isEmpty())
@@ -65,14 +65,15 @@ QString shown(const QByteArray &url)
 }
 
 /// Why a file that came is not all of it; empty: it is.
-QString incompleteness(const Answer &answer, Judgement judgement, const Upstream::FileSize &size)
+QString incompleteness(const Answer &answer, ResponseClass responseClass,
+                       const Upstream::FileSize &size)
 {
     const qint64 bytes = answer.body.size();
-    if (judgement != Judgement::Good || size.agrees(bytes))
+    if (responseClass != ResponseClass::Good || size.agrees(bytes))
         return {};
     return size.said < 0
-        ? u"the file came empty"_s
-        : u"the file is incomplete: %1 bytes came, the list says %2"_s.arg(bytes).arg(size.said);
+        ? u"the file is empty"_s
+        : u"the file is incomplete: received %1 bytes, expected %2"_s.arg(bytes).arg(size.said);
 }
 
 /// Another address may answer.
@@ -129,21 +130,24 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         Answer answer = ask(url, wanted);
         Judged judged = judgeAndRead(answer, wanted.expected);
         // That it is the same as nothing, some cache says in error.
-        const bool isGroundless = judged.judgement == Judgement::NotModified
+        const bool isGroundless = judged.responseClass == ResponseClass::NotModified
             && wanted.etag.isEmpty();
-        Judgement judgement = isGroundless ? Judgement::Strange : judged.judgement;
+        ResponseClass responseClass = isGroundless ? ResponseClass::Strange : judged.responseClass;
         const QString incomplete = wanted.expected == Expected::File
-            ? incompleteness(answer, judgement, wanted.size)
+            ? incompleteness(answer, responseClass, wanted.size)
             : QString();
         if (!incomplete.isEmpty())
-            judgement = Judgement::Later;
-        if (judgement == Judgement::Good || judgement == Judgement::NotModified)
-            return Reply{judgement == Judgement::Good, false,
-                         std::move(answer.body),       std::move(judged.json),
-                         entityTag(answer.etag),       std::move(answer.date)};
+            responseClass = ResponseClass::Later;
+        if (responseClass == ResponseClass::Good || responseClass == ResponseClass::NotModified)
+            return Reply{responseClass == ResponseClass::Good,
+                         false,
+                         std::move(answer.body),
+                         std::move(judged.json),
+                         entityTag(answer.etag),
+                         std::move(answer.date)};
         if (answer.end == Answer::End::TooLarge && wanted.expected == Expected::File)
             return Reply{true, true, {}, {}, {}, {}};
-        if (judgement == Judgement::Moved) {
+        if (responseClass == ResponseClass::Moved) {
             const QByteArray next = resolved(url, answer.location);
             if (isSameOrigin(next, m_base) && ++redirects <= limits::MaxSyncRedirects) {
                 url = next;
@@ -153,13 +157,13 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         const QDateTime told = net::httpDate(answer.date);
         const auto asked = net::retryAfter(answer.retryAfter,
                                            told.isValid() ? told : m_clock.now());
-        const auto delay = delayBefore(m_retry, judgement, made, url, asked);
+        const auto delay = delayBefore(m_retry, responseClass, made, url, asked);
         if (!delay && !incomplete.isEmpty())
             return Error{ErrorCode::Corrupt, shown(url) + u": "_s + incomplete};
         if (!delay || m_stop.stop_requested())
             return Error{m_stop.stop_requested() ? ErrorCode::Cancelled
-                                                 : codeFor(answer, judgement),
-                         shown(url) + u": "_s + complaint(answer, judgement)};
+                                                 : codeFor(answer, responseClass),
+                         shown(url) + u": "_s + complaint(answer, responseClass)};
         m_wait(*delay, m_stop);
     }
 }
@@ -169,8 +173,7 @@ Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
 {
     SHERIA_TRY(Reply reply, getUrl(root() + path, {expected, etag, {maxBytesOf(expected), -1}}));
     if (reply.isTooLarge)
-        return Error{ErrorCode::Unsupported,
-                     shown(path) + u": the answer is larger than this program takes"_s};
+        return Error{ErrorCode::Unsupported, shown(path) + u": the response is too large"_s};
     return reply;
 }
 
@@ -224,8 +227,7 @@ Result<void> Upstream::probeOther(const QByteArray &path, const QString &name)
     if (isThere)
         return done;
     return Error{ErrorCode::Unsupported,
-                 u"there is no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_base),
-                                                    done.error().detail)};
+                 u"no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_base), done.error().detail)};
 }
 
 Result<void> Upstream::probeLegislation()
@@ -245,11 +247,11 @@ Result<void> Upstream::probeLegislation()
     if (list.error().code == ErrorCode::Forbidden)
         return list;
     return Error{ErrorCode::Unsupported,
-                 u"there is no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
+                 u"no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
                      QString::fromUtf8(m_base), list.error().detail)};
 }
 
-std::shared_ptr<Turns> HostTurns::of(const QByteArray &base)
+std::shared_ptr<Turns> HostLimiter::of(const QByteArray &base)
 {
     const QByteArray host = QUrl::fromEncoded(base).host().toLower().toUtf8();
     const MutexLock lock(m_mutex);

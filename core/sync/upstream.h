@@ -6,7 +6,7 @@
 #include "core/domain/json.h"
 #include "core/http/client.h"
 #include "core/store/syncsources.h"
-#include "core/sync/judgement.h"
+#include "core/sync/responseclass.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -27,7 +27,7 @@ using Turns = QSemaphore;
 
 /// Shared by runs that go on side by side, so that a host which several of them copy from still is
 /// asked politely. Thread: any.
-class HostTurns
+class HostLimiter
 {
 public:
     /// Of the host of "https://library.example:8443/api", whatever the port.
@@ -51,13 +51,13 @@ struct RunOptions
     /// Lists everything, and looks for what is gone, though the last time is not long ago.
     bool isFull = false;
     /// Deletes what is verified to be gone, however much of a place it is.
-    bool isBrakeOff = false;
+    bool allowMassDeletion = false;
     RetryRule retry;
     net::Options limits;
     /// Waits between attempts; empty: by the computer's clock.
     std::function<void(std::chrono::milliseconds, const std::stop_token &)> wait;
     /// Of all runs that go on side by side; null: this one goes on alone.
-    std::shared_ptr<HostTurns> turns;
+    std::shared_ptr<HostLimiter> turns;
     qint64 maxFilesBytes = MaxFilesBytes; ///< Of one expression; a part that is more stays stale.
 };
 

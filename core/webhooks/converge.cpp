@@ -164,9 +164,10 @@ Result<void> check(const ConvergeOptions &options)
         && options.history.size() * options.copies <= MostDeliveries;
     if (isGood)
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 u"a history is made of created, updated and deleted, as they can follow one "
-                 "another, and %1 deliveries at most"_s.arg(MostDeliveries)};
+    return Error{
+        ErrorCode::InvalidArgument,
+        u"a history consists of created, updated and deleted in a possible order, with at most %1 deliveries"_s
+            .arg(MostDeliveries)};
 }
 
 constexpr int MaxTries = 3; ///< Of one delivery; a receiver that always fails is told no more.
@@ -329,7 +330,7 @@ Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &w
             return {};
     }
     if (result.outcome == Outcome::NotConnected)
-        return Error{ErrorCode::Unavailable, u"the receiver is not there: "_s + result.note};
+        return Error{ErrorCode::Unavailable, u"cannot connect to the receiver: "_s + result.note};
     return {}; // It does not want it; its state will tell.
 }
 
@@ -372,7 +373,7 @@ Result<QString> ReceiverStage::look(const QByteArray &work, const QDateTime &upd
     const net::Answer answer = m_client.get(request, m_addresses.stop);
     if (answer.end != net::Answer::End::Answered || (answer.status != 200 && answer.status != 404))
         return Error{ErrorCode::Unavailable,
-                     u"the receiver does not tell its state: %1"_s.arg(
+                     u"the receiver does not report its state: %1"_s.arg(
                          answer.note.isEmpty() ? QString::number(answer.status) : answer.note)};
     const QJsonDocument document = QJsonDocument::fromJson(answer.body);
     const QJsonValue state = document.isArray() ? QJsonValue(document.array())
@@ -380,14 +381,14 @@ Result<QString> ReceiverStage::look(const QByteArray &work, const QDateTime &upd
     const auto entry = answer.status == 404 ? std::nullopt
                                             : entryFor(state, QString::fromUtf8(work));
     if (entry && !updatedAt.isValid())
-        return u"the receiver has the work, though it is deleted"_s;
+        return u"the receiver has the work although it was deleted"_s;
     if (!entry)
-        return updatedAt.isValid() ? u"the receiver has not the work"_s : QString();
+        return updatedAt.isValid() ? u"the receiver does not have the work"_s : QString();
     const QString given = entry->value(u"updated_at").toString();
     const QDateTime seen = QDateTime::fromString(given, Qt::ISODateWithMs);
     if (given.isEmpty() || seen == updatedAt)
         return QString();
-    return u"the receiver has the work as of %1, and not of %2"_s.arg(
+    return u"the receiver has the work as of %1 instead of %2"_s.arg(
         given, updatedAt.toString(Qt::ISODate));
 }
 

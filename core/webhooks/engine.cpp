@@ -124,7 +124,7 @@ void Engine::settleFailure(Settled &settled, store::Endpoint *endpoint, const Ht
         endpoint->notBefore = now.addMSecs(asked.count());
     if (isGone) {
         endpoint->state = store::EndpointState::Gone;
-        endpoint->reason = u"it answered 410 (gone)"_s;
+        endpoint->reason = u"it answered 410 Gone"_s;
     } else if (endpoint->failingSince.msecsTo(now)
                >= std::chrono::milliseconds(PauseAfter).count()) {
         endpoint->state = store::EndpointState::Paused;

@@ -59,7 +59,7 @@ Result<QByteArray> workUriIn(const QByteArray &uri)
 {
     const auto parsed = FrbrUri::parse(uri);
     if (!parsed)
-        return bad(u"frbr_uri is no FRBR URI"_s);
+        return bad(u"frbr_uri is not an FRBR URI"_s);
     return parsed->canonical().workUri(false);
 }
 
@@ -74,12 +74,13 @@ Result<QByteArray> parseEndpointUrl(const QString &text)
         return Error{ErrorCode::InvalidArgument, u"enter the webhook's URL"_s};
     if (!url.isValid() || (scheme != u"http" && scheme != u"https") || url.host().isEmpty()
         || url.port() == 0)
-        return Error{ErrorCode::InvalidArgument,
-                     u"'%1' is not the address of a webhook: it begins with http:// or https:// "
-                     "and names a host"_s.arg(trimmed.left(200))};
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"'%1' is not a webhook URL: it must start with http:// or https:// and include a host"_s
+                .arg(trimmed.left(200))};
     if (!url.userInfo().isEmpty())
         return Error{ErrorCode::InvalidArgument,
-                     u"a webhook's URL may not hold a user name or password"_s};
+                     u"a webhook URL must not contain a user name or password"_s};
     url.setFragment(QString());
     if (url.path().isEmpty())
         url.setPath(u"/"_s);
@@ -196,11 +197,11 @@ Result<store::SyncRequest> parseInvocation(const QByteArray &body, const QDateTi
     const QString url = about.text(u"url"_s);
     const QByteArray uri = about.bytes(isOlder ? u"expression_frbr_uri"_s : u"frbr_uri"_s);
     if (members.error() || about.error() || request.action.isEmpty() || uri.isEmpty())
-        return bad(u"action and work, with frbr_uri and url, are wanted"_s);
+        return bad(u"action and work with frbr_uri and url are required"_s);
     SHERIA_TRY(request.workUri, workUriIn(uri));
     const auto address = parseEndpointUrl(url);
     if (!address)
-        return bad(u"url is no address"_s);
+        return bad(u"url is not a URL"_s);
     request.url = *address;
     if (request.action != "created" && request.action != "deleted")
         request.action = "updated";
@@ -218,7 +219,7 @@ Result<void> checkSignature(const QByteArrayList &secrets, const SignatureFields
         return Error{ErrorCode::Unauthorized, reason};
     };
     if (fields.id.isEmpty() || fields.timestamp.isEmpty() || fields.signature.isEmpty())
-        return unauthorized(u"webhook-id, webhook-timestamp and webhook-signature are wanted"_s);
+        return unauthorized(u"webhook-id, webhook-timestamp and webhook-signature are required"_s);
     if (fields.id.size() > MaxInvocationIdBytes || fields.signature.size() > MaxSignatureBytes)
         return unauthorized(u"the signature is too long"_s);
     bool isNumber = false;
@@ -226,7 +227,7 @@ Result<void> checkSignature(const QByteArrayList &secrets, const SignatureFields
     const qint64 seconds = std::chrono::seconds(MaxSignatureAge).count();
     const qint64 at = now.toSecsSinceEpoch();
     if (!isNumber || timestamp < at - seconds || timestamp > at + seconds)
-        return unauthorized(u"webhook-timestamp is too far from now"_s);
+        return unauthorized(u"webhook-timestamp is too far from the current time"_s);
     for (const QByteArray &secret : secrets) {
         if (isSignedBy(secret, fields.id, timestamp, body, fields.signature))
             return {};

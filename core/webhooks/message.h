@@ -24,7 +24,7 @@ Result<QByteArray> parseEndpointUrl(const QString &text);
 Target targetOf(const QByteArray &url);
 
 /// The body of a request. `base` is where the API is: "http://127.0.0.1:8089".
-/// Source: contract, seed of the content API, "Events" 3.
+/// Source: server/API.md section 7.1.
 QByteArray invocationBody(const store::Invocation &invocation, const QByteArray &requestId,
                           const QByteArray &base);
 

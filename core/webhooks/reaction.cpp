@@ -128,7 +128,7 @@ Result<void> Behaviour::read(QByteArrayView name)
         m_reaction.body = QByteArray(64LL * 1024, 'x');
     else if (!readSlow(name) && !readRecovering(name) && !readFlaky(name) && !readStatus(name))
         return Error{ErrorCode::NotFound,
-                     u"there is no receiver '%1'"_s.arg(
+                     u"no such receiver: '%1'"_s.arg(
                          QString::fromUtf8(name.first(std::min<qsizetype>(name.size(), 100))))};
     if (!m_reaction.body.isEmpty() && m_reaction.bodyBytes == 0)
         m_reaction.bodyBytes = name == "huge-body" ? HugeBytes : m_reaction.body.size();

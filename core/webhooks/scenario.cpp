@@ -41,7 +41,7 @@ struct Fault
 QByteArray text(const YAML::Node &node)
 {
     if (!node.IsScalar())
-        refuse(node, u"a single value is wanted here"_s);
+        refuse(node, u"expected a single value"_s);
     return QByteArray::fromStdString(node.Scalar());
 }
 
@@ -57,7 +57,7 @@ int numberFrom(const YAML::Node &node)
     const int value = text(node).toInt(&isNumber);
     if (!isNumber || value < Least || value > MaxRepeats)
         refuse(node,
-               u"a number from %1 to %2 is wanted here, not '%3'"_s.arg(Least)
+               u"expected a number from %1 to %2, not '%3'"_s.arg(Least)
                    .arg(MaxRepeats)
                    .arg(QString::fromUtf8(text(node))));
     return value;
@@ -69,7 +69,7 @@ bool flag(const YAML::Node &node)
 {
     const QByteArray value = text(node);
     if (value != "true" && value != "false")
-        refuse(node, u"true or false is wanted here, not '%1'"_s.arg(QString::fromUtf8(value)));
+        refuse(node, u"expected true or false, not '%1'"_s.arg(QString::fromUtf8(value)));
     return value == "true";
 }
 
@@ -85,7 +85,7 @@ template <typename List, auto parse>
 List listOf(const YAML::Node &node)
 {
     if (!node.IsSequence())
-        refuse(node, u"a list is wanted here"_s);
+        refuse(node, u"expected a list"_s);
     List out;
     for (const YAML::Node &item : node)
         out.push_back(parse(item));
@@ -109,7 +109,7 @@ Reader into(Out &out, Parse parse)
 void readMembers(const YAML::Node &node, const QString &what, const Readers &readers)
 {
     if (!node.IsMap())
-        refuse(node, u"%1 is wanted here: names with values"_s.arg(what));
+        refuse(node, u"expected %1: names with values"_s.arg(what));
     for (const auto &member : node) {
         const auto reader = readers.find(member.first.Scalar());
         if (reader != readers.end()) {
@@ -139,7 +139,7 @@ QByteArray workUri(const YAML::Node &node)
 {
     const QByteArray uri = text(node);
     if (!uri.startsWith("/akn/"))
-        refuse(node, u"a work's FRBR URI is wanted here, not '%1'"_s.arg(QString::fromUtf8(uri)));
+        refuse(node, u"expected the FRBR URI of a work, not '%1'"_s.arg(QString::fromUtf8(uri)));
     return uri;
 }
 
@@ -149,7 +149,7 @@ EmitStep emitStep(const YAML::Node &node)
     if (node.IsScalar()) { // emit: created /akn/zz/act/2005/4
         const QByteArrayList words = text(node).simplified().split(' ');
         if (words.size() != 2)
-            refuse(node, u"emit wants an action and a work: created /akn/zz/act/2005/4"_s);
+            refuse(node, u"emit needs an action and a work: created /akn/zz/act/2005/4"_s);
         step.action = action(YAML::Node(words[0].toStdString()));
         step.work = words[1];
         return step;
@@ -161,7 +161,7 @@ EmitStep emitStep(const YAML::Node &node)
                  {"works", into(step.works, count)},
                  {"every", into(step.every, duration)}});
     if (step.action.isEmpty() || step.work.isEmpty())
-        refuse(node, u"emit wants an action and a work"_s);
+        refuse(node, u"emit needs an action and a work"_s);
     return step;
 }
 
@@ -173,7 +173,7 @@ DeliverStep deliverStep(const YAML::Node &node)
                  {"events", into(step.events, texts)},
                  {"order", into(step.order, listOf<std::vector<int>, count>)}});
     if (step.work.isEmpty() || step.events.isEmpty())
-        refuse(node, u"deliver wants a work and events"_s);
+        refuse(node, u"deliver needs a work and events"_s);
     if (step.order.empty()) {
         for (int i = 1; i <= step.events.size(); ++i)
             step.order.push_back(i);
@@ -266,7 +266,7 @@ Scenario scenarioFrom(const YAML::Node &root, const QByteArray &name)
     Scenario scenario;
     scenario.name = name;
     if (!root.IsMap())
-        refuse(root, u"a scenario is wanted here: description, receivers, steps"_s);
+        refuse(root, u"expected a scenario: description, receivers, steps"_s);
     readMembers(root, u"a scenario"_s,
                 {{"name", into(scenario.name, text)},
                  {"description", into(scenario.description, words)},

@@ -11,7 +11,7 @@
 namespace sheria::webhooks {
 
 /// How long an endpoint may take to answer.
-/// Source: contract, seed of the content API, "Events" 4; so are the next two.
+/// Source: server/API.md section 7.2; so are the next two.
 inline constexpr std::chrono::milliseconds AnswerLimit{10'000};
 inline constexpr int MaxRetries = 10;
 inline constexpr std::chrono::hours LongestRetryDelay{4};

@@ -15,15 +15,16 @@ using access::Token;
 using store::Database;
 
 constexpr ListOption<Subscription> ScopeOptions[] = {
-    {"country", "countries", "CODE", "A country with all its localities: za.",
+    {"country", "countries", "CODE", "A country including all its localities: za.",
      &Subscription::countries},
     {"place", "places", "CODE",
-     "Exactly one place, a country without its localities or a locality: za, za-cpt.",
+     "Exactly one place, either a country without its localities or one locality: za, za-cpt.",
      &Subscription::places},
     {"nature", "natures", "NATURE",
-     "Only this nature of the chosen places (of all places, when none is chosen): act, act/by-law.",
+     "Restricts the selected places (all places if none is selected) to this document type: act, "
+     "act/by-law.",
      &Subscription::natures},
-    {"work", "works", "URI", "One work, whatever its place and nature: /akn/za/act/1998/55.",
+    {"work", "works", "URI", "A single work, regardless of place and type: /akn/za/act/1998/55.",
      &Subscription::works},
 };
 
@@ -88,14 +89,13 @@ Exit listAccounts(Arguments &given)
 Exit addAccount(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Adds an account. The first one of a library is an administrator's. Without a password it "
-        "is let in by tokens only."_s);
-    given.addWord(u"ACCOUNT"_s, u"Its name: letters, digits, and . _ - @ +."_s);
-    given.addOption(u"display-name"_s, u"TEXT"_s, u"What people call it."_s);
-    given.addFlag(u"admin"_s, u"Makes it an administrator."_s);
+        u"Adds an account. The first account of a library is an administrator. Without a password, only tokens can be used."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account name: letters, digits, and . _ - @ +."_s);
+    given.addOption(u"display-name"_s, u"TEXT"_s, u"The display name."_s);
+    given.addFlag(u"admin"_s, u"Makes the account an administrator."_s);
     given.addFlag(u"decisions"_s,
-                  u"Lets it read the decisions of courts, as administrators may."_s);
-    given.addFlag(u"password"_s, u"Reads its password from standard input, the first line."_s);
+                  u"Allows the account to read court decisions, as administrators can."_s);
+    given.addFlag(u"password"_s, u"Reads the password from the first line of standard input."_s);
     given.addJsonFlag();
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         access::NewAccount wanted{given.word()};
@@ -116,7 +116,7 @@ Exit addAccount(Arguments &given)
 Exit changeAccount(Arguments &given,
                    const std::function<Result<void>(Accounts &, Account &)> &change)
 {
-    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
     given.addJsonFlag();
     return given.change([&](Library &library, Database &db) -> Result<void> {
         Accounts accounts(library.writer(), library.clock());
@@ -138,9 +138,9 @@ Exit setDisabled(Arguments &given)
 
 Exit setPassword(Arguments &given)
 {
-    given.describeOfLibrary(u"Gives an account the password that is the first line of standard "
-                            "input, and ends its sessions."_s);
-    given.addFlag(u"none"_s, u"Takes its password away instead."_s);
+    given.describeOfLibrary(
+        u"Sets the password of an account to the first line of standard input and ends its sessions."_s);
+    given.addFlag(u"none"_s, u"Removes the password instead."_s);
     return changeAccount(given,
                          [&given](Accounts &accounts, const Account &account) -> Result<void> {
                              if (given.has(u"none"_s))
@@ -164,14 +164,13 @@ Result<std::optional<bool>> wantedFlag(const Arguments &given, const QString &na
 Exit editAccount(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Changes an account's names, or what it may do. What is not given stays. Its tokens, "
-        "sessions and subscription stay, too."_s);
-    given.addOption(u"name"_s, u"NAME"_s, u"What it signs in with from now on."_s);
-    given.addOption(u"display-name"_s, u"TEXT"_s,
-                    u"What people call it; empty for nothing but its name."_s);
-    given.addOption(u"admin"_s, u"YES|NO"_s, u"Whether it is an administrator's: yes or no."_s);
+        u"Changes the names or permissions of an account. Anything not specified is kept, as are its tokens, sessions and subscription."_s);
+    given.addOption(u"name"_s, u"NAME"_s, u"The new name to sign in with."_s);
+    given.addOption(u"display-name"_s, u"TEXT"_s, u"The display name; empty to remove it."_s);
+    given.addOption(u"admin"_s, u"YES|NO"_s,
+                    u"Whether the account is an administrator: yes or no."_s);
     given.addOption(u"decisions"_s, u"YES|NO"_s,
-                    u"Whether it may read the decisions of courts: yes or no."_s);
+                    u"Whether the account can read court decisions: yes or no."_s);
     return changeAccount(given, [&given](Accounts &accounts, Account &account) -> Result<void> {
         SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(given, u"admin"_s));
         SHERIA_TRY(const std::optional<bool> reads, wantedFlag(given, u"decisions"_s));
@@ -191,7 +190,7 @@ Exit editAccount(Arguments &given)
 Exit removeAccount(Arguments &given)
 {
     given.describeOfLibrary(u"Removes an account with its tokens and sessions."_s);
-    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
         return Accounts(library.writer(), library.clock()).remove(account.id);
@@ -217,9 +216,8 @@ QByteArray tokenLine(const Token &token, const QString &account)
 Exit listTokens(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Lists the API tokens of a library, or of one account; revoked ones too. The tokens "
-        "themselves are not kept. Changes nothing."_s);
-    given.addOptionalWord(u"ACCOUNT"_s, u"Only those of this account."_s);
+        u"Lists the API tokens of a library or of one account, including revoked ones. The tokens themselves are not stored. Changes nothing."_s);
+    given.addOptionalWord(u"ACCOUNT"_s, u"Lists only the tokens of this account."_s);
     given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::optional<qint64> only;
@@ -242,10 +240,10 @@ Exit listTokens(Arguments &given)
 
 Exit addToken(Arguments &given)
 {
-    given.describeOfLibrary(u"Makes an API token for an account and prints it, once: the library "
-                            "keeps a hash of it only."_s);
-    given.addWord(u"ACCOUNT"_s, u"Whose it is to be."_s);
-    given.addOption(u"name"_s, u"TEXT"_s, u"What it is for, to tell tokens apart."_s);
+    given.describeOfLibrary(
+        u"Creates an API token for an account and prints it once. The library stores only a hash."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account that the token is for."_s);
+    given.addOption(u"name"_s, u"TEXT"_s, u"A label to tell tokens apart."_s);
     given.addJsonFlag();
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
@@ -261,15 +259,15 @@ Exit addToken(Arguments &given)
 
 Exit revokeToken(Arguments &given)
 {
-    given.describeOfLibrary(u"Ends an API token, and the sessions that began with it. A running "
-                            "server refuses it within a second."_s);
-    given.addWord(u"ID"_s, u"Its number, as 'token list' shows it."_s);
+    given.describeOfLibrary(
+        u"Revokes an API token and ends the sessions started with it. A running server rejects it within a second."_s);
+    given.addWord(u"ID"_s, u"The number shown by 'token list'."_s);
     if (const auto ended = given.parse())
         return *ended;
     bool isNumber = false;
     const qint64 id = given.word().toLongLong(&isNumber);
     if (!isNumber)
-        return given.refuse(u"ID wants the number of a token, not '%1'."_s.arg(given.word()));
+        return given.refuse(u"ID must be the number of a token, not '%1'."_s.arg(given.word()));
     return given.change([id](Library &library, Database &) {
         return Accounts(library.writer(), library.clock()).revokeToken(id);
     });
@@ -283,8 +281,8 @@ void printSubscription(const Arguments &given, const Account &account)
 
 Exit showSubscription(Arguments &given)
 {
-    given.describeOfLibrary(u"Tells what an account sees. Changes nothing."_s);
-    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
+    given.describeOfLibrary(u"Shows what an account can see. Changes nothing."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
     given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
@@ -311,18 +309,18 @@ std::optional<Subscription> chosen(const Arguments &given)
 Exit setSubscription(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Says what an account sees, instead of what it saw; each option may be given several "
-        "times. All else is invisible to it in lists, and forbidden when asked for."_s);
-    given.addWord(u"ACCOUNT"_s, u"Its name."_s);
-    given.addFlag(u"everything"_s, u"All there is."_s);
-    given.addFlag(u"nothing"_s, u"Nothing at all."_s);
+        u"Sets what an account can see, replacing the previous setting. Options can be repeated. Anything else is hidden in lists and forbidden when requested."_s);
+    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
+    given.addFlag(u"everything"_s, u"The whole library."_s);
+    given.addFlag(u"nothing"_s, u"Nothing."_s);
     addListOptions(given, ScopeOptions);
     given.addJsonFlag();
     if (const auto ended = given.parse())
         return *ended;
     const std::optional<Subscription> subscription = chosen(given);
     if (!subscription)
-        return given.refuse(u"Give --everything, or --nothing, or what it is to see."_s);
+        return given.refuse(
+            u"Specify --everything, --nothing, or the content that the account can see."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Account before, Accounts::find(db, given.word()));
         SHERIA_CHECK(
@@ -335,42 +333,42 @@ Exit setSubscription(Arguments &given)
 
 constexpr Command AccountActions[] = {
     {"list", "lists the accounts", listAccounts},
-    {"add", "adds one", addAccount},
-    {"disable", "lets one in no more", setDisabled<true>,
-     "Lets an account in by nothing any more, from the next request on. Its sessions end; its "
-     "tokens work again once it is enabled."},
-    {"enable", "lets one in again", setDisabled<false>, "Lets a disabled account in again."},
-    {"change", "renames one, or makes it an administrator's or no longer", editAccount},
-    {"password", "changes one's password", setPassword},
-    {"remove", "removes one", removeAccount},
+    {"add", "adds an account", addAccount},
+    {"disable", "disables an account", setDisabled<true>,
+     "Disables an account from the next request on. Its sessions end; its tokens work again once "
+     "it is enabled."},
+    {"enable", "enables an account", setDisabled<false>, "Enables a disabled account."},
+    {"change", "changes the names or permissions of an account", editAccount},
+    {"password", "changes the password of an account", setPassword},
+    {"remove", "removes an account", removeAccount},
 };
 
 constexpr Command TokenActions[] = {
     {"list", "lists the tokens", listTokens},
-    {"add", "makes one, and shows it once", addToken},
-    {"revoke", "ends one", revokeToken},
+    {"add", "creates a token and shows it once", addToken},
+    {"revoke", "revokes a token", revokeToken},
 };
 
 constexpr Command SubscriptionActions[] = {
-    {"show", "tells what an account sees", showSubscription},
-    {"set", "says what an account sees", setSubscription},
+    {"show", "shows what an account can see", showSubscription},
+    {"set", "sets what an account can see", setSubscription},
 };
 
 } // namespace
 
 Exit runAccount(Arguments &given)
 {
-    return runGroup(given, u"The accounts that a library lets in."_s, AccountActions);
+    return runGroup(given, u"The accounts of a library."_s, AccountActions);
 }
 
 Exit runToken(Arguments &given)
 {
-    return runGroup(given, u"The API tokens by which accounts are let in."_s, TokenActions);
+    return runGroup(given, u"The API tokens of accounts."_s, TokenActions);
 }
 
 Exit runSubscription(Arguments &given)
 {
-    return runGroup(given, u"Which works an account sees."_s, SubscriptionActions);
+    return runGroup(given, u"The works that an account can see."_s, SubscriptionActions);
 }
 
 } // namespace sheria::ctl

@@ -20,7 +20,7 @@ QByteArray helpOf(const QString &name, const QString &text, std::span<const Comm
         + "\n\nActions:\n";
     for (const Command &action : actions)
         out += "  " + QByteArray(action.name).leftJustified(8) + ' ' + action.summary + '\n';
-    return out + "\n'sheriactl " + group + " ACTION --help' tells more.";
+    return out + "\nSee 'sheriactl " + group + " ACTION --help' for details.";
 }
 
 } // namespace
@@ -59,8 +59,8 @@ Result<store::Database> openForLooking(const QString &path)
     if (version < known)
         return Error{
             ErrorCode::Unsupported,
-            u"the library %1 was made by an older version; import or serve brings it up to "
-            "date, after a backup"_s.arg(path)};
+            u"the library %1 was created by an older version; 'import' or 'serve' upgrades it after a backup"_s
+                .arg(path)};
     SHERIA_TRY(store::Database db, store::Database::open(path, store::Database::Mode::ReadOnly));
     SHERIA_CHECK(store::checkSchema(db));
     return db;
@@ -92,8 +92,7 @@ void Arguments::addNumber(const QString &name, const QString &valueName, const Q
 
 void Arguments::addProgressFlag()
 {
-    addFlag(u"progress"_s,
-            u"Tells how far it is on standard error, also where that is no terminal."_s);
+    addFlag(u"progress"_s, u"Prints progress to standard error even if it is not a terminal."_s);
 }
 
 void Arguments::addPaths(const QString &valueName, const QString &text)
@@ -135,19 +134,19 @@ std::optional<Exit> Arguments::check() const
 {
     const qsizetype most = m_takesWord ? 1 : 0;
     if (!m_takesPaths && paths().size() > most)
-        return refuse(u"'%1' is one word too many."_s.arg(paths().at(most)));
+        return refuse(u"Unexpected argument '%1'."_s.arg(paths().at(most)));
     for (const QString &name : m_required) {
         if (value(name).isEmpty())
-            return refuse(u"--%1 is missing."_s.arg(name));
+            return refuse(u"Missing option --%1."_s.arg(name));
     }
     if (!m_neededWord.isEmpty() && word().isEmpty())
-        return refuse(u"%1 is missing."_s.arg(m_neededWord));
+        return refuse(u"Missing argument %1."_s.arg(m_neededWord));
     for (const auto &[name, bounds] : m_numbers) {
         const auto &[least, greatest] = bounds;
         bool isNumber = false;
         const quint64 given = value(name).toULongLong(&isNumber);
         if (has(name) && (!isNumber || given < least || given > greatest))
-            return refuse(u"--%1 wants a number from %2 to %3, not '%4'."_s.arg(name)
+            return refuse(u"--%1 must be a number from %2 to %3, not '%4'."_s.arg(name)
                               .arg(least)
                               .arg(greatest)
                               .arg(value(name)));
@@ -211,7 +210,7 @@ std::optional<QByteArray> readerBase(const Arguments &given)
     const QString text = given.value(u"reader-base"_s);
     if (given.has(u"reader-base"_s) && !http::originFrom(text.section(u'/', 0, 2))) {
         given.refuse(
-            u"--reader-base wants an address such as https://example.org, not '%1'."_s.arg(text));
+            u"--reader-base must be an address such as https://example.org, not '%1'."_s.arg(text));
         return std::nullopt;
     }
     QByteArray base = text.toUtf8();

@@ -115,23 +115,23 @@ void printText(const Answer &answer)
 Exit runCites(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Tells what a text cites and who cites it, with the provisions on both sides: what is "
-        "marked up as a reference, and what is recognised in the words. A library is looked "
-        "through while the desktop or the server has it open, or with --update."_s);
-    given.addOption(u"provision"_s, u"EID"_s, u"Only this provision and what is in it."_s);
-    given.addFlag(u"update"_s, u"Looks first through what is new."_s);
+        u"Shows what a text cites and what cites it, with the provisions on both sides: references in the markup and citations recognised in the text. Citations are extracted while the desktop or the server has the library open, or with --update."_s);
+    given.addOption(u"provision"_s, u"EID"_s,
+                    u"Only this provision and the provisions below it."_s);
+    given.addFlag(u"update"_s, u"Extracts citations of new texts first."_s);
     given.addJsonFlag(u"Prints one JSON object."_s);
     given.addPaths(u"FRBR_URI"_s, u"A work or an expression."_s);
     if (const auto ended = given.parse())
         return *ended;
     if (given.paths().size() != 1)
-        return given.refuse(u"it wants one FRBR_URI."_s);
+        return given.refuse(u"exactly one FRBR_URI is required."_s);
     return given.run([&given]() -> Result<void> {
         if (given.has(u"update"_s))
             SHERIA_CHECK(update(given.library()));
         SHERIA_TRY(const Answer answer, ask(given));
         if (answer.waiting > 0)
-            say(u"%1 works were not looked through yet; --update does it."_s.arg(answer.waiting));
+            say(u"citations of %1 works have not been extracted yet; use --update."_s.arg(
+                answer.waiting));
         if (given.wantsJson())
             printLine(asJson(answer));
         else

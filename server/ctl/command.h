@@ -230,7 +230,7 @@ QByteArray numberLines(const std::vector<NumberRow> &rows);
 /// "2024-01-05 08:00", in UTC; "never" when invalid.
 QString momentText(const QDateTime &moment);
 
-/// "copies works from there": what a library contacts a host for.
+/// "downloads works": what a library contacts a host for.
 QString contactReason(ContactPurpose purpose);
 /// Says which hosts the library would contact and does not, since its user has not agreed, and how to
 /// agree. Errors: see Library::contactsToAgree().

@@ -27,21 +27,20 @@ Result<void> replace(Library &library, store::Database &db, const Source &source
 Exit set(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Names an endpoint that gives vectors for texts, as llama.cpp's server and Ollama do, so "
-        "that passages are found by meaning, too. While a server or the desktop runs, they are "
-        "embedded in the background. Another model makes all vectors anew; until then words alone "
-        "decide.\n\nThe text of the library and of questions is sent to that endpoint."_s);
+        u"Sets an embeddings endpoint, such as the server of llama.cpp or Ollama, so that passages "
+        u"are also found by meaning. Passages are embedded in the background while the server or "
+        u"the desktop runs. After a change of model all passages are embedded again; until then, "
+        u"search is by words only.\n\n"
+        u"Texts of the library and queries are sent to that endpoint."_s);
     given.addRequired(u"url"_s, u"URL"_s,
-                      u"Up to /v1, which /embeddings follows: http://127.0.0.1:8080/v1."_s);
-    given.addRequired(u"model"_s, u"NAME"_s, u"The model's name, as the endpoint knows it."_s);
-    given.addOption(u"key-file"_s, u"FILE"_s,
-                    u"A file whose first line is the endpoint's key; only you should be able to "
-                    "read it."_s);
+                      u"The base URL, to which /embeddings is added: http://127.0.0.1:8080/v1."_s);
+    given.addRequired(u"model"_s, u"NAME"_s, u"The name of the model at the endpoint."_s);
+    given.addOption(
+        u"key-file"_s, u"FILE"_s,
+        u"A file whose first line is the key of the endpoint; it should be readable only by you."_s);
     given.addOption(
         u"keep"_s, u"WHERE"_s,
-        u"Where the key is kept: 'keychain' (this computer's), 'sealed' (a file that only a "
-        "password opens: typed, or of the variable SHERIA_VAULT_PASSWORD), or 'file' (only the "
-        "name of --key-file is remembered: the file stays yours). Without this: 'file'."_s);
+        u"Where the key is stored: 'keychain' (the system keychain), 'sealed' (a file encrypted with a password, which is typed or taken from SHERIA_VAULT_PASSWORD), or 'file' (only the path of --key-file is stored). Default: 'file'."_s);
     if (const auto ended = given.parse())
         return *ended;
     QString url = given.value(u"url"_s);
@@ -49,7 +48,7 @@ Exit set(Arguments &given)
         url.chop(1);
     if (!http::originFrom(url.section(u'/', 0, 2)) || originOf(url.toUtf8()).isEmpty())
         return given.refuse(
-            u"--url wants an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
+            u"--url must be an address such as http://127.0.0.1:8080/v1, not '%1'."_s.arg(url));
     const QString model = given.value(u"model"_s).left(MaxModelChars);
     return given.change([&](Library &library, store::Database &db) -> Result<void> {
         store::EmbeddingSource source{url.toUtf8(), model, {}};
@@ -80,7 +79,7 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
 Exit statusEmbedding(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Tells where vectors come from and how many there are. Changes nothing."_s);
+        u"Shows the embeddings endpoint and the number of embedded passages. Changes nothing."_s);
     given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const Source source, store::embeddingSource(db));
@@ -111,23 +110,22 @@ Exit statusEmbedding(Arguments &given)
 Exit switchOffEmbedding(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Finds passages by words only; the vectors stay, for when the same model comes back."_s);
+        u"Switches to search by words only. The embeddings are kept in case the same model is set again."_s);
     return given.change(
         [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }
 
 constexpr Command EmbeddingActions[] = {
-    {"set", "names the endpoint and the model", set},
-    {"status", "tells how far it is", statusEmbedding},
-    {"off", "finds by words only", switchOffEmbedding},
+    {"set", "sets the endpoint and the model", set},
+    {"status", "shows the progress", statusEmbedding},
+    {"off", "switches embeddings off", switchOffEmbedding},
 };
 
 } // namespace
 
 Exit runEmbeddings(Arguments &given)
 {
-    return runGroup(given, u"Vectors of passages, to find them by meaning, too."_s,
-                    EmbeddingActions);
+    return runGroup(given, u"Embeddings of passages for semantic search."_s, EmbeddingActions);
 }
 
 } // namespace sheria::ctl

@@ -76,7 +76,7 @@ Result<IndexStatus> printStatus(const Arguments &given, store::Database &db)
 
 Exit showStatus(Arguments &given)
 {
-    describeIndexAction(given, u"Tells how far the search index is. Changes nothing."_s);
+    describeIndexAction(given, u"Shows the state of the search index. Changes nothing."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         SHERIA_TRY(const IndexStatus status, printStatus(given, db));
         return status.state == IndexStatus::State::UpToDate ? Exit::Done : Exit::Findings;
@@ -87,9 +87,7 @@ Exit rebuild(Arguments &given)
 {
     describeIndexAction(
         given,
-        u"Deletes the search index and builds it again. No other program may have the library open "
-        "meanwhile. Texts that are damaged are left out and named on stderr; the exit status is 7 "
-        "then."_s);
+        u"Deletes and rebuilds the search index. No other program may have the library open. Damaged texts are skipped and reported on stderr; the exit status is then 7."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         ProgressLine line(given.has(u"progress"_s));
         SHERIA_TRY(const std::vector<search::UnreadText> unread,
@@ -112,8 +110,7 @@ Exit verify(Arguments &given)
 {
     describeIndexAction(
         given,
-        u"Compares the search index with the library, work by work. Changes nothing. Prints what "
-        "differs, one line each; the exit status is 1 then."_s);
+        u"Compares the search index with the library, work by work. Changes nothing. Differences are printed one per line; the exit status is then 1."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         ProgressLine line(given.has(u"progress"_s));
         SHERIA_TRY(const std::vector<IndexFinding> findings,
@@ -137,19 +134,19 @@ Exit verify(Arguments &given)
 }
 
 constexpr Command IndexActions[] = {
-    {"status", "tells how far it is", showStatus},
-    {"rebuild", "deletes it and builds it again", rebuild},
-    {"verify", "compares it with the library", verify},
+    {"status", "shows the progress", showStatus},
+    {"rebuild", "deletes and rebuilds the index", rebuild},
+    {"verify", "compares the index with the library", verify},
 };
 
 } // namespace
 
 Exit runIndex(Arguments &given)
 {
-    return runGroup(given,
-                    u"The search index of a library. It follows by itself while the desktop or the "
-                    "server has the library open."_s,
-                    IndexActions);
+    return runGroup(
+        given,
+        u"The search index of a library. It is updated automatically while the desktop or the server has the library open."_s,
+        IndexActions);
 }
 
 } // namespace sheria::ctl

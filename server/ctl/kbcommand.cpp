@@ -15,15 +15,15 @@ namespace {
 
 /// The lists that a knowledge base chooses by.
 constexpr ListOption<KnowledgeBase> Choices[] = {
-    {"place", "places", "CODE",
-     "Only works of this place (za, za-cpt); may be given several times.", &KnowledgeBase::places},
-    {"nature", "natures", "NATURE", "Only works of this nature (act, act/by-law); may be repeated.",
+    {"place", "places", "CODE", "Only works of this place (za, za-cpt); can be repeated.",
+     &KnowledgeBase::places},
+    {"nature", "natures", "NATURE", "Only works of this type (act, act/by-law); can be repeated.",
      &KnowledgeBase::natures},
-    {"topic", "topics", "SLUG", "Only works about this topic or one below it; may be repeated.",
+    {"topic", "topics", "SLUG", "Only works with this topic or a topic below it; can be repeated.",
      &KnowledgeBase::topics},
-    {"court", "courts", "CODE", "Only judgments of this court; may be repeated.",
+    {"court", "courts", "CODE", "Only judgments of this court; can be repeated.",
      &KnowledgeBase::courts},
-    {"language", "languages", "CODE", "Only texts in this language (eng); may be repeated.",
+    {"language", "languages", "CODE", "Only texts in this language (eng); can be repeated.",
      &KnowledgeBase::languages},
 };
 
@@ -155,8 +155,7 @@ Result<void> print(const Arguments &given, const std::vector<KnowledgeBase> &bas
 Exit listBases(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Lists the knowledge bases of a library, with how many works and portions "
-        "each holds and whether indexing is current. Changes nothing."_s);
+        u"Lists the knowledge bases of a library with their numbers of works and portions and the state of the index. Changes nothing."_s);
     given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const auto bases, store::listKnowledgeBases(db));
@@ -167,7 +166,7 @@ Exit listBases(Arguments &given)
 Exit show(Arguments &given)
 {
     given.describeOfLibrary(u"Shows one knowledge base. Changes nothing."_s);
-    given.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    given.addWord(u"CODE"_s, u"The code shown by 'kb list'."_s);
     given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const KnowledgeBase base, store::findKnowledgeBase(db, given.word().toUtf8()));
@@ -191,7 +190,7 @@ Result<KnowledgeBase> baseFrom(Arguments &given)
         base.kind = KnowledgeBase::Kind::Judgments;
     else if (!kind.isEmpty() && kind != u"legislation"_s)
         return Error{ErrorCode::InvalidArgument,
-                     u"--kind wants 'legislation' or 'judgments', not '%1'."_s.arg(kind)};
+                     u"--kind must be 'legislation' or 'judgments', not '%1'."_s.arg(kind)};
     for (const auto &choice : Choices)
         base.*choice.words = listedWords(given, choice.option);
     return checked(std::move(base));
@@ -200,13 +199,13 @@ Result<KnowledgeBase> baseFrom(Arguments &given)
 Exit addBase(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Makes a knowledge base of what the options choose: every option that is "
-        "given must fit, by one of its values."_s);
-    given.addWord(u"CODE"_s, u"Its code: letters, digits, '-' and '_'."_s);
-    given.addRequired(u"name"_s, u"TEXT"_s, u"What people call it."_s);
-    given.addOption(u"description"_s, u"TEXT"_s, u"What it is for."_s);
-    given.addOption(u"kind"_s, u"KIND"_s,
-                    u"'legislation' or 'judgments'; without it the code's beginning tells."_s);
+        u"Creates a knowledge base from the works that match all given options, each by one of its values."_s);
+    given.addWord(u"CODE"_s, u"The code: letters, digits, '-' and '_'."_s);
+    given.addRequired(u"name"_s, u"TEXT"_s, u"The display name."_s);
+    given.addOption(u"description"_s, u"TEXT"_s, u"A description."_s);
+    given.addOption(
+        u"kind"_s, u"KIND"_s,
+        u"'legislation' or 'judgments'; by default derived from the start of the code."_s);
     addListOptions(given, Choices);
     given.addJsonFlag();
     if (const auto ended = given.parse())
@@ -223,8 +222,8 @@ Exit addBase(Arguments &given)
 
 Exit removeBase(Arguments &given)
 {
-    given.describeOfLibrary(u"Removes a knowledge base. The works that it chose stay."_s);
-    given.addWord(u"CODE"_s, u"Its code, as 'kb list' shows it."_s);
+    given.describeOfLibrary(u"Removes a knowledge base. Its works are kept."_s);
+    given.addWord(u"CODE"_s, u"The code shown by 'kb list'."_s);
     return given.change([&](Library &library, store::Database &) {
         return library.writer().write([&](store::Database &writable) {
             return store::removeKnowledgeBase(writable, given.word().toUtf8());
@@ -233,18 +232,18 @@ Exit removeBase(Arguments &given)
 }
 
 constexpr Command KnowledgeBaseActions[] = {
-    {"list", "lists them, and how much they hold", listBases},
-    {"add", "makes one", addBase},
-    {"remove", "removes one", removeBase},
+    {"list", "lists the knowledge bases and their sizes", listBases},
+    {"add", "creates one", addBase},
+    {"remove", "removes an account", removeBase},
     {"show", "shows one", show},
-    {"embeddings", "where vectors come from, to find by meaning", runEmbeddings},
+    {"embeddings", "the embeddings endpoint for semantic search", runEmbeddings},
 };
 
 } // namespace
 
 Exit runKb(Arguments &given)
 {
-    return runGroup(given, u"The knowledge bases that AI tools ask for passages."_s,
+    return runGroup(given, u"The knowledge bases from which AI tools retrieve passages."_s,
                     KnowledgeBaseActions);
 }
 

@@ -17,7 +17,7 @@ namespace {
 QByteArray contactText(const Contact &contact, bool isAgreed)
 {
     return contact.origin + "  " + contactReason(contact.purpose).toUtf8()
-        + (isAgreed ? ": agreed" : ": not agreed");
+        + (isAgreed ? ": agreed" : ": not allowed");
 }
 
 QByteArray contactJson(const Contact &contact, bool isAgreed)
@@ -42,20 +42,19 @@ Result<std::vector<Contact>> printContacts(store::Database &db, bool asJson)
 /// Asks whoever sits at standard input.
 Result<void> askToAgree(std::size_t count)
 {
-    say(u"Shall this library contact %1? Answer 'yes' to agree."_s.arg(
-        count == 1 ? u"the host that is not agreed"_s
-                   : u"the %1 hosts that are not agreed"_s.arg(count)));
+    say(u"Allow this library to connect to %1? Type 'yes' to allow."_s.arg(
+        count == 1 ? u"the host that is not allowed"_s
+                   : u"the %1 hosts that are not allowed"_s.arg(count)));
     SHERIA_TRY(const QString answer, readAnswer());
     if (answer.trimmed().compare("yes"_L1, Qt::CaseInsensitive) == 0)
         return {};
-    return Error{ErrorCode::Cancelled, u"nothing was agreed"_s};
+    return Error{ErrorCode::Cancelled, u"nothing was allowed"_s};
 }
 
 Exit showHosts(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Lists the hosts that the library would contact, what for, and whether "
-        "you have agreed. Changes nothing."_s);
+        u"Lists the hosts that the library connects to, their purposes, and whether you have allowed them. Changes nothing."_s);
     given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_CHECK(printContacts(db, given.wantsJson()));
@@ -66,14 +65,13 @@ Exit showHosts(Arguments &given)
 Exit trustHosts(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Lists the hosts that the library would contact, and agrees to them once 'yes' is typed. "
-        "Until then a library that comes from elsewhere contacts nobody: no sync, no embeddings, "
-        "no webhooks. What you add yourself ('sync add', 'kb embeddings set', 'webhooks add') is "
-        "agreed by that. The agreement is kept in your own configuration, not in the library; "
-        "another host in the same library is asked for again.\n\n"
-        "Tokens and keys that the library names are never taken over from it: give them by 'sync "
-        "change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
-    given.addFlag(u"yes"_s, u"Agrees without a question."_s);
+        u"Lists the hosts that the library connects to and allows them after you type 'yes'. Until "
+        u"then, a library from elsewhere makes no connections: no sync, no embeddings, no "
+        u"webhooks. Hosts that you add yourself ('sync add', 'kb embeddings set', 'webhooks add') "
+        u"are allowed. The permission is stored in your own configuration, not in the library; "
+        u"further hosts of the same library need a new permission.\n\n"
+        u"Tokens and keys referenced by the library are never used: set them with 'sync change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
+    given.addFlag(u"yes"_s, u"Allows the hosts without confirmation."_s);
     given.addJsonFlag();
     return given.change([&given](Library &library, store::Database &db) -> Result<void> {
         SHERIA_TRY(const std::vector<Contact> missing, printContacts(db, given.wantsJson()));
@@ -86,8 +84,8 @@ Exit trustHosts(Arguments &given)
 }
 
 constexpr Command LibraryActions[] = {
-    {"hosts", "lists the hosts that it would contact", showHosts},
-    {"trust", "agrees that it contacts them", trustHosts},
+    {"hosts", "lists the hosts that the library connects to", showHosts},
+    {"trust", "allows the connections", trustHosts},
 };
 
 std::vector<NumberRow> rowsOf(const store::Statistics &held)
@@ -104,7 +102,7 @@ std::vector<NumberRow> rowsOf(const store::Statistics &held)
         {"media", "media files", held.media},
         {"media_bytes", "bytes of media", held.mediaBytes},
         {"revision", "revision", held.revision},
-        {"schema_version", "version of the file's schema", held.schemaVersion},
+        {"schema_version", "schema version", held.schemaVersion},
     };
 }
 
@@ -123,9 +121,9 @@ QByteArray asJson(const QString &path, const store::Statistics &held)
 QString contactReason(ContactPurpose purpose)
 {
     switch (purpose) {
-    case ContactPurpose::Sync: return u"copies works from there"_s;
-    case ContactPurpose::Embeddings: return u"sends texts and questions there, for vectors"_s;
-    case ContactPurpose::Webhooks: return u"tells of changes there"_s;
+    case ContactPurpose::Sync: return u"downloads works"_s;
+    case ContactPurpose::Embeddings: return u"sends texts and queries for embeddings"_s;
+    case ContactPurpose::Webhooks: return u"sends webhooks"_s;
     }
     Q_UNREACHABLE();
 }
@@ -134,20 +132,20 @@ Result<void> sayContactsToAgree(const Library &library)
 {
     SHERIA_TRY(const std::vector<Contact> missing, library.contactsToAgree());
     for (const Contact &contact : missing)
-        say(u"warning: %1 is not contacted (the library %2): nobody has agreed yet; see 'sheriactl "
-            "library trust --library %3'"_s.arg(QString::fromUtf8(contact.origin),
-                                                contactReason(contact.purpose), library.path()));
+        say(u"warning: connections to %1 are not allowed yet (library %2); see 'sheriactl library trust --library %3'"_s
+                .arg(QString::fromUtf8(contact.origin), contactReason(contact.purpose),
+                     library.path()));
     return {};
 }
 
 Exit runLibrary(Arguments &given)
 {
-    return runGroup(given, u"Which hosts a library may contact."_s, LibraryActions);
+    return runGroup(given, u"The hosts that a library may connect to."_s, LibraryActions);
 }
 
 Exit runInfo(Arguments &given)
 {
-    given.describeOfLibrary(u"Tells what a library holds. Changes nothing."_s);
+    given.describeOfLibrary(u"Shows statistics of a library. Changes nothing."_s);
     given.addJsonFlag(u"Prints one JSON object."_s);
     return given.look([&given](store::Database &db) -> Result<void> {
         const QString path = given.library();

@@ -18,42 +18,45 @@ namespace sheria::ctl {
 namespace {
 
 constexpr Command Commands[] = {
-    {"import", "brings files, folders, ZIP archives and packs into a library", runImport},
-    {"serve", "answers the API on this computer", runServe},
-    {"info", "tells what a library holds", runInfo},
-    {"library", "which hosts a library may contact", runLibrary},
+    {"import", "imports files, folders, ZIP archives and packs", runImport},
+    {"serve", "serves the API on this computer", runServe},
+    {"info", "shows statistics of a library", runInfo},
+    {"library", "hosts that a library may connect to", runLibrary},
     {"verify", "checks a whole library", runVerify},
-    {"export", "writes everything a library holds to a pack", runExport},
+    {"export", "exports a library to a pack", runExport},
     {"index", "the search index of a library", runIndex},
-    {"cites", "tells what a text cites and who cites it", runCites},
-    {"kb", "the knowledge bases that AI tools ask", runKb},
-    {"mcp", "the tools for language models", runMcp},
-    {"account", "the accounts that a library lets in", runAccount},
-    {"token", "the API tokens of accounts", runToken},
-    {"subscription", "which works an account sees", runSubscription},
-    {"webhooks", "who is told of changes, and what came of it", runWebhooks},
-    {"sync", "copies of other servers, kept current", runSync},
-    {"emit", "makes a change, to test who is told of it", runEmit},
+    {"cites", "shows citations from and to a text", runCites},
+    {"kb", "knowledge bases for AI tools", runKb},
+    {"mcp", "tools for language models (MCP)", runMcp},
+    {"account", "accounts of a library", runAccount},
+    {"token", "API tokens of accounts", runToken},
+    {"subscription", "works that an account can see", runSubscription},
+    {"webhooks", "webhooks, their log and their laboratory", runWebhooks},
+    {"sync", "sources that the library is synced from", runSync},
+    {"emit", "makes a change, to test webhook receivers", runEmit},
 };
 
 QByteArray help()
 {
     QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
-                      "Does without a window what the Sheria desktop does.\n\nCommands:\n";
+                      "The command line of Sheria.\n\n"
+                      "Commands:\n";
     for (const Command &command : Commands)
         text += "  " + QByteArray(command.name).leftJustified(12) + ' ' + command.summary + '\n';
-    text += "\n'sheriactl COMMAND --help' tells more; 'sheriactl --version' which one this is.\n\n"
-            "Exit status:\n"
-            "   0  done\n"
-            "   1  done, with findings: a file was refused, a check failed\n"
-            "   2  the words of the call are off\n"
-            "   3  the library, a file, an account or a token is not there\n"
-            "   4  the library is damaged, not a library, or made by a newer version\n"
-            "   5  not possible now: locked, read-only, no permission, port or name taken\n"
-            "   6  stopped before the end: by a signal, or because nobody reads the output\n"
-            "   7  done, without findings, but not everything could be looked at\n"
-            "   8  the disk is full: make room and run it again\n"
-            "  70  a fault in this program";
+    text +=
+        "\n"
+        "Use 'sheriactl COMMAND --help' for details and 'sheriactl --version' for the version.\n\n"
+        "Exit status:\n"
+        "   0  success\n"
+        "   1  success with findings: a file was refused or a check failed\n"
+        "   2  invalid usage\n"
+        "   3  not found: library, file, account or token\n"
+        "   4  the library is damaged, not a library, or made by a newer version\n"
+        "   5  not possible now: locked, read-only, no permission, port or name in use\n"
+        "   6  interrupted by a signal or a closed output\n"
+        "   7  success without findings, but not everything could be checked\n"
+        "   8  the disk is full: free some space and run the command again\n"
+        "  70  internal error";
     return text;
 }
 

@@ -19,18 +19,17 @@ namespace sheria::ctl {
 
 namespace {
 
-using access::AssistantDoor;
+using access::McpAccess;
 
 /// Errors: Forbidden while the tools are off.
 Result<void> checkOpen(store::Database &db, const QString &library)
 {
-    SHERIA_TRY(const AssistantDoor::State state, AssistantDoor::state(db));
+    SHERIA_TRY(const McpAccess::State state, McpAccess::state(db));
     if (state.isOpen)
         return {};
-    return Error{
-        ErrorCode::Forbidden,
-        u"the tools are switched off; 'sheriactl mcp on --library %1' switches them on"_s.arg(
-            library)};
+    return Error{ErrorCode::Forbidden,
+                 u"the tools are off; use 'sheriactl mcp on --library %1' to switch them on"_s.arg(
+                     library)};
 }
 
 /// Answers on standard input and output. Each message reads the library as it then is.
@@ -74,15 +73,15 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
 Exit runStdio(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Answers the Model Context Protocol on standard input and output, for programs that start "
-        "it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. Needs no token: who may "
-        "read the library may ask. Changes nothing but the search index, which is built and kept "
-        "while it runs where no other program does. The tools must have been switched on.\n\n"
-        "Further: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
+        u"Serves the Model Context Protocol on standard input and output, for programs that start "
+        u"it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. No token is needed: "
+        u"whoever can read the library file can use the tools. Changes nothing but the search "
+        u"index, which is built and updated unless another program does so. The tools must have "
+        u"been switched on.\n\n"
+        u"See also: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
     given.addOption(
         u"reader-base"_s, u"URL"_s,
-        u"Where people read what the tools give: URL/akn/…, such as "
-        "http://127.0.0.1:8089/resolver/resolve. Without it answers have no addresses."_s);
+        u"The base URL of links in results (URL/akn/…), such as http://127.0.0.1:8089/resolver/resolve. Without it results have no links."_s);
     if (const auto ended = given.parse())
         return *ended;
     const std::optional<QByteArray> base = readerBase(given);
@@ -91,37 +90,37 @@ Exit runStdio(Arguments &given)
     return given.run([&] { return converse(given.library(), *base); });
 }
 
-QByteArray stateJson(const AssistantDoor::State &state)
+QByteArray stateJson(const McpAccess::State &state)
 {
     return json::object("is_on", state.isOpen, "token_hint", json::orNull(state.tokenHint),
                         "token_made_at", state.tokenMadeAt);
 }
 
-QByteArray stateText(const AssistantDoor::State &state)
+QByteArray stateText(const McpAccess::State &state)
 {
     const QString token = state.hasToken
-        ? u"its token is %1…, made %2"_s.arg(QString::fromUtf8(state.tokenHint),
-                                             momentText(state.tokenMadeAt))
+        ? u"its token is %1…, created %2"_s.arg(QString::fromUtf8(state.tokenHint),
+                                                momentText(state.tokenMadeAt))
         : u"it has no token yet"_s;
     return (state.isOpen ? u"on; "_s + token : u"off; "_s + token).toUtf8();
 }
 
 Exit statusMcp(Arguments &given)
 {
-    given.describeOfLibrary(u"Tells whether the tools are on. Changes nothing."_s);
+    given.describeOfLibrary(u"Shows whether the tools are on. Changes nothing."_s);
     given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
-        SHERIA_TRY(const AssistantDoor::State state, AssistantDoor::state(db));
+        SHERIA_TRY(const McpAccess::State state, McpAccess::state(db));
         printLine(given.wantsJson() ? stateJson(state) : stateText(state));
         return {};
     });
 }
 
 /// Runs one change of the door, which gives a token to show, or none.
-Exit changeDoor(Arguments &given, Result<std::optional<QByteArray>> (*change)(AssistantDoor &))
+Exit changeDoor(Arguments &given, Result<std::optional<QByteArray>> (*change)(McpAccess &))
 {
     return given.change([change](Library &library, store::Database &) -> Result<void> {
-        AssistantDoor door(library.writer(), library.clock());
+        McpAccess door(library.writer(), library.clock());
         SHERIA_TRY(const std::optional<QByteArray> token, change(door));
         if (token)
             printLine("token: " + *token);
@@ -132,15 +131,14 @@ Exit changeDoor(Arguments &given, Result<std::optional<QByteArray>> (*change)(As
 Exit switchOn(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Switches the tools on: 'sheriactl mcp' and, while a server runs, /mcp. The "
-        "first time a token for /mcp is made and printed, once."_s);
-    return changeDoor(given, [](AssistantDoor &door) { return door.open(); });
+        u"Switches the tools on: 'sheriactl mcp' and, while a server runs, /mcp. The first time, a token for /mcp is created and printed once."_s);
+    return changeDoor(given, [](McpAccess &door) { return door.open(); });
 }
 
 Exit switchOffMcp(Arguments &given)
 {
-    given.describeOfLibrary(u"Switches the tools off; the token stays for later."_s);
-    return changeDoor(given, [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+    given.describeOfLibrary(u"Switches the tools off. The token is kept."_s);
+    return changeDoor(given, [](McpAccess &door) -> Result<std::optional<QByteArray>> {
         SHERIA_CHECK(door.shut());
         return std::optional<QByteArray>();
     });
@@ -149,19 +147,19 @@ Exit switchOffMcp(Arguments &given)
 Exit renewToken(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Makes another token for /mcp and prints it, once; the one before ends."_s);
-    return changeDoor(given, [](AssistantDoor &door) -> Result<std::optional<QByteArray>> {
+        u"Creates a new token for /mcp and prints it once. The previous token is revoked."_s);
+    return changeDoor(given, [](McpAccess &door) -> Result<std::optional<QByteArray>> {
         SHERIA_TRY(QByteArray token, door.renewToken());
         return std::optional(std::move(token));
     });
 }
 
 constexpr Command McpActions[] = {
-    {"stdio", "answers on standard input and output, as 'mcp' alone does", runStdio},
+    {"stdio", "serves standard input and output, like 'mcp' alone", runStdio},
     {"on", "switches the tools on", switchOn},
     {"off", "switches them off", switchOffMcp},
-    {"status", "tells whether they are on", statusMcp},
-    {"token", "makes another token", renewToken},
+    {"status", "shows whether the tools are on", statusMcp},
+    {"token", "creates a new token", renewToken},
 };
 
 } // namespace
@@ -173,8 +171,7 @@ Exit runMcp(Arguments &given)
         return runStdio(given);
     return runGroup(
         given,
-        u"The tools by which language models ask the library. Followed by options only, "
-        "it answers on standard input and output."_s,
+        u"The tools with which language models query the library. Without an action, serves standard input and output."_s,
         McpActions);
 }
 

@@ -23,8 +23,7 @@ QString summaryText(const pack::ImportSummary &summary)
                        .arg(summary.refused);
     const pack::KnowledgeCounts &bases = summary.knowledge;
     if (!bases.isNothing())
-        text += u"; of these knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they "
-                "are"_s.arg(bases.added)
+        text += u"; knowledge bases: %1 added, %2 changed, %3 removed, %4 kept"_s.arg(bases.added)
                     .arg(bases.changed)
                     .arg(bases.removed)
                     .arg(bases.kept);
@@ -93,7 +92,7 @@ Result<Exit> import(const Arguments &given, const QStringList &paths)
 {
     if (isPointless(given.library(), paths))
         return Error{ErrorCode::NotFound,
-                     u"there is no file or folder %1; no library was made"_s.arg(
+                     u"no such file or folder: %1; no library was created"_s.arg(
                          paths.constFirst())};
     const SystemClock clock;
     SHERIA_TRY(const auto library,
@@ -118,7 +117,7 @@ Result<Exit> import(const Arguments &given, const QStringList &paths)
     line.clear();
     say(summaryText(done));
     if (done.isCancelled)
-        say(u"Stopped before the end. Run the same command again to go on."_s);
+        say(u"Interrupted. Run the same command again to continue."_s);
     // Requested without being cancelled: all is in, but nobody read all of what was printed.
     if (done.isCancelled || stopToken().stop_requested())
         return Exit::Stopped;
@@ -133,15 +132,15 @@ void tell(const Arguments &given, const pack::Exported &exported)
                                exported.incomplete, "revision", exported.revision, "damaged",
                                json::texts(exported.damaged)));
     } else if (given.has(u"since"_s)) {
-        say(u"%1 works, %2 deletions, %3 knowledge bases; the next delta pack goes on with --since "
-            "%4"_s.arg(exported.works)
+        say(u"%1 works, %2 deletions, %3 knowledge bases; continue the next delta pack with --since %4"_s
+                .arg(exported.works)
                 .arg(exported.deletions)
                 .arg(exported.knowledgeBases)
                 .arg(exported.revision));
     }
     if (exported.incomplete > 0)
-        say(u"%1 texts of copied servers are still to be fetched, whole or in part: the pack has "
-            "them as far as they are here; see 'sync status'."_s.arg(exported.incomplete));
+        say(u"%1 texts of sync sources are not completely downloaded; the pack contains what is available. See 'sync status'."_s
+                .arg(exported.incomplete));
     for (const QString &what : exported.damaged)
         say(u"not in the pack: "_s + what);
 }
@@ -151,50 +150,42 @@ void tell(const Arguments &given, const pack::Exported &exported)
 Exit runImport(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Brings documents into a library, which is made when it does not exist: Akoma Ntoso "
-        "files, folders of them, ZIP archives, and packs.\n\n"
-        "Running it again changes nothing; after an interruption it goes on. With --json it "
-        "prints one object per file with path, outcome (imported, unchanged, replaced, removed, "
-        "refused), expression_frbr_uri, content_sha256, reason and knowledge_base. The exit status "
-        "is 1 when a file was refused.\n\n"
-        "A pack brings knowledge bases along, each reported with its code. One that was made or "
-        "changed here, or is copied from a server, stays as it is; one that came by a pack is "
-        "replaced, and removed when the library whose delta packs brought it has it no more."_s);
-    given.addFlag(u"sample"_s, u"Imports the bundled sample library, of an invented country."_s);
+        u"Imports documents into a library, which is created if it does not exist: Akoma Ntoso "
+        u"files, folders of them, ZIP archives, and packs.\n\n"
+        u"Repeating an import changes nothing; an interrupted import continues. With --json one "
+        u"object per file is printed, with path, outcome (imported, unchanged, replaced, removed, "
+        u"refused), expression_frbr_uri, content_sha256, reason and knowledge_base. The exit "
+        u"status is 1 if a file was refused.\n\n"
+        u"A pack can contain knowledge bases, each reported with its code. Knowledge bases created or changed here, or synced from a server, are kept. Those from an earlier pack are replaced, and removed once the library that exported the delta packs has removed them."_s);
+    given.addFlag(u"sample"_s, u"Imports the bundled sample library about an invented country."_s);
     given.addJsonFlag(u"Prints one JSON object per file."_s);
     given.addProgressFlag();
-    given.addPaths(u"PATH"_s, u"What to import."_s);
+    given.addPaths(u"PATH"_s, u"The file or folder to import."_s);
     if (const auto ended = given.parse())
         return *ended;
     QStringList paths = given.paths();
     if (given.has(u"sample"_s))
         paths.prepend(resources::samplePackPath());
     if (paths.isEmpty())
-        return given.refuse(u"nothing to import: name a file or folder, or --sample."_s);
+        return given.refuse(u"nothing to import: specify a file, a folder, or --sample."_s);
     return given.run([&] { return import(given, paths); });
 }
 
 Exit runExport(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Writes what a library holds to a pack: a ZIP that 'import' takes, here or on another "
-        "computer. The definitions of all knowledge bases go along. The same library gives the "
-        "same bytes. Texts and files that are damaged are left out and named on stderr; the exit "
-        "status is 7 then."_s);
-    given.addRequired(u"pack"_s, u"OUT.zip"_s,
-                      u"The pack to write; one that exists is replaced when all is written."_s);
-    given.addFlag(u"with-unpublished"_s,
-                  u"Takes decisions along that are still being processed: to move the library, or "
-                  "to keep it. Without it nothing leaves that is not published."_s);
+        u"Writes the contents of a library to a pack, a ZIP file that 'import' reads here or on another computer. Definitions of all knowledge bases are included. The same library gives the same bytes. Damaged texts and files are skipped and reported on stderr; the exit status is then 7."_s);
+    given.addRequired(
+        u"pack"_s, u"OUT.zip"_s,
+        u"The pack to write. An existing file is replaced once the new one is complete."_s);
+    given.addFlag(
+        u"with-unpublished"_s,
+        u"Includes unpublished decisions, for a move or a backup. By default only published decisions are exported."_s);
     given.addNumber(
         u"since"_s, u"REVISION"_s,
-        u"A delta pack: only what changed after this revision of the library, and what is gone "
-        "since, for those that follow it without a network, and all knowledge bases as they are "
-        "now. 0 makes the one to begin with; each "
-        "prints the revision from which the next goes on. 'import' takes them in their order, and "
-        "refuses one that does not build on what is there."_s,
+        u"Writes a delta pack: changes and deletions after this revision of the library and all knowledge bases, for copies that are updated offline. Start with 0; each export prints the revision for the next one. 'import' must read delta packs in order and rejects any other."_s,
         0, std::numeric_limits<qint64>::max());
-    given.addJsonFlag(u"Prints what was written, as JSON."_s);
+    given.addJsonFlag(u"Prints a summary as JSON."_s);
     given.addProgressFlag();
     return given.run([&]() -> Result<Exit> {
         pack::ExportOptions options;

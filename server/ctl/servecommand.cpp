@@ -24,12 +24,12 @@ namespace {
 constexpr const char *ServedTokenVariable = "SHERIA_TOKEN";
 
 /// Lets the given token in, or makes the first one and returns it, to be shown.
-Result<std::optional<QByteArray>> prepareToken(access::Doorkeeper &doorkeeper,
+Result<std::optional<QByteArray>> prepareToken(access::Authenticator &authenticator,
                                                const QByteArray &given)
 {
     if (given.isEmpty())
-        return doorkeeper.firstToken();
-    SHERIA_CHECK(doorkeeper.acceptToken(u"sheriactl serve"_s, given));
+        return authenticator.firstToken();
+    SHERIA_CHECK(authenticator.acceptToken(u"sheriactl serve"_s, given));
     return std::optional<QByteArray>();
 }
 
@@ -42,13 +42,12 @@ Result<QByteArray> servedToken(const Arguments &given)
     if (given.has(u"token-file"_s)) {
         SHERIA_TRY(token, tokenInFile(given.value(u"token-file"_s)));
     } else if (given.has(u"token"_s)) {
-        say(u"warning: other programs of this computer may have seen the token in the list of "
-            "processes; --token-file or the variable SHERIA_TOKEN hide it"_s);
+        say(u"warning: other programs on this computer may have seen the token in the process list; use --token-file or the variable SHERIA_TOKEN instead"_s);
         token = given.value(u"token"_s).toUtf8();
     } else if (token = qgetenv(ServedTokenVariable); token.isEmpty()) {
         return token;
     }
-    SHERIA_CHECK(access::Doorkeeper::checkToken(token));
+    SHERIA_CHECK(access::Authenticator::checkToken(token));
     return token;
 }
 
@@ -127,7 +126,7 @@ Result<void> serve(Serving given)
     const auto follower = followSources(*library, std::move(bound));
     // Last: a token that is made here is told once, so nothing may go wrong between.
     SHERIA_TRY(const std::optional<QByteArray> madeToken,
-               prepareToken(api.doorkeeper(), given.token));
+               prepareToken(api.authenticator(), given.token));
     printLine("listening on " + api.address());
     if (madeToken)
         printLine("token: " + *madeToken);
@@ -148,7 +147,7 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
         const std::optional<QByteArray> origin = http::originFrom(text);
         if (!origin)
             return given.refuse(
-                u"--allow-origin wants an origin such as https://example.org, or '*', not '%1'."_s
+                u"--allow-origin must be an origin such as https://example.org, or '*', not '%1'."_s
                     .arg(text));
         serving.options.allowedOrigins << *origin;
     }
@@ -168,45 +167,39 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 Exit runServe(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Answers the API from a library, to programs on this computer, until it is stopped "
-        "(Ctrl+C, SIGTERM).\n\n"
-        "The first line on stdout is 'listening on http://127.0.0.1:PORT'. When the library has no "
-        "token yet and none is given, one is made and printed once: 'token: …'.\n\n"
-        "Sources of the library ('sync add') are kept current meanwhile, where their token is "
-        "kept, or is in the variable SHERIA_SYNC_TOKEN, which is for the sources of one server "
-        "only.\n\n"
-        "A library contacts no server, endpoint or webhook that nobody has agreed to here: "
-        "'library trust' agrees."_s,
-        u"The library; made when it does not exist."_s);
-    given.addNumber(u"port"_s, u"N"_s, u"The port; 0 picks a free one."_s, 0, 65535);
+        u"Serves the API of a library to programs on this computer until stopped (Ctrl+C, "
+        u"SIGTERM).\n\n"
+        u"The first line on stdout is 'listening on http://127.0.0.1:PORT'. If the library has no "
+        u"token and none is given, a token is created and printed once: 'token: …'.\n\n"
+        u"Sources of the library ('sync add') are synced in the background if their token is "
+        u"stored or is in the variable SHERIA_SYNC_TOKEN, which applies to the sources of one "
+        u"server only.\n\n"
+        u"A library connects only to servers, endpoints and webhooks that you have allowed: see 'library trust'."_s,
+        u"The library; created if it does not exist."_s);
+    given.addNumber(u"port"_s, u"N"_s, u"The port; 0 selects a free one."_s, 0, 65535);
     given.require(u"port"_s);
     given.addOption(
         u"token"_s, u"TOKEN"_s,
-        u"A token of at least 16 characters to let clients in by, kept as a hash only; the "
-        "one given before ends. Other programs of this computer may see it: --token-file "
-        "or the variable SHERIA_TOKEN hide it."_s);
+        u"A token of at least 16 characters for clients, stored as a hash; it replaces the token given before. Other programs on this computer can see it in the process list; use --token-file or the variable SHERIA_TOKEN to hide it."_s);
+    given.addOption(u"token-file"_s, u"FILE"_s,
+                    u"A file whose first line is the token; it should be readable only by you."_s);
     given.addOption(
-        u"token-file"_s, u"FILE"_s,
-        u"A file whose first line is that token; only you should be able to read it."_s);
-    given.addOption(u"allow-origin"_s, u"ORIGIN"_s,
-                    u"Lets pages of ORIGIN (https://example.org) use the API, or, with '*', pages "
-                    "of all origins read; may be given several times. Without it no foreign page "
-                    "reads an answer."_s);
+        u"allow-origin"_s, u"ORIGIN"_s,
+        u"Allows web pages of ORIGIN (https://example.org) to use the API, or with '*' pages of all origins to read; can be repeated. By default, pages of other origins cannot read answers."_s);
     given.addOption(
         u"reader-base"_s, u"URL"_s,
-        u"Where people read what AI tools are given: URL/akn/… instead of this server."_s);
+        u"The base URL of links in results of AI tools (URL/akn/…), instead of this server."_s);
     given.addNumber(
         u"rate-limit"_s, u"N"_s,
-        u"Answers each account N requests a minute, and each address as many without a token or "
-        "session that is known, and 429 to those beyond; 0, as without it, does not count."_s,
+        u"Limits each account, and each address without a valid token or session, to N requests per minute; further requests are answered with 429. 0 (the default) means unlimited."_s,
         0, std::numeric_limits<int>::max());
-    given.addFlag(u"lab"_s,
-                  u"Switches on the receivers that webhooks can be tried with, below "
-                  "/_lab/receiver/: they answer every program that asks."_s);
-    given.addNumber(u"webhook-jitter"_s, u"SEED"_s,
-                    u"Tells webhooks again up to a tenth earlier or later than it would, drawn by "
-                    "SEED, so that many receivers are not told at once."_s,
-                    0, std::numeric_limits<quint64>::max());
+    given.addFlag(
+        u"lab"_s,
+        u"Enables the webhook test receivers below /_lab/receiver/. They answer any program on this computer."_s);
+    given.addNumber(
+        u"webhook-jitter"_s, u"SEED"_s,
+        u"Varies retry times of webhooks by up to a tenth, drawn from SEED, so that many receivers are not called at once."_s,
+        0, std::numeric_limits<quint64>::max());
     if (const auto ended = given.parse())
         return *ended;
     Serving serving;

@@ -41,9 +41,8 @@ Exit listSources(Arguments &given)
 Exit removeSource(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Forgets a source, and its token where that was kept. What was fetched from it "
-        "stays in the library."_s);
-    given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
+        u"Removes a source and its stored token. Its texts stay in the library."_s);
+    given.addWord(u"SOURCE"_s, u"The URL, or the number shown by 'sync list'."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
         SHERIA_CHECK(library.writer().write(
@@ -79,7 +78,7 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     }
     printLine(sourceLine(source));
     for (const store::SyncPlaceCount &place : places)
-        printLine(u"  %1: %2 expressions, %3 still to be fetched, %4 said to be gone"_s
+        printLine(u"  %1: %2 expressions, %3 pending, %4 reported as deleted"_s
                       .arg(QString::fromUtf8(place.place))
                       .arg(place.all)
                       .arg(place.open)
@@ -88,7 +87,7 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     for (const store::SyncRun &run : runs)
         printLine(u"  %1  %2: %3 fetched, %4 failed, %5 deleted, %6 requests  %7"_s
                       .arg(momentText(run.startedAt),
-                           run.outcome.isEmpty() ? u"under way, or cut off"_s
+                           run.outcome.isEmpty() ? u"running or interrupted"_s
                                                  : QString::fromUtf8(run.outcome))
                       .arg(run.fetched)
                       .arg(run.failed)
@@ -102,9 +101,9 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
 
 Exit status(Arguments &given)
 {
-    given.describeOfLibrary(u"Tells how far the copy of each source is, place by place, and what "
-                            "became of its last runs. Changes nothing."_s);
-    given.addOptionalWord(u"SOURCE"_s, u"Only this one: its URL or number."_s);
+    given.describeOfLibrary(
+        u"Shows the state of each source by place and the results of its last runs. Changes nothing."_s);
+    given.addOptionalWord(u"SOURCE"_s, u"Only this source, by URL or number."_s);
     given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::vector<SyncSource> sources;
@@ -138,9 +137,8 @@ QByteArray newsLine(const store::SyncRunWork &news)
 Exit listNews(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Tells what the last runs brought, the newest first: works that are new, amended, "
-        "changed, repealed or deleted. Changes nothing."_s);
-    given.addOptionalWord(u"SOURCE"_s, u"Only of this one: its URL or number."_s);
+        u"Shows the changes of the last runs, newest first: works that are new, amended, changed, repealed or deleted. Changes nothing."_s);
+    given.addOptionalWord(u"SOURCE"_s, u"Only this source, by URL or number."_s);
     given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::optional<qint64> id;
@@ -158,16 +156,16 @@ QString phaseText(const sync::Progress &progress)
 {
     using Phase = sync::Progress::Phase;
     switch (progress.phase) {
-    case Phase::Connecting: return u"asking the server"_s;
-    case Phase::Surroundings: return u"places and topics"_s;
+    case Phase::Connecting: return u"contacting the server"_s;
+    case Phase::ReferenceData: return u"places and topics"_s;
     case Phase::Listing: return u"%1 listed"_s.arg(progress.listed);
     case Phase::Fetching: {
         const QString rate = progress.perSecond > 0
             ? u", %1/s, %2 s left"_s.arg(progress.perSecond, 0, 'f', 1).arg(progress.secondsLeft)
             : QString();
-        return u"%1 of %2 fetched%3"_s.arg(progress.fetched).arg(progress.total).arg(rate);
+        return u"%1 of %2 downloaded%3"_s.arg(progress.fetched).arg(progress.total).arg(rate);
     }
-    case Phase::Checking: return u"looking at what is gone"_s;
+    case Phase::Checking: return u"checking for deletions"_s;
     case Phase::Done: return u"done"_s;
     }
     Q_UNREACHABLE();
@@ -188,7 +186,7 @@ QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
 
 QByteArray summaryText(const SyncSource &source, const sync::Summary &summary)
 {
-    return u"%1: %2 fetched, %3 still to be fetched, %4 deleted, %5 said to be gone, %6 requests"_s
+    return u"%1: %2 downloaded, %3 pending, %4 deleted, %5 reported as deleted, %6 requests"_s
         .arg(QString::fromUtf8(source.base))
         .arg(summary.fetched)
         .arg(summary.failed)
@@ -212,8 +210,8 @@ void sayTroubles(const sync::Summary &summary)
         say(trouble.uri.isEmpty() ? trouble.what
                                   : QString::fromUtf8(trouble.uri) + u": "_s + trouble.what);
     for (const QByteArray &place : summary.braked)
-        say(u"More than a tenth of %1 would vanish, so nothing of it was deleted. Look whether "
-            "that can be right, then run with --allow-deletions."_s.arg(QString::fromUtf8(place)));
+        say(u"More than a tenth of %1 would be deleted, so nothing was deleted. Check that this is correct, then run with --allow-deletions."_s
+                .arg(QString::fromUtf8(place)));
 }
 
 /// What is worse for a script to overlook.
@@ -330,7 +328,7 @@ Result<QByteArray> tokenToRun(const Arguments &given, const secrets::LibraryTrus
 std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Arguments &given,
                            Library &library, Reports &reports)
 {
-    const auto turns = std::make_shared<sync::HostTurns>();
+    const auto turns = std::make_shared<sync::HostLimiter>();
     std::vector<Task> tasks;
     for (const SyncSource &source : sources) {
         const Result<QByteArray> token = tokenToRun(given, library.trust(), source);
@@ -342,7 +340,7 @@ std::vector<Task> tasksFor(const std::vector<SyncSource> &sources, const Argumen
         task.options.token = *token;
         task.options.base = source.base;
         task.options.isFull = given.has(u"full"_s);
-        task.options.isBrakeOff = given.has(u"allow-deletions"_s);
+        task.options.allowMassDeletion = given.has(u"allow-deletions"_s);
         task.options.retry.seed = quint64(library.clock().now().toMSecsSinceEpoch());
         task.options.turns = turns;
         tasks.push_back(std::move(task));
@@ -361,7 +359,7 @@ Result<Exit> runAll(const Arguments &given, Library &library, store::Database &d
         });
     }
     if (sources.empty())
-        return Error{ErrorCode::NotFound, u"there is no such source; 'sync add' adds one"_s};
+        return Error{ErrorCode::NotFound, u"no such source; add one with 'sync add'"_s};
     SHERIA_TRY(const auto token, givenToken(given));
     if (token)
         SHERIA_CHECK(soleOrigin(sources));
@@ -373,18 +371,15 @@ Result<Exit> runAll(const Arguments &given, Library &library, store::Database &d
 Exit runSources(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Brings the library up to what its sources have: what is new and changed is fetched, what "
-        "is gone is asked for twice, at least five minutes apart, before it is deleted. Several "
-        "sources are brought up side by side. After an interruption, of whatever kind, it goes on "
-        "where it was. Suitable for cron.\n\n"
-        "Prints a line for each source. The exit status is 1 when something could not be fetched "
-        "(the next run tries again), or a person must look; 5 when a server cannot be reached or "
-        "refuses the token."_s);
-    given.addOption(u"source"_s, u"SOURCE"_s, u"Only this one: its URL or number."_s);
+        u"Syncs the library with its sources: downloads new and changed texts, and deletes texts "
+        u"that the server has reported missing twice, at least five minutes apart. Several sources "
+        u"are synced at the same time. An interrupted run continues where it stopped. Suitable for "
+        u"cron.\n\n"
+        u"Prints one line per source. The exit status is 1 if something could not be downloaded (the next run tries again) or needs attention; 5 if a server cannot be reached or rejects the token."_s);
+    given.addOption(u"source"_s, u"SOURCE"_s, u"Only this source, by URL or number."_s);
     addTokenOptions(given);
-    given.addFlag(u"full"_s, u"Compares everything, though that was done less than a week ago."_s);
-    given.addFlag(u"allow-deletions"_s,
-                  u"Deletes what is gone though it is more than a tenth of a place."_s);
+    given.addFlag(u"full"_s, u"Compares everything even if that was done less than a week ago."_s);
+    given.addFlag(u"allow-deletions"_s, u"Allows deletions of more than a tenth of a place."_s);
     given.addJsonFlag(u"Prints one JSON object per source."_s);
     given.addProgressFlag();
     return given.change(
@@ -392,21 +387,21 @@ Exit runSources(Arguments &given)
 }
 
 constexpr Command SyncActions[] = {
-    {"add", "adds a server to copy from", runSyncAdd},
-    {"estimate", "tells how large a copy would be", runSyncEstimate},
-    {"run", "fetches what is new", runSources},
-    {"news", "tells what the last runs brought", listNews},
-    {"change", "changes what is wanted of a source, how often, and its token", runSyncChange},
+    {"add", "adds a server as a source", runSyncAdd},
+    {"estimate", "estimates the size of a copy", runSyncEstimate},
+    {"run", "downloads changes", runSources},
+    {"news", "shows the changes of the last runs", listNews},
+    {"change", "changes the selection, interval or token of a source", runSyncChange},
     {"list", "lists the sources", listSources},
-    {"status", "tells how far each is, and what became of its runs", status},
-    {"remove", "forgets a source; what came from it stays", removeSource},
+    {"status", "shows the state and the runs of each source", status},
+    {"remove", "removes a source; its texts are kept", removeSource},
 };
 
 } // namespace
 
 Exit runSync(Arguments &given)
 {
-    return runGroup(given, u"Copies of other servers, kept current."_s, SyncActions);
+    return runGroup(given, u"The sources that the library is synced from."_s, SyncActions);
 }
 
 } // namespace sheria::ctl

@@ -19,14 +19,14 @@ using store::SyncSource;
 
 constexpr ListOption<sync::Selection> Lists[] = {
     {"places", "places", "PLACES",
-     "Only these places, joined by commas: za, za-cpt, za-* (za and its localities).",
+     "Only these places, separated by commas: za, za-cpt, za-* (za and its localities).",
      &sync::Selection::places},
-    {"natures", "natures", "NATURES", "Only works of these natures: act,judgment.",
+    {"natures", "natures", "NATURES", "Only works of these types: act,judgment.",
      &sync::Selection::natures},
     {"languages", "languages", "LANGUAGES", "Only these languages: eng,fra.",
      &sync::Selection::languages},
     {"topics", "topics", "TOPICS",
-     "Only works of these topics, and of those below them: subjects-water.",
+     "Only works with these topics or topics below them: subjects-water.",
      &sync::Selection::topics},
     {"courts", "courts", "COURTS", "Only decisions of these courts, by code: kehc.",
      &sync::Selection::courts},
@@ -40,15 +40,14 @@ struct Part
     const char *text;
 };
 constexpr Part Parts[] = {
-    {"no-media", &sync::Selection::hasMedia, false, "Leaves images and other files out."},
-    {"media", &sync::Selection::hasMedia, true, "Takes them along, as without either."},
-    {"no-publications", &sync::Selection::hasPublications, false,
-     "Leaves publication documents out."},
+    {"no-media", &sync::Selection::hasMedia, false, "Skips images and other media."},
+    {"media", &sync::Selection::hasMedia, true, "Includes images and other media (the default)."},
+    {"no-publications", &sync::Selection::hasPublications, false, "Skips publication documents."},
     {"publications", &sync::Selection::hasPublications, true,
-     "Takes them along, as without either."},
+     "Includes images and other media (the default)."},
     {"pdfs", &sync::Selection::hasPdfs, true,
-     "Takes the server's own PDFs along; the library makes its own without them."},
-    {"no-pdfs", &sync::Selection::hasPdfs, false, "Leaves them out, as without either."},
+     "Includes the PDFs of the server; by default the library makes its own."},
+    {"no-pdfs", &sync::Selection::hasPdfs, false, "Skips the PDFs of the server (the default)."},
 };
 
 std::vector<QByteArray> wordsOf(const std::vector<QByteArray> &values)
@@ -103,7 +102,7 @@ Result<void> addSource(const Arguments &given)
     }
     source.id = *added;
     if (found.expressions >= 0)
-        say(u"The server answers; it has %1 %2 for this token."_s.arg(found.expressions)
+        say(u"Connected; this token gives access to %1 %2."_s.arg(found.expressions)
                 .arg(itemsOf(source.kind)));
     printLine(given.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
     return {};
@@ -150,7 +149,7 @@ QString megabytes(qint64 bytes)
 
 QByteArray estimateText(const sync::Estimate &estimate)
 {
-    return u"%1%2 expressions, some %3 requests, %4 over the network, %5 on the disk, about %6 s"_s
+    return u"%1%2 expressions, about %3 requests, %4 over the network, %5 on disk, about %6 s"_s
         .arg(estimate.isCounted ? QString() : u"about "_s)
         .arg(estimate.expressions)
         .arg(estimate.requests)
@@ -197,9 +196,9 @@ Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncS
 
 void addKindOption(Arguments &given)
 {
-    given.addOption(u"kind"_s, u"KIND"_s,
-                    u"What the server has: 'legislation', as without it; 'decisions' (of courts); "
-                    "'knowledge' (the list of its knowledge bases)."_s);
+    given.addOption(
+        u"kind"_s, u"KIND"_s,
+        u"The API to sync from: 'legislation' (the default), 'decisions' (of courts) or 'knowledge' (the list of knowledge bases)."_s);
 }
 
 Result<SyncKind> kindFrom(const Arguments &given)
@@ -209,7 +208,7 @@ Result<SyncKind> kindFrom(const Arguments &given)
     const auto kind = enumNamed<store::SyncKind>(given.value(u"kind"_s).toUtf8());
     if (!kind)
         return Error{ErrorCode::InvalidArgument,
-                     u"--kind is legislation, decisions or knowledge"_s};
+                     u"--kind must be legislation, decisions or knowledge"_s};
     return *kind;
 }
 
@@ -277,29 +276,28 @@ Result<SyncSource> sourceFor(Database &db, const QString &word)
         if (source.base == base)
             return source;
     }
-    return Error{ErrorCode::NotFound, u"there is no source "_s + word};
+    return Error{ErrorCode::NotFound, u"no such source: "_s + word};
 }
 
 Exit runSyncAdd(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Makes a server a source of the library, after asking whether it answers. Nothing is "
-        "fetched yet: 'sync run' does that. The token is never written into the library, and "
-        "nowhere in plain text unless you say so: see --keep."_s,
-        u"The library; made when it does not exist."_s);
+        u"Adds a server as a source of the library after testing the connection. Nothing is downloaded yet; use 'sync run'. The token is never written to the library, nor anywhere in plain text unless you choose so: see --keep."_s,
+        u"The library; created if it does not exist."_s);
     given.addRequired(
         u"url"_s, u"URL"_s,
-        u"The server's base address, with or without /v3: https://api.example.org."_s);
+        u"The base address of the server, with or without /v3: https://api.example.org."_s);
     addKindOption(given);
     addTokenOptions(given);
     addKeepOption(given);
     addSelectionOptions(given);
-    given.addNumber(u"interval"_s, u"MINUTES"_s,
-                    u"How often a running server looks for changes; 0, as without it: never."_s, 0,
-                    std::numeric_limits<int>::max());
-    given.addFlag(u"metered"_s,
-                  u"The connection costs money: no media and documents, a look once a day at most, "
-                  "and the first copy only by 'sync run'."_s);
+    given.addNumber(
+        u"interval"_s, u"MINUTES"_s,
+        u"The interval at which a running server checks for changes; 0 (the default): never."_s, 0,
+        std::numeric_limits<int>::max());
+    given.addFlag(
+        u"metered"_s,
+        u"Metered connection: no media and documents, at most one check per day, and the first download only with 'sync run'."_s);
     given.addJsonFlag(u"Prints JSON."_s);
     return given.run([&given] { return addSource(given); });
 }
@@ -307,12 +305,10 @@ Exit runSyncAdd(Arguments &given)
 Exit runSyncEstimate(Arguments &given)
 {
     given.describe(
-        u"Tells how large a copy would be, before it is made: by the server's own counts, "
-        "and by a few expressions that are looked at. Give --url and a token, or "
-        "--library and --source. Changes nothing."_s);
-    given.addOption(u"url"_s, u"URL"_s, u"The server's base address."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"A library that has the server as a source."_s);
-    given.addOption(u"source"_s, u"SOURCE"_s, u"That source: its URL or number."_s);
+        u"Estimates the size of a copy from the counts of the server and a sample of expressions. Specify --url and a token, or --library and --source. Changes nothing."_s);
+    given.addOption(u"url"_s, u"URL"_s, u"The base address of the server."_s);
+    given.addOption(u"library"_s, u"FILE"_s, u"The library with the source."_s);
+    given.addOption(u"source"_s, u"SOURCE"_s, u"The source, by URL or number."_s);
     addKindOption(given);
     addTokenOptions(given);
     addSelectionOptions(given);
@@ -321,7 +317,7 @@ Exit runSyncEstimate(Arguments &given)
         return *ended;
     const QString needed = given.has(u"library"_s) ? u"source"_s : u"url"_s;
     if (given.value(needed).isEmpty())
-        return given.refuse(u"--%1 is missing."_s.arg(needed));
+        return given.refuse(u"Missing option --%1."_s.arg(needed));
     return given.run([&given]() -> Result<void> {
         const Result<void> done = runEstimate(given);
         return done ? done : ofServer(done.error());
@@ -331,18 +327,18 @@ Exit runSyncEstimate(Arguments &given)
 Exit runSyncChange(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Changes what of a source is wanted, how often it is looked at, or its token. What is not "
-        "named stays. What is wanted now and was not before comes with the next 'sync run'."_s);
-    given.addWord(u"SOURCE"_s, u"Its URL, or its number as 'sync list' shows it."_s);
+        u"Changes the selection, interval or token of a source. Anything not specified is kept. Newly selected texts are downloaded by the next 'sync run'."_s);
+    given.addWord(u"SOURCE"_s, u"The URL, or the number shown by 'sync list'."_s);
     addTokenOptions(given);
     addKeepOption(given);
     addSelectionOptions(given);
-    given.addNumber(u"interval"_s, u"MINUTES"_s, u"How often a running server looks; 0: never."_s,
-                    0, std::numeric_limits<int>::max());
-    given.addFlag(u"pause"_s, u"Nothing is fetched unless you ask."_s);
-    given.addFlag(u"resume"_s, u"No longer so."_s);
-    given.addFlag(u"metered"_s, u"The connection costs money: see 'sync add'."_s);
-    given.addFlag(u"unmetered"_s, u"No longer so: what was left out comes."_s);
+    given.addNumber(u"interval"_s, u"MINUTES"_s,
+                    u"The interval at which a running server checks for changes; 0: never."_s, 0,
+                    std::numeric_limits<int>::max());
+    given.addFlag(u"pause"_s, u"Syncs only with 'sync run'."_s);
+    given.addFlag(u"resume"_s, u"Resumes automatic sync."_s);
+    given.addFlag(u"metered"_s, u"Metered connection: see 'sync add'."_s);
+    given.addFlag(u"unmetered"_s, u"Not a metered connection: downloads what was skipped."_s);
     given.addJsonFlag();
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(SyncSource source, sourceFor(db, given.word()));

@@ -33,8 +33,8 @@ Result<QString> vaultPassword()
         return QString::fromUtf8(password);
     if (::isatty(STDIN_FILENO) == 0)
         return Error{ErrorCode::Unauthorized,
-                     u"the tokens are sealed: set SHERIA_VAULT_PASSWORD to their password"_s};
-    say(u"The tokens of this account are kept in a sealed file."_s);
+                     u"the tokens are encrypted: set SHERIA_VAULT_PASSWORD to their password"_s};
+    say(u"The tokens are stored in an encrypted file."_s);
     return vault().hasSealedFile() ? readKnownPassword() : readPassword();
 }
 
@@ -49,7 +49,7 @@ Result<void> openVault()
 Error noTokenGiven()
 {
     return {ErrorCode::NotFound,
-            u"no token: give --token-file or --token, or set SHERIA_SYNC_TOKEN"_s};
+            u"no token: use --token-file or --token, or set SHERIA_SYNC_TOKEN"_s};
 }
 
 QByteArray plainReference(const QString &path)
@@ -62,8 +62,7 @@ void lookAtPermissions(const QString &path)
 {
     constexpr QFile::Permissions Others = QFile::ReadGroup | QFile::ReadOther;
     if (QFileInfo(path).permissions() & Others)
-        say(u"Others on this computer can read %1. To keep it to yourself: chmod 600 %1"_s.arg(
-            path));
+        say(u"Other users of this computer can read %1. To prevent this: chmod 600 %1"_s.arg(path));
 }
 
 Result<QByteArray> keepSealed(const QByteArray &token)
@@ -77,9 +76,8 @@ Result<QByteArray> keepByDefault(const QByteArray &token)
     const Result<void> hasKeychain = vault().checkKeychain();
     if (hasKeychain)
         return vault().keep(Keeping::Keychain, token);
-    say(u"The token is not kept: %1. Give it to each 'sync run', or add the source with "
-        "--keep sealed (a file that only a password opens), or with --token-file (a file of "
-        "your own, in plain text)."_s.arg(hasKeychain.error().detail));
+    say(u"The token is not stored: %1. Pass it to each 'sync run', or add the source with --keep sealed (a file encrypted with a password) or --token-file (a plain text file of your own)."_s
+            .arg(hasKeychain.error().detail));
     return QByteArray();
 }
 
@@ -87,21 +85,18 @@ Result<QByteArray> keepByDefault(const QByteArray &token)
 
 void addTokenOptions(Arguments &given)
 {
-    given.addOption(u"token"_s, u"TOKEN"_s,
-                    u"The token to show. Other programs of this computer can see it while this "
-                    "one runs; --token-file or the variable SHERIA_SYNC_TOKEN hide it."_s);
+    given.addOption(
+        u"token"_s, u"TOKEN"_s,
+        u"The token. Other programs on this computer can see it in the process list; use --token-file or the variable SHERIA_SYNC_TOKEN to hide it."_s);
     given.addOption(u"token-file"_s, u"FILE"_s,
-                    u"A file whose first line is the token; only you should be able to read it."_s);
+                    u"A file whose first line is the token; it should be readable only by you."_s);
 }
 
 void addKeepOption(Arguments &given)
 {
     given.addOption(
         u"keep"_s, u"WHERE"_s,
-        u"Where the token is kept for later runs: 'keychain' (this computer's), 'sealed' (a file "
-        "that only a password opens: typed, or of the variable SHERIA_VAULT_PASSWORD), 'file' "
-        "(only the name of --token-file is remembered), or 'no'. Without this: --token-file "
-        "means 'file'; else the keychain, and where there is none, 'no'."_s);
+        u"Where the token is stored for later runs: 'keychain' (the system keychain), 'sealed' (a file encrypted with a password, which is typed or taken from SHERIA_VAULT_PASSWORD), 'file' (only the path of --token-file is stored), or 'no'. Default: 'file' with --token-file, otherwise the keychain if available, otherwise 'no'."_s);
 }
 
 Result<std::optional<QByteArray>> givenToken(const Arguments &given)
@@ -136,9 +131,8 @@ Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources)
     if (origins.size() > 1)
         return Error{
             ErrorCode::InvalidArgument,
-            u"a token is for one server, and there are sources at %1: name one by --source, "
-            "and keep a token for each by 'sync change SOURCE --token-file FILE' rather "
-            "than set SHERIA_SYNC_TOKEN"_s.arg(origins.join(u", "_s))};
+            u"a token belongs to one server, but there are sources at %1: select one with --source, and store a token for each with 'sync change SOURCE --token-file FILE' instead of setting SHERIA_SYNC_TOKEN"_s
+                .arg(origins.join(u", "_s))};
     return origins.value(0).toUtf8();
 }
 
@@ -169,8 +163,8 @@ Result<QByteArray> keptToken(const secrets::LibraryTrust &trust, const store::Sy
 void warnOfPlainHttp(const QByteArray &base)
 {
     if (sync::isPlainHttpElsewhere(base))
-        say(u"warning: the token goes to %1 unencrypted, and everybody on the way can read it; use "
-            "https:// where the server has it"_s.arg(QString::fromUtf8(base)));
+        say(u"warning: the token is sent to %1 unencrypted and can be intercepted; use https:// if the server supports it"_s
+                .arg(QString::fromUtf8(base)));
 }
 
 Result<QByteArray> findKept(const QByteArray &reference)
@@ -204,8 +198,8 @@ Result<QByteArray> keepToken(const Arguments &given, const QByteArray &token,
     if (where == "file"_L1 && isOwnFile)
         return plainReference(given.value(fileOption));
     return Error{ErrorCode::InvalidArgument,
-                 where == "file"_L1 ? u"--keep file wants --token-file"_s
-                                    : u"--keep is keychain, sealed, file or no"_s};
+                 where == "file"_L1 ? u"--keep file requires --token-file"_s
+                                    : u"--keep must be keychain, sealed, file or no"_s};
 }
 
 void forgetToken(const QByteArray &reference)

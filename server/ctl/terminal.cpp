@@ -162,7 +162,7 @@ Result<QString> readPassword()
     const Unseen unseen;
     say(u"Password:"_s);
     SHERIA_TRY(const QString password, readLine());
-    say(u"The same again:"_s);
+    say(u"Repeat:"_s);
     SHERIA_TRY(const QString again, readLine());
     if (again != password)
         return Error{ErrorCode::InvalidArgument, u"the two passwords differ"_s};

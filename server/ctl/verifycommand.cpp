@@ -43,8 +43,7 @@ Result<void> checkIndex(const QString &path, store::Database &db,
         return {};
     }
     if (status.state != State::UpToDate) {
-        say(u"The search index is not compared: it is built, or follows, when the library is "
-            "opened next. 'sheriactl index status' tells how far it is."_s);
+        say(u"The search index is not compared: it is updated when the library is opened next. See 'sheriactl index status'."_s);
         return {};
     }
     const auto compared = search::verifyIndex(folder, db, {}, stopToken());
@@ -195,16 +194,12 @@ Exit verifyAgainst(Arguments &given)
 Exit runVerify(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Checks a whole library: the file itself, every stored text against its hash, and whether "
-        "everything fits together: words, provisions, links and citations that were found in the "
-        "texts, and the search index, included. Changes nothing. Prints what it finds, one line "
-        "each; the exit status is 1 then.\n\n"
-        "With --against it compares the library with the server it was copied from instead, field "
-        "by field and byte by byte, and prints the differences: all that the server is a source of "
-        "(legislation, decisions, knowledge bases), or what --kind names. What the server does not "
-        "give, asked several times, is printed as not compared, and the rest goes on; the exit "
-        "status is 7 when that is all there is to tell."_s);
-    given.addOption(u"against"_s, u"URL"_s, u"A server to compare with: its base address."_s);
+        u"Checks a whole library: the file itself, every stored text against its hash, and the "
+        u"consistency of all derived data, including words, provisions, links, citations and the "
+        u"search index. Changes nothing. Findings are printed one per line; the exit status is "
+        u"then 1.\n\n"
+        u"With --against the library is compared instead with the server it was synced from, field by field and byte by byte, for all kinds of content (legislation, decisions, knowledge bases) or the one of --kind. Anything that the server does not deliver after several requests is printed as not compared; if there are no other findings, the exit status is 7."_s);
+    given.addOption(u"against"_s, u"URL"_s, u"The base address of a server to compare with."_s);
     addKindOption(given);
     addTokenOptions(given);
     given.addJsonFlag(u"Prints one JSON object per finding, with check, subject and detail."_s);

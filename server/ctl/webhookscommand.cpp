@@ -58,7 +58,7 @@ Result<Endpoint> endpointFor(Database &db, const QString &word)
     SHERIA_TRY(const auto found, store::findEndpointByUrl(db, word.toUtf8()));
     if (found)
         return *found;
-    return Error{ErrorCode::NotFound, u"there is no webhook "_s + word};
+    return Error{ErrorCode::NotFound, u"no such webhook: "_s + word};
 }
 
 Registry registryOf(Library &library)
@@ -70,7 +70,7 @@ Registry registryOf(Library &library)
 template <typename Act>
 Exit change(Arguments &given, const Act &act)
 {
-    given.addWord(u"WEBHOOK"_s, u"Its URL, or its number as 'webhooks list' shows it."_s);
+    given.addWord(u"WEBHOOK"_s, u"The URL, or the number shown by 'webhooks list'."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
         Registry registry = registryOf(library);
@@ -100,9 +100,9 @@ Exit listWebhooks(Arguments &given)
 
 Exit addWebhook(Arguments &given)
 {
-    given.describeOfLibrary(u"Registers the URL of a webhook: it is told of every change of a work "
-                            "expression from now on. A running server notices within a second."_s);
-    given.addWord(u"URL"_s, u"Its address, http:// or https://."_s);
+    given.describeOfLibrary(
+        u"Registers the URL of a webhook, which is then called for every change of a work expression. A running server notices within a second."_s);
+    given.addWord(u"URL"_s, u"The URL, http:// or https://."_s);
     given.addJsonFlag();
     return given.change([&](Library &library, Database &) -> Result<void> {
         SHERIA_TRY(const Endpoint added, registryOf(library).add(given.word()));
@@ -130,21 +130,20 @@ Exit example(Arguments &given)
 
 Exit resend(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Sends an invocation again, with its own id, or all that have failed."_s);
-    given.addOptionalWord(u"INVOCATION"_s, u"The id of one, as 'webhooks log' shows it."_s);
-    given.addFlag(u"failed"_s, u"All that failed in the last 30 days."_s);
+    given.describeOfLibrary(u"Sends an invocation again with its id, or all failed invocations."_s);
+    given.addOptionalWord(u"INVOCATION"_s, u"The id shown by 'webhooks log'."_s);
+    given.addFlag(u"failed"_s, u"All invocations that failed in the last 30 days."_s);
     if (const auto ended = given.parse())
         return *ended;
     const bool wantsFailed = given.has(u"failed"_s);
     if (wantsFailed != given.word().isEmpty())
-        return given.refuse(u"name one INVOCATION, or give --failed."_s);
+        return given.refuse(u"specify one INVOCATION or --failed."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         Registry registry = registryOf(library);
         if (wantsFailed) {
             SHERIA_TRY(const int count,
                        registry.resendFailed(0, QDateTime::fromMSecsSinceEpoch(0)));
-            printLine(QByteArray::number(count) + " are sent again");
+            printLine(QByteArray::number(count) + " will be sent again");
             return {};
         }
         SHERIA_TRY(const auto invocation, store::findInvocation(db, given.word().toUtf8()));
@@ -155,20 +154,19 @@ Exit resend(Arguments &given)
 Exit incoming(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Wants requests to /webhooks/incoming to be signed as Standard Webhooks does, by the "
-        "given secret or a new one, which is printed. Those before it stay good too."_s);
-    given.addOptionalWord(u"SECRET"_s, u"The other server's, 'whsec_…'."_s);
-    given.addFlag(u"only"_s, u"Forgets those before it."_s);
-    given.addFlag(u"unsign"_s, u"Wants no signature any more."_s);
+        u"Requires requests to /webhooks/incoming to be signed according to Standard Webhooks, with the given secret or a new one, which is printed. Earlier secrets stay valid."_s);
+    given.addOptionalWord(u"SECRET"_s, u"The secret of the other server, 'whsec_…'."_s);
+    given.addFlag(u"only"_s, u"Removes earlier secrets."_s);
+    given.addFlag(u"unsign"_s, u"No longer requires a signature."_s);
     if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"unsign"_s) && (!given.word().isEmpty() || given.has(u"only"_s)))
-        return given.refuse(u"--unsign stands alone."_s);
+        return given.refuse(u"--unsign cannot be combined with other options."_s);
     return given.change([&given](Library &library, Database &) -> Result<void> {
         Registry registry = registryOf(library);
         if (given.has(u"unsign"_s)) {
             SHERIA_CHECK(registry.wantUnsigned());
-            printLine("no signature is wanted any more");
+            printLine("a signature is no longer required");
             return {};
         }
         SHERIA_TRY(const QByteArray secret,
@@ -200,7 +198,7 @@ void addLogOptions(Arguments &given)
     given.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
     given.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
     given.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
-    given.addNumber(u"limit"_s, u"N"_s, u"The newest N at most; 1000 without it."_s, 1,
+    given.addNumber(u"limit"_s, u"N"_s, u"At most the newest N; default: 1000."_s, 1,
                     std::numeric_limits<int>::max());
 }
 
@@ -217,7 +215,7 @@ std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &fi
         return std::nullopt;
     filter.since = QDateTime::fromString(given.value(u"since"_s), Qt::ISODate);
     if (!filter.since.isValid())
-        return given.refuse(u"--since wants an instant such as 2024-01-31T08:00:00Z."_s);
+        return given.refuse(u"--since must be an instant such as 2024-01-31T08:00:00Z."_s);
     return std::nullopt;
 }
 
@@ -245,7 +243,7 @@ bool isConfirmed(const Arguments &given, const QString &uri)
 Exit showLog(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Shows the attempts to tell webhooks of changes, oldest first. Changes nothing."_s);
+        u"Shows the delivery attempts of webhooks, oldest first. Changes nothing."_s);
     addLogOptions(given);
     if (const auto ended = given.parse())
         return *ended;
@@ -266,49 +264,51 @@ Exit showLog(Arguments &given)
 
 constexpr Command WebhookActions[] = {
     {"list", "lists the webhooks", listWebhooks},
-    {"add", "registers one", addWebhook},
-    {"remove", "removes one", change<&Registry::remove>,
-     "Removes a webhook, with all that it was still to be told."},
-    {"log", "shows the attempts to tell them", showLog},
+    {"add", "registers a webhook", addWebhook},
+    {"remove", "removes an account", change<&Registry::remove>,
+     "Removes a webhook and its pending invocations."},
+    {"log", "shows the log of delivery attempts", showLog},
     {"resend", "sends an invocation again", resend},
-    {"example", "sends one an example", example,
-     "Sends a webhook an invocation about a work that need not be there."},
-    {"pause", "tells one nothing for now", change<&Registry::pause>,
-     "Tells a webhook nothing for now; what it misses waits, once for each work."},
-    {"resume", "tells one again", change<&Registry::resume>,
-     "Tells a webhook again that was paused, or had answered 410 (gone)."},
-    {"sign", "signs what one is sent", sign,
-     "Signs a webhook's requests as Standard Webhooks does, by a new secret, which is "
-     "printed. The one before signs too, for a day."},
-    {"unsign", "signs it no more", change<&Registry::unsign>,
-     "Signs a webhook's requests no more."},
-    {"incoming", "wants what comes in to be signed", incoming},
-    {"run", "plays scenarios against receivers", runWebhooksRun},
-    {"converge", "tries all orders of a history on a receiver", runWebhooksConverge},
+    {"example", "sends an example invocation", example,
+     "Sends an invocation about an example work, which need not exist."},
+    {"pause", "pauses a webhook", change<&Registry::pause>,
+     "Pauses a webhook. Changes are queued, one for each work."},
+    {"resume", "resumes a webhook", change<&Registry::resume>,
+     "Resumes a webhook that was paused or had answered 410 Gone."},
+    {"sign", "signs requests with a new secret", sign,
+     "Signs the requests of a webhook according to Standard Webhooks with a new secret, which is "
+     "printed. The previous secret stays valid for a day."},
+    {"unsign", "stops signing requests", change<&Registry::unsign>,
+     "Stops signing the requests of a webhook."},
+    {"incoming", "requires signatures of incoming webhooks", incoming},
+    {"run", "runs scenarios against receivers", runWebhooksRun},
+    {"converge", "tests a receiver with all orders of a history", runWebhooksConverge},
 };
 
 } // namespace
 
 Exit runWebhooks(Arguments &given)
 {
-    return runGroup(given, u"Who is told when a work expression changes."_s, WebhookActions);
+    return runGroup(given, u"The webhooks that are called when a work expression changes."_s,
+                    WebhookActions);
 }
 
 Exit runEmit(Arguments &given)
 {
     given.describeOfLibrary(
-        u"Makes a real change in a library, for who tests a receiver of webhooks:\n\n"
-        "created FRBR_URI  adds an expression with a text of its own\n"
-        "updated FRBR_URI  marks an expression, or all of a work, as changed now\n"
-        "deleted FRBR_URI  takes an expression, or a whole work, out\n\n"
-        "A running server notices within a second, and tells its webhooks 30 s later."_s);
-    given.addFlag(u"yes"_s, u"Deletes without asking."_s);
-    given.addPaths(u"ACTION FRBR_URI"_s, u"What happens to which work or expression."_s);
+        u"Makes a real change in a library, to test a webhook receiver:\n\n"
+        u"created FRBR_URI  adds an expression with a text of its own\n"
+        u"updated FRBR_URI  marks an expression or all expressions of a work as changed now\n"
+        u"deleted FRBR_URI  deletes an expression or a whole work\n\n"
+        u"A running server notices the change within a second and sends its webhooks 30 s later."_s);
+    given.addFlag(u"yes"_s, u"Deletes without confirmation."_s);
+    given.addPaths(u"ACTION FRBR_URI"_s, u"The action and the work or expression."_s);
     if (const auto ended = given.parse())
         return *ended;
     const QStringList words = given.paths();
     if (words.size() != 2)
-        return given.refuse(u"it wants an ACTION (created, updated, deleted) and a FRBR_URI."_s);
+        return given.refuse(
+            u"an ACTION (created, updated or deleted) and a FRBR_URI are required."_s);
     if (words[0] == u"deleted" && !isConfirmed(given, words[1]))
         return given.refuse(u"nothing was deleted; confirm with --yes."_s);
     return given.change([&words](Library &library, store::Database &) -> Result<void> {

@@ -42,7 +42,7 @@ Result<Scenario> load(const QString &word)
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&](const auto &each) { return each.name == word.toUtf8(); });
     if (found == known.end())
-        return Error{ErrorCode::NotFound, u"there is no file, and no scenario, '%1'"_s.arg(word)};
+        return Error{ErrorCode::NotFound, u"no such file or scenario: '%1'"_s.arg(word)};
     return webhooks::parseScenario(found->yaml, found->name);
 }
 
@@ -104,14 +104,14 @@ Result<int> play(const Arguments &given, const webhooks::ScenarioOptions &option
 void addRunOptions(Arguments &given)
 {
     given.addPaths(u"FILE"_s, u"Scenarios: YAML files, or names from --list."_s);
-    given.addFlag(u"list"_s, u"Lists the scenarios that come with the program."_s);
-    given.addFlag(u"all"_s, u"Plays all of those."_s);
-    given.addNumber(u"seed"_s, u"N"_s, u"The seed, instead of the scenario's own."_s, 0,
+    given.addFlag(u"list"_s, u"Lists the built-in scenarios."_s);
+    given.addFlag(u"all"_s, u"Runs all built-in scenarios."_s);
+    given.addNumber(u"seed"_s, u"N"_s, u"The seed to use instead of the scenario's own."_s, 0,
                     std::numeric_limits<quint64>::max());
     given.addOption(u"url"_s, u"URL"_s,
-                    u"A real receiver, instead of those that the scenario names."_s);
-    given.addFlag(u"real-time"_s, u"Lets time pass as it does; without it hours take no time."_s);
-    given.addOption(u"junit"_s, u"FILE"_s, u"Writes the results as JUnit's XML."_s);
+                    u"A real receiver to use instead of those in the scenario."_s);
+    given.addFlag(u"real-time"_s, u"Runs in real time; otherwise waiting times are skipped."_s);
+    given.addOption(u"junit"_s, u"FILE"_s, u"Writes the results as JUnit XML."_s);
     given.addOption(u"har"_s, u"FILE"_s, u"Writes all requests as an HTTP archive."_s);
     given.addFlag(u"log"_s, u"Prints what happened, event by event."_s);
 }
@@ -127,7 +127,7 @@ Result<ConvergeReport> converge(const Arguments &given)
     routes::ApiServer api(*library);
     const QByteArray token = given.bytes(u"token"_s);
     SHERIA_CHECK(
-        api.doorkeeper().acceptToken(u"receiver"_s, token.isEmpty() ? "converge"_ba : token));
+        api.authenticator().acceptToken(u"receiver"_s, token.isEmpty() ? "converge"_ba : token));
     SHERIA_CHECK(api.server().start(quint16(given.number(u"port"_s, 0))));
     webhooks::ReceiverStage stage({given.bytes(u"url"_s),
                                    given.bytes(u"state"_s),
@@ -154,7 +154,7 @@ Result<ConvergeReport> converge(const Arguments &given)
 
 Result<Exit> tell(const ConvergeReport &report, const QString &path)
 {
-    printLine(QByteArray::number(report.played) + " orders played, "
+    printLine(QByteArray::number(report.played) + " orders run, "
               + QByteArray::number(report.failed) + " failed");
     if (!report.shortest)
         return Exit::Done;
@@ -167,23 +167,23 @@ Result<Exit> tell(const ConvergeReport &report, const QString &path)
 
 void addConvergeOptions(Arguments &given)
 {
-    given.addRequired(u"url"_s, u"HOOK"_s, u"The receiver's address."_s);
-    given.addRequired(u"state"_s, u"URL"_s,
-                      u"Where it tells what it has of a work: '{frbr_uri}' in it is replaced, else "
-                      "?frbr_uri=… is added. 404 means nothing; else JSON, with updated_at if it "
-                      "keeps that."_s);
+    given.addRequired(u"url"_s, u"HOOK"_s, u"The URL of the receiver."_s);
+    given.addRequired(
+        u"state"_s, u"URL"_s,
+        u"The URL of the receiver's state of a work: '{frbr_uri}' is replaced, otherwise ?frbr_uri=… is added. 404 means that it has no such work; otherwise the answer is JSON, with updated_at if stored."_s);
     given.addOption(u"token"_s, u"TOKEN"_s,
-                    u"The token by which the receiver may fetch; 'converge' without it."_s);
-    given.addNumber(u"port"_s, u"N"_s, u"The port it fetches from; a free one without it."_s, 0,
-                    65535);
+                    u"The token that the receiver fetches with; default: 'converge'."_s);
+    given.addNumber(u"port"_s, u"N"_s,
+                    u"The port that the receiver fetches from; default: a free port."_s, 0, 65535);
     given.addOption(u"history"_s, u"EVENTS"_s,
-                    u"What happens to each work; created,updated,deleted,created without it."_s);
-    given.addNumber(u"copies"_s, u"N"_s, u"How often each is delivered; 2 without it."_s, 0, 10);
-    given.addNumber(u"limit"_s, u"N"_s, u"Plays N orders, drawn by the seed, not all."_s, 0,
+                    u"The history of each work; default: created,updated,deleted,created."_s);
+    given.addNumber(u"copies"_s, u"N"_s, u"How often each invocation is delivered; default: 2."_s,
+                    0, 10);
+    given.addNumber(u"limit"_s, u"N"_s, u"Runs N orders drawn from the seed instead of all."_s, 0,
                     1'000'000);
-    given.addNumber(u"seed"_s, u"N"_s, u"The seed for that."_s, 0, 1'000'000'000);
+    given.addNumber(u"seed"_s, u"N"_s, u"The seed for --limit."_s, 0, 1'000'000'000);
     given.addNumber(u"settle"_s, u"MS"_s,
-                    u"How long the receiver may take to come to its state; 2000 without it."_s, 0,
+                    u"How long to wait until the receiver has settled; default: 2000."_s, 0,
                     600'000);
     given.addOption(u"save"_s, u"FILE"_s, u"Writes the shortest failure as a scenario."_s);
 }
@@ -192,9 +192,9 @@ void addConvergeOptions(Arguments &given)
 
 Exit runWebhooksRun(Arguments &given)
 {
-    given.describe(u"Plays scenarios of webhooks against receivers of the program, or a real one, "
-                   "on a clock of their own. The same seed gives the same log, of which a hash is "
-                   "printed.\n\nThe exit status is the number of scenarios that failed."_s);
+    given.describe(u"Runs webhook scenarios against built-in receivers or a real one, on a virtual "
+                   u"clock. The same seed gives the same log, whose hash is printed.\n\n"
+                   u"The exit status is the number of failed scenarios."_s);
     addRunOptions(given);
     if (const auto ended = given.parse())
         return *ended;
@@ -203,7 +203,7 @@ Exit runWebhooksRun(Arguments &given)
         return Exit::Done;
     }
     if (given.paths().isEmpty() && !given.has(u"all"_s))
-        return given.refuse(u"name a FILE, or give --all."_s);
+        return given.refuse(u"specify a FILE or --all."_s);
     webhooks::ScenarioOptions options;
     options.url = given.value(u"url"_s).toUtf8();
     options.inRealTime = given.has(u"real-time"_s);
@@ -216,10 +216,11 @@ Exit runWebhooksRun(Arguments &given)
 
 Exit runWebhooksConverge(Arguments &given)
 {
-    given.describe(u"Tells whether a receiver comes to the right state however invocations "
-                   "arrive: plays the orders of a short history, with duplicates, against it, and "
-                   "compares what it has with the library. A failure is cut down to the shortest "
-                   "sequence that fails.\n\nThe exit status is 1 when it fails."_s);
+    given.describe(
+        u"Tests whether a receiver reaches the right state in whatever order invocations arrive: "
+        u"delivers the orders of a short history, with duplicates, and compares the receiver's "
+        u"state with the library. A failure is reduced to the shortest failing sequence.\n\n"
+        u"The exit status is 1 if the test fails."_s);
     addConvergeOptions(given);
     return given.run([&given]() -> Result<Exit> {
         SHERIA_TRY(const ConvergeReport report, converge(given));

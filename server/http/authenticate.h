@@ -24,7 +24,7 @@ struct Credentials
 };
 
 /// Name of the session cookie that API clients send.
-/// Source: contract API.md section 0.2, C9.
+/// Source: server/API.md section 0.2, C9.
 inline constexpr QByteArrayView SessionCookie = "sessionid";
 
 /// The session cookie of a request: the one called `own`, which this server gives to browsers, else
@@ -53,7 +53,7 @@ struct Identity
 /// Errors: Unauthorized with "Invalid token." or "User inactive or deleted."; Forbidden.
 ///
 /// Thread: called on worker threads, each with its own context.
-using Authenticator =
+using AuthenticationCallback =
     std::function<Result<Identity>(const Credentials &credentials, WorkerContext &context)>;
 
 } // namespace sheria::http

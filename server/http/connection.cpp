@@ -38,7 +38,7 @@ QByteArrayView withoutStatusLine(QByteArrayView head)
 
 } // namespace
 
-QByteArrayView ClientMemo::credentials(const RequestHead &head)
+QByteArrayView CredentialCache::credentials(const RequestHead &head)
 {
     const QByteArrayView authorization = head.value("Authorization");
     const QByteArrayView cookie = head.value("Cookie");
@@ -55,7 +55,7 @@ QByteArrayView ClientMemo::credentials(const RequestHead &head)
     return m_digest;
 }
 
-const QByteArray &ClientMemo::base(const RequestHead &head, const Guard &guard)
+const QByteArray &CredentialCache::base(const RequestHead &head, const Guard &guard)
 {
     if (m_base.isEmpty() || m_host != head.host) {
         m_host = head.host.toByteArray();

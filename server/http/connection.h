@@ -21,7 +21,7 @@ struct Piece;
 
 /// What a client says with each request, and what was made of it: a client that repeats itself, as
 /// all do, costs no hash and no new string.
-class ClientMemo
+class CredentialCache
 {
 public:
     /// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to
@@ -161,7 +161,7 @@ private:
     QByteArray m_pending;    ///< Read already, but belonging to later requests.
     qint64 m_bodyCounted = 0;
 
-    ClientMemo m_memo;
+    CredentialCache m_memo;
     QByteArray m_cacheKey;
 
     Channel *m_channel = nullptr; ///< Qt's; made for the first request that is dispatched.

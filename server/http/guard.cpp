@@ -155,15 +155,15 @@ std::optional<Response> Guard::refusal(const RequestHead &head) const
 {
     switch (judgeHost(head)) {
     case 400: return problem(400, "Malformed Host header.");
-    case 421: return problem(421, "This server does not answer for that host.");
+    case 421: return problem(421, "This server does not serve that host.");
     default: break;
     }
     if (isEmbedded(head))
-        return problem(403, "Pages of other origins may not load that.");
+        return problem(403, "Pages of other origins cannot load this resource.");
     if (!isForeign(head))
         return std::nullopt;
     if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie))
-        return problem(403, "This origin may not do that.");
+        return problem(403, "This origin is not allowed.");
     return std::nullopt;
 }
 

@@ -127,14 +127,13 @@ QByteArray Metrics::text() const
     writeRequests(out);
     writeDurations(out);
     appendCounter(out, "sheria_http_response_body_bytes_total", "Bytes of bodies sent.", m_bytes);
-    appendCounter(out, "sheria_http_cache_hits_total", "Requests answered by a kept answer.",
+    appendCounter(out, "sheria_http_cache_hits_total", "Requests answered from the response cache.",
                   m_cacheHits);
     appendCounter(out, "sheria_http_cache_misses_total",
-                  "Requests that a kept answer could have served, had there been one.",
-                  m_cacheMisses);
-    appendCounter(out, "sheria_http_throttled_total", "Requests refused for coming too often.",
+                  "Cacheable requests that were not in the response cache.", m_cacheMisses);
+    appendCounter(out, "sheria_http_throttled_total", "Requests refused by the rate limiter.",
                   m_throttled);
-    appendMetric(out, "sheria_http_connections", "gauge", "Connections that are open.",
+    appendMetric(out, "sheria_http_connections", "gauge", "Open connections.",
                  QByteArray::number(m_connections.load(std::memory_order_relaxed)));
     appendMetric(out, "process_resident_memory_bytes", "gauge", "Memory in RAM.",
                  QByteArray::number(residentBytes()));

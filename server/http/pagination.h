@@ -14,7 +14,7 @@ struct PageRule
 };
 
 /// One page of a list of known length.
-/// Source: API contract section 2.6.
+/// Source: server/API.md section 2.6.
 struct Page
 {
     qint64 number = 1; ///< From 1.

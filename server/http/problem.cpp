@@ -45,7 +45,7 @@ constexpr std::array Phrases{
     Phrase{414, "URI Too Long", "The request target is too long."},
     Phrase{415, "Unsupported Media Type"},
     Phrase{416, "Range Not Satisfiable"},
-    Phrase{417, "Expectation Failed", "Only the expectation 100-continue is known."},
+    Phrase{417, "Expectation Failed", "Only the expectation 100-continue is supported."},
     Phrase{421, "Misdirected Request"},
     Phrase{422, "Unprocessable Content"},
     Phrase{429, "Too Many Requests"},
@@ -53,7 +53,7 @@ constexpr std::array Phrases{
     Phrase{500, "Internal Server Error", "Internal server error."},
     Phrase{501, "Not Implemented", "The method or transfer coding is not implemented."},
     Phrase{503, "Service Unavailable", "Service temporarily unavailable, try again later."},
-    Phrase{505, "HTTP Version Not Supported", "Only HTTP/1.1 and HTTP/1.0 are spoken here."},
+    Phrase{505, "HTTP Version Not Supported", "Only HTTP/1.1 and HTTP/1.0 are supported."},
     Phrase{507, "Insufficient Storage", "The disk of the library is full; nothing was changed."},
 };
 

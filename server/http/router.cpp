@@ -300,7 +300,7 @@ void Router::add(Route route)
     m_root->insert(m_routes.back().get());
 }
 
-void Router::setAuthenticator(Authenticator authenticator)
+void Router::setAuthenticator(AuthenticationCallback authenticator)
 {
     m_authenticator = std::move(authenticator);
 }

@@ -63,7 +63,7 @@ public:
 
 private:
     friend class Router;
-    Call(const Request &r, const Captures &c, WorkerContext &w, const Authenticator &a)
+    Call(const Request &r, const Captures &c, WorkerContext &w, const AuthenticationCallback &a)
         : request(r)
         , captures(c)
         , worker(w)
@@ -72,7 +72,7 @@ private:
 
     Result<Identity> lookUpIdentity() const;
 
-    const Authenticator &m_authenticator;
+    const AuthenticationCallback &m_authenticator;
     mutable std::optional<Result<Identity>> m_identity;
 };
 
@@ -132,7 +132,7 @@ public:
     Router &operator=(Router &&) noexcept;
 
     void add(Route route);
-    void setAuthenticator(Authenticator authenticator);
+    void setAuthenticator(AuthenticationCallback authenticator);
     void setPresenter(Presenter presenter) { m_presenter = std::move(presenter); }
     /// `finish` is given each response, errors too, before it leaves.
     void setFinisher(void (*finish)(const Request &request, Response &response))
@@ -162,7 +162,7 @@ private:
 
     std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
     std::unique_ptr<Node> m_root;                 ///< Of the patterns as a tree of segments.
-    Authenticator m_authenticator;
+    AuthenticationCallback m_authenticator;
     Presenter m_presenter;
     void (*m_finish)(const Request &request, Response &response) = nullptr;
 };

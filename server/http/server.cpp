@@ -55,7 +55,7 @@ Result<quint16> Server::start(quint16 port)
 {
     const MutexLock lock(m_mutex);
     if (m_thread.joinable())
-        return Error{ErrorCode::Conflict, u"The server runs already."_s};
+        return Error{ErrorCode::Conflict, u"The server is already running."_s};
     std::promise<Result<quint16>> started;
     std::future<Result<quint16>> outcome = started.get_future();
     m_thread = std::jthread([this, port, &started] { run(port, started); });

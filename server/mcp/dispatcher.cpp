@@ -166,7 +166,7 @@ QString mismatch(const Message &message, const Mirror &mirror, const QString &ve
         const std::optional<QByteArray> plain = decoded(*sent);
         if (plain && QString::fromUtf8(*plain) == value)
             return QString();
-        return u"Header mismatch: %1 says something else than the body."_s.arg(name);
+        return u"Header mismatch: %1 differs from the body."_s.arg(name);
     };
     QString why = differs("MCP-Protocol-Version", mirror.version, version);
     if (why.isEmpty())

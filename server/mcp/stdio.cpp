@@ -256,7 +256,7 @@ Result<void> converse(int in, int out, const Conversation::Answer &answer,
         giveLines(lines, conversation);
     }
     if (isBroken)
-        return Error{ErrorCode::Unavailable, u"nobody reads the answers any more"_s};
+        return Error{ErrorCode::Unavailable, u"the output was closed"_s};
     if (stop.stop_requested())
         return {};
     if (auto rest = lines.takeRest())

@@ -25,16 +25,13 @@ constexpr Api Apis[] = {
      "suffix of each.",
      false},
     {"/v2", "Sheria content API, version 2",
-     "The older version, for clients that were written for it. It is deprecated: version 3 says "
-     "the "
-     "same and more.",
+     "The older version, for existing clients. Deprecated: version 3 provides the same and more.",
      true},
     {"/api/v1", "Sheria court decisions API, version 1",
-     "The published decisions of courts, to list by twelve dimensions, to search and to read. It "
-     "asks for a permission of its own.",
+     "The published decisions of courts: lists by twelve dimensions, search and reading. Requires "
+     "a separate permission.",
      false},
-    {"", "Sheria server", "What is no part of the content API: probes, sessions, references.",
-     false},
+    {"", "Sheria server", "Paths outside the content API: probes, sessions, references.", false},
 };
 
 bool belongs(QByteArrayView path, const Api &api)
@@ -116,9 +113,9 @@ void writeParameters(json::Writer &out, const Operation &operation)
 QByteArrayView successText(int status)
 {
     switch (status) {
-    case 204: return "Done; there is nothing to say.";
-    case 303: return "It goes on at the address in Location.";
-    case 302: return "It is at the address in Location.";
+    case 204: return "Success without content.";
+    case 303: return "Continue at the URL in Location.";
+    case 302: return "Found at the URL in Location.";
     default: return "The answer.";
     }
 }

@@ -8,7 +8,7 @@
 namespace sheria::routes {
 
 /// What a path below /akn asks for.
-/// Source: contract API.md sections 1.4, 2.2 and 2.5.
+/// Source: server/API.md sections 1.4, 2.2 and 2.5.
 struct AknAddress
 {
     enum class Kind {

@@ -45,8 +45,8 @@ Result<QByteArray> ApiServer::makeSignInAddress(QByteArrayView next)
 {
     const QByteArray base = address();
     if (base.isEmpty())
-        return Error{ErrorCode::Unavailable, QStringLiteral("the server does not run")};
-    SHERIA_TRY(const QByteArray code, m_services.doorkeeper.makeOwnersLink());
+        return Error{ErrorCode::Unavailable, QStringLiteral("the server is not running")};
+    SHERIA_TRY(const QByteArray code, m_services.authenticator.makeOwnersLink());
     return QByteArray(base + "/session/begin?code=" + code
                       + "&next=" + http::percentEncoded(next, "/"));
 }

@@ -38,7 +38,7 @@ public:
     ReceiverLab &lab() { return m_services.lab; }
 
     /// Makes tokens, and lets in by them.
-    access::Doorkeeper &doorkeeper() { return m_services.doorkeeper; }
+    access::Authenticator &authenticator() { return m_services.authenticator; }
 
 private:
     Services m_services;

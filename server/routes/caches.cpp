@@ -85,15 +85,15 @@ std::vector<qint64> PagedIds::page(qint64 offset, qint64 size) const
     return found;
 }
 
-std::shared_ptr<const PagedIds> ListMemory::known(const QByteArray &key, quint64 revision)
+std::shared_ptr<const PagedIds> ListCache::known(const QByteArray &key, quint64 revision)
 {
     const MutexLock lock(m_mutex);
     const Entry *entry = m_entries.object(key);
     return entry && entry->revision == revision ? entry->list : nullptr;
 }
 
-Result<std::shared_ptr<const PagedIds>> ListMemory::find(const QByteArray &key, quint64 revision,
-                                                         const Read &read)
+Result<std::shared_ptr<const PagedIds>> ListCache::find(const QByteArray &key, quint64 revision,
+                                                        const Read &read)
 {
     const MutexLock lock(m_mutex);
     const Entry *known = m_entries.object(key);
@@ -110,7 +110,7 @@ Result<std::shared_ptr<const PagedIds>> ListMemory::find(const QByteArray &key, 
 }
 
 /// Gives `entry` the list as the library has it now, in the places of before where that is due.
-void ListMemory::settle(Entry &entry, std::vector<qint64> ids) const
+void ListCache::settle(Entry &entry, std::vector<qint64> ids) const
 {
     const QDateTime now = m_clock.now();
     PagedIds placed = entry.list ? inPlaces(*entry.list, ids) : asRead(ids);
@@ -128,8 +128,8 @@ void ListMemory::settle(Entry &entry, std::vector<qint64> ids) const
     entry.list = std::make_shared<const PagedIds>(asRead(std::move(ids)));
 }
 
-std::vector<PieceMemory::Piece> PieceMemory::find(qint64 revision, const QByteArray &shelf,
-                                                  const std::vector<qint64> &ids)
+std::vector<ListItemCache::Piece> ListItemCache::find(qint64 revision, const QByteArray &shelf,
+                                                      const std::vector<qint64> &ids)
 {
     std::vector<Piece> found(ids.size());
     const MutexLock lock(m_mutex);
@@ -143,8 +143,8 @@ std::vector<PieceMemory::Piece> PieceMemory::find(qint64 revision, const QByteAr
     return found;
 }
 
-void PieceMemory::insert(qint64 revision, const QByteArray &shelf, const std::vector<qint64> &ids,
-                         const std::vector<Piece> &pieces)
+void ListItemCache::insert(qint64 revision, const QByteArray &shelf, const std::vector<qint64> &ids,
+                           const std::vector<Piece> &pieces)
 {
     const MutexLock lock(m_mutex);
     if (!adopt(revision))
@@ -157,14 +157,14 @@ void PieceMemory::insert(qint64 revision, const QByteArray &shelf, const std::ve
     }
 }
 
-qint64 PieceMemory::bytes() const
+qint64 ListItemCache::bytes() const
 {
     const MutexLock lock(m_mutex);
     return m_pieces.totalCost();
 }
 
 /// False when `revision` has passed: then nothing that is kept is of it.
-bool PieceMemory::adopt(qint64 revision)
+bool ListItemCache::adopt(qint64 revision)
 {
     if (revision <= m_revision)
         return revision == m_revision;
@@ -174,7 +174,7 @@ bool PieceMemory::adopt(qint64 revision)
     return true;
 }
 
-qsizetype PieceMemory::numberOf(const QByteArray &shelf)
+qsizetype ListItemCache::numberOf(const QByteArray &shelf)
 {
     if (const auto known = m_shelves.constFind(shelf); known != m_shelves.cend())
         return *known;

@@ -63,10 +63,10 @@ struct PagedIds
 /// is as the library has it again.
 ///
 /// Thread: any.
-class ListMemory
+class ListCache
 {
 public:
-    explicit ListMemory(const Clock &clock) : m_clock(clock) {}
+    explicit ListCache(const Clock &clock) : m_clock(clock) {}
 
     /// The list called `key` if it is remembered as of `revision`; else null.
     std::shared_ptr<const PagedIds> known(const QByteArray &key, quint64 revision);
@@ -101,11 +101,11 @@ private:
 /// least recently used go first when they become too many bytes.
 ///
 /// Thread: any.
-class PieceMemory
+class ListItemCache
 {
 public:
     /// Units: bytes, with what an entry costs beside its own.
-    explicit PieceMemory(qint64 capacity) : m_pieces(capacity) {}
+    explicit ListItemCache(qint64 capacity) : m_pieces(capacity) {}
 
     struct Piece
     {

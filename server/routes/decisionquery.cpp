@@ -304,8 +304,8 @@ const store::DecisionTerm *DecisionView::find(store::Dimension dimension, qint64
     return found == known.end() ? nullptr : &*found;
 }
 
-Result<std::shared_ptr<const DecisionView>> DecisionMemory::current(store::Database &db,
-                                                                    const QByteArray &subscription)
+Result<std::shared_ptr<const DecisionView>> DecisionCache::current(store::Database &db,
+                                                                   const QByteArray &subscription)
 {
     const MutexLock lock(m_mutex);
     const auto *const kept = m_views.object(subscription);

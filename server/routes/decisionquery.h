@@ -43,7 +43,7 @@ struct DecisionView
 /// Keeps such a view for each subscription that asks, as long as the decisions do not change.
 ///
 /// Thread: any; who asks first after a change makes the view, and the others wait for it.
-class DecisionMemory
+class DecisionCache
 {
 public:
     /// `subscription`: Subscription::toText() of who asks.
@@ -61,7 +61,7 @@ private:
         MostViews};
 };
 
-/// Pages of the decisions API. Source: contract API.md section 9.3.
+/// Pages of the decisions API. Source: server/API.md section 9.3.
 inline constexpr http::PageRule DecisionPages{100, 500};
 
 /// What the client may see of the decisions.
@@ -70,8 +70,8 @@ inline constexpr http::PageRule DecisionPages{100, 500};
 Result<std::shared_ptr<const DecisionView>> decisionView(const Call &call);
 
 /// The decisions with these works' ids as they stand in lists, in their order; null for what is gone.
-Result<std::vector<PieceMemory::Piece>> decisionPieces(const Call &call,
-                                                       const std::vector<qint64> &works);
+Result<std::vector<ListItemCache::Piece>> decisionPieces(const Call &call,
+                                                         const std::vector<qint64> &works);
 
 /// What a dimension is called: as a parameter, with its aliases, and in facets.
 struct DimensionName
@@ -81,7 +81,7 @@ struct DimensionName
     QByteArrayView aliases; ///< With one blank between them.
     const char *searched;   ///< The dimension of the search index.
 };
-/// In the order of the facets. Source: contract API.md sections 9.3 and 9.5.
+/// In the order of the facets. Source: server/API.md sections 9.3 and 9.5.
 const std::array<DimensionName, store::DimensionCount> &dimensionNames();
 
 /// What texts mean in a dimension.
@@ -116,11 +116,11 @@ struct DecisionQuery
 /// Reads the filters of `query`, and `ordering`. Those of different names must all hold, one of the
 /// values that one name has (given again, or with commas between them) is enough. Unknown names are
 /// ignored, unknown values find nothing, malformed ones are problems.
-/// Source: section 9.3.
+/// Source: server/API.md section 9.3.
 DecisionQuery readDecisionQuery(const http::Query &query, const DecisionView &view);
 
 /// The same, and the filters in `query`'s "filters": a JSON object, or a query string. All must hold.
-/// Source: section 9.5.
+/// Source: server/API.md section 9.5.
 DecisionQuery readSearchFilters(const http::Query &query, const DecisionView &view);
 
 /// The dimensions of `filter` in the words of the search index.

@@ -140,7 +140,7 @@ void writeCounty(json::Writer &out, const DecisionTerm &term, const QJsonObject 
     writeCode(out, body["code"_L1]);
 }
 
-/// Source: contract API.md section 9.4, lookup lists.
+/// Source: server/API.md section 9.4, lookup lists.
 constexpr Kind Kinds[] = {{"courts", Dimension::Court, writeCourt},
                           {"courtdivisions", Dimension::Division, writeDivision},
                           {"courtclasses", Dimension::CourtClass, writeNamed},

@@ -153,7 +153,7 @@ void writeTextOrNull(json::Writer &out, QByteArrayView key, const std::optional<
     text ? out.string(*text) : out.null();
 }
 
-/// Source: contract API.md section 2.14.
+/// Source: server/API.md section 2.14.
 Result<Response> itemJson(const Call &call, const Item &item)
 {
     SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
@@ -203,7 +203,7 @@ Result<QByteArray> legacyPortion(const Call &call, const LegacyItem &legacy)
 }
 
 /// Links of a listing to itself in other formats.
-/// Source: contract API.md section 2.5.
+/// Source: server/API.md section 2.5.
 QByteArray listingLinks(const Call &call, const AknAddress &address)
 {
     struct Row

@@ -30,14 +30,14 @@ Result<Response> searchCountry(const Call &call);
 
 /// The places that hold texts, each with a glossary of the terms that its law defines, if an empty one; and
 /// one of them, of the newest expression of each work of the place.
-/// Source: contract API.md sections 2.1, 2.13 and 10.4.
+/// Source: server/API.md sections 2.1, 2.13 and 10.4.
 Result<Response> listGlossaries(const Call &call);
 Result<Response> getGlossary(const Call &call);
 /// Whether many texts may have to be read for `request`: it asks for a glossary.
 bool asksForGlossary(const http::Request &request);
 
 // The court decisions API (decisionroutes.cpp, decisionsearchroutes.cpp)
-// Source: contract SEEDS/court-decisions-api.md; API.md section 9.
+// Source: server/API.md section 9.
 Result<Response> getDecisionsRoot(const Call &call);
 Result<Response> listDecisions(const Call &call);
 Result<Response> getDecision(const Call &call);
@@ -76,7 +76,7 @@ Result<Response> redeemLink(const Call &call);
 /// What an address begins with at which an expression is read, before its URI: that of another website,
 /// or of this server, which leads on from there.
 QByteArray readerFrontOf(const Call &call);
-/// Source: contract SEEDS/knowledge-base-api.md; API.md section 8.
+/// Source: server/API.md section 8.
 Result<Response> listKnowledgeBases(const Call &call);
 Result<Response> getKnowledgeBase(const Call &call);
 Result<Response> retrieve(const Call &call);
@@ -104,7 +104,7 @@ Result<Response> resolve(const Call &call);
 /// an expression or the whole of it, what a pop-up shows of a reference, and a table of contents.
 /// They send no credentials, so they are let in without, as long as no account is limited to a part
 /// of the library; who shows credentials sees what those cover.
-/// Source: contract API.md section 4.10.
+/// Source: server/API.md section 4.10.
 Result<Response> getWidgetPortion(const Call &call);
 Result<Response> getWidgetPopup(const Call &call);
 Result<Response> getWidgetToc(const Call &call);
@@ -121,7 +121,7 @@ Result<Response> getWidgetToc(const Call &call);
 ///
 /// Programs get neither: a page takes the session cookie, the other way the field by which browsers
 /// tell that a person opened the address, and an Authorization field rules out both.
-/// Source: contract API.md section 2.3.
+/// Source: server/API.md section 2.3.
 http::Presenter browsing();
 
 /// What answers one kind of address below /akn.

@@ -186,13 +186,13 @@ Result<bool> isAdmitted(const Call &call)
                                                           call.request.sessionCookie);
     if (!shown || shown->kind != Credentials::Kind::Token)
         return false;
-    return access::AssistantDoor::admits(databaseOf(call), shown->secret);
+    return access::McpAccess::admits(databaseOf(call), shown->secret);
 }
 
 Response unauthorized()
 {
     Response response = http::problem(401,
-                                      "The tools want their own token: Authorization: Bearer …");
+                                      "The tools require their own token: Authorization: Bearer …");
     response.setHeader("WWW-Authenticate", "Bearer");
     return response;
 }
@@ -267,7 +267,7 @@ Result<Response> verifyQuotation(const Call &call)
 
 Result<Response> answerTools(const Call &call)
 {
-    SHERIA_TRY(const auto door, access::AssistantDoor::state(databaseOf(call)));
+    SHERIA_TRY(const auto door, access::McpAccess::state(databaseOf(call)));
     if (!door.isOpen)
         return http::problem(404, "The tools for language models are switched off.");
     SHERIA_TRY(const bool isIn, isAdmitted(call));

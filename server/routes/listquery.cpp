@@ -40,7 +40,7 @@ QByteArray keyOf(const store::ExpressionFilter &filter)
     return key;
 }
 
-/// The page of a list that takes several: see ListMemory.
+/// The page of a list that takes several: see ListCache.
 FoundPage pageOf(const Call &call, const http::PageRule &rule, const PagedIds &list)
 {
     auto page = http::Page::of(call.request.query, rule, static_cast<qint64>(list.ids.size()));
@@ -55,7 +55,7 @@ FoundPage pageOf(const Call &call, const http::PageRule &rule, const PagedIds &l
 QByteArray etagOf(const QByteArray &frame, const Pieces &pieces)
 {
     QByteArray hashes = frame;
-    for (const PieceMemory::Piece &piece : pieces)
+    for (const ListItemCache::Piece &piece : pieces)
         hashes.append(reinterpret_cast<const char *>(&piece.hash), sizeof piece.hash);
     return http::etagOf(hashes);
 }
@@ -75,9 +75,9 @@ QByteArray bodyFor(const Call &call, qsizetype size)
 } // namespace
 
 Result<FoundPage> readPage(const Call &call, const QByteArray &key, const http::PageRule &rule,
-                           const ListMemory::Read &read)
+                           const ListCache::Read &read)
 {
-    ListMemory &lists = contextOf(call).services().lists;
+    ListCache &lists = contextOf(call).services().lists;
     const quint64 revision = contextOf(call).revision();
     if (const auto known = lists.known(key, revision))
         return pageOf(call, rule, *known);
@@ -92,7 +92,7 @@ Result<FoundPage> readPage(const Call &call, const QByteArray &key, const http::
 Result<Pieces> readPieces(const Call &call, const QByteArray &shelf, const std::vector<qint64> &ids,
                           const MakePieces &make)
 {
-    PieceMemory &memory = contextOf(call).services().pieces;
+    ListItemCache &memory = contextOf(call).services().pieces;
     const qint64 revision = contextOf(call).contentRevision();
     Pieces pieces = memory.find(revision, shelf, ids);
     std::vector<qint64> wanted;
@@ -120,13 +120,13 @@ Response pieceList(const Call &call, const http::Page &page, const Pieces &piece
 {
     const http::Envelope envelope = http::listEnvelope(call.request, page, more);
     qsizetype size = envelope.before.size() + envelope.after.size() + 2;
-    for (const PieceMemory::Piece &piece : pieces)
+    for (const ListItemCache::Piece &piece : pieces)
         size += piece.json.size() + 1;
     constexpr qsizetype LongestKept = 4LL * 1024 * 1024; // In each of a handful of workers.
     QByteArray body = bodyFor(call, size);
     body.append(envelope.before).append('[');
     bool isFirst = true;
-    for (const PieceMemory::Piece &piece : pieces) {
+    for (const ListItemCache::Piece &piece : pieces) {
         if (piece.json.isNull())
             continue;
         if (!std::exchange(isFirst, false))

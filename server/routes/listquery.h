@@ -27,7 +27,7 @@ struct ListQuery
 
 /// Reads created_at, updated_at (with __gte and __lte), commenced, repealed and principal; other
 /// parameters and empty values are ignored.
-/// Source: contract API.md section 2.7.
+/// Source: server/API.md section 2.7.
 ListQuery readListQuery(const http::Query &query);
 
 /// An instant of a query parameter, none when it is not given or empty; a bad one is added to
@@ -44,17 +44,17 @@ struct FoundPage
 
 /// The page of the list called `key` that the request asks for; `read` gives all its ids. A list that takes
 /// several pages is remembered, so that a client on its way through meets each item once, whatever changes
-/// meanwhile: see ListMemory.
+/// meanwhile: see ListCache.
 Result<FoundPage> readPage(const Call &call, const QByteArray &key, const http::PageRule &rule,
-                           const ListMemory::Read &read);
+                           const ListCache::Read &read);
 
-using Pieces = std::vector<PieceMemory::Piece>;
+using Pieces = std::vector<ListItemCache::Piece>;
 /// Ids with the JSON of each, in the order of the ids that were asked for; what is gone is left out.
 using MadePieces = std::vector<std::pair<qint64, QByteArray>>;
 using MakePieces = std::function<Result<MadePieces>(const std::vector<qint64> &ids)>;
 
 /// The pieces of `ids` in their order, null for what is gone. `make` is asked for those that are not known.
-/// `shelf`: see PieceMemory.
+/// `shelf`: see ListItemCache.
 Result<Pieces> readPieces(const Call &call, const QByteArray &shelf, const std::vector<qint64> &ids,
                           const MakePieces &make);
 
@@ -103,13 +103,13 @@ Result<void> requireJson(const Call &call, QByteArrayView suffix);
 /// How far the search index is behind the library. Ask before what is answered from it.
 Result<search::IndexLag> indexLag(const http::Call &call);
 
-/// Says in a header of our own that there may be more than `response` has, since bodies are fixed by
-/// contract: "X-Sheria-Index: incomplete; behind=12", works while the index is built, else changes. Such
-/// an answer is not kept. Nothing where the index is complete.
+/// Says in a header of our own that there may be more than `response` has, since the bodies are fixed:
+/// "X-Sheria-Index: incomplete; behind=12", works while the index is built, else changes. Such an answer
+/// is not kept. Nothing where the index is complete.
 http::Response &noteIndexLag(http::Response &response, const search::IndexLag &lag);
 
 /// An item of a list, a JSON object, with what the search says of it: _rank and _snippet.
-/// Source: contract API.md section 6.1.
+/// Source: server/API.md section 6.1.
 QByteArray withHit(const QByteArray &item, const search::Hit &hit);
 
 /// What can be said of the index in a word, to anybody: "up-to-date", "behind", "building",

@@ -12,7 +12,7 @@ namespace sheria::routes {
 namespace {
 
 /// {name, slug, id, children}.
-/// Source: contract API.md section 2.8.
+/// Source: server/API.md section 2.8.
 void writeTopic(json::Writer &out, const store::Topic &topic)
 {
     out.beginObject();

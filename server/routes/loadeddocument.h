@@ -15,7 +15,7 @@
 namespace sheria::routes {
 
 /// What a request for HTML says about how it is put together.
-/// Source: contract API.md sections 4.6 and 4.7.
+/// Source: server/API.md sections 4.6 and 4.7.
 struct HtmlParameters
 {
     bool coverpage = true;
@@ -39,7 +39,7 @@ Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const 
 FrbrUri datedUri(const ExpressionRecord &record, const FrbrUri &part);
 
 /// "YEAR-NUMBER[-component][-portion]": what a file of that is called.
-/// Source: contract API.md section 2.3.
+/// Source: server/API.md section 2.3.
 QString fileStem(const FrbrUri &uri);
 
 /// The cover page of an expression.
@@ -50,11 +50,11 @@ Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
 Response htmlResponse(QByteArray html);
 
 /// XML for saving as "YEAR-NUMBER[-component][-portion].xml".
-/// Source: contract API.md section 2.3.
+/// Source: server/API.md section 2.3.
 Response xmlResponse(QByteArray xml, const FrbrUri &uri);
 
 /// What expressions and parts of them are offered as, after the formats that need no long work.
-/// Source: contract API.md section 2.3.
+/// Source: server/API.md section 2.3.
 QList<http::Format> withFiles(QList<http::Format> formats);
 
 /// True for those formats: PDF, EPUB and ZIP.
@@ -74,7 +74,7 @@ Result<Response> partFile(const Call &call, const ExpressionRecord &record, cons
                           http::Format format);
 
 /// All works whose URI begins with `prefix` and that the query does not filter out, in one file.
-/// Source: contract API.md section 2.5.
+/// Source: server/API.md section 2.5.
 /// Errors: NotFound (there are none); Unsupported (too many).
 Result<Response> listingFile(const Call &call, const QByteArray &prefix, http::Format format);
 

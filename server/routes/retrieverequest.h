@@ -12,7 +12,7 @@
 namespace sheria::routes {
 
 /// What is wrong with the fields of a body; those of filters nest, as does an index in a list.
-/// Source: contract API.md sections 2.15 and 8.2.
+/// Source: server/API.md sections 2.15 and 8.2.
 class FieldErrors
 {
 public:

@@ -26,7 +26,7 @@ constexpr qint64 PieceBytes = 16LL * 1024 * 1024;
 
 Services::Services(Library &ofServer, QByteArray base)
     : library(ofServer)
-    , doorkeeper(library.writer(), library.clock())
+    , authenticator(library.writer(), library.clock())
     , renderings(RenderCacheBytes)
     , files(FileCacheBytes)
     , lists(library.clock())
@@ -61,21 +61,21 @@ Today RouteContext::today() const
     return Today(m_services.library.clock().now());
 }
 
-RouteContext::Moment::Moment(RouteContext &context) : m_context(context)
+RouteContext::ReadSnapshot::ReadSnapshot(RouteContext &context) : m_context(context)
 {
-    context.m_inMoment = true;
+    context.m_inSnapshot = true;
     context.m_database.showDecisions(false); // Until it is known who asks.
 }
 
-RouteContext::Moment::~Moment()
+RouteContext::ReadSnapshot::~ReadSnapshot()
 {
     m_context.m_transaction.reset();
-    m_context.m_inMoment = false;
+    m_context.m_inSnapshot = false;
 }
 
 store::Database &RouteContext::database()
 {
-    if (m_inMoment && !m_transaction) {
+    if (m_inSnapshot && !m_transaction) {
         // It touches no file yet: when it fails, so will what is read next, and that is told.
         if (auto transaction = store::Transaction::read(m_database))
             m_transaction.emplace(*std::move(transaction));
@@ -85,7 +85,7 @@ store::Database &RouteContext::database()
 
 void RouteContext::adopt(quint64 revision)
 {
-    if (m_inMoment || std::exchange(m_revision, revision) == revision)
+    if (m_inSnapshot || std::exchange(m_revision, revision) == revision)
         return;
     m_contentRevision = m_services.library.revision() + m_services.library.accessRevision();
     m_places.clear();
@@ -191,11 +191,11 @@ Result<http::Identity> RouteContext::identity(const http::Credentials &credentia
     const QByteArray key = (isSession ? 's' : 't') + credentials.secret;
     if (const http::Identity *known = m_identities.object(key))
         return *known;
-    access::Doorkeeper &door = m_services.doorkeeper;
-    SHERIA_TRY(const access::Visitor visitor,
+    access::Authenticator &door = m_services.authenticator;
+    SHERIA_TRY(const access::Principal principal,
                isSession ? door.admitSession(database(), credentials.secret)
                          : door.admit(database(), credentials.secret));
-    const http::Identity identity = identityOf(visitor);
+    const http::Identity identity = identityOf(principal);
     m_identities.insert(key, new http::Identity(identity));
     return identity;
 }
@@ -216,10 +216,10 @@ json::Addresses addressesOf(const http::Call &call)
     return {call.request.base, versionOf(call)};
 }
 
-http::Identity identityOf(const access::Visitor &visitor)
+http::Identity identityOf(const access::Principal &principal)
 {
-    return {visitor.account,      visitor.accountName.toUtf8(), visitor.isAdmin,
-            visitor.subscription, visitor.readsDecisions,       visitor.tokenName.toUtf8()};
+    return {principal.account,      principal.accountName.toUtf8(), principal.isAdmin,
+            principal.subscription, principal.readsDecisions,       principal.tokenName.toUtf8()};
 }
 
 Result<http::Identity> authenticate(const http::Credentials &credentials,

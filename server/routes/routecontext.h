@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 #include "core/base/clock.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json.h"
@@ -35,12 +35,12 @@ struct Services
     Services(Library &ofServer, QByteArray base);
 
     Library &library;
-    access::Doorkeeper doorkeeper;
+    access::Authenticator authenticator;
     RenderCache renderings;
     RenderCache files; ///< EPUB, ZIP and PDF.
-    ListMemory lists;
-    PieceMemory pieces;
-    DecisionMemory decisions;
+    ListCache lists;
+    ListItemCache pieces;
+    DecisionCache decisions;
     http::Metrics metrics;
     ReceiverLab lab;
     const QByteArray readerBase; ///< See http::ServerOptions.
@@ -82,13 +82,13 @@ class RouteContext final : public http::WorkerContext
 public:
     static Result<std::unique_ptr<http::WorkerContext>> make(Services &services);
 
-    /// What is read from it by one request is of one moment: see Moment.
+    /// What is read from it by one request is of one moment: see ReadSnapshot.
     store::Database &database();
     Services &services() const { return m_services; }
     Today today() const;
 
     /// A request begins that will read the library of `revision` or later: what was remembered of
-    /// another one is forgotten. Within a Moment it does nothing: that one's began before.
+    /// another one is forgotten. Within a ReadSnapshot it does nothing: that one's began before.
     void adopt(quint64 revision);
     quint64 revision() const { return m_revision; }
     /// Rises with every change of the library and of who may see what. What is read now is of it or
@@ -122,12 +122,12 @@ public:
 
     /// One request: all that it reads is of the moment of its first reading. One that needs nothing
     /// but what is remembered begins no transaction.
-    class Moment
+    class ReadSnapshot
     {
     public:
-        explicit Moment(RouteContext &context);
-        ~Moment();
-        Q_DISABLE_COPY_MOVE(Moment)
+        explicit ReadSnapshot(RouteContext &context);
+        ~ReadSnapshot();
+        Q_DISABLE_COPY_MOVE(ReadSnapshot)
 
     private:
         RouteContext &m_context;
@@ -141,7 +141,7 @@ private:
     Result<ScopePointer> scopeOfText(const QByteArray &text);
 
     store::Database m_database;
-    bool m_inMoment = false;
+    bool m_inSnapshot = false;
     std::optional<store::Transaction> m_transaction; ///< After what it is of: it ends before.
     quint64 m_revision = 0;
     qint64 m_contentRevision = 0;
@@ -187,8 +187,8 @@ json::ApiVersion versionOf(const http::Call &call);
 /// Where addresses in the answer to `call` point: to our name as the client has it, and its version.
 json::Addresses addressesOf(const http::Call &call);
 
-/// A visitor in the words of the HTTP layer.
-http::Identity identityOf(const access::Visitor &visitor);
+/// A principal in the words of the HTTP layer.
+http::Identity identityOf(const access::Principal &principal);
 /// Turns credentials into an identity.
 Result<http::Identity> authenticate(const http::Credentials &credentials,
                                     http::WorkerContext &worker);

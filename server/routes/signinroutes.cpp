@@ -1,6 +1,6 @@
 #include "server/routes/signinroutes.h"
 
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 #include "core/access/secret.h"
 #include "core/domain/json.h"
 #include "server/http/problem.h"
@@ -50,7 +50,7 @@ using browse::escaped;
 /// The page on which browsers sign in, or see who they are signed in as.
 struct SignInPage
 {
-    QByteArray key;               ///< What the form sends back; see Doorkeeper::formKey().
+    QByteArray key;               ///< What the form sends back; see Authenticator::formKey().
     QByteArray next = "/v3";      ///< Where it leads; an address of ours.
     QByteArrayView notice = {};   ///< Above the form: an English text of browse::say(), or nothing.
     std::chrono::seconds wait{0}; ///< After too many attempts.
@@ -104,15 +104,15 @@ QByteArray cookieField(QByteArrayView name, QByteArrayView value, QByteArrayView
         + "; HttpOnly; SameSite=Strict; Max-Age=" + QByteArray::number(seconds);
 }
 
-/// Begins a session for `visitor` and puts its cookie into `response`; the session that the request
+/// Begins a session for `principal` and puts its cookie into `response`; the session that the request
 /// came with, if any, ends: nobody who knew its cookie shall be in the new one.
-Result<void> putSession(const Call &call, const access::Visitor &visitor, Response &response)
+Result<void> putSession(const Call &call, const access::Principal &principal, Response &response)
 {
-    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    access::Authenticator &door = contextOf(call).services().authenticator;
     const QByteArrayView before = sessionOf(call.request);
     if (!before.isEmpty())
         SHERIA_CHECK(door.endSession(before));
-    SHERIA_TRY(const QByteArray secret, door.beginSession(visitor));
+    SHERIA_TRY(const QByteArray secret, door.beginSession(principal));
     response.setHeader("Set-Cookie",
                        cookieField(cookieName(call.request), secret, "/",
                                    access::SessionDays * SecondsPerDay));
@@ -123,7 +123,7 @@ Result<void> putSession(const Call &call, const access::Visitor &visitor, Respon
 Result<void> dropSession(const Call &call, Response &response)
 {
     const QByteArrayView cookie = sessionOf(call.request);
-    SHERIA_CHECK(contextOf(call).services().doorkeeper.endSession(cookie));
+    SHERIA_CHECK(contextOf(call).services().authenticator.endSession(cookie));
     response.setHeader("Set-Cookie", cookieField(cookieName(call.request), {}, "/", 0));
     return {};
 }
@@ -147,18 +147,18 @@ Response sessionShape(const http::Identity &identity)
     return response;
 }
 
-Result<Response> welcome(const Call &call, const access::Visitor &visitor)
+Result<Response> welcome(const Call &call, const access::Principal &principal)
 {
-    Response response = sessionShape(identityOf(visitor));
-    SHERIA_CHECK(putSession(call, visitor, response));
+    Response response = sessionShape(identityOf(principal));
+    SHERIA_CHECK(putSession(call, principal, response));
     return response;
 }
 
 /// Errors: Unauthorized with `refused` for who is neither let in nor has to wait.
 Result<Response> answerTo(const Call &call, const access::SignIn &outcome, const QString &refused)
 {
-    if (outcome.visitor)
-        return welcome(call, *outcome.visitor);
+    if (outcome.principal)
+        return welcome(call, *outcome.principal);
     if (outcome.wait.count() > 0)
         return http::throttled(outcome.wait);
     return Error{ErrorCode::Unauthorized,
@@ -189,7 +189,7 @@ Response formPage(const Call &call, SignInPage page, int status)
     QByteArray cookie = call.request.headers.cookie(FormCookie).toByteArray();
     if (cookie.isEmpty())
         cookie = access::newSecret();
-    page.key = access::Doorkeeper::formKey(cookie);
+    page.key = access::Authenticator::formKey(cookie);
     Response response = signInResponse(call, page);
     response.status = status;
     response.setHeader("Set-Cookie", cookieField(FormCookie, cookie, FormPath, FormSeconds));
@@ -203,16 +203,17 @@ Response formPage(const Call &call, SignInPage page, int status)
 Response signedInPage(const Call &call, const http::Identity &identity, const QByteArray &next)
 {
     SignInPage page;
-    page.key = access::Doorkeeper::formKey(sessionOf(call.request));
+    page.key = access::Authenticator::formKey(sessionOf(call.request));
     page.next = next;
     page.signedInAs = QString::fromUtf8(identity.name);
     return signInResponse(call, page);
 }
 
-Result<Response> welcome(const Call &call, const access::Visitor &visitor, const QByteArray &next)
+Result<Response> welcome(const Call &call, const access::Principal &principal,
+                         const QByteArray &next)
 {
     Response response = seeOther(next);
-    SHERIA_CHECK(putSession(call, visitor, response));
+    SHERIA_CHECK(putSession(call, principal, response));
     return response;
 }
 
@@ -220,7 +221,7 @@ Result<Response> welcome(const Call &call, const access::Visitor &visitor, const
 Result<access::SignIn> tryToSignIn(const Call &call, const QByteArray &token,
                                    const QString &account, const QString &password)
 {
-    access::Doorkeeper &door = contextOf(call).services().doorkeeper;
+    access::Authenticator &door = contextOf(call).services().authenticator;
     return token.isEmpty() ? door.signIn(databaseOf(call), account, password, call.request.peer)
                            : door.signInByToken(databaseOf(call), token, call.request.peer);
 }
@@ -272,8 +273,8 @@ Result<Response> signIn(const Call &call)
     SignInPage page;
     page.next = safeNext(form.value("next"));
     page.name = QString::fromUtf8(form.value("account"));
-    if (!access::Doorkeeper::isFormKey(form.value("key"),
-                                       call.request.headers.cookie(FormCookie))) {
+    if (!access::Authenticator::isFormKey(form.value("key"),
+                                          call.request.headers.cookie(FormCookie))) {
         page.notice = FormTooOld;
         return formPage(call, page, 403);
     }
@@ -282,8 +283,8 @@ Result<Response> signIn(const Call &call)
         QString::fromUtf8(form.value("password")));
     if (!outcome && outcome.error().code != ErrorCode::Unauthorized)
         return outcome.error();
-    if (outcome && outcome->visitor)
-        return welcome(call, *outcome->visitor, page.next);
+    if (outcome && outcome->principal)
+        return welcome(call, *outcome->principal, page.next);
     page.wait = outcome ? outcome->wait : std::chrono::seconds(0);
     const bool isTooSoon = page.wait.count() > 0;
     const bool isDisabled = outcome && outcome->isDisabled;
@@ -297,7 +298,7 @@ Result<Response> signOut(const Call &call)
 {
     const QByteArrayView cookie = sessionOf(call.request);
     const http::Query form = http::Query::parse(call.request.body);
-    if (!access::Doorkeeper::isFormKey(form.value("key"), cookie)) {
+    if (!access::Authenticator::isFormKey(form.value("key"), cookie)) {
         SignInPage page;
         page.notice = FormTooOld;
         return formPage(call, page, 403);
@@ -313,12 +314,12 @@ Result<Response> redeemLink(const Call &call)
     // Whoever only looks what is behind a link shall not use it up.
     if (call.request.method == http::Method::Head)
         return seeOther(next);
-    const auto visitor = contextOf(call).services().doorkeeper.redeemLink(
+    const auto principal = contextOf(call).services().authenticator.redeemLink(
         databaseOf(call), call.request.query.value("code"));
-    if (visitor)
-        return welcome(call, *visitor, next);
-    if (visitor.error().code != ErrorCode::Unauthorized)
-        return visitor.error();
+    if (principal)
+        return welcome(call, *principal, next);
+    if (principal.error().code != ErrorCode::Unauthorized)
+        return principal.error();
     SignInPage page;
     page.next = next;
     page.notice = "This link was used already, or is too old. Open the browser from Sheria again.";

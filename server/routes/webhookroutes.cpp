@@ -1,4 +1,4 @@
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/endpointqueries.h"
@@ -94,7 +94,7 @@ std::optional<Result<Response>> turnAway(const Call &call)
 Result<Response> page(const Call &call, const WebhooksPage &page, int status)
 {
     const browse::Language language = languageOf(call.request);
-    const QByteArray key = access::Doorkeeper::formKey(sessionOf(call.request));
+    const QByteArray key = access::Authenticator::formKey(sessionOf(call.request));
     SHERIA_TRY(const auto endpoints, store::listEndpoints(databaseOf(call)));
     Response response = formPageResponse(u"webhookspage/webhooks.html"_s, language,
                                          {{"notice", noticeHtml(page, language)},
@@ -112,7 +112,7 @@ Result<Response> receiveForm(const Call &call,
     if (auto away = turnAway(call))
         return *std::move(away);
     const http::Query form = http::Query::parse(call.request.body);
-    if (access::Doorkeeper::isFormKey(form.value("key"), sessionOf(call.request)))
+    if (access::Authenticator::isFormKey(form.value("key"), sessionOf(call.request)))
         return act(call, form);
     WebhooksPage tooOld;
     tooOld.isTooOld = true;

@@ -38,9 +38,9 @@ using browse::escaped;
 /// A pop-up shows the beginning of a long provision; its link leads to the rest.
 constexpr qsizetype MostPopupBytes = 24 * 1024;
 
-/// What a visitor may see.
+/// What a principal may see.
 /// Errors: Unauthorized.
-Result<ScopePointer> scopeOfVisitor(const Call &call)
+Result<ScopePointer> scopeOfPrincipal(const Call &call)
 {
     if (http::credentialsOf(call.request.headers, call.request.sessionCookie))
         return scopeOf(call);
@@ -54,7 +54,7 @@ struct Target
 };
 
 /// The expression, and the part of it, that the rest of the path names.
-/// Errors: NotFound; Forbidden outside of what the visitor may see; Unauthorized.
+/// Errors: NotFound; Forbidden outside of what the principal may see; Unauthorized.
 Result<Target> targetOf(const Call &call)
 {
     Target target;
@@ -66,7 +66,7 @@ Result<Target> targetOf(const Call &call)
     const Kind kind = target.address.kind;
     if (kind != Kind::Expression && kind != Kind::Item)
         return Error{ErrorCode::NotFound, u"no address of an expression"_s};
-    SHERIA_TRY(const ScopePointer scope, scopeOfVisitor(call));
+    SHERIA_TRY(const ScopePointer scope, scopeOfPrincipal(call));
     SHERIA_TRY(target.record, contextOf(call).record(target.address.uri, *scope));
     return target;
 }
@@ -119,7 +119,7 @@ QByteArray popupHead(const Call &call, const Target &target)
 
 } // namespace
 
-/// Source: contract API.md section 4.6.
+/// Source: server/API.md section 4.6.
 Result<Response> resolve(const Call &call)
 {
     const QByteArray path = '/' + call.captures.value("rest");

@@ -69,7 +69,8 @@ private Q_SLOTS:
         const CtlResult served = runCtl(
             {u"serve"_s, u"--library"_s, m_files->path(), u"--port"_s, u"0"_s});
         QCOMPARE(served.exit, 2);
-        QVERIFY2(served.errors.contains("a token is for one server"), served.errors.constData());
+        QVERIFY2(served.errors.contains("a token belongs to one server"),
+                 served.errors.constData());
         QCOMPARE(m_first->count() + m_second->count(), 0);
     }
 

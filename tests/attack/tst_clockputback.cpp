@@ -227,7 +227,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         copy.options.isFull = true;
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(server.base());
         QVERIFY(copy.run(source));
         server.remove(2);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         const QString origin = u"http://127.0.0.1:%1"_s.arg(m_receiver->port());
         QVERIFY(box->informativeText().contains(origin));
         QVERIFY(box->informativeText().contains(u"https://vectors.example"_s));
-        QVERIFY(box->informativeText().contains(u"texts and questions"_s));
+        QVERIFY(box->informativeText().contains(u"texts and queries"_s));
         // Neither Return nor Escape agrees.
         QCOMPARE(box->defaultButton()->objectName(), u"refuseContacts"_s);
         QTest::keyClick(box, Qt::Key_Escape);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture.stranger().get("/session", {{"Cookie", both}}).status, 401);
     }
 
-    /// Clients of the API show their token in the cookie that the contract names.
+    /// Clients of the API show their token in the cookie that server/API.md section 2.15 names.
     void theContractsCookieIsTaken()
     {
         const QByteArray cookie = "sessionid=" + m_fixture.token();

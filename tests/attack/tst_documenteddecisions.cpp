@@ -65,7 +65,7 @@ QByteArray documentedText(int number)
 
 /// A server of decisions that answers as the document describes, and knows no other member, filter or
 /// parameter than it names.
-/// Source: contract SEEDS/court-decisions-api.md.
+/// Source: server/API.md section 9.
 class DocumentedServer
 {
 public:

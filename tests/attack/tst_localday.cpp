@@ -156,12 +156,12 @@ private Q_SLOTS:
         const auto sentence = [&desk] {
             return desk.find<QLabel>(u"validitySentence"_s)->text();
         };
-        QTRY_COMPARE(sentence(), u"As it is from 1 January 2024 to 31 January 2024."_s);
+        QTRY_COMPARE(sentence(), u"Current version, from 1 January 2024 to 31 January 2024."_s);
         desk.clock.advance(60'000);
         // Nothing was imported: the open text is looked at again because a day has begun.
-        QTRY_COMPARE(sentence(),
-                     u"As it was from 1 January 2024 to 31 January 2024. This is not the "
-                     "latest text."_s);
+        QTRY_COMPARE(
+            sentence(),
+            u"Historical version, from 1 January 2024 to 31 January 2024. This is not the latest version."_s);
         desk.open("/akn/ke/act/2005/4", true);
         desk.awaitPage("/akn/ke/act/2005/4/eng@2024-02-01");
     }

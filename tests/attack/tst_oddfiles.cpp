@@ -194,7 +194,8 @@ private Q_SLOTS:
         const CtlResult done = runCtl({u"import"_s, u"--library"_s, folder.filePath(u"l.sheria"_s),
                                        u"--json"_s, folder.filePath(u"in"_s)});
         QCOMPARE(done.exit, 1);
-        QVERIFY2(done.output.contains("it lies in too many folders"), done.output.constData());
+        QVERIFY2(done.output.contains("its folders are nested too deeply"),
+                 done.output.constData());
         QVERIFY2(done.output.contains("\"imported\""), done.output.constData());
     }
 

@@ -245,7 +245,7 @@ private Q_SLOTS:
     /// published text is read.
     void accountsDoNotOpenTheTools()
     {
-        access::AssistantDoor door(m_fixture.library().writer(), m_fixture.clock);
+        access::McpAccess door(m_fixture.library().writer(), m_fixture.clock);
         const QByteArray token = must(door.open()).value_or(QByteArray());
         const QByteArray body =
             R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search",)"

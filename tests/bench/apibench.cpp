@@ -45,7 +45,7 @@ int serveLibrary(const QString &path, bool keep)
     if (!keep)
         options.cacheBytes = 0;
     routes::ApiServer api(*library, std::move(options));
-    tests::must(api.doorkeeper().acceptToken(u"bench"_s, Token));
+    tests::must(api.authenticator().acceptToken(u"bench"_s, Token));
     return serveUntilKilled(tests::must(api.server().start(0)));
 }
 

@@ -167,7 +167,7 @@ int main(int argc, char **argv)
     const SystemClock clock;
     const auto library = must(Library::open(path, Library::Mode::OpenExisting, clock));
     routes::ApiServer api(*library);
-    const QByteArray token = must(api.doorkeeper().issueToken(u"bench"_s));
+    const QByteArray token = must(api.authenticator().issueToken(u"bench"_s));
     must(api.server().start(0));
     tests::ApiClient client(api.server().port(), token);
     timer.restart();

@@ -164,7 +164,7 @@ void measureOpening(const QString &library, const std::vector<SearchKind> &kinds
 Served::Served(const QString &path)
     : library(must(Library::open(path, Library::Mode::OpenExisting, clock)))
     , api(*library)
-    , token(must(api.doorkeeper().issueToken(u"bench"_s)))
+    , token(must(api.authenticator().issueToken(u"bench"_s)))
 {
     must(api.server().start(0));
 }

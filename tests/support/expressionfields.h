@@ -5,7 +5,7 @@
 namespace sheria::tests {
 
 /// The members of a work expression in the order in which one client counts them.
-/// Source: contract API.md sections 0.3 no. 11 and 2.9.
+/// Source: server/API.md sections 0.3 no. 11 and 2.9.
 inline const QByteArrayList &expressionFields()
 {
     static const QByteArrayList fields{"url",

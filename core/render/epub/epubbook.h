@@ -10,7 +10,7 @@ namespace sheria::render {
 /// top-level item of the table of contents, the images it shows, navigation for readers of EPUB 3
 /// and 2. Valid by epubcheck, whatever the document is like.
 /// Shape: the same item and options give the same bytes.
-/// Source: contract API.md sections 5.2 and 2.14; EPUB 3.2.
+/// Source: server/API.md sections 5.2 and 2.14; EPUB 3.2.
 /// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); those of the media.
 Result<QByteArray> toEpub(const ArchiveItem &item, const ArchiveOptions &options,
                           std::stop_token stop = {});

@@ -60,7 +60,7 @@ struct XhtmlContext
 
 /// What writes the chapters of one document, in their order, as the contents of XHTML bodies. `context`
 /// outlives it.
-/// Source: contract API.md section 5.2; EPUB 3.2, XHTML content documents.
+/// Source: server/API.md section 5.2; EPUB 3.2, XHTML content documents.
 std::function<QByteArray(const EpubChapter &chapter)> xhtmlWriter(const XhtmlContext &context);
 
 } // namespace sheria::render

@@ -6,7 +6,7 @@
 #include "core/render/pdf/pdfbook.h"
 
 /// What stands in a PDF before and around the text of the document, as blocks.
-/// Source: contract API.md section 5.1.
+/// Source: server/API.md section 5.1.
 namespace sheria::render {
 
 /// The title page of one expression, at its foot notices and what the document is.

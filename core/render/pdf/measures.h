@@ -1,7 +1,7 @@
 #pragma once
 
 /// The measures of the page and of what stands on it, in points (1/72 inch).
-/// Source: contract API.md section 5.1.
+/// Source: server/API.md section 5.1.
 namespace sheria::render::measures {
 
 inline constexpr double PageWidth = 595.276; ///< A4.

@@ -19,7 +19,7 @@ std::unique_ptr<QCoreApplication> makeFontApplication(int &argc, char **argv);
 /// A4; front matter is numbered i, ii, …, the text 1, 2, …. Footnotes stand at the foot of the page,
 /// heads of tables are repeated, headings stay with what follows. Tagged, with outline and links.
 /// Shape: the same item, options and fonts give the same bytes.
-/// Source: contract API.md sections 5.1 and 2.14.
+/// Source: server/API.md sections 5.1 and 2.14.
 /// Thread: any; works on the one it is called on.
 /// Errors: Cancelled; Unsupported (larger than limits::MaxExportBytes); Unavailable (there is no
 /// QGuiApplication; its platform is "offscreen" where there is no display, since "minimal" has no

@@ -64,7 +64,7 @@ private Q_SLOTS:
         draft.parties = {{u"Oak"_s, u"O"_s, u"2"_s}};
         draft.flags = {{u"Mark"_s, u"#0a0b0c"_s, u"Why"_s}};
         draft.attachedDocuments = {
-            {u"Press summary"_s, u"In short"_s, u"/akn/xa/doc/2019/press-1"_s}};
+            {u"Press summary"_s, u"Short summary"_s, u"/akn/xa/doc/2019/press-1"_s}};
         draft.isAnonymised = true;
         draft.isPublished = false;
         QVERIFY(problemsOf(draft).empty());

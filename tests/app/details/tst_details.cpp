@@ -52,7 +52,7 @@ private Q_SLOTS:
     void listPointsInTimeNewestFirst()
     {
         const auto sections = details(act(), nullptr, Day);
-        const DetailsSection *points = find(sections, u"Points in time"_s);
+        const DetailsSection *points = find(sections, u"Versions"_s);
         QVERIFY(points);
         QCOMPARE(points->rows.size(), 2);
         QCOMPARE(points->rows[0].text, u"From 1 January 2014 (latest)"_s);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0].text, u"Notice 9"_s);
         QCOMPARE(rows[0].uri, "/akn/xa/act/gn/2005/9"_ba);
         QVERIFY(rows[0].note.endsWith(u"Gazetted late"_s));
-        QCOMPARE(rows[1].label, u"Date not known"_s);
+        QCOMPARE(rows[1].label, u"Date unknown"_s);
         QCOMPARE(rows[1].note, u"All provisions"_s);
         QCOMPARE(rows[2].text, u"Not all provisions have commenced."_s);
     }

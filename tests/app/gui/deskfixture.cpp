@@ -81,11 +81,11 @@ void DeskFixture::start()
 {
     const bool isFirst = !QFile::exists(path(u"session.json"_s));
     m_session = std::make_unique<SessionFile>(path(u"session.json"_s));
-    m_window = std::make_unique<MainWindow>(
-        Desk{clock, *m_preferences, *m_session, *m_appearance, *m_vault, [this](const QUrl &url) {
-                 external.append(url);
-                 return true;
-             }});
+    m_window = std::make_unique<MainWindow>(ApplicationContext{
+        clock, *m_preferences, *m_session, *m_appearance, *m_vault, [this](const QUrl &url) {
+            external.append(url);
+            return true;
+        }});
     if (port)
         m_window->setPort(*port);
     if (isFirst)

@@ -104,7 +104,7 @@ protected:
         QTRY_VERIFY_WITH_TIMEOUT(runs() > before && isIdle(), LongMs);
     }
 
-    const app::SyncKept &kept(int source = 0) { return sync().sources()[std::size_t(source)]; }
+    const app::StoredSource &kept(int source = 0) { return sync().sources()[std::size_t(source)]; }
     qint64 id(int source = 0) { return kept(source).source.id; }
     qint64 runs(int source = 0) { return std::ssize(kept(source).runs); }
     bool isIdle(int source = 0)

@@ -198,8 +198,7 @@ private Q_SLOTS:
         awaitTexts(Act + "/eng@2005-06-17", Act + "/eng@2005-06-17");
         QTRY_COMPARE(position(), u"0 difference(s)"_s);
         QVERIFY(is(
-            u"document.querySelector('.compare-none').textContent === 'These texts have the same "
-            "words.'"_s));
+            u"document.querySelector('.compare-none').textContent === 'The texts are identical.'"_s));
         QVERIFY(!m_desk->find<QAction>(u"nextDifference"_s)->isEnabled());
     }
 

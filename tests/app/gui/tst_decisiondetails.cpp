@@ -143,10 +143,10 @@ private Q_SLOTS:
         QTRY_COMPARE(rows->rowCount(), 1);
         QCOMPARE(rows->item(0, 1)->text(), u"Press summary"_s);
         QCOMPARE(rows->item(0, 2)->text(), u"/akn/xa/doc/2019/press-9"_s);
-        rows->item(0, 0)->setText(u"In short"_s);
+        rows->item(0, 0)->setText(u"Short summary"_s);
         QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
         QTRY_VERIFY(!editor()->isVisible());
-        QTRY_VERIFY(detailsSay(u"In short"_s));
+        QTRY_VERIFY(detailsSay(u"Short summary"_s));
         const auto labels = m_desk.find<DetailsPanel>(u"detailsPanel"_s)->findChildren<QLabel *>();
         for (QLabel *label : labels) {
             if (label->toolTip() == u"/akn/xa/doc/2019/press-9"_s)
@@ -212,7 +212,7 @@ private Q_SLOTS:
         m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
         m_desk.answerFileDialog(m_desk.path(u"fake.pdf"_s));
         QTRY_VERIFY(
-            m_desk.window().statusBar()->currentMessage().startsWith(u"fake.pdf is no PDF"_s));
+            m_desk.window().statusBar()->currentMessage().startsWith(u"fake.pdf is not a PDF"_s));
         QVERIFY(!editor()->isVisible());
     }
 
@@ -249,7 +249,7 @@ private Q_SLOTS:
         m_desk.find<QLineEdit>(u"decision_outcome"_s)->setText(u"Dismissed"_s);
         QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
         auto *problem = m_desk.find<QLabel>(u"decisionProblem"_s);
-        QTRY_VERIFY(problem->text().contains(u"has been changed meanwhile"_s));
+        QTRY_VERIFY(problem->text().contains(u"was changed in the meantime"_s));
         QVERIFY(editor()->isVisible());
         m_desk.find<QLineEdit>(u"decision_outcome"_s)->clear();
         QTest::keyClick(editor(), Qt::Key_Escape);

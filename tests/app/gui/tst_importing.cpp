@@ -130,7 +130,7 @@ private Q_SLOTS:
         cancel->click();
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(m_desk->find<QLabel>(u"importState"_s)->text(),
-                 u"The import was cancelled. What had been imported stays."_s);
+                 u"Import cancelled. Files imported so far are kept."_s);
         QVERIFY(!cancel->isVisible());
         const int kept = m_desk->find<QTableView>(u"importReport"_s)->model()->rowCount();
         QVERIFY(kept > 0);
@@ -165,17 +165,17 @@ private Q_SLOTS:
         m_desk->import({m_desk->path(u"first.xml"_s)});
         m_desk->open("/akn/xa/act/2005/4");
         const auto *sentence = m_desk->find<QLabel>(u"validitySentence"_s);
-        QCOMPARE(sentence->text(), u"The latest text, from 3 February 2009."_s);
+        QCOMPARE(sentence->text(), u"Current version, from 3 February 2009."_s);
         DocumentSpec newer;
         newer.date = "2015-06-01";
         m_desk->write(u"second.xml"_s, xmlOf(newer));
         m_desk->import({m_desk->path(u"second.xml"_s)});
         // The text stays; what is said of it does not.
-        QTRY_COMPARE(sentence->text(),
-                     u"As it was from 3 February 2009 to 31 May 2015. "
-                     "This is not the latest text."_s);
+        QTRY_COMPARE(
+            sentence->text(),
+            u"Historical version, from 3 February 2009 to 31 May 2015. This is not the latest version."_s);
         QVERIFY(m_desk->awaitScript(u"document.getElementById('banner').textContent.startsWith("
-                                    "'This is not the latest text.')"_s));
+                                    "'This is not the latest version.')"_s));
         QCOMPARE(m_desk->window().tabs().current()->expression()->record.expression.uri,
                  "/akn/xa/act/2005/4/eng@2009-02-03"_ba);
     }

@@ -30,11 +30,10 @@ private Q_SLOTS:
         QTest::newRow("starting") << int(State::Starting) << QString();
         QTest::newRow("building") << int(State::Building)
                                   << u"Search index: 12,000 of 100,000 works"_s;
-        QTest::newRow("following")
-            << int(State::Following) << u"Search index: reading what is new"_s;
+        QTest::newRow("following") << int(State::Following) << u"Search index: updating"_s;
         QTest::newRow("up to date") << int(State::UpToDate) << QString();
         QTest::newRow("elsewhere")
-            << int(State::Elsewhere) << u"Another program keeps the search index"_s;
+            << int(State::Elsewhere) << u"Another program is updating the search index"_s;
         QTest::newRow("failed") << int(State::Failed) << u"The search index could not be written"_s;
     }
     void says()
@@ -60,7 +59,7 @@ private Q_SLOTS:
         m_desk.start();
         const auto *label = m_desk.find<QLabel>(u"indexState"_s);
         QTRY_VERIFY_WITH_TIMEOUT(label->isVisible(), 20'000);
-        QCOMPARE(label->text(), u"Another program keeps the search index"_s);
+        QCOMPARE(label->text(), u"Another program is updating the search index"_s);
         QVERIFY(m_desk.window().statusBar()->isAncestorOf(label));
         elsewhere.reset();
         QTRY_VERIFY_WITH_TIMEOUT(!label->isVisible(), 20'000);

@@ -110,20 +110,20 @@ private Q_SLOTS:
         QTest::keyClicks(date, u"1 Feb 2006"_s);
         QTest::keyClick(date, Qt::Key_Return);
         m_desk->awaitPage(Act + "/eng@2005-06-17");
-        QCOMPARE(sentence(),
-                 u"As it was from 17 June 2005 to 30 June 2010. This is not the latest "
-                 "text."_s);
+        QCOMPARE(
+            sentence(),
+            u"Historical version, from 17 June 2005 to 30 June 2010. This is not the latest version."_s);
         // …by going to the latest…
         QTest::mouseClick(current().findChild<QToolButton *>(u"latestText"_s), Qt::LeftButton);
         m_desk->awaitPage(Act + "/eng@2022-03-01");
-        QVERIFY(sentence().startsWith(u"The latest text, from 1 March 2022"_s));
+        QVERIFY(sentence().startsWith(u"Current version, from 1 March 2022"_s));
         // …and from the list.
         clickPopup(*current().findChild<QToolButton *>(u"pointsInTime"_s),
                    u"1 July 2010 to 31 March 2016"_s);
         m_desk->awaitPage(Act + "/eng@2010-07-01");
-        QCOMPARE(sentence(),
-                 u"As it was from 1 July 2010 to 31 March 2016. This is not the latest "
-                 "text."_s);
+        QCOMPARE(
+            sentence(),
+            u"Historical version, from 1 July 2010 to 31 March 2016. This is not the latest version."_s);
     }
 
     void aReferenceLeadsToAnotherAct()
@@ -141,9 +141,9 @@ private Q_SLOTS:
         QVERIFY(back->isEnabled());
         QTest::mouseClick(back, Qt::LeftButton);
         m_desk->awaitPage(Act + "/eng@2010-07-01");
-        QCOMPARE(sentence(),
-                 u"As it was from 1 July 2010 to 31 March 2016. This is not the latest "
-                 "text."_s);
+        QCOMPARE(
+            sentence(),
+            u"Historical version, from 1 July 2010 to 31 March 2016. This is not the latest version."_s);
     }
 
     void aReferenceInsideTheActStaysInside()

@@ -61,7 +61,7 @@ private Q_SLOTS:
         // A place that is not there lets nothing through.
         find<QLineEdit>(u"askPlace"_s)->setText(u"qq"_s);
         ask(u"Who rings the tide bell?"_s);
-        QTRY_COMPARE(find<QLabel>(u"askState"_s)->text(), u"Nothing answers that."_s);
+        QTRY_COMPARE(find<QLabel>(u"askState"_s)->text(), u"No results."_s);
         QCOMPARE(results->topLevelItemCount(), 0);
         QVERIFY(!find<QPushButton>(u"askOpen"_s)->isEnabled());
     }
@@ -91,13 +91,13 @@ private Q_SLOTS:
         auto *list = find<QListWidget>(u"baseList"_s);
         // What each holds, and whether the index has it.
         auto *state = find<QLabel>(u"baseState"_s);
-        QTRY_VERIFY(state->text().startsWith(u"It holds "_s));
+        QTRY_VERIFY(state->text().startsWith(u"Contains "_s));
         QVERIFY2(state->text().contains(u"work"_s) && state->text().contains(u"portion"_s),
                  qPrintable(state->text()));
-        QVERIFY(!state->text().contains(u"behind"_s));
+        QVERIFY(!state->text().contains(u"not up to date"_s));
         const QString ofFirst = state->text();
         list->setCurrentRow(1 - list->currentRow());
-        QTRY_VERIFY(state->text().startsWith(u"It holds "_s) && state->text() != ofFirst);
+        QTRY_VERIFY(state->text().startsWith(u"Contains "_s) && state->text() != ofFirst);
         click(u"newBase"_s);
         QVERIFY(state->text().isEmpty());
         fill(u"baseCode"_s, u"legislation-zz"_s);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         click(u"saveVectors"_s);
         // What was kept is not shown again, nor asked for.
         QTRY_VERIFY(key->text().isEmpty());
-        QTRY_VERIFY(key->placeholderText().contains(u"Kept"_s));
+        QTRY_VERIFY(key->placeholderText().contains(u"Stored"_s));
         QVERIFY(!where->isVisible());
         store::Database db = must(m_desk->window().library()->library().openReader());
         const auto source = must(store::embeddingSource(db));
@@ -180,11 +180,11 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>(u"toolsProblem"_s)->isVisible());
         fill(u"vectorUrl"_s, u"http://127.0.0.1:1/v1/"_s);
         click(u"saveVectors"_s);
-        QTRY_VERIFY(state->text().contains(u"wait"_s));
+        QTRY_VERIFY(state->text().contains(u"pending"_s));
         // Nothing listens there: people are told, in their language.
         auto *problem = find<QLabel>(u"vectorProblem"_s);
         QTRY_VERIFY_WITH_TIMEOUT(problem->isVisible(), 20'000);
-        QVERIFY(problem->text().contains(u"does not answer"_s));
+        QVERIFY(problem->text().contains(u"does not work"_s));
         click(u"vectorsOff"_s);
         QTRY_VERIFY(state->text().startsWith(u"Off"_s));
         QTRY_VERIFY(!problem->isVisible());

@@ -257,7 +257,7 @@ private Q_SLOTS:
         search(u"zzzzqqqq"_s, false);
         auto *hint = page().findChild<QLabel *>(u"emptyHint"_s);
         QTRY_VERIFY(hint->isVisible());
-        QVERIFY(hint->text().contains(u"Nothing"_s));
+        QVERIFY(hint->text().contains(u"No results"_s));
     }
 
     void theWindowAnswersWhileItIsTypedInto()

@@ -48,8 +48,7 @@ private Q_SLOTS:
         giveServer(baseOf(server.port()), server.token());
         click(u"testConnection"_s);
         auto *title = find<QLabel>(u"verdictTitle"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"The server answers, with version 3 of the API"_s,
-                                  LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"Connected (API version 3)"_s, LongMs);
         const QString found = find<QLabel>(u"verdictText"_s)->text();
         QVERIFY2(found.startsWith(u"This token may read "_s), qPrintable(found));
         QVERIFY2(found.contains(u"Exampleland"_s), qPrintable(found));
@@ -113,26 +112,25 @@ private Q_SLOTS:
 
         const QByteArray json = "Content-Type: application/json\r\n";
         const QByteArray html = "Content-Type: text/html\r\n";
-        QTest::newRow("no address") << u"example"_s << QByteArray()
-                                    << u"This is no address of a server"_s << u"https://api."_s;
+        QTest::newRow("no address")
+            << u"example"_s << QByteArray() << u"Invalid server address"_s << u"https://api."_s;
         QTest::newRow("wrong token")
             << QString() << FaultProxy::answered("401 Unauthorized", json, R"({"detail":"No."})")
-            << u"The server does not take this token"_s << u"(401)"_s;
+            << u"Token rejected by the server"_s << u"(401)"_s;
         QTest::newRow("not allowed")
             << QString() << FaultProxy::answered("403 Forbidden", json, R"({"detail":"No."})")
-            << u"This token may not read this API"_s << u"(403)"_s;
+            << u"This token has no access to this API"_s << u"(403)"_s;
         QTest::newRow("another site")
             << QString() << FaultProxy::answered("200 OK", html, "<html>Hello</html>")
-            << u"This API is not there"_s << u"proxy or a sign-in page"_s;
+            << u"API not found at this address"_s << u"proxy or a sign-in page"_s;
         QTest::newRow("in trouble")
             << QString() << FaultProxy::answered("503 Unavailable", json, R"({"detail":"No."})")
-            << u"The server cannot be asked now"_s << u"(503)"_s;
+            << u"The server is not available"_s << u"(503)"_s;
         QTest::newRow("nobody there")
-            << u"http://127.0.0.1:1"_s << QByteArray() << u"The server cannot be asked now"_s
-            << u"whether this computer is online"_s;
-        QTest::newRow("not secure")
-            << u"tls"_s << QByteArray() << u"The server cannot be asked now"_s
-            << u"does not speak TLS"_s;
+            << u"http://127.0.0.1:1"_s << QByteArray() << u"The server is not available"_s
+            << u"the network connection"_s;
+        QTest::newRow("not secure") << u"tls"_s << QByteArray() << u"The server is not available"_s
+                                    << u"TLS handshake failed"_s;
     }
     void whyThereIsNoConnectionIsTold()
     {
@@ -167,7 +165,8 @@ private Q_SLOTS:
         HeldServer server(Acts);
         openPanel();
         connectTo(server.base(), server.token());
-        QTRY_VERIFY_WITH_TIMEOUT(server.isHeld() && state().contains(u" of 600 fetched"_s), LongMs);
+        QTRY_VERIFY_WITH_TIMEOUT(server.isHeld() && state().contains(u" of 600 downloaded"_s),
+                                 LongMs);
         auto *button = find<QToolButton>(u"syncButton"_s);
         QVERIFY(button->isVisible());
         Pulse pulse;
@@ -241,8 +240,8 @@ private Q_SLOTS:
         openPanel();
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
         click(u"runSync"_s);
-        awaitState(u"Needs its token"_s);
-        QCOMPARE(problem(), u"The token was kept only until the program ended. Give it again."_s);
+        awaitState(u"Token required"_s);
+        QCOMPARE(problem(), u"The token was stored only until you quit. Enter it again."_s);
         click(u"giveToken"_s);
         type(u"upstreamToken"_s, QString::fromUtf8(server.token()));
         click(u"connectNext"_s);
@@ -281,21 +280,21 @@ private Q_SLOTS:
         openPanel();
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
         click(u"runSync"_s);
-        awaitState(u"Needs its token"_s);
+        awaitState(u"Token required"_s);
         click(u"giveToken"_s);
         // Given up, it is asked for again.
         QTest::keyClick(find<QLineEdit>(u"unsealPassword"_s), Qt::Key_Escape);
         QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"unsealDialog"_s));
-        QCOMPARE(state(), u"Needs its token"_s);
-        QCOMPARE(find<QAbstractButton>(u"giveToken"_s)->text(), u"Give the Password…"_s);
+        QCOMPARE(state(), u"Token required"_s);
+        QCOMPARE(find<QAbstractButton>(u"giveToken"_s)->text(), u"Enter Password…"_s);
         click(u"giveToken"_s);
         auto *edit = find<QLineEdit>(u"unsealPassword"_s);
         QTest::keyClicks(edit, u"another password"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         auto *wrong = find<QLabel>(u"unsealProblem"_s);
         QTRY_VERIFY_WITH_TIMEOUT(wrong->isVisible(), LongMs);
-        QCOMPARE(wrong->text(), u"This is not the password of the encrypted file."_s);
-        QCOMPARE(state(), u"Needs its token"_s);
+        QCOMPARE(wrong->text(), u"Wrong password for the encrypted file."_s);
+        QCOMPARE(state(), u"Token required"_s);
         QCOMPARE(edit->selectedText().size(), edit->text().size());
         QTest::keyClicks(edit, u"a long password"_s);
         QVERIFY(!wrong->isVisible());
@@ -317,7 +316,7 @@ private Q_SLOTS:
         server.letGo(true);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 3 * LongMs);
         QTRY_VERIFY(!problem().isEmpty());
-        QVERIFY2(problem().contains(u"it goes on where it stopped"_s)
+        QVERIFY2(problem().contains(u"to continue"_s)
                      || problem().contains(u"the next run tries again"_s),
                  qPrintable(problem()));
         const qint64 before = complete();

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_first->isHeld(), LongMs);
         sources().setCurrentItem(sources().topLevelItem(0));
         click(u"runSync"_s);
-        awaitState(u"Waits for its turn"_s);
+        awaitState(u"Waiting"_s);
         m_first->letGo();
         QTRY_VERIFY_WITH_TIMEOUT(runs(0) == 3 && isIdle(0), LongMs);
         awaitState(UpToDate);
@@ -113,13 +113,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_first->isHeld(), LongMs);
         sources().setCurrentItem(sources().topLevelItem(0));
         click(u"runSync"_s);
-        awaitState(u"Another program is fetching it"_s);
-        QVERIFY2(problem().startsWith(u"Another program is fetching from this source"_s),
+        awaitState(u"Being synced by another program"_s);
+        QVERIFY2(problem().startsWith(u"Another program is syncing this source"_s),
                  qPrintable(problem()));
         // It stays so while the desk tries again, and the other source is not kept from anything.
         sync().run(id(1));
         QTRY_VERIFY_WITH_TIMEOUT(runs(1) == 2 && isIdle(1), LongMs);
-        QCOMPARE(state(), u"Another program is fetching it"_s);
+        QCOMPARE(state(), u"Being synced by another program"_s);
         QCOMPARE(other.state(), QProcess::Running);
         m_first->letGo();
         QVERIFY(other.waitForFinished(LongMs));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_first->isHeld(), LongMs);
         sources().setCurrentItem(sources().topLevelItem(0));
         click(u"runSync"_s);
-        awaitState(u"Another program is fetching it"_s);
+        awaitState(u"Being synced by another program"_s);
         click(u"cancelSync"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(0), LongMs);
         QTRY_VERIFY2(problem().isEmpty(), qPrintable(problem()));

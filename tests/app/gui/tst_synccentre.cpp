@@ -73,12 +73,12 @@ private Q_SLOTS:
         goneUpstream({Tree, Repealed});
         checkAll();
         // Said once: it stays, and is marked.
-        QTRY_VERIFY(placeState(u"Exampleland"_s).contains(u"2 said to be gone"_s));
+        QTRY_VERIFY(placeState(u"Exampleland"_s).contains(u"2 reported as deleted"_s));
         QVERIFY(isHere(Tree) && isHere(Repealed));
         m_desk->clock.advance(6 * MinuteMs);
         checkAll();
-        awaitState(u"Too much would be deleted"_s);
-        QVERIFY2(problem().contains(u"more than a tenth of what is here of Exampleland"_s),
+        awaitState(u"Too many deletions"_s);
+        QVERIFY2(problem().contains(u"more than a tenth of the texts from Exampleland"_s),
                  qPrintable(problem()));
         QCOMPARE(complete(), texts);
         QVERIFY(isHere(Tree));
@@ -108,12 +108,12 @@ private Q_SLOTS:
         connectHere();
         goneUpstream({Tree, Repealed});
         checkAll();
-        awaitState(u"Too much would be deleted"_s);
+        awaitState(u"Too many deletions"_s);
         m_desk->close();
         m_desk->start();
         openPanel();
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
-        awaitState(u"Too much would be deleted"_s);
+        awaitState(u"Too many deletions"_s);
         QVERIFY2(problem().contains(u"Exampleland"_s), qPrintable(problem()));
         // Nobody asks the server for them meanwhile, however long it takes.
         m_desk->clock.advance(6 * MinuteMs);
@@ -138,12 +138,12 @@ private Q_SLOTS:
         connectHere();
         goneUpstream({Tree, Repealed});
         checkAll();
-        awaitState(u"Too much would be deleted"_s);
+        awaitState(u"Too many deletions"_s);
         click(u"allowDeletions"_s);
         answerBox(u"deleteThem"_s);
         QTRY_VERIFY_WITH_TIMEOUT(runs() == 3 && isIdle(), LongMs);
         QVERIFY(isHere(Tree) && isHere(Repealed));
-        QTRY_VERIFY2(problem().contains(u"asked for once more at "_s), qPrintable(problem()));
+        QTRY_VERIFY2(problem().contains(u"checked again at "_s), qPrintable(problem()));
         QVERIFY(!find<QAbstractButton>(u"allowDeletions"_s)->isVisible());
         lookAgain();
         QCOMPARE(runs(), 3);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         // It was said of these, not of what goes after them.
         goneUpstream({Dated, ToCome});
         checkAll();
-        awaitState(u"Too much would be deleted"_s);
+        awaitState(u"Too many deletions"_s);
         m_desk->clock.advance(6 * MinuteMs);
         lookAgain();
         QVERIFY(isHere(Dated) && isHere(ToCome));

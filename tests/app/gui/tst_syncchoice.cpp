@@ -104,7 +104,7 @@ private Q_SLOTS:
         giveServer(baseOf(server.port()), server.tokenWithout());
         click(u"testConnection"_s);
         auto *title = find<QLabel>(u"verdictTitle"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"This token may not read this API"_s, LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"This token has no access to this API"_s, LongMs);
     }
 
     void knowledgeBasesOfAServerCome()
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(find<QDialog>(u"connectDialog"_s)
                     ->findChild<QLabel *>(u"detailsNote"_s)
                     ->text()
-                    .startsWith(u"This computer has no keychain that answers."_s));
+                    .startsWith(u"System keychain unavailable."_s));
     }
 
     /// The rest is inside a session with a real, unlocked keychain.

@@ -52,18 +52,18 @@ private Q_SLOTS:
         Pulse pulse;
         connectBoth();
         QVERIFY(!isIdle(0) && !isIdle(1));
-        QVERIFY2(state(0).contains(u" of 120 fetched"_s), qPrintable(state(0)));
-        QVERIFY2(state(1).contains(u" of 120 fetched"_s), qPrintable(state(1)));
+        QVERIFY2(state(0).contains(u" of 120 downloaded"_s), qPrintable(state(0)));
+        QVERIFY2(state(1).contains(u" of 120 downloaded"_s), qPrintable(state(1)));
         auto *button = find<QToolButton>(u"syncButton"_s);
         QTRY_VERIFY2(button->text().startsWith(u"2 sources: "_s)
-                         && button->text().endsWith(u" of 240 fetched"_s),
+                         && button->text().endsWith(u" of 240 downloaded"_s),
                      qPrintable(button->text()));
         // The one that may goes on to its end; the other still waits for its server.
         m_second->letGo();
         awaitState(UpToDate, 1);
         QCOMPARE(complete(1), Acts);
         QCOMPARE(sync().live(id(0)).activity, Activity::Running);
-        QTRY_VERIFY(button->text().endsWith(u" of 120 fetched"_s));
+        QTRY_VERIFY(button->text().endsWith(u" of 120 downloaded"_s));
         m_first->letGo();
         awaitState(UpToDate, 0);
         QCOMPARE(complete(0), Acts);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(complete(1), Acts);
         // What became of the first is still said beside what became of the second.
         const QString told = m_desk->window().statusBar()->currentMessage();
-        QVERIFY2(told.contains(u"was stopped"_s) && told.contains(u"120 text(s) fetched"_s),
+        QVERIFY2(told.contains(u"cancelled"_s) && told.contains(u"120 text(s) downloaded"_s),
                  qPrintable(told));
         m_first->letGo();
         click(u"runSync"_s);
@@ -106,13 +106,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(0), LongMs);
         QCOMPARE(sync().live(id(1)).activity, Activity::Running);
         const QString told = m_desk->window().statusBar()->currentMessage();
-        QVERIFY2(told.startsWith(u"The sync of 127.0.0.1:"_s), qPrintable(told));
+        QVERIFY2(told.startsWith(u"Sync of 127.0.0.1:"_s), qPrintable(told));
         auto *give = find<QAbstractButton>(u"giveToken"_s);
         choose(1);
         QVERIFY2(problem().isEmpty(), qPrintable(problem()));
         QVERIFY(!give->isVisible());
         choose(0);
-        QVERIFY2(problem().contains(u"has a field for it"_s), qPrintable(problem()));
+        QVERIFY2(problem().contains(u"Enter it under"_s), qPrintable(problem()));
         QVERIFY(give->isVisible());
         m_second->letGo();
         awaitState(UpToDate, 1);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_first->isHeld(), LongMs);
         sync().run(id());
         sync().run(id(), {true, false, false});
-        QTRY_VERIFY2(state().endsWith(u", then once more"_s), qPrintable(state()));
+        QTRY_VERIFY2(state().endsWith(u", then run again"_s), qPrintable(state()));
         m_first->letGo();
         QTRY_VERIFY_WITH_TIMEOUT(runs() == 2 && isIdle() && !kept().runs.front().outcome.isEmpty(),
                                  LongMs);
@@ -291,7 +291,7 @@ private:
         connectTo(m_first->base(), m_first->token());
         connectTo(m_second->otherBase(), m_second->token());
         QTRY_VERIFY_WITH_TIMEOUT(m_first->isHeld() && m_second->isHeld(), LongMs);
-        QTRY_VERIFY(state(0).contains(u" fetched"_s) && state(1).contains(u" fetched"_s));
+        QTRY_VERIFY(state(0).contains(u" downloaded"_s) && state(1).contains(u" downloaded"_s));
     }
 
     void choose(int source) { sources().setCurrentItem(sources().topLevelItem(source)); }

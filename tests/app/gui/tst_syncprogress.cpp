@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY2(fetched > 0 && fetched < Acts, qPrintable(state()));
         m_desk->clock.advance(StepMs);
         static const QRegularExpression shown(
-            u"^(\\d+) of 300 fetched, (\\d+) (s|min) left, ([\\d.]+) a second$"_s);
+            u"^(\\d+) of 300 downloaded, (\\d+) (s|min) left, ([\\d.]+) a second$"_s);
         QRegularExpressionMatch said;
         QTRY_VERIFY2((said = shown.match(state())).hasMatch(), qPrintable(state()));
         QCOMPARE(said.captured(1).toDouble(), fetched);
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
 private:
-    const SyncLive &live() { return sync().live(id()); }
+    const SourceStatus &live() { return sync().live(id()); }
 
     /// Whether the run has had news for a while, and they were always the same.
     bool isStill()

@@ -3,7 +3,7 @@
 #include "app/webhooks/scenariospage.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/scenario.h"
 #include "tests/app/gui/webhooktest.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QString given = QString::fromLatin1(webhooks::newSigningSecret());
         entered->setText(given);
         click(u"wantSignatures"_s);
-        QTRY_COMPARE(state->text(), u"They are to be signed by one of 1 secret(s)."_s);
+        QTRY_COMPARE(state->text(), u"Requests must be signed with one of 1 secret(s)."_s);
         QVERIFY(entered->text().isEmpty());
         auto *shown = page->findChild<QLineEdit *>(u"newIncomingSecret"_s);
         QVERIFY(!shown->isVisible()); // It is the other's, who has it.
@@ -93,12 +93,13 @@ private Q_SLOTS:
         click(u"wantSignatures"_s);
         QTRY_VERIFY(shown->isVisible());
         QVERIFY(webhooks::isSigningSecret(shown->text().toLatin1()));
-        QTRY_COMPARE(state->text(), u"They are to be signed by one of 2 secret(s)."_s);
+        QTRY_COMPARE(state->text(), u"Requests must be signed with one of 2 secret(s)."_s);
         entered->setText(u"whsec_short"_s);
         click(u"wantSignatures"_s);
         QTRY_VERIFY(m_desk->window().statusBar()->currentMessage().contains(u"whsec_"_s));
         click(u"takeAll"_s);
-        QTRY_COMPARE(state->text(), u"They need no signature, but a token of an account."_s);
+        QTRY_COMPARE(state->text(),
+                     u"Signatures are not required, but a token of an account is."_s);
         QVERIFY(!shown->isVisible());
         QTRY_COMPARE(incomingStatus(), 202);
     }
@@ -128,8 +129,7 @@ private Q_SLOTS:
         QVERIFY(tree->topLevelItem(builtIn + 1)->text(2).contains(u"line 3"_s));
         click(u"runAllScenarios"_s);
         auto *state = find<QLabel>(u"scenarioState"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(state->text(), u"%1 played, 2 failed."_s.arg(builtIn + 2),
-                                  60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(state->text(), u"%1 run, 2 failed."_s.arg(builtIn + 2), 60'000);
         for (int i = 0; i < builtIn; ++i)
             QVERIFY2(tree->topLevelItem(i)->text(1).startsWith(u"Passed"_s),
                      qPrintable(tree->topLevelItem(i)->text(0)));
@@ -183,7 +183,7 @@ private:
     /// What the app answers to another server's webhook that shows a token and is not signed.
     int incomingStatus()
     {
-        access::Doorkeeper door(library().writer(), library().clock());
+        access::Authenticator door(library().writer(), library().clock());
         ApiClient sender(quint16(QUrl(QString::fromUtf8(server().address())).port()),
                          must(door.issueToken(u"sender"_s)));
         return sender

@@ -202,8 +202,7 @@ private Q_SLOTS:
         const QSignalSpy refused(&desk.window(), &MainWindow::libraryRefused);
         desk.window().openLibrary(desk.path(u"gone.sheria"_s), Library::Mode::OpenExisting);
         QTRY_COMPARE(refused.size(), 1);
-        QCOMPARE(desk.find<QLabel>(u"welcomeTitle"_s)->text(),
-                 u"There is no library at this place"_s);
+        QCOMPARE(desk.find<QLabel>(u"welcomeTitle"_s)->text(), u"Library not found"_s);
         QVERIFY(!QFile::exists(desk.path(u"gone.sheria"_s)));
     }
 
@@ -327,7 +326,7 @@ private Q_SLOTS:
             desk.open("/akn/zz/act/2005/4/eng:2006-01-01");
             QCOMPARE(
                 desk.find<QLabel>(u"validitySentence"_s)->text(),
-                u"Tel qu’il était du 17 juin 2005 au 30 juin 2010. Ce n’est pas le dernier texte."_s);
+                u"Version historique, du 17 juin 2005 au 30 juin 2010. Ce n’est pas la dernière version."_s);
             QVERIFY(desk.page(u"document.body.innerText.includes('Sommaire')"_s).toBool());
             QCOMPARE(desk.find<QToolButton>(u"pointsInTime"_s)->text(), u"4 versions"_s);
             QCOMPARE(desk.window().menuBar()->actions().first()->text(), u"&Fichier"_s);

@@ -8,24 +8,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SyncLive well(qint64 fetched)
+SourceStatus well(qint64 fetched)
 {
-    SyncLive live;
+    SourceStatus live;
     live.ended = SyncEnded::Well;
     live.progress.fetched = fetched;
     return live;
 }
 
-SyncLive stopped()
+SourceStatus stopped()
 {
-    SyncLive live;
+    SourceStatus live;
     live.ended = SyncEnded::Stopped;
     return live;
 }
 
-SyncLive failed(const QString &why)
+SourceStatus failed(const QString &why)
 {
-    SyncLive live;
+    SourceStatus live;
     live.ended = SyncEnded::Badly;
     live.error = Error{ErrorCode::Unavailable, why};
     return live;
@@ -43,7 +43,7 @@ private Q_SLOTS:
         SyncEnds ends;
         QCOMPARE(ends.text(), QString());
         ends.add({}, well(3));
-        QCOMPARE(ends.text(), u"Synced: 3 text(s) fetched."_s);
+        QCOMPARE(ends.text(), u"Sync completed: 3 text(s) downloaded."_s);
     }
 
     void severalAreCountedTogether()
@@ -51,11 +51,11 @@ private Q_SLOTS:
         SyncEnds ends;
         ends.add(u"a.example"_s, well(3));
         ends.add(u"b.example"_s, well(4));
-        QCOMPARE(ends.text(), u"2 sources synced: 7 text(s) fetched."_s);
+        QCOMPARE(ends.text(), u"2 sources synced: 7 text(s) downloaded."_s);
         ends.add(u"c.example"_s, stopped());
         ends.add(u"d.example"_s, stopped());
-        QVERIFY2(ends.text().startsWith(u"2 sync(s) were stopped."_s), qPrintable(ends.text()));
-        QVERIFY(ends.text().endsWith(u" 2 sources synced: 7 text(s) fetched."_s));
+        QVERIFY2(ends.text().startsWith(u"2 sync(s) cancelled."_s), qPrintable(ends.text()));
+        QVERIFY(ends.text().endsWith(u" 2 sources synced: 7 text(s) downloaded."_s));
     }
 
     /// However many end well after it.
@@ -64,15 +64,15 @@ private Q_SLOTS:
         SyncEnds ends;
         ends.add(u"a.example"_s, failed(u"the server is in trouble"_s));
         ends.add(u"b.example"_s, well(1));
-        SyncLive without = failed({});
+        SourceStatus without = failed({});
         without.isTokenMissing = true;
         ends.add(u"c.example"_s, without);
         ends.add(u"d.example"_s, stopped());
-        QCOMPARE(
-            ends.text(),
-            u"The sync of a.example did not work: The server is in trouble. c.example needs its "
-            "token. The panel “Sync” asks for it. The sync was stopped. What was fetched stays; "
-            "the next run goes on. Synced: 1 text(s) fetched."_s);
+        QCOMPARE(ends.text(),
+                 u"Sync of a.example failed: The server is in trouble. c.example needs its token. "
+                 u"Enter it "
+                 "in the Sync panel. Sync cancelled. Downloaded texts are kept, and the next run "
+                 "continues from there. Sync completed: 1 text(s) downloaded."_s);
     }
 };
 

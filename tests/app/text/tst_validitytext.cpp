@@ -55,33 +55,33 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QByteArray>("banner");
 
-        QTest::newRow("latest") << act() << latest() << u"The latest text, from 3 February 2009."_s
+        QTest::newRow("latest") << act() << latest() << u"Current version, from 3 February 2009."_s
                                 << QByteArray();
         ExpressionRecord checked = act();
         checked.asAtDate = QDate(2020, 6, 30);
         QTest::newRow("latest, checked up to a day")
             << checked << latest()
-            << u"The latest text, from 3 February 2009, with the amendments published up to 30 June 2020."_s
+            << u"Current version, from 3 February 2009, with amendments published up to 30 June 2020."_s
             << QByteArray();
         QTest::newRow("superseded")
             << act() << superseded()
-            << u"As it was from 3 February 2009 to 31 December 2013. This is not the latest text."_s
+            << u"Historical version, from 3 February 2009 to 31 December 2013. This is not the latest version."_s
             << "not-latest"_ba;
         Validity oneDay = superseded();
         oneDay.to = QDate(2009, 2, 2);
         QTest::newRow("changed on the same day")
-            << act() << oneDay << u"As it was on 3 February 2009. This is not the latest text."_s
+            << act() << oneDay << u"As it was on 3 February 2009. This is not the latest version."_s
             << "not-latest"_ba;
         Validity future = latest();
         future.isFuture = true;
         QTest::newRow("future")
             << act() << future
-            << u"As it will be from 3 February 2009. This text does not apply yet."_s
+            << u"Future version, from 3 February 2009. This version is not yet in force."_s
             << "not-latest"_ba;
         Validity untilChange = latest();
         untilChange.to = QDate(2030, 1, 1);
         QTest::newRow("a change is to come")
-            << act() << untilChange << u"As it is from 3 February 2009 to 1 January 2030."_s
+            << act() << untilChange << u"Current version, from 3 February 2009 to 1 January 2030."_s
             << QByteArray();
     }
     void saysHowATextStands()
@@ -138,8 +138,7 @@ private Q_SLOTS:
         Validity nothing = latest();
         nothing.isCommenced = false;
         nothing.isCommencedInFull = false;
-        QCOMPARE(validityText(act(), nothing).caveats,
-                 QStringList{u"No commencement is recorded."_s});
+        QCOMPARE(validityText(act(), nothing).caveats, QStringList{u"No commencement recorded."_s});
         Validity part = latest();
         part.isCommencedInFull = false;
         QCOMPARE(validityText(act(), part).caveats,
@@ -154,7 +153,7 @@ private Q_SLOTS:
         Validity validity = latest();
         validity.isCommenced = false;
         const ValidityText words = validityText(record, validity);
-        QCOMPARE(words.text(), u"Text of 3 February 2009."_s);
+        QCOMPARE(words.text(), u"Version of 3 February 2009."_s);
         QCOMPARE(words.weight, Weight::Plain);
     }
 
@@ -165,7 +164,8 @@ private Q_SLOTS:
         validity.outstanding = {{QDate(2014, 1, 1), {"/akn/xa/act/2014/1", u"Act A"_s}, false},
                                 {QDate(2015, 1, 1), {"/akn/xa/act/2015/1", {}}, false}};
         const ValidityText words = validityText(act(), validity);
-        QCOMPARE(words.sentence, u"As it was from 3 February 2009 to 31 December 2013."_s);
+        QCOMPARE(words.sentence,
+                 u"Historical version, from 3 February 2009 to 31 December 2013."_s);
         QVERIFY2(words.caveats.first().endsWith(u"Act A; /akn/xa/act/2015/1."_s),
                  qPrintable(words.text()));
         QCOMPARE(words.weight, Weight::Warning);
@@ -175,11 +175,13 @@ private Q_SLOTS:
     {
         ExpressionRecord record = act();
         record.expression.dateOrigin = DateOrigin::Work;
-        QCOMPARE(validityText(record, latest()).caveats,
-                 QStringList{
-                     u"The text does not state its date; the date of the work is shown."_s});
+        QCOMPARE(
+            validityText(record, latest()).caveats,
+            QStringList{
+                u"The text does not state its date. The date of the work is shown instead."_s});
         record.expression.dateOrigin = DateOrigin::Unknown;
-        QCOMPARE(validityText(record, latest()).sentence, u"The date of this text is not known."_s);
+        QCOMPARE(validityText(record, latest()).sentence,
+                 u"The date of this version is unknown."_s);
         QCOMPARE(validityText(record, latest()).weight, Weight::Notice);
     }
 
@@ -188,10 +190,9 @@ private Q_SLOTS:
         ExpressionRecord record = act();
         record.expression.contentHash.clear();
         QCOMPARE(validityText(record, latest()).caveats,
-                 QStringList{u"The library knows this work, but does not hold its text."_s});
+                 QStringList{u"The text of this work is not in the library."_s});
         QCOMPARE(validityText(record, latest(), true).caveats,
-                 QStringList{u"This text is there as a PDF only: its words are shown page by "
-                             "page."_s});
+                 QStringList{u"Available as PDF only. The text is shown page by page."_s});
     }
 
     void labelsPointsInTime()

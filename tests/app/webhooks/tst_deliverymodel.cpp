@@ -58,7 +58,7 @@ private Q_SLOTS:
         model.setReaders(m_readers.get());
         QTRY_COMPARE(model.rowCount(), 2);
         QTRY_COMPARE(text(model, 0, DeliveryModel::WorkColumn), u"/akn/zz/act/2"_s);
-        QCOMPARE(text(model, 0, DeliveryModel::OutcomeColumn), u"Too slow"_s);
+        QCOMPARE(text(model, 0, DeliveryModel::OutcomeColumn), u"Timed out"_s);
         QCOMPARE(text(model, 1, DeliveryModel::WorkColumn), u"/akn/zz/act/1"_s);
         const QPersistentModelIndex chosen = model.index(1, 0);
         add("/akn/zz/act/3", "delivered");

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/access/accounts.h"
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 #include "core/library/library.h"
 #include "tests/support/testlibrary.h"
 
@@ -11,14 +11,14 @@
 
 namespace sheria::tests {
 
-/// An empty library with a doorkeeper, its accounts and a reader.
+/// An empty library with a authenticator, its accounts and a reader.
 struct House
 {
     QTemporaryDir folder;
     FixedClock clock;
     std::unique_ptr<Library> library = must(Library::open(
         folder.filePath(QStringLiteral("l.sheria")), Library::Mode::OpenOrCreate, clock));
-    access::Doorkeeper door{library->writer(), clock};
+    access::Authenticator door{library->writer(), clock};
     access::Accounts accounts{library->writer(), clock};
     store::Database db = must(library->openReader());
 

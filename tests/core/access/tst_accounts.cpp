@@ -128,7 +128,7 @@ private Q_SLOTS:
         const QString inactive = u"User inactive or deleted."_s;
         QCOMPARE(house.door.admit(house.db, secret).error().detail, inactive);
         const auto signIn = must(house.door.signIn(house.db, u"ana"_s, u"correct horse"_s, "::1"));
-        QVERIFY(signIn.isDisabled && !signIn.visitor);
+        QVERIFY(signIn.isDisabled && !signIn.principal);
         QVERIFY(!must(house.door.signIn(house.db, u"ana"_s, u"wrong guess"_s, "::1")).isDisabled);
         QCOMPARE(house.door.redeemLink(house.db, link).error().detail, inactive);
         must(house.accounts.setDisabled(ana, false));

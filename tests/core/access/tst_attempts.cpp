@@ -1,4 +1,4 @@
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 
 #include <QTest>
 

@@ -12,11 +12,11 @@ namespace {
 
 constexpr qint64 MsPerHour = 3'600'000;
 
-/// With a visitor who showed a token.
+/// With a principal who showed a token.
 struct SessionHouse : House
 {
     QByteArray secret = must(door.issueToken(u"desk"_s));
-    access::Visitor visitor = must(door.admit(db, secret));
+    access::Principal principal = must(door.admit(db, secret));
 
     bool lets(const QByteArray &cookie) { return door.admitSession(db, cookie).has_value(); }
 };
@@ -32,11 +32,11 @@ private Q_SLOTS:
     void aSessionStandsForWhoBeganIt()
     {
         SessionHouse house;
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
         QVERIFY(cookie != house.secret);
-        const access::Visitor again = must(house.door.admitSession(house.db, cookie));
-        QCOMPARE(again.token, house.visitor.token);
-        QCOMPARE(again.account, house.visitor.account);
+        const access::Principal again = must(house.door.admitSession(house.db, cookie));
+        QCOMPARE(again.token, house.principal.token);
+        QCOMPARE(again.account, house.principal.account);
         QVERIFY(again.isAdmin);
         QVERIFY(!house.door.admit(house.db, cookie)); // A cookie is no token.
         must(house.door.endSession(cookie));
@@ -53,15 +53,15 @@ private Q_SLOTS:
     void aSessionSurvivesARestart()
     {
         SessionHouse house;
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
-        access::Doorkeeper next(house.library->writer(), house.clock);
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
+        access::Authenticator next(house.library->writer(), house.clock);
         QVERIFY(next.admitSession(house.db, cookie));
     }
 
     void theLibraryHoldsNoCookie()
     {
         SessionHouse house;
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
         for (const QString &name : QDir(house.folder.path()).entryList(QDir::Files)) {
             QFile file(house.folder.filePath(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void anIdleSessionEnds()
     {
         SessionHouse house;
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
         house.clock.advance(access::SessionIdleHours * MsPerHour);
         QVERIFY(house.lets(cookie)); // And is used now.
         house.settle();
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void aSessionEndsHoweverMuchItIsUsed()
     {
         SessionHouse house;
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
         for (int hours = 0; hours <= access::SessionDays * 24; hours += 8) {
             QVERIFY2(house.lets(cookie), qPrintable(QString::number(hours)));
             house.settle();
@@ -99,30 +99,30 @@ private Q_SLOTS:
     void whatHasEndedIsTakenAwayWhenAnotherBegins()
     {
         SessionHouse house;
-        must(house.door.beginSession(house.visitor));
+        must(house.door.beginSession(house.principal));
         house.clock.advance(access::SessionIdleHours * MsPerHour + 1);
-        must(house.door.beginSession(house.visitor));
-        QCOMPARE(must(store::countSessions(house.db, house.visitor.account)), qint64(1));
+        must(house.door.beginSession(house.principal));
+        QCOMPARE(must(store::countSessions(house.db, house.principal.account)), qint64(1));
     }
 
     void theOneThatWasIdleLongestGoesWhenThereAreTooMany()
     {
         SessionHouse house;
-        const QByteArray first = must(house.door.beginSession(house.visitor));
+        const QByteArray first = must(house.door.beginSession(house.principal));
         house.clock.advance(1);
-        const QByteArray second = must(house.door.beginSession(house.visitor));
+        const QByteArray second = must(house.door.beginSession(house.principal));
         for (int i = 2; i < access::MaxSessionsOfAccount; ++i) {
             house.clock.advance(1);
-            must(house.door.beginSession(house.visitor));
+            must(house.door.beginSession(house.principal));
         }
         QVERIFY(house.lets(first));
         house.clock.advance(access::UseNotedEverySeconds * 1000);
         QVERIFY(house.lets(first));
         house.settle();
-        must(house.door.beginSession(house.visitor));
+        must(house.door.beginSession(house.principal));
         QVERIFY(house.lets(first));
         QVERIFY(!house.lets(second));
-        QCOMPARE(must(store::countSessions(house.db, house.visitor.account)),
+        QCOMPARE(must(store::countSessions(house.db, house.principal.account)),
                  qint64(access::MaxSessionsOfAccount));
     }
 
@@ -139,11 +139,11 @@ private Q_SLOTS:
     {
         SessionHouse house;
         const qint64 other = must(house.accounts.add({.name = u"boss"_s, .isAdmin = true}));
-        const QByteArray cookie = must(house.door.beginSession(house.visitor));
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
         const QByteArray what = QTest::currentDataTag();
-        const qint64 account = house.visitor.account;
+        const qint64 account = house.principal.account;
         if (what == "its token revoked")
-            must(house.accounts.revokeToken(*house.visitor.token));
+            must(house.accounts.revokeToken(*house.principal.token));
         else if (what == "its account disabled")
             must(house.accounts.setDisabled(account, true));
         else if (what == "its account's password changed")
@@ -152,21 +152,21 @@ private Q_SLOTS:
             must(house.accounts.remove(account));
         else
             must(house.accounts.setDisabled(other, true));
-        const auto visitor = house.door.admitSession(house.db, cookie);
-        QTEST(visitor ? u"let in"_s : visitor.error().detail, "reason");
+        const auto principal = house.door.admitSession(house.db, cookie);
+        QTEST(principal ? u"let in"_s : principal.error().detail, "reason");
     }
 
     void aFormKeyBelongsToOneSession()
     {
-        using access::Doorkeeper;
+        using access::Authenticator;
         const QByteArray secret = access::newSecret();
-        const QByteArray key = Doorkeeper::formKey(secret);
-        QVERIFY(Doorkeeper::isFormKey(key, secret));
+        const QByteArray key = Authenticator::formKey(secret);
+        QVERIFY(Authenticator::isFormKey(key, secret));
         QVERIFY(!key.contains(secret));
-        QVERIFY(!Doorkeeper::isFormKey(key, access::newSecret()));
-        QVERIFY(!Doorkeeper::isFormKey(key.chopped(1), secret));
-        QVERIFY(!Doorkeeper::isFormKey({}, secret));
-        QVERIFY(!Doorkeeper::isFormKey(Doorkeeper::formKey({}), {}));
+        QVERIFY(!Authenticator::isFormKey(key, access::newSecret()));
+        QVERIFY(!Authenticator::isFormKey(key.chopped(1), secret));
+        QVERIFY(!Authenticator::isFormKey({}, secret));
+        QVERIFY(!Authenticator::isFormKey(Authenticator::formKey({}), {}));
     }
 };
 

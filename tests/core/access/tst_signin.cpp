@@ -38,9 +38,9 @@ private Q_SLOTS:
     {
         SignInHouse house;
         const access::SignIn in = house.tries(u"Ana"_s, Password);
-        QVERIFY(in.visitor);
-        QCOMPARE(in.visitor->account, house.ana);
-        QVERIFY(!in.visitor->token);
+        QVERIFY(in.principal);
+        QCOMPARE(in.principal->account, house.ana);
+        QVERIFY(!in.principal->token);
         house.settle();
         QCOMPARE(must(access::Accounts::find(house.db, u"ana"_s)).lastSignInAt, house.clock.now());
     }
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QFETCH(QString, password);
         SignInHouse house;
         const access::SignIn in = house.tries(name, password);
-        QVERIFY(!in.visitor);
+        QVERIFY(!in.principal);
         QCOMPARE(in.wait.count(), 0);
         house.settle();
         for (const access::Account &account : must(access::Accounts::list(house.db)))
@@ -75,9 +75,9 @@ private Q_SLOTS:
             QCOMPARE(house.tries(u"ana"_s, u"wrong guess"_s).wait.count(), 0);
         // The right password does not help before it is time, from wherever.
         const access::SignIn early = house.tries(u"ana"_s, Password, "10.0.0.9");
-        QVERIFY(!early.visitor && early.wait.count() > 0);
+        QVERIFY(!early.principal && early.wait.count() > 0);
         house.clock.advance(early.wait.count() * 1000);
-        QVERIFY(house.tries(u"ana"_s, Password).visitor);
+        QVERIFY(house.tries(u"ana"_s, Password).principal);
     }
 
     void thoseWhoTryAtOnceAreCountedOneByOne()
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         House house;
         const QByteArray code = must(house.door.makeOwnersLink());
-        const access::Visitor owner = must(house.door.redeemLink(house.db, code));
+        const access::Principal owner = must(house.door.redeemLink(house.db, code));
         QCOMPARE(owner.accountName, u"owner"_s);
         QVERIFY(owner.isAdmin);
         // The next one is the same account's.
@@ -145,7 +145,7 @@ private Q_SLOTS:
                     for (int round = 0; round < 10; ++round) {
                         const access::IssuedToken token = must(
                             house.accounts.issueToken(house.bot, u"t"_s));
-                        const access::Visitor in = must(house.door.admit(db, token.secret));
+                        const access::Principal in = must(house.door.admit(db, token.secret));
                         const QByteArray cookie = must(house.door.beginSession(in));
                         const auto again = house.door.admitSession(db, cookie);
                         must(house.accounts.revokeToken(token.id));

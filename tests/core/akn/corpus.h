@@ -7,7 +7,7 @@
 #include <vector>
 
 /// The real documents that tests read where they are at hand, and what is known about them.
-/// Source: contract corpus README and oracle.py.
+/// What is known of each was found out by another program: text, provisions, dates, encoding.
 namespace sheria::test {
 
 struct CorpusFile

@@ -21,7 +21,7 @@ QJsonValue orNull(const std::optional<QString> &text)
     return text ? QJsonValue(*text) : QJsonValue(QJsonValue::Null);
 }
 
-/// A provision as the oracle writes it: [eId, element, num, heading, flags].
+/// A provision as the corpus describes it: [eId, element, num, heading, flags].
 QJsonArray asOracle(const akn::Provision &provision)
 {
     const QJsonValue eId = provision.writtenEId

@@ -76,7 +76,7 @@ private Q_SLOTS:
         row("HTML", "<!DOCTYPE html><html></html>", Bad, u"web page"_s);
         row("DTD", "<!DOCTYPE akomaNtoso [<!ENTITY a 'b'>]>" + with(""), No,
             u"document type declaration"_s);
-        row("XML 1.1", "<?xml version='1.1'?>" + with(""), No, u"XML \"1.1\" is not read"_s);
+        row("XML 1.1", "<?xml version='1.1'?>" + with(""), No, u"XML \"1.1\" is not supported"_s);
         row("late declaration", " <?xml version='1.0'?>" + with(""), Bad,
             u"only allowed at the very beginning"_s);
         row("no version", "<?xml encoding='UTF-8'?>" + with(""), Bad,
@@ -92,9 +92,9 @@ private Q_SLOTS:
         row("no value", with("<a b/>"), Bad, u"\"/\" is not allowed here"_s);
         row("no quotes", with("<a b=c/>"), Bad, u"\"c\" is not allowed here"_s);
         row("no space between", with("<a b='c'd='e'/>"), Bad, u"\"d\" is not allowed here"_s);
-        row("twice", with("<a b='1' c='2' b='3'/>"), Bad, u"\"b\" stands twice"_s);
+        row("twice", with("<a b='1' c='2' b='3'/>"), Bad, u"\"b\" is repeated"_s);
         row("twice by namespace", with("<a xmlns:p='u' xmlns:q='u' p:b='1' q:b='2'/>"), Bad,
-            u"under two prefixes"_s);
+            u"with two prefixes"_s);
         row("undeclared prefix", with("<p:a/>"), Bad,
             u"a prefix in the tag \"p:a\" is not declared"_s);
         row("undeclared attribute prefix", with("<a p:b='c'/>"), Bad,
@@ -215,7 +215,7 @@ private Q_SLOTS:
             all += " a" + QByteArray::number(i) + "=''";
         const Result<akn::Form> form = akn::checkForm(with("<a" + all + " a500=''/>"));
         QVERIFY(!form);
-        QVERIFY(form.error().detail.contains(u"\"a500\" stands twice"));
+        QVERIFY(form.error().detail.contains(u"\"a500\" is repeated"));
     }
 
     void tellsForeignElementsApart()

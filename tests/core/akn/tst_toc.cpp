@@ -57,7 +57,7 @@ class TestToc : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Source: contract API.md section 3.5.
+    /// Source: server/API.md section 3.5.
     void listsTheSampleOfTheContract()
     {
         const QStringList expected = {
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(trees()), expected);
     }
 
-    /// Source: contract API.md section 3.4.
+    /// Source: server/API.md section 3.4.
     void makesTitles_data()
     {
         QTest::addColumn<QByteArray>("element");
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(toc[1].eId, "s_2"_ba);
     }
 
-    /// Source: contract API.md section 3.6.
+    /// Source: server/API.md section 3.6.
     void resolvesOldAddresses_data()
     {
         QTest::addColumn<QByteArray>("component");

@@ -36,17 +36,18 @@ private Q_SLOTS:
         QTest::newRow("a number for a word")
             << R"({"word":5})"_ba << u"word must be of type string."_s;
         QTest::newRow("no day") << R"({"word":"a","day":"2021-02-29"})"_ba
-                                << u"day: '2021-02-29' is no day; write it as YYYY-MM-DD."_s;
-        QTest::newRow("a day in words") << R"({"word":"a","day":"today"})"_ba
-                                        << u"day: 'today' is no day; write it as YYYY-MM-DD."_s;
+                                << u"day: '2021-02-29' is not a date; use the form YYYY-MM-DD."_s;
+        QTest::newRow("a day in words")
+            << R"({"word":"a","day":"today"})"_ba
+            << u"day: 'today' is not a date; use the form YYYY-MM-DD."_s;
         QTest::newRow("too few") << R"({"word":"a","count":0})"_ba
                                  << u"count must be at least 1."_s;
         QTest::newRow("too many") << R"({"word":"a","count":10})"_ba
                                   << u"count must be at most 9."_s;
         QTest::newRow("half a number")
             << R"({"word":"a","count":1.5})"_ba << u"count must be of type integer."_s;
-        QTest::newRow("none of the words")
-            << R"({"word":"a","kind":"song"})"_ba << u"kind: 'song' is none of: act, judgment."_s;
+        QTest::newRow("none of the words") << R"({"word":"a","kind":"song"})"_ba
+                                           << u"kind: 'song' is not one of: act, judgment."_s;
         QTest::newRow("in a list")
             << R"({"word":"a","list":["b",1]})"_ba << u"list[1] must be of type string."_s;
         QTest::newRow("a long list") << R"({"word":"a","list":["b","c","d"]})"_ba

@@ -34,7 +34,7 @@ QByteArray w(const QByteArray &more)
 
 } // namespace
 
-/// Source of all rows: contract API.md section 1. An empty expectation is an error.
+/// Source of all rows: server/API.md section 1. An empty expectation is an error.
 class TestFrbrUri : public QObject
 {
     Q_OBJECT

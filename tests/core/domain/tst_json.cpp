@@ -33,7 +33,7 @@ QByteArrayList topKeys(const QByteArray &json)
     return keys;
 }
 
-/// The act of the example in API.md section 2.9.
+/// An act that has all members of server/API.md section 2.9.
 ExpressionRecord example()
 {
     ExpressionRecord record;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!parsed(actual).toObject().isEmpty());
     }
 
-    /// A client reads the fields by position: contract API.md section 0.3 no. 11.
+    /// A client reads the fields by position: server/API.md section 0.3 no. 11.
     void keepsTheOrderOfTheFields()
     {
         const QByteArrayList expected = tests::expressionFields()

@@ -26,7 +26,7 @@ TocEntry entry(const char *type, const char *component, const char *eId, const c
     return out;
 }
 
-/// The document of API.md section 4.8.
+/// The document that server/API.md section 4.8 names.
 std::vector<TocEntry> sample()
 {
     return {entry("preamble", "main", "", nullptr, nullptr, "Preamble"),
@@ -63,7 +63,7 @@ QByteArray tocJson(const std::vector<TocEntry> &entries, const char *uri, json::
 
 } // namespace
 
-/// Source: contract API.md sections 3.3 to 3.6.
+/// Source: server/API.md sections 3.3 to 3.6.
 class TestJsonToc : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ ExpressionRecord recordWith(const QList<QDate> &dates)
 
 } // namespace
 
-/// Source: contract API.md sections 2.13 and 4.9.
+/// Source: server/API.md sections 2.13 and 4.9.
 class TestTimeline : public QObject
 {
     Q_OBJECT

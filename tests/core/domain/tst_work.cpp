@@ -16,7 +16,7 @@ Work workAt(const char *uri)
 
 } // namespace
 
-/// Source: contract API.md section 2.11.
+/// Source: server/API.md section 2.11.
 class TestWork : public QObject
 {
     Q_OBJECT

@@ -125,10 +125,10 @@ private Q_SLOTS:
         row("no list", R"({"knowledge_bases":{}})", "it has no array \"knowledge_bases\"");
         row("deep", QByteArray(100'000, '['), "too deeply nested");
         row("a code twice", fileOf(definition(R"("name":"A")") + ',' + definition(R"("name":"B")")),
-            "laws is there twice");
+            "laws is repeated");
         row("a code twice, once wrong",
             fileOf(definition(R"("name":"A")") + ',' + definition(R"("name":3)")),
-            "laws is there twice");
+            "laws is repeated");
         QByteArray many = definition("\"name\":\"A\"");
         for (int i = 0; i < limits::MaxKnowledgeBases; ++i)
             many += ",{}";
@@ -161,7 +161,7 @@ private Q_SLOTS:
         row("a kind that is not known", R"("kind":"gazettes")", Unknown);
         row("no kind", R"("kind":null)", Unknown);
         row("a number for a name", R"("name":3)", u"\"name\""_s);
-        row("no name", R"("name":"  ")", u"The name of a knowledge base has 1 to"_s);
+        row("no name", R"("name":"  ")", u"The name of a knowledge base must have 1 to"_s);
         row("a long name", "\"name\":\"" + QByteArray(256, 'n') + '"', u"1 to 255"_s);
         row("a long description", "\"description\":\"" + QByteArray(10'001, 'n') + '"',
             u"at most 10000"_s);
@@ -170,14 +170,14 @@ private Q_SLOTS:
         row("a code that is none", R"("code":"../laws")", u"The code of"_s, "#2");
         row("a code that is a number", R"("code":7)", u"\"code\""_s, "#2");
         row("no list of places", R"("places":null)", u"it has no array \"places\""_s);
-        row("a place that is no word", R"("places":["a b"])", u"is not one word"_s);
-        row("a number for a court", R"("courts":[7])", u"in \"courts\""_s);
+        row("a place that is no word", R"("places":["a b"])", u"is not a single word"_s);
+        row("a number for a court", R"("courts":[7])", u"\"courts\""_s);
         row("a word without end", "\"topics\":[\"" + QByteArray(201, 't') + "\"]",
-            u"is not one word"_s);
+            u"is not a single word"_s);
         QByteArray words;
         for (int i = 0; i <= limits::MaxKnowledgeBaseWords; ++i)
             words += "\"w" + QByteArray::number(i) + "\",";
-        row("too many words", "\"natures\":[" + words.chopped(1) + ']', u"at most 1000 words"_s);
+        row("too many words", "\"natures\":[" + words.chopped(1) + ']', u"at most 1000 values"_s);
         QTest::newRow("no object") << "7"_ba
                                    << "#2"_ba << Unknown;
     }

@@ -19,7 +19,7 @@ struct HtmlText
 /// Reads a fragment.
 HtmlText htmlText(const QByteArray &html);
 
-/// The visible text of a document as the contract defines it, read by another parser than the
+/// The visible text of a document as core/akn/text.h defines it, read by another parser than the
 /// program's own; the text of footnotes apart.
 HtmlText expectedText(const QByteArray &xml);
 

@@ -36,7 +36,7 @@ QByteArray note(const QByteArray &id, const QByteArray &text)
 
 } // namespace
 
-/// Where footnotes go. Source: contract API.md section 4.5.
+/// Where footnotes go. Source: server/API.md section 4.5.
 class TestFootnotes : public QObject
 {
     Q_OBJECT

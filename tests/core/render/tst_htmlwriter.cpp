@@ -30,7 +30,7 @@ void row(const char *name, const char *akn, const char *html)
 
 } // namespace
 
-/// Source: contract API.md sections 4.1 to 4.6.
+/// Source: server/API.md sections 4.1 to 4.6.
 class TestHtmlWriter : public QObject
 {
     Q_OBJECT

@@ -117,7 +117,7 @@ private Q_SLOTS:
         putBody("/akn/xa/act/2001/1", "2001-01-01", sections);
         search::IndexRun run = must(search::IndexRun::open(reader(), folder()));
         must(run.catchUp([](const auto &) {}, {}));
-        QVERIFY(run.isLoose() && run.isWorn());
+        QVERIFY(run.isLoose() && run.needsRebuild());
         const IndexStatus before = must(search::indexStatus(folder(), m_library->db()));
         must(isRenewed
                  ? search::IndexRun::renew(std::move(run), reader(), folder(), std::stop_token())
@@ -138,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(caughtUp(indexer));
         query.text = u"zebra"_s;
         QCOMPARE(must(searcher.search(query, m_library->db())).total, 2);
-        QVERIFY(!must(search::IndexRun::open(reader(), m_library->path() + u".other"_s)).isWorn());
+        QVERIFY(!must(search::IndexRun::open(reader(), m_library->path() + u".other"_s))
+                     .needsRebuild());
     }
 
     void startsAnewWhereTheIndexIsNotOfThisLibrary_data()

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("later date comes first")
             << QByteArray("2011-01-01") << QByteArray("2010-01-01") << false;
         QTest::newRow("same date") << QByteArray("2010-01-01") << QByteArray("2010-01-01") << true;
-        QTest::newRow("no usable date") << QByteArray("TODAY") << QByteArray("2010-01-01") << true;
+        QTest::newRow("no valid date") << QByteArray("TODAY") << QByteArray("2010-01-01") << true;
     }
     void theNewerTextOfTwoIsCurrent()
     {

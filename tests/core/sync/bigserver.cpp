@@ -37,7 +37,7 @@ BigServer::BigServer(int acts, const QByteArrayList &places) : m_places(places)
     m_files.close();
     m_library = must(Library::open(m_files.path(), Library::Mode::OpenExisting, clock));
     m_api = std::make_unique<routes::ApiServer>(*m_library);
-    m_token = must(m_api->doorkeeper().issueToken(u"test"_s));
+    m_token = must(m_api->authenticator().issueToken(u"test"_s));
     must(m_api->server().start(0));
 }
 

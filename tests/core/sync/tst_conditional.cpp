@@ -90,7 +90,7 @@ std::map<QByteArray, int> tagsByKind(FaultProxy &proxy)
 } // namespace
 
 /// What a source answered before is not sent again, and never believed without what it was.
-/// Source: contract API.md section 10.6 (4); RFC 9110 section 13.1.2.
+/// Source: server/API.md section 10.6 (4); RFC 9110 section 13.1.2.
 class TestConditional : public QObject
 {
     Q_OBJECT
@@ -313,7 +313,7 @@ private Q_SLOTS:
         RouteFixture server;
         CopyFixture copy;
         copy.options.token = server.token();
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(baseOf(server));
         QVERIFY(copy.run(source));
         const auto isKept = [&copy, source] {

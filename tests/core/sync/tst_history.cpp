@@ -80,7 +80,7 @@ private Q_SLOTS:
         RouteFixture server;
         CopyFixture copy;
         copy.options.token = server.token();
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(baseOf(server));
         QVERIFY(copy.run(source));
         server.clock.advance(HourMs);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const auto troubles = must(store::syncRunTroubles(db, runs[0].id));
         QVERIFY(!troubles.empty());
         QVERIFY(troubles[0].expressionUri.startsWith("/akn/xa"));
-        QVERIFY(troubles[0].what.contains(u"cannot answer now (500)"_s));
+        QVERIFY(troubles[0].what.contains(u"temporarily unavailable (500)"_s));
         qint64 failed = 0;
         for (const store::SyncRunPlace &place : must(store::syncRunPlaces(db, runs[0].id)))
             failed += place.failed;

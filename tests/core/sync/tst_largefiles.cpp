@@ -17,7 +17,7 @@ namespace {
 
 const QByteArray Uri = "/akn/xa/act/2004/17/eng@2009-02-03";
 constexpr int Room = 100'000;
-const QString Reason = u"the files of one expression are more than this program takes"_s;
+const QString Reason = u"the files of one expression are too large"_s;
 /// Of a connection, beyond what is taken of an answer before it is cut off.
 constexpr qint64 Buffers = 64 * 1024;
 
@@ -169,16 +169,16 @@ private Q_SLOTS:
     void oneAtATimeHoldsMany()
     {
         constexpr qint64 Many = 100LL * 1024 * 1024;
-        sync::FileRoom room(sync::MaxFilesBytes);
-        sync::FileShare few(room);
+        sync::MemoryBudget room(sync::MaxFilesBytes);
+        sync::MemoryShare few(room);
         few.add(1000);
         QCOMPARE(few.left(), sync::MaxFilesBytes - 1000); // Waits for nobody.
-        sync::FileShare first(room);
+        sync::MemoryShare first(room);
         first.add(Many);
         QCOMPARE(first.left(), sync::MaxFilesBytes - Many);
         std::atomic<bool> hasLooked = false;
         auto second = std::async(std::launch::async, [&] {
-            sync::FileShare share(room);
+            sync::MemoryShare share(room);
             share.add(Many);
             share.left();
             hasLooked = true;

@@ -71,7 +71,7 @@ class Served
 public:
     explicit Served(CopyFixture &copy)
         : m_api(*copy.library)
-        , m_token(must(m_api.doorkeeper().issueToken(u"test"_s)))
+        , m_token(must(m_api.authenticator().issueToken(u"test"_s)))
     {
         must(m_api.server().start(0));
     }
@@ -258,7 +258,7 @@ private Q_SLOTS:
         RouteFixture server;
         CopyFixture copy;
         copy.options.token = server.token();
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(baseOf(server));
         QVERIFY(copy.run(source));
         const QString first = copy.path() + u".first.zip"_s;

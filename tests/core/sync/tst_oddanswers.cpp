@@ -88,7 +88,7 @@ class TestOddAnswers : public QObject
 
 private Q_SLOTS:
     /// null may stand for everything but what names an expression; other types cost nothing else.
-    /// Source: contract API.md section 10.6 (10).
+    /// Source: server/API.md section 10.6 (10).
     void anyMemberMayBeAnything_data()
     {
         QTest::addColumn<QJsonValue>("value");

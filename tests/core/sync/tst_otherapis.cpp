@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(done->troubles.empty());
         QCOMPARE(done->failed, 0);
         routes::ApiServer api(*copy.library);
-        const QByteArray token = must(api.doorkeeper().issueToken(u"test"_s));
+        const QByteArray token = must(api.authenticator().issueToken(u"test"_s));
         must(api.server().start(0));
         const QByteArray list = "/api/v1/decisions/.json";
         const auto there = decisionsAt(baseOf(server), server.client().get(list));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         copy.options.isFull = true;
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(baseOf(server), "{}", SyncKind::Decisions);
         QVERIFY(copy.run(source));
         server.setPublished(false);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         copy.options.token = server.tokenWithout();
         QVERIFY(!copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Decisions)));
         QCOMPARE(copy.lastError.code, ErrorCode::Forbidden);
-        QVERIFY(copy.lastError.detail.contains(u"does not allow this (403)"_s));
+        QVERIFY(copy.lastError.detail.contains(u"does not give access to this (403)"_s));
     }
 
     void knowledgeBasesFollowTheList()

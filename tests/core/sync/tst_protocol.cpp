@@ -41,7 +41,7 @@ QList<QByteArray> listsAskedFor(FaultProxy &proxy)
 } // namespace
 
 /// What a run asks a server for.
-/// Source: contract API.md section 10.6.
+/// Source: server/API.md section 10.6.
 class TestProtocol : public QObject
 {
     Q_OBJECT

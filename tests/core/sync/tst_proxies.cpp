@@ -254,7 +254,7 @@ private Q_SLOTS:
         qInstallMessageHandler(handler);
         QVERIFY(!done);
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY2(copy.lastError.detail.contains(u"no connection"_s),
+        QVERIFY2(copy.lastError.detail.contains(u"cannot connect"_s),
                  qPrintable(copy.lastError.detail));
         QVERIFY2(!isSaid(copy.lastError.detail), qPrintable(copy.lastError.detail));
         QVERIFY2(!isSaid(logged.join(u' ')), qPrintable(logged.join(u' ')));

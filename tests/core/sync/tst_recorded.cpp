@@ -175,7 +175,7 @@ QMap<QByteArray, QByteArray> decisions()
 } // namespace
 
 /// Servers that are not ours, by the shapes that their interfaces are described with.
-/// Source: contract SEEDS; API.md sections 2.8, 2.9, 9.4, 10.6 (10).
+/// Source: server/API.md sections 2.8, 2.9, 9.4, 10.6 (10).
 class TestRecorded : public QObject
 {
     Q_OBJECT

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(done.deleted, 0);
         QCOMPARE(done.waiting, 0);
         QCOMPARE(runs(), std::size_t(2));
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         QCOMPARE(copy.run(1)->deleted, 3);
         QCOMPARE(copy.differences(server.base()), QStringList());
     }

@@ -108,7 +108,7 @@ private Q_SLOTS:
         const qint64 source = copy.addSource(proxy.base());
         QVERIFY(!copy.run(source));
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY2(copy.lastError.detail.contains(u"what is missing is fetched next time"_s),
+        QVERIFY2(copy.lastError.detail.contains(u"missing texts are downloaded next time"_s),
                  qPrintable(copy.lastError.detail));
         const QSet<QByteArray> complete = completeOnes(copy, source);
         QVERIFY(complete.size() > 0 && complete.size() < Acts);

@@ -75,7 +75,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         QVERIFY(copy.run(copy.addSource(baseOf(server))));
         routes::ApiServer api(*copy.library);
-        const QByteArray token = must(api.doorkeeper().issueToken(u"test"_s));
+        const QByteArray token = must(api.authenticator().issueToken(u"test"_s));
         must(api.server().start(0));
         const Reply there = server.client().get(target);
         const Reply here = ApiClient(api.server().port(), token).get(target);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         copy.options.isFull = true;
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(baseOf(server));
         QVERIFY(copy.run(source));
         server.change([&](store::Database &db) {
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(braked);
         QCOMPARE(braked->deleted, 0);
         QCOMPARE(braked->braked, std::vector<QByteArray>{"xa"});
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         QCOMPARE(copy.run(source)->deleted, 2);
     }
 
@@ -291,7 +291,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         copy.options.isFull = true;
-        copy.options.isBrakeOff = true;
+        copy.options.allowMassDeletion = true;
         const qint64 source = copy.addSource(proxy.base());
         QVERIFY(copy.run(source));
         server.change([&](store::Database &db) {
@@ -373,7 +373,7 @@ private Q_SLOTS:
         copy.options.token = "x";
         QVERIFY(!copy.run(copy.addSource("http://127.0.0.1:1")));
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY(copy.lastError.detail.contains(u"no connection"_s));
+        QVERIFY(copy.lastError.detail.contains(u"cannot connect"_s));
     }
 };
 

@@ -132,13 +132,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isTold");
         QTest::addColumn<QString>("words");
-        QTest::newRow("vouches for itself")
-            << u"trusted"_s << false << u"signed by nobody but itself"_s;
+        QTest::newRow("vouches for itself") << u"trusted"_s << false << u"self-signed"_s;
         QTest::newRow("of an authority nobody told of")
-            << u"good"_s << false << u"whom this computer trusts"_s;
-        QTest::newRow("of another authority")
-            << u"strange"_s << true << u"whom this computer trusts"_s;
-        QTest::newRow("of another host") << u"others"_s << true << u"for another name"_s;
+            << u"good"_s << false << u"trusted authority"_s;
+        QTest::newRow("of another authority") << u"strange"_s << true << u"trusted authority"_s;
+        QTest::newRow("of another host") << u"others"_s << true << u"for another host name"_s;
         QTest::newRow("out of date") << u"old"_s << true << u"expired"_s;
     }
     void othersAreNotTaken()

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(unknown.size(), 1);
         QVERIFY2(unknown.front().startsWith(line + u": not compared: "_s),
                  qPrintable(unknown.front()));
-        QVERIFY(unknown.front().endsWith(u"the server cannot answer now (503)"_s));
+        QVERIFY(unknown.front().endsWith(u"the server is temporarily unavailable (503)"_s));
         QCOMPARE(busy.asked(), copy.options.retry.attempts);
         // What differs elsewhere, before it and after it, is found all the same.
         plant(copy, "UPDATE work SET title = 'X'");

@@ -76,17 +76,18 @@ private Q_SLOTS:
             "line 3: an action is created, updated or deleted, not 'exploded'");
         row("bad duration", "steps:\n  - advance: soon\n",
             "line 2: 'soon' is not a time such as 9.9s");
-        row("bad number", "steps:\n  - expect: {requests: many}\n", "line 2: a number from 0");
-        row("bad list", "steps:\n  - expect: {gaps: 5s}\n", "line 2: a list is wanted here");
-        row("bad flag", "signed: maybe\nsteps: []\n", "line 1: true or false is wanted here");
+        row("bad number", "steps:\n  - expect: {requests: many}\n",
+            "line 2: expected a number from 0");
+        row("bad list", "steps:\n  - expect: {gaps: 5s}\n", "line 2: expected a list");
+        row("bad flag", "signed: maybe\nsteps: []\n", "line 1: expected true or false");
         row("bad receiver", "receivers:\n  - ok\n  - slowly\nsteps:\n  - run: idle\n",
-            "line 3: there is no receiver 'slowly'");
+            "line 3: no such receiver: 'slowly'");
         row("order beyond", "steps:\n  - deliver: {work: /akn/a, events: [created], order: [2]}\n",
             "line 2: order names event 2 of 1");
         row("two in one", "steps:\n  - run: idle\n    advance: 1s\n", "line 2: a step is one of");
         row("no steps", "description: x\n", "line 1: a scenario has 1 to");
         row("no YAML", "steps: [\n", "line");
-        row("a list", "- a\n- b\n", "line 1: a scenario is wanted here");
+        row("a list", "- a\n- b\n", "line 1: expected a scenario");
         row("empty", "", "line");
         row("tabs", "steps:\n\t- run: idle\n", "line 2");
     }

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto row = [](const char *call, int exit, const char *error, const char *input = "") {
             QTest::newRow(call) << exit << QByteArray(input) << QByteArray(error);
         };
-        row("account add ana", 5, "there is an account ana already");
+        row("account add ana", 5, "an account ana already exists");
         row("account add a/b", 2, "letters, digits");
         row("account add ben --password", 2, "at least 8 characters", "short\n");
         row("account add ben --password", 2, "nothing was given on standard input");
@@ -112,13 +112,13 @@ private Q_SLOTS:
         row("account change ana --admin no", 5, "the last administrator");
         row("account change ana --admin perhaps", 2, "--admin is yes or no");
         row("account change ana --name a/b", 2, "letters, digits");
-        row("account change eve --name ana", 3, "there is no account eve");
-        row("account disable eve", 3, "there is no account eve");
-        row("account password eve", 3, "there is no account eve", "long enough");
-        row("token add eve", 3, "there is no account eve");
-        row("token list eve", 3, "there is no account eve");
-        row("token revoke 99", 3, "there is no such token");
-        row("subscription show eve", 3, "there is no account eve");
+        row("account change eve --name ana", 3, "no such account: eve");
+        row("account disable eve", 3, "no such account: eve");
+        row("account password eve", 3, "no such account: eve", "long enough");
+        row("token add eve", 3, "no such account: eve");
+        row("token list eve", 3, "no such account: eve");
+        row("token revoke 99", 3, "no such token");
+        row("subscription show eve", 3, "no such account: eve");
         row("subscription set ana --place nowhere", 2, "'nowhere' is not a place");
         row("subscription set ana --country xa-bay", 2, "'xa-bay' is not a country");
         row("subscription set ana --work /akn/xa", 2, "'/akn/xa' is not the address of a work");

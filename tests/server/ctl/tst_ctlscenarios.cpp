@@ -143,15 +143,15 @@ private Q_SLOTS:
         const FetchingReceiver good(false);
         const CtlResult converges = converge(good, {u"--limit"_s, u"40"_s});
         QCOMPARE(converges.exit, 0);
-        QCOMPARE(converges.output, "40 orders played, 0 failed\n"_ba);
+        QCOMPARE(converges.output, "40 orders run, 0 failed\n"_ba);
 
         const QTemporaryDir folder;
         const QString saved = folder.filePath(u"shortest.yaml"_s);
         const FetchingReceiver bad(true);
         const CtlResult fails = converge(bad, {u"--copies"_s, u"1"_s, u"--save"_s, saved});
         QCOMPARE(fails.exit, 1);
-        QVERIFY(fails.output.startsWith("33 orders played, "));
-        QVERIFY2(fails.output.contains("then: the receiver has not the work"),
+        QVERIFY(fails.output.startsWith("33 orders run, "));
+        QVERIFY2(fails.output.contains("then: the receiver does not have the work"),
                  fails.output.constData());
         QCOMPARE(runCtl({u"webhooks"_s, u"run"_s, saved, u"--url"_s, bad.hook()}).exit, 0);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const CtlResult result = runCtl(
             {u"webhooks"_s, u"converge"_s, u"--url"_s, url, u"--state"_s, url});
         QCOMPARE(result.exit, 5);
-        QVERIFY(result.errors.contains("the receiver is not there"));
+        QVERIFY(result.errors.contains("cannot connect to the receiver"));
         QCOMPARE(runCtl({u"webhooks"_s, u"converge"_s, u"--url"_s, url}).exit, 2);
     }
 

@@ -197,7 +197,7 @@ private Q_SLOTS:
         const QString url = QString::fromLatin1(server.base());
         const CtlResult added = desk.sync(u"add"_s, {u"--url"_s, url, u"--token"_s, token});
         QCOMPARE(added.exit, 0);
-        QVERIFY(added.errors.contains("not kept"));
+        QVERIFY(added.errors.contains("not stored"));
         QVERIFY(!QByteArray(added.output + added.errors).contains(server.token()));
         QCOMPARE(desk.sync(u"run"_s).exit, 3); // None is given.
         const CtlResult ran = desk.sync(u"run"_s, {u"--token"_s, token});
@@ -221,12 +221,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("exit");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("no address")
-            << QStringList{u"--url"_s, u"example"_s} << 2 << "is no address"_ba;
+            << QStringList{u"--url"_s, u"example"_s} << 2 << "is not an address"_ba;
         QTest::newRow("nobody there")
-            << QStringList{u"--url"_s, u"http://127.0.0.1:1"_s} << 5 << "no connection"_ba;
+            << QStringList{u"--url"_s, u"http://127.0.0.1:1"_s} << 5 << "cannot connect"_ba;
         QTest::newRow("no place") << QStringList{u"--url"_s, u"http://127.0.0.1:1"_s, u"--places"_s,
                                                  u"South Africa"_s}
-                                  << 2 << "is no place"_ba;
+                                  << 2 << "is not a place"_ba;
     }
     void tellsWhatIsWrong()
     {
@@ -351,7 +351,7 @@ private Q_SLOTS:
         const CtlResult refused = desk.sync(u"run"_s);
         isHeld = false;
         QVERIFY2(refused.exit == 5, refused.errors.constData());
-        QVERIFY(refused.errors.contains("under way"));
+        QVERIFY(refused.errors.contains("is running"));
         QVERIFY(first.waitForFinished(PatienceMs));
         QCOMPARE(first.exitCode(), 0);
     }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::seconds Patience{60};
-constexpr int PerHost = 4; ///< Source: contract API.md section 10.6 (4).
+constexpr int PerHost = 4; ///< Source: server/API.md section 10.6 (4).
 
 Fault noFault(const QByteArray &, int)
 {

@@ -26,23 +26,23 @@ private Q_SLOTS:
         QTest::newRow("info --help") << "--json"_ba;
         QTest::newRow("verify --help") << "--progress"_ba;
         QTest::newRow("export --help") << "--pack <OUT.zip>"_ba;
-        QTest::newRow("account --help") << "password changes one's password"_ba;
+        QTest::newRow("account --help") << "password changes the password of an account"_ba;
         QTest::newRow("account list --help") << "Usage: sheriactl account list [options]"_ba;
         QTest::newRow("account add --help") << "--display-name <TEXT>"_ba;
         QTest::newRow("account disable --help") << "from the next request on"_ba;
         QTest::newRow("account enable --help") << "ACCOUNT"_ba;
         QTest::newRow("account password --help") << "--none"_ba;
         QTest::newRow("account remove -h") << "ACCOUNT"_ba;
-        QTest::newRow("token -h") << "revoke   ends one"_ba;
+        QTest::newRow("token -h") << "revoke   revokes a token"_ba;
         QTest::newRow("token list --help") << "--json"_ba;
         QTest::newRow("token add --help") << "--name <TEXT>"_ba;
         QTest::newRow("token revoke --help") << "ID"_ba;
-        QTest::newRow("sync --help") << "run      fetches what is new"_ba;
+        QTest::newRow("sync --help") << "run      downloads changes"_ba;
         QTest::newRow("sync add --help") << "--token-file <FILE>"_ba;
         QTest::newRow("sync run --help") << "--allow-deletions"_ba;
         QTest::newRow("sync list --help") << "--json"_ba;
         QTest::newRow("sync status --help") << "SOURCE"_ba;
-        QTest::newRow("sync remove --help") << "stays in the library"_ba;
+        QTest::newRow("sync remove --help") << "stay in the library"_ba;
         QTest::newRow("subscription --help") << "show"_ba;
         QTest::newRow("subscription show --help") << "ACCOUNT"_ba;
         QTest::newRow("subscription set --help") << "--nature <NATURE>"_ba;
@@ -59,34 +59,34 @@ private Q_SLOTS:
     void explainsWrongUsage_data()
     {
         QTest::addColumn<QByteArray>("error");
-        const QByteArray missing = "--library is missing.";
+        const QByteArray missing = "Missing option --library.";
         QTest::newRow("") << "Usage: sheriactl COMMAND"_ba;
         QTest::newRow("dance") << "there is no command 'dance'"_ba;
         QTest::newRow("import x") << missing;
         QTest::newRow("serve --port 0") << missing;
-        QTest::newRow("serve --library l") << "--port is missing."_ba;
+        QTest::newRow("serve --library l") << "Missing option --port."_ba;
         QTest::newRow("info") << missing;
         QTest::newRow("verify") << missing;
         QTest::newRow("account") << "Usage: sheriactl account ACTION"_ba;
         QTest::newRow("account dance") << "there is no action 'dance'"_ba;
         QTest::newRow("account list") << missing;
         QTest::newRow("account add ana") << missing;
-        QTest::newRow("account add --library l") << "ACCOUNT is missing."_ba;
-        QTest::newRow("account add --library l a b") << "'b' is one word too many."_ba;
-        QTest::newRow("token add --library l") << "ACCOUNT is missing."_ba;
-        QTest::newRow("token revoke --library l x") << "ID wants the number of a token"_ba;
-        QTest::newRow("subscription set --library l ana") << "Give --everything"_ba;
+        QTest::newRow("account add --library l") << "Missing argument ACCOUNT."_ba;
+        QTest::newRow("account add --library l a b") << "Unexpected argument 'b'."_ba;
+        QTest::newRow("token add --library l") << "Missing argument ACCOUNT."_ba;
+        QTest::newRow("token revoke --library l x") << "ID must be the number of a token"_ba;
+        QTest::newRow("subscription set --library l ana") << "Specify --everything"_ba;
         QTest::newRow("subscription set --library l ana --nothing --place za")
-            << "Give --everything"_ba;
-        QTest::newRow("export --library l") << "--pack is missing."_ba;
+            << "Specify --everything"_ba;
+        QTest::newRow("export --library l") << "Missing option --pack."_ba;
         QTest::newRow("import --library l") << "nothing to import"_ba;
         QTest::newRow("import --library") << "Missing value after '--library'"_ba;
         QTest::newRow("import --library= x") << missing;
-        QTest::newRow("info --library l x") << "'x' is one word too many."_ba;
+        QTest::newRow("info --library l x") << "Unexpected argument 'x'."_ba;
         QTest::newRow("info --library l --what") << "Unknown option 'what'"_ba;
-        QTest::newRow("serve --library l --port http") << "--port wants a number"_ba;
-        QTest::newRow("serve --library l --port 65536") << "--port wants a number"_ba;
-        QTest::newRow("serve --library l --port -1") << "--port wants a number"_ba;
+        QTest::newRow("serve --library l --port http") << "--port must be a number"_ba;
+        QTest::newRow("serve --library l --port 65536") << "--port must be a number"_ba;
+        QTest::newRow("serve --library l --port -1") << "--port must be a number"_ba;
     }
     void explainsWrongUsage()
     {

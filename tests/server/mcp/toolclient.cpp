@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 ToolClient::ToolClient(KnowledgeFixture &fixture) : m_fixture(fixture)
 {
-    access::AssistantDoor door(fixture.routes().library().writer(), fixture.routes().clock);
+    access::McpAccess door(fixture.routes().library().writer(), fixture.routes().clock);
     m_token = must(door.open()).value_or(QByteArray());
 }
 

@@ -41,7 +41,7 @@ private Q_SLOTS:
         ToolClient client(fixture);
         QVERIFY(!client.token().isEmpty());
         QCOMPARE(client.send(Ping).status, 200);
-        access::AssistantDoor door(fixture.routes().library().writer(), fixture.routes().clock);
+        access::McpAccess door(fixture.routes().library().writer(), fixture.routes().clock);
         QVERIFY(door.shut());
         QCOMPARE(client.send(Ping).status, 404);
         // It opens to the same token again.
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         KnowledgeFixture fixture;
         ToolClient client(fixture);
-        access::AssistantDoor door(fixture.routes().library().writer(), fixture.routes().clock);
+        access::McpAccess door(fixture.routes().library().writer(), fixture.routes().clock);
         const QByteArray next = must(door.renewToken());
         QCOMPARE(client.send(Ping).status, 401);
         QCOMPARE(client.sendWith(next, Ping).status, 200);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(same["total"_L1].toInt(), 0);
         QVERIFY(
             m_client.problem("compare", '{' + Act + R"(,"from":"2016-01-01","to":"2010-01-01"})")
-                .contains(u"earlier day"_s));
+                .contains(u"earlier date"_s));
         const QJsonObject part = m_client.call(
             "compare",
             '{' + Act + R"(,"from":"2010-01-01","to":"2016-01-01","portion_id":"chp_1__sec_2"})");
@@ -297,7 +297,7 @@ private Q_SLOTS:
             << R"({"frbr_uri":"/akn/xx/act/1900/1"})"_ba << u"Use search"_s;
         QTest::newRow("no URI") << "get_provision"_ba
                                 << R"({"frbr_uri":"the harbour act"})"_ba
-                                << u"They look like /akn/za/act/1998/55"_s;
+                                << u"such as /akn/za/act/1998/55"_s;
         QTest::newRow("no such provision")
             << "get_provision"_ba
             << R"({"frbr_uri":"/akn/xa/act/2010/1/~sec_99"})"_ba << u"table_of_contents"_s;
@@ -319,7 +319,7 @@ private Q_SLOTS:
             << R"({"text":"a","knowledge_base":"x"})"_ba << u"legislation-all (Legislation)"_s;
         QTest::newRow("no such day")
             << "retrieve"_ba
-            << R"({"text":"a","as_at":"1.1.2020"})"_ba << u"write it as YYYY-MM-DD"_s;
+            << R"({"text":"a","as_at":"1.1.2020"})"_ba << u"use the form YYYY-MM-DD"_s;
         QTest::newRow("misspelt") << "search"_ba
                                   << R"({"query":"a","jurisdiction":"za"})"_ba
                                   << u"There is no 'jurisdiction' here; there are: "_s;

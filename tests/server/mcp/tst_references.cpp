@@ -315,7 +315,7 @@ void TestReferences::wrongArgumentsAreNamed_data()
         QTest::addRow("%s of no such work", tool.constData())
             << tool << QJsonObject{{u"frbr_uri"_s, u"/akn/xx/act/1900/1"_s}} << u"Use search"_s;
         QTest::addRow("%s of no URI", tool.constData())
-            << tool << QJsonObject{{u"frbr_uri"_s, u"Lamp Act"_s}} << u"They look like"_s;
+            << tool << QJsonObject{{u"frbr_uri"_s, u"Lamp Act"_s}} << u"such as"_s;
     }
     for (const QByteArray tool : {"get_provision", "table_of_contents", "cited_by"})
         QTest::addRow("%s of no such provision", tool.constData())

@@ -11,7 +11,7 @@ namespace sheria::tests {
 
 using namespace Qt::StringLiterals;
 
-/// Source: contract API.md section 4.8.
+/// Source: server/API.md section 4.8.
 const char *const SampleText = R"(<preamble><p eId="preamble__p_1">Trees matter.</p></preamble>
 <body><chapter eId="chp_1"><num>1</num><heading>Start</heading><subheading>Sub</subheading>
 <section eId="chp_1__sec_1"><num>1.</num><heading>Terms</heading>
@@ -187,7 +187,7 @@ RouteFixture::RouteFixture()
     m_files.close();
     m_library = must(Library::open(m_files.path(), Library::Mode::OpenExisting, clock));
     m_api = std::make_unique<routes::ApiServer>(*m_library);
-    m_token = must(m_api->doorkeeper().issueToken(u"test"_s));
+    m_token = must(m_api->authenticator().issueToken(u"test"_s));
     must(m_api->server().start(0));
 }
 

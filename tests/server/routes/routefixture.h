@@ -12,7 +12,7 @@ namespace sheria::tests {
 /// A small library with everything the API has rules about, and a running server over it. Today is
 /// 5 January 2024.
 ///
-///   /akn/xa/act/2004/17      the document of API.md 4.8: eng 2004, 2009, 2030 (future), fra 2009; media,
+///   /akn/xa/act/2004/17      the document SampleText: eng 2004, 2009, 2030 (future), fra 2009; media,
 ///                            publication document, commencements, amendment, topic
 ///   /akn/xa/act/1999/2       a stub with a publication document at a trusted address
 ///   /akn/xa/act/2001/8       repealed, never commenced, full dates nowhere else: no commencements
@@ -47,7 +47,7 @@ private:
     QByteArray m_token;
 };
 
-/// The text of the document of API.md section 4.8, without meta.
+/// The text of the document that server/API.md section 4.8 names, without meta.
 extern const char *const SampleText;
 
 } // namespace sheria::tests

@@ -8,7 +8,7 @@ using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-/// Who is let in, and what others read. Source: contract API.md section 2.15.
+/// Who is let in, and what others read. Source: server/API.md section 2.15.
 class TestAdmission : public QObject
 {
     Q_OBJECT
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aRevokedTokenIsRefusedAtOnce()
     {
-        const QByteArray secret = must(m_fixture.api().doorkeeper().issueToken(u"guest"_s));
+        const QByteArray secret = must(m_fixture.api().authenticator().issueToken(u"guest"_s));
         ApiClient guest(m_fixture.port(), secret);
         QCOMPARE(guest.get("/v3/places").status, 200);
         store::Database db = must(m_fixture.library().openReader());

@@ -8,7 +8,7 @@ using Kind = AknAddress::Kind;
 
 Q_DECLARE_METATYPE(sheria::routes::AknAddress::Kind)
 
-/// Source: contract API.md sections 1.4, 2.2 and 2.5.
+/// Source: server/API.md sections 1.4, 2.2 and 2.5.
 class TestAknAddress : public QObject
 {
     Q_OBJECT

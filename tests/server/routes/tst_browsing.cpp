@@ -29,7 +29,7 @@ QByteArray textOf(const QByteArray &html, const QByteArray &id)
 
 } // namespace
 
-/// What people see who are signed in and open the API in a browser. Source: contract API.md section
+/// What people see who are signed in and open the API in a browser. Source: server/API.md section
 /// 2.3, and server/routes/browsing.h.
 class TestBrowsing : public QObject
 {

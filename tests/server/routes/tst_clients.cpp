@@ -32,13 +32,13 @@ QStringList missing(const QJsonObject &object, const QStringList &keys)
 } // namespace
 
 /// The requests of the sync client and of tutorials, and what they read without asking whether it is
-/// there. Source: contract API.md sections 10.1 to 10.4a and 12.
+/// there. Source: server/API.md sections 10.1 to 10.4a and 12.
 class TestClients : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Sections 10.1 and 10.2: a whole pass over a place.
+    /// server/API.md sections 10.1 and 10.2: a whole pass over a place.
     void aSyncClientTakesAWholePlace_data()
     {
         QTest::addColumn<int>("works");
@@ -82,15 +82,15 @@ private Q_SLOTS:
             QVERIFY(child[u"slug"].toString().startsWith(roots[0][u"slug"].toString()));
     }
 
-    /// Section 10.3: only a 404 deletes.
+    /// server/API.md section 10.3: only a 404 deletes.
     void aDeleteIsVerified()
     {
         QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-03").status, 200);
         QCOMPARE(m_client.get("/v3/akn/xa/act/2004/17/eng@2009-02-04").status, 404);
     }
 
-    /// Section 10.4: the adapter that follows a topic, and the one for enrichment datasets, which asks
-    /// without suffixes and may find a topic's slug with or without its root.
+    /// server/API.md section 10.4: the adapter that follows a topic, and the one for enrichment datasets,
+    /// which asks without suffixes and may find a topic's slug with or without its root.
     void theOtherAdaptersAreServed()
     {
         const Reply list = m_client.get("/v3/taxonomy-topics/subject-env/work-expressions.json");
@@ -111,8 +111,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Section 10.4a: the tutorials walk a listing, take each work's parts, and ask again for what
-    /// was updated since.
+    /// server/API.md section 10.4a: the tutorials walk a listing, take each work's parts, and ask again
+    /// for what was updated since.
     void theTutorialsWork()
     {
         const QJsonArray works =
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What a sync client does with one item of a listing: section 10.2.
+    /// What a sync client does with one item of a listing: server/API.md section 10.2.
     void takeWork(const QJsonObject &item)
     {
         static const QStringList Listed{u"nature"_s,        u"subtype"_s, u"actor"_s,

@@ -20,7 +20,7 @@ const QByteArray Api = "/api/v1/";
 } // namespace
 
 /// Lists of the decisions API: filters, reference lists, pages.
-/// Source: contract API.md sections 9.3 and 9.4.
+/// Source: server/API.md sections 9.3 and 9.4.
 class TestDecisionFilters : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ const QByteArray Oak = Api + "decisions/akn/xa/judgment/xahc/2019/77";
 } // namespace
 
 /// The statements of the court decisions API's specification, one by one, over sockets.
-/// Source: contract SEEDS/court-decisions-api.md; API.md section 9.
+/// Source: server/API.md section 9.
 class TestDecisions : public QObject
 {
     Q_OBJECT

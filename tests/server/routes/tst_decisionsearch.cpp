@@ -26,7 +26,7 @@ QString facetOf(const Reply &reply, const char *name)
 
 } // namespace
 
-/// GET /api/v1/search and what it suggests. Source: contract API.md section 9.5.
+/// GET /api/v1/search and what it suggests. Source: server/API.md section 9.5.
 class TestDecisionSearch : public QObject
 {
     Q_OBJECT

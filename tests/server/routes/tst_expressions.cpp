@@ -13,7 +13,7 @@ const QByteArray Tree = "/v3/akn/xa/act/2004/17";
 
 } // namespace
 
-/// One expression in its formats. Source: contract API.md sections 2.3, 2.4, 2.14 and 4.7.
+/// One expression in its formats. Source: server/API.md sections 2.3, 2.4, 2.14 and 4.7.
 class TestExpressions : public QObject
 {
     Q_OBJECT

@@ -61,7 +61,7 @@ void putLongAct(RouteFixture &fixture)
 
 } // namespace
 
-/// PDF, EPUB and ZIP. Source: contract API.md sections 2.3, 2.5, 2.14 and 5.
+/// PDF, EPUB and ZIP. Source: server/API.md sections 2.3, 2.5, 2.14 and 5.
 class TestFiles : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ const QByteArray Tree = "/v3/akn/xa/act/2004/17";
 
 } // namespace
 
-/// Answers are kept, and never older than the library. Source: contract API.md section 2.15.
+/// Answers are kept, and never older than the library. Source: server/API.md section 2.15.
 class TestFreshness : public QObject
 {
     Q_OBJECT

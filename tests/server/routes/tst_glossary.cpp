@@ -9,7 +9,7 @@ using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-/// The glossary of a place. Source: contract API.md sections 2.1, 2.13 and 10.4.
+/// The glossary of a place. Source: server/API.md sections 2.1, 2.13 and 10.4.
 class TestGlossary : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ const QByteArray Details = "application/json, application/problem+json";
 
 } // namespace
 
-/// What a careful HTTP client expects, of the real answers. Source: contract API.md section 2.15 and
+/// What a careful HTTP client expects, of the real answers. Source: server/API.md section 2.15 and
 /// RFC 9110.
 class TestHttpQuality : public QObject
 {

@@ -23,7 +23,7 @@ const QByteArray Json = "application/json";
 
 } // namespace
 
-/// Everything below /ai/v1. Source: contract SEEDS/knowledge-base-api.md; API.md section 8.
+/// Everything below /ai/v1. Source: server/API.md section 8.
 class TestKnowledge : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(sizeOf("?page_size=100&page=2"), std::pair(107, 7));
     }
 
-    /// Source: contract API.md section 8.1.
+    /// Source: server/API.md section 8.1.
     void hasNoSuffixes()
     {
         for (const QByteArray path : {".json", "/judgments-all.json"}) {

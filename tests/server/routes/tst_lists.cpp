@@ -9,7 +9,7 @@ using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-/// Lists: places, expressions, topics, datasets. Source: contract API.md sections 2.5 to 2.8.
+/// Lists: places, expressions, topics, datasets. Source: server/API.md sections 2.5 to 2.8.
 class TestLists : public QObject
 {
     Q_OBJECT

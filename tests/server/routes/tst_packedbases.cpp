@@ -53,7 +53,7 @@ public:
         if (!m_library->indexer()->waitFor(m_library->revision(), std::chrono::seconds(30)))
             qFatal("the index was not built in time");
         m_api = std::make_unique<routes::ApiServer>(*m_library);
-        m_token = must(m_api->doorkeeper().issueToken(u"test"_s));
+        m_token = must(m_api->authenticator().issueToken(u"test"_s));
         must(m_api->server().start(0));
     }
     Library &library() { return *m_library; }

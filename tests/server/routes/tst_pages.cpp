@@ -109,7 +109,7 @@ private:
 
 } // namespace
 
-/// What a library has as a PDF only is found by page. Source: contract API.md sections 8.4 and 8.5.
+/// What a library has as a PDF only is found by page. Source: server/API.md sections 8.4 and 8.5.
 class TestPages : public QObject
 {
     Q_OBJECT

@@ -21,13 +21,13 @@ void collect(const QJsonArray &items, const QString &key, QStringList &out)
 
 } // namespace
 
-/// The table of contents and what its items lead to. Source: contract API.md sections 1.6, 2.14, 3.
+/// The table of contents and what its items lead to. Source: server/API.md sections 1.6, 2.14, 3.
 class TestParts : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The table of section 3.5, column by column.
+    /// The table of server/API.md section 3.5, column by column.
     void theTocIsThatOfTheContract_data()
     {
         QTest::addColumn<QStringList>("values");

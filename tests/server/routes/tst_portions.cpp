@@ -8,7 +8,7 @@ using namespace sheria;
 using tests::KnowledgeFixture;
 
 /// What a portion of a knowledge base is, asked for over HTTP: whole, however it was found.
-/// Source: contract API.md sections 8.4 and 8.5.
+/// Source: server/API.md sections 8.4 and 8.5.
 class TestPortions : public QObject
 {
     Q_OBJECT

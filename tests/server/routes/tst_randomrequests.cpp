@@ -34,7 +34,7 @@ public:
         const pack::ImportObserver nobody;
         must(pack::importPaths(m_library->writer(), {resources::samplePackPath()}, m_clock, nobody,
                                {}));
-        m_token = must(m_api.doorkeeper().issueToken(u"test"_s));
+        m_token = must(m_api.authenticator().issueToken(u"test"_s));
         must(m_api.server().start(0));
     }
     quint16 port() const { return m_api.server().port(); }
@@ -63,7 +63,7 @@ bool isFieldErrors(const QJsonObject &object)
            });
 }
 
-/// Source: contract API.md section 2.15.
+/// Source: server/API.md section 2.15.
 bool isErrorBody(const QByteArray &body)
 {
     const QJsonObject object = QJsonDocument::fromJson(body).object();

@@ -18,7 +18,7 @@ const QByteArray Legislation = tests::RetrieveLegislation;
 } // namespace
 
 /// What is asked of a knowledge base, and how a question that is off is refused.
-/// Source: contract API.md sections 8.2 and 8.3.
+/// Source: server/API.md sections 8.2 and 8.3.
 class TestRetrieveRequest : public QObject
 {
     Q_OBJECT

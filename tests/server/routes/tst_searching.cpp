@@ -12,7 +12,7 @@ using namespace sheria;
 using tests::Reply;
 using tests::RouteFixture;
 
-/// GET /v2/search/{country}. Source: contract API.md section 6.1.
+/// GET /v2/search/{country}. Source: server/API.md section 6.1.
 class TestSearching : public QObject
 {
     Q_OBJECT

@@ -258,7 +258,7 @@ private Q_SLOTS:
         Browser thief(*m_fixture);
         thief.setSession(browser.session());
         QCOMPARE(thief.get("/v3/places").status, 200);
-        const QByteArray code = m_fixture->api().doorkeeper().makeLink(m_ana);
+        const QByteArray code = m_fixture->api().authenticator().makeLink(m_ana);
         QCOMPARE(browser.get("/session/begin?code=" + code).status, 303);
         QCOMPARE(thief.get("/v3/places").status, 401);
         QCOMPARE(browser.get("/v3/places").status, 200);
@@ -290,7 +290,7 @@ private Q_SLOTS:
 
     void anOldLinkIsRefused()
     {
-        const QByteArray code = m_fixture->api().doorkeeper().makeLink(m_ana);
+        const QByteArray code = m_fixture->api().authenticator().makeLink(m_ana);
         m_fixture->clock.advance(access::LinkSeconds * 1000);
         QCOMPARE(Browser(*m_fixture).get("/session/begin?code=" + code).status, 401);
         QCOMPARE(Browser(*m_fixture).get("/session/begin").status, 401);

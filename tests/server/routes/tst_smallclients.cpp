@@ -34,7 +34,7 @@ QByteArrayList namesInOrder(const QByteArray &json)
 } // namespace
 
 /// The command-line client and the one for R, request by request.
-/// Source: contract API.md section 10.4a.
+/// Source: server/API.md section 10.4a.
 class TestSmallClients : public QObject
 {
     Q_OBJECT

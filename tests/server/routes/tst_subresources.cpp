@@ -13,7 +13,7 @@ const QByteArray Tree = "/v3/akn/xa/act/2004/17";
 
 } // namespace
 
-/// What hangs on an expression beside its text. Source: contract API.md sections 2.8 and 2.13.
+/// What hangs on an expression beside its text. Source: server/API.md sections 2.8 and 2.13.
 class TestSubResources : public QObject
 {
     Q_OBJECT
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(m_client.get("/v3/akn/xa/act/2006/1/media/publication/f.pdf").status, 404);
     }
 
-    /// Source: contract API.md section 4.6.
+    /// Source: server/API.md section 4.6.
     void referencesAreResolved_data()
     {
         QTest::addColumn<int>("status");

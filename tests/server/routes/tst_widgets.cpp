@@ -15,7 +15,7 @@ const QByteArray Tree = "/akn/xa/act/2004/17/eng@2009-02-03";
 
 } // namespace
 
-/// What law-widgets' components fetch. Source: contract API.md section 4.10.
+/// What law-widgets' components fetch. Source: server/API.md section 4.10.
 class TestWidgets : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ const QByteArray Links = "/v3/akn/xa/act/2012/7/eng@2009-02-03/~sec_1.html";
 
 } // namespace
 
-/// References and where they lead. Source: API.md section 4.6.
+/// References and where they lead. Source: server/API.md section 4.6.
 class TestSpecResolver : public Specification
 {
     Q_OBJECT

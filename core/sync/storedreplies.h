@@ -18,11 +18,11 @@ namespace sheria::sync {
 ///
 /// What is new is handed out by take(), to be written with what it is about.
 /// Thread: one; `reader` is of it.
-class KeptReplies
+class StoredReplies
 {
 public:
     /// `reader`: of the calling thread.
-    KeptReplies(const RunContext &run, store::Database &reader) : m_run(run), m_reader(reader) {}
+    StoredReplies(const RunContext &run, store::Database &reader) : m_run(run), m_reader(reader) {}
 
     Upstream &upstream() { return m_run.upstream; }
     store::Database &reader() { return m_reader; }

@@ -30,7 +30,7 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object);
 /// What the server has not is left as it is; what fails is told and left as it is. Returns the codes
 /// of the server's places.
 /// Errors: Unauthorized; Cancelled; those of the library.
-Result<std::vector<QByteArray>> fetchSurroundings(const RunContext &run,
-                                                  const std::function<void(Trouble)> &troubled);
+Result<std::vector<QByteArray>> fetchReferenceData(const RunContext &run,
+                                                   const std::function<void(Trouble)> &troubled);
 
 } // namespace sheria::sync

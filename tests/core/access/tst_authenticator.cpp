@@ -18,14 +18,14 @@ struct TokenHouse : House
     std::vector<store::TokenRow> tokens() { return must(store::listTokens(db)); }
 };
 
-QString reasonOf(const Result<access::Visitor> &refused)
+QString reasonOf(const Result<access::Principal> &refused)
 {
     return refused ? u"let in"_s : refused.error().detail;
 }
 
 } // namespace
 
-class TestDoorkeeper : public QObject
+class TestAuthenticator : public QObject
 {
     Q_OBJECT
 
@@ -110,12 +110,12 @@ private Q_SLOTS:
             shown[39] = shown[39] == '0' ? '1' : '0';
         else if (tag == "empty")
             shown.clear();
-        const auto visitor = house.door.admit(house.db, shown);
-        QTEST(reasonOf(visitor), "reason");
-        if (visitor)
-            QCOMPARE(visitor->tokenName, u"desk"_s);
+        const auto principal = house.door.admit(house.db, shown);
+        QTEST(reasonOf(principal), "reason");
+        if (principal)
+            QCOMPARE(principal->tokenName, u"desk"_s);
         else
-            QCOMPARE(visitor.error().code, ErrorCode::Unauthorized);
+            QCOMPARE(principal.error().code, ErrorCode::Unauthorized);
     }
 
     void takesATokenOfSomebodyElse_data()
@@ -211,5 +211,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDoorkeeper)
-#include "tst_doorkeeper.moc"
+QTEST_GUILESS_MAIN(TestAuthenticator)
+#include "tst_authenticator.moc"

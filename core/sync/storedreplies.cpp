@@ -1,4 +1,4 @@
-#include "core/sync/keptreplies.h"
+#include "core/sync/storedreplies.h"
 
 #include "core/base/hash.h"
 #include "core/store/mediaqueries.h"
@@ -17,13 +17,13 @@ constexpr qsizetype MaxKeptBytes = 2LL * 1024 * 1024;
 
 } // namespace
 
-Result<KeptReplies::Known> KeptReplies::known(const QByteArray &workUri, const QByteArray &part)
+Result<StoredReplies::Known> StoredReplies::known(const QByteArray &workUri, const QByteArray &part)
 {
     return store::findSyncReply(m_reader, m_run.source.id, workUri, part);
 }
 
-Result<QJsonObject> KeptReplies::list(const QByteArray &workUri, const QByteArray &part,
-                                      const QByteArray &path)
+Result<QJsonObject> StoredReplies::list(const QByteArray &workUri, const QByteArray &part,
+                                        const QByteArray &path)
 {
     SHERIA_TRY(const Known before, known(workUri, part));
     QJsonObject here;
@@ -44,13 +44,13 @@ Result<QJsonObject> KeptReplies::list(const QByteArray &workUri, const QByteArra
     return sent(std::move(reply), {workUri, part, path, {}, {}, {}}, before.has_value());
 }
 
-Result<QJsonObject> KeptReplies::page(const QByteArray &path, const QByteArray &workUri)
+Result<QJsonObject> StoredReplies::page(const QByteArray &path, const QByteArray &workUri)
 {
     return list(workUri, path, path);
 }
 
 /// What came just now, and is kept where that is worth it.
-QJsonObject KeptReplies::sent(Upstream::Reply reply, store::SyncReply kept, bool isKnown)
+QJsonObject StoredReplies::sent(Upstream::Reply reply, store::SyncReply kept, bool isKnown)
 {
     if (reply.body.size() >= MinKeptBytes && reply.body.size() <= MaxKeptBytes)
         kept.etag = std::move(reply.etag);
@@ -61,8 +61,8 @@ QJsonObject KeptReplies::sent(Upstream::Reply reply, store::SyncReply kept, bool
     return std::move(reply.json);
 }
 
-Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByteArray &path,
-                                          const QByteArray &hash, const Upstream::FileSize &size)
+Result<Upstream::Reply> StoredReplies::file(const QByteArray &workUri, const QByteArray &path,
+                                            const QByteArray &hash, const Upstream::FileSize &size)
 {
     SHERIA_TRY(const Known before, known(workUri, path));
     SHERIA_TRY(const bool hasIt, isHere(hash, size));
@@ -82,7 +82,7 @@ Result<Upstream::Reply> KeptReplies::file(const QByteArray &workUri, const QByte
 }
 
 /// Whether all of it is: earlier versions kept what was cut short, with the tag of the whole.
-Result<bool> KeptReplies::isHere(const QByteArray &hash, const Upstream::FileSize &size)
+Result<bool> StoredReplies::isHere(const QByteArray &hash, const Upstream::FileSize &size)
 {
     if (hash.isEmpty())
         return false;

@@ -110,7 +110,7 @@ inline constexpr qint64 UseNotedEverySeconds = 60; ///< Last use is told to the 
 inline constexpr qsizetype MostUsesRemembered = 4096; ///< Bounds memory; the rest is noted again.
 
 /// Who was let in.
-struct Visitor
+struct Principal
 {
     qint64 account = 0;
     QString accountName;
@@ -126,21 +126,21 @@ struct Visitor
 /// How an attempt to sign in ended.
 struct SignIn
 {
-    std::optional<Visitor> visitor; ///< None: wrong, too early, or disabled.
-    std::chrono::seconds wait{0};   ///< More than none: it came too early, and was not looked at.
-    bool isDisabled = false;        ///< It was right, but the account is disabled.
+    std::optional<Principal> principal; ///< None: wrong, too early, or disabled.
+    std::chrono::seconds wait{0}; ///< More than none: it came too early, and was not looked at.
+    bool isDisabled = false;      ///< It was right, but the account is disabled.
 };
 
 /// Lets clients in: by tokens, passwords, sessions, and links that the desktop makes. The library
 /// keeps hashes; a secret itself exists only where it was returned from here.
 ///
 /// Thread: any.
-class Doorkeeper
+class Authenticator
 {
 public:
     /// Both must outlive the object.
-    Doorkeeper(store::Writer &writer, const Clock &clock);
-    Q_DISABLE_COPY_MOVE(Doorkeeper)
+    Authenticator(store::Writer &writer, const Clock &clock);
+    Q_DISABLE_COPY_MOVE(Authenticator)
 
     /// Makes the owner's account and its first token, when the library has no token that works; then
     /// the token, to be shown once. None when there is one.
@@ -157,9 +157,9 @@ public:
 
     /// Who has this token. Its use is noted, at most once a minute.
     /// Errors: Unauthorized, in the words that clients of the reference know.
-    Result<Visitor> admit(store::Database &db, QByteArrayView secret);
+    Result<Principal> admit(store::Database &db, QByteArrayView secret);
     /// Who has this session cookie. A token is taken for one, too: it lets in more, not less.
-    Result<Visitor> admitSession(store::Database &db, QByteArrayView secret);
+    Result<Principal> admitSession(store::Database &db, QByteArrayView secret);
 
     /// Tries name and password, from the address `client`. Wrong ones, unknown names and accounts
     /// without a password take the same time.
@@ -177,10 +177,10 @@ public:
     Result<QByteArray> makeOwnersLink();
     /// Who has this code; it is used up by it.
     /// Errors: Unauthorized.
-    Result<Visitor> redeemLink(store::Database &db, QByteArrayView code);
+    Result<Principal> redeemLink(store::Database &db, QByteArrayView code);
 
-    /// A cookie's value for a visitor. Waits for the writer.
-    Result<QByteArray> beginSession(const Visitor &visitor);
+    /// A cookie's value for a principal. Waits for the writer.
+    Result<QByteArray> beginSession(const Principal &principal);
     /// Waits for the writer, so that the next request is refused.
     Result<void> endSession(QByteArrayView secret);
 

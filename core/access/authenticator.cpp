@@ -1,4 +1,4 @@
-#include "core/access/doorkeeper.h"
+#include "core/access/authenticator.h"
 
 #include "core/access/secret.h"
 #include "core/base/hash.h"
@@ -68,7 +68,7 @@ Error asRefusal(const Error &error)
 }
 
 /// What the account may see, in one text: its subscription, and whether decisions are part of it. All
-/// that is asked for this visitor is asked with it.
+/// that is asked for this principal is asked with it.
 /// One that cannot be read stays as it is, and is refused where it is used.
 QByteArray scopeOf(const store::AccountRow &account)
 {
@@ -81,16 +81,16 @@ QByteArray scopeOf(const store::AccountRow &account)
     return seen->toText();
 }
 
-Visitor visitorOf(const store::AccountRow &account)
+Principal principalOf(const store::AccountRow &account)
 {
-    Visitor visitor;
-    visitor.account = account.id;
-    visitor.accountName = account.name;
-    visitor.displayName = account.displayName;
-    visitor.isAdmin = account.isAdmin;
-    visitor.subscription = scopeOf(account);
-    visitor.readsDecisions = account.isAdmin || account.readsDecisions;
-    return visitor;
+    Principal principal;
+    principal.account = account.id;
+    principal.accountName = account.name;
+    principal.displayName = account.displayName;
+    principal.isAdmin = account.isAdmin;
+    principal.subscription = scopeOf(account);
+    principal.readsDecisions = account.isAdmin || account.readsDecisions;
+    return principal;
 }
 
 bool isExpired(const store::SessionRow &session, const QDateTime &now)
@@ -228,10 +228,12 @@ void Links::forgetOld(const QDateTime &now)
     m_links.removeIf([&now](const auto &each) { return each->until <= now; });
 }
 
-Doorkeeper::Doorkeeper(store::Writer &writer, const Clock &clock) : m_writer(writer), m_clock(clock)
+Authenticator::Authenticator(store::Writer &writer, const Clock &clock)
+    : m_writer(writer)
+    , m_clock(clock)
 {}
 
-Result<std::optional<QByteArray>> Doorkeeper::firstToken()
+Result<std::optional<QByteArray>> Authenticator::firstToken()
 {
     const QByteArray secret = newSecret();
     const QDateTime now = m_clock.now();
@@ -245,7 +247,7 @@ Result<std::optional<QByteArray>> Doorkeeper::firstToken()
     return isMade ? std::optional<QByteArray>(secret) : std::nullopt;
 }
 
-Result<QByteArray> Doorkeeper::issueToken(const QString &name)
+Result<QByteArray> Authenticator::issueToken(const QString &name)
 {
     const QByteArray secret = newSecret();
     const auto put = [&, now = m_clock.now()](store::Database &db) {
@@ -255,11 +257,11 @@ Result<QByteArray> Doorkeeper::issueToken(const QString &name)
     return secret;
 }
 
-Result<void> Doorkeeper::acceptToken(const QString &name, QByteArrayView secret)
+Result<void> Authenticator::acceptToken(const QString &name, QByteArrayView secret)
 {
     if (secret.isEmpty() || secret.size() > MaxSecretBytes || !isPlainText(secret))
         return Error{ErrorCode::InvalidArgument,
-                     u"A token has 1 to %1 visible ASCII characters and no blanks."_s.arg(
+                     u"A token must have 1 to %1 printable ASCII characters without spaces."_s.arg(
                          MaxSecretBytes)};
     const auto put = [&, now = m_clock.now()](store::Database &db) {
         return putOwnersToken(db, name, secret, now, true);
@@ -267,17 +269,17 @@ Result<void> Doorkeeper::acceptToken(const QString &name, QByteArrayView secret)
     return m_writer.submit(put).get();
 }
 
-Result<void> Doorkeeper::checkToken(QByteArrayView secret)
+Result<void> Authenticator::checkToken(QByteArrayView secret)
 {
     if (secret.size() < MinChosenToken || secret.size() > MaxSecretBytes || !isPlainText(secret))
         return Error{ErrorCode::InvalidArgument,
-                     u"A token has %1 to %2 visible ASCII characters and no blanks."_s
+                     u"A token must have %1 to %2 printable ASCII characters without spaces."_s
                          .arg(MinChosenToken)
                          .arg(MaxSecretBytes)};
     return {};
 }
 
-Result<Visitor> Doorkeeper::admit(store::Database &db, QByteArrayView secret)
+Result<Principal> Authenticator::admit(store::Database &db, QByteArrayView secret)
 {
     // The look-up is by hash: what it takes tells nothing about how much of a guess is right.
     const QByteArray hash = sha256Hex(secret);
@@ -288,20 +290,20 @@ Result<Visitor> Doorkeeper::admit(store::Database &db, QByteArrayView secret)
         return invalidToken();
     if (!holder->account.isActive)
         return inactive();
-    Visitor visitor = visitorOf(holder->account);
-    visitor.token = holder->token.id;
-    visitor.tokenName = holder->token.name;
-    visitor.lastUsed = holder->token.lastUsedAt;
+    Principal principal = principalOf(holder->account);
+    principal.token = holder->token.id;
+    principal.tokenName = holder->token.name;
+    principal.lastUsed = holder->token.lastUsedAt;
     const QDateTime now = m_clock.now();
     // Nobody waits for it: when it fails, the next minute's note says the same.
     if (isTimeToNote(hash, now))
         m_writer.submit([id = holder->token.id, now](store::Database &written) {
             return store::touchToken(written, id, now);
         });
-    return visitor;
+    return principal;
 }
 
-Result<Visitor> Doorkeeper::admitSession(store::Database &db, QByteArrayView secret)
+Result<Principal> Authenticator::admitSession(store::Database &db, QByteArrayView secret)
 {
     const QByteArray hash = sha256Hex(secret);
     const QDateTime now = m_clock.now();
@@ -314,19 +316,19 @@ Result<Visitor> Doorkeeper::admitSession(store::Database &db, QByteArrayView sec
         return invalidToken();
     if (!session->account.isActive)
         return inactive();
-    Visitor visitor = visitorOf(session->account);
-    visitor.token = session->tokenId;
-    visitor.tokenName = session->tokenName;
-    visitor.lastUsed = session->lastUsedAt;
+    Principal principal = principalOf(session->account);
+    principal.token = session->tokenId;
+    principal.tokenName = session->tokenName;
+    principal.lastUsed = session->lastUsedAt;
     if (isTimeToNote(hash, now))
         m_writer.submit([hash, now](store::Database &written) {
             return store::touchSession(written, hash, now);
         });
-    return visitor;
+    return principal;
 }
 
-Result<SignIn> Doorkeeper::signIn(store::Database &db, const QString &name, const QString &password,
-                                  const QByteArray &client)
+Result<SignIn> Authenticator::signIn(store::Database &db, const QString &name,
+                                     const QString &password, const QByteArray &client)
 {
     const QDateTime now = m_clock.now();
     if (const auto wait = m_attempts.begin(name, client, now))
@@ -342,25 +344,25 @@ Result<SignIn> Doorkeeper::signIn(store::Database &db, const QString &name, cons
     m_writer.submit([id = account->id, now](store::Database &written) {
         return store::noteSignIn(written, id, now);
     });
-    return SignIn{visitorOf(*account)};
+    return SignIn{principalOf(*account)};
 }
 
-Result<SignIn> Doorkeeper::signInByToken(store::Database &db, QByteArrayView secret,
-                                         const QByteArray &client)
+Result<SignIn> Authenticator::signInByToken(store::Database &db, QByteArrayView secret,
+                                            const QByteArray &client)
 {
     if (const auto wait = m_attempts.begin(client, m_clock.now()))
         return SignIn{std::nullopt, *wait};
-    SHERIA_TRY(Visitor visitor, admit(db, secret));
+    SHERIA_TRY(Principal principal, admit(db, secret));
     m_attempts.succeeded(client);
-    return SignIn{std::move(visitor)};
+    return SignIn{std::move(principal)};
 }
 
-QByteArray Doorkeeper::makeLink(qint64 accountId)
+QByteArray Authenticator::makeLink(qint64 accountId)
 {
     return m_links.make(accountId, m_clock.now());
 }
 
-Result<QByteArray> Doorkeeper::makeOwnersLink()
+Result<QByteArray> Authenticator::makeOwnersLink()
 {
     const QDateTime now = m_clock.now();
     qint64 account = 0;
@@ -372,11 +374,11 @@ Result<QByteArray> Doorkeeper::makeOwnersLink()
     return makeLink(account);
 }
 
-Result<Visitor> Doorkeeper::redeemLink(store::Database &db, QByteArrayView code)
+Result<Principal> Authenticator::redeemLink(store::Database &db, QByteArrayView code)
 {
     const std::optional<qint64> accountId = m_links.redeem(code, m_clock.now());
     if (!accountId)
-        return Error{ErrorCode::Unauthorized, u"This link was used already, or is too old."_s};
+        return Error{ErrorCode::Unauthorized, u"This link has already been used or has expired."_s};
     const Result<store::AccountRow> account = store::findAccount(db, *accountId);
     if (!account && account.error().code != ErrorCode::NotFound)
         return account.error();
@@ -385,25 +387,25 @@ Result<Visitor> Doorkeeper::redeemLink(store::Database &db, QByteArrayView code)
     m_writer.submit([id = account->id, now = m_clock.now()](store::Database &written) {
         return store::noteSignIn(written, id, now);
     });
-    return visitorOf(*account);
+    return principalOf(*account);
 }
 
-Result<QByteArray> Doorkeeper::beginSession(const Visitor &visitor)
+Result<QByteArray> Authenticator::beginSession(const Principal &principal)
 {
     const QByteArray secret = newSecret();
     const QDateTime now = m_clock.now();
     constexpr qint64 PerHour = 3600;
     const auto begin = [&](store::Database &db) -> Result<void> {
         SHERIA_CHECK(store::removeOldSessions(db, now.addSecs(-SessionIdleHours * PerHour),
-                                              now.addDays(-SessionDays), visitor.account,
+                                              now.addDays(-SessionDays), principal.account,
                                               MaxSessionsOfAccount - 1));
-        return store::putSession(db, sha256Hex(secret), visitor.account, visitor.token, now);
+        return store::putSession(db, sha256Hex(secret), principal.account, principal.token, now);
     };
     SHERIA_CHECK(m_writer.submit(begin).get());
     return secret;
 }
 
-Result<void> Doorkeeper::endSession(QByteArrayView secret)
+Result<void> Authenticator::endSession(QByteArrayView secret)
 {
     const auto end = [hash = sha256Hex(secret)](store::Database &db) {
         return store::removeSession(db, hash);
@@ -411,18 +413,18 @@ Result<void> Doorkeeper::endSession(QByteArrayView secret)
     return m_writer.submit(end).get();
 }
 
-QByteArray Doorkeeper::formKey(QByteArrayView secret)
+QByteArray Authenticator::formKey(QByteArrayView secret)
 {
     const QByteArray text = "form of the session " + secret.toByteArray();
     return sha256Hex(text);
 }
 
-bool Doorkeeper::isFormKey(QByteArrayView key, QByteArrayView secret)
+bool Authenticator::isFormKey(QByteArrayView key, QByteArrayView secret)
 {
     return !secret.isEmpty() && isSame(key, formKey(secret));
 }
 
-bool Doorkeeper::isTimeToNote(const QByteArray &what, const QDateTime &now)
+bool Authenticator::isTimeToNote(const QByteArray &what, const QDateTime &now)
 {
     const MutexLock lock(m_mutex);
     if (m_noted.size() >= MostUsesRemembered)

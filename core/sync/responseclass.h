@@ -17,7 +17,7 @@ using net::Answer;
 enum class Expected { Json, Xml, File };
 
 /// What to make of an answer.
-enum class Judgement {
+enum class ResponseClass {
     Good,
     NotModified, ///< What is here is the same.
     Absent,      ///< The API itself says that there is no such thing.
@@ -31,19 +31,19 @@ enum class Judgement {
 
 /// A 404 counts as Absent only in the API's own shape, {"detail": …}; a page that says "not found"
 /// with whatever status, or a 200 that is no JSON where JSON is wanted, is Strange.
-/// Source: contract API.md sections 2.15, 10.5 (6) and 10.6 (6, 7).
-Judgement judge(const Answer &answer, Expected expected);
+/// Source: server/API.md sections 2.15, 10.5 (6) and 10.6 (6, 7).
+ResponseClass judge(const Answer &answer, Expected expected);
 
 struct Judged
 {
-    Judgement judgement = Judgement::Useless;
+    ResponseClass responseClass = ResponseClass::Useless;
     QJsonObject json; ///< What came, where JSON was expected and is Good.
 };
 /// The same, for who wants to read what came without parsing it again.
 Judged judgeAndRead(const Answer &answer, Expected expected);
 
 /// English: why an answer is of no use, and what to do; for people. Never a secret.
-QString complaint(const Answer &answer, Judgement judgement);
+QString complaint(const Answer &answer, ResponseClass responseClass);
 
 /// How failed requests are made again.
 struct RetryRule
@@ -68,8 +68,9 @@ inline bool isFatal(const Error &error)
 /// How long to wait before request `url` is made again, after `made` attempts; none: do not.
 /// Doubles each time, up to a quarter shorter or longer, always the same for one seed, url and number;
 /// at least what the server asks for by Retry-After.
-std::optional<std::chrono::milliseconds> delayBefore(const RetryRule &rule, Judgement judgement,
-                                                     int made, QByteArrayView url,
+std::optional<std::chrono::milliseconds> delayBefore(const RetryRule &rule,
+                                                     ResponseClass responseClass, int made,
+                                                     QByteArrayView url,
                                                      std::chrono::milliseconds asked);
 
 } // namespace sheria::sync

@@ -5,16 +5,16 @@
 using namespace sheria::routes;
 
 using Ids = std::vector<qint64>;
-using Piece = PieceMemory::Piece;
+using Piece = ListItemCache::Piece;
 
-class TestPieceMemory : public QObject
+class TestListItemCache : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void whatWasMadeIsFoundInTheOrderAskedFor()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(1, "shelf", {7, 8}, {piece("seven"), piece("eight")});
         const auto found = memory.find(1, "shelf", {8, 9, 7});
         QCOMPARE(found.size(), std::size_t(3));
@@ -26,14 +26,14 @@ private Q_SLOTS:
 
     void shelvesAreApart()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(1, "a", {7}, {piece("for a")});
         QVERIFY(memory.find(1, "b", {7})[0].json.isNull());
     }
 
     void aChangeForgetsAll()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(1, "a", {7}, {piece("before")});
         QVERIFY(memory.find(2, "a", {7})[0].json.isNull());
         QCOMPARE(memory.bytes(), qint64(0));
@@ -43,7 +43,7 @@ private Q_SLOTS:
     /// older.
     void aLatecomerChangesNothing()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(2, "a", {7}, {piece("new")});
         QVERIFY(memory.find(1, "a", {7})[0].json.isNull());
         memory.insert(1, "a", {8}, {piece("old")});
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void itStaysWithinItsRoom()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         for (qint64 id = 0; id < 10'000; ++id) {
             memory.insert(1, "a", {id}, {piece(QByteArray(1000, 'x'))});
             QVERIFY(memory.bytes() <= Room);
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void whatIsAskedForStays()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(1, "a", {0}, {piece("wanted")});
         for (qint64 id = 1; id < 1'000; ++id) {
             memory.insert(1, "a", {id}, {piece(QByteArray(1000, 'x'))});
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void whatIsTooLargeIsNotKept()
     {
-        PieceMemory memory(Room);
+        ListItemCache memory(Room);
         memory.insert(1, "a", {1, 2}, {piece("small"), piece(QByteArray(Room, 'x'))});
         QCOMPARE(memory.find(1, "a", {1})[0].json, QByteArray("small"));
         QVERIFY(memory.find(1, "a", {2})[0].json.isNull());
@@ -87,5 +87,5 @@ private:
     static Piece piece(const QByteArray &json) { return {json, static_cast<size_t>(json.size())}; }
 };
 
-QTEST_GUILESS_MAIN(TestPieceMemory)
-#include "tst_piecememory.moc"
+QTEST_GUILESS_MAIN(TestListItemCache)
+#include "tst_listitemcache.moc"

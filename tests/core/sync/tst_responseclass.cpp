@@ -1,5 +1,5 @@
 #include "core/sync/address.h"
-#include "core/sync/judgement.h"
+#include "core/sync/responseclass.h"
 #include "core/sync/settings.h"
 #include "core/sync/upstream.h"
 
@@ -10,11 +10,11 @@ using namespace sheria::sync;
 using namespace Qt::StringLiterals;
 using std::chrono::milliseconds;
 
-Q_DECLARE_METATYPE(sheria::sync::Judgement)
+Q_DECLARE_METATYPE(sheria::sync::ResponseClass)
 Q_DECLARE_METATYPE(sheria::sync::Expected)
 
 /// What is thought of answers and addresses: no network.
-class TestJudgement : public QObject
+class TestResponseClass : public QObject
 {
     Q_OBJECT
 
@@ -25,43 +25,46 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<Expected>("expected");
-        QTest::addColumn<Judgement>("judgement");
+        QTest::addColumn<ResponseClass>("judgement");
         const QByteArray json = "application/json";
         const QByteArray html = "text/html; charset=utf-8";
         const QByteArray page = "<!DOCTYPE html><html><body>Not found</body></html>";
-        QTest::newRow("json") << 200 << json << "{}"_ba << Expected::Json << Judgement::Good;
-        QTest::newRow("no json") << 200 << json << "{"_ba << Expected::Json << Judgement::Strange;
-        QTest::newRow("an array") << 200 << json << "[]"_ba << Expected::Json << Judgement::Strange;
-        QTest::newRow("sign-in") << 200 << html << page << Expected::Json << Judgement::Strange;
+        QTest::newRow("json") << 200 << json << "{}"_ba << Expected::Json << ResponseClass::Good;
+        QTest::newRow("no json") << 200 << json << "{"_ba << Expected::Json
+                                 << ResponseClass::Strange;
+        QTest::newRow("an array") << 200 << json << "[]"_ba << Expected::Json
+                                  << ResponseClass::Strange;
+        QTest::newRow("sign-in") << 200 << html << page << Expected::Json << ResponseClass::Strange;
         QTest::newRow("xml") << 200 << "application/xml"_ba
-                             << "<a/>"_ba << Expected::Xml << Judgement::Good;
+                             << "<a/>"_ba << Expected::Xml << ResponseClass::Good;
         QTest::newRow("page for xml")
-            << 200 << "application/xml"_ba << page << Expected::Xml << Judgement::Strange;
+            << 200 << "application/xml"_ba << page << Expected::Xml << ResponseClass::Strange;
         QTest::newRow("nothing for xml") << 200 << "application/xml"_ba
-                                         << ""_ba << Expected::Xml << Judgement::Strange;
+                                         << ""_ba << Expected::Xml << ResponseClass::Strange;
         QTest::newRow("image") << 200 << "image/png"_ba
-                               << "x"_ba << Expected::File << Judgement::Good;
+                               << "x"_ba << Expected::File << ResponseClass::Good;
         QTest::newRow("empty file") << 200 << "image/png"_ba
-                                    << ""_ba << Expected::File << Judgement::Good;
+                                    << ""_ba << Expected::File << ResponseClass::Good;
         QTest::newRow("page for image")
-            << 200 << html << page << Expected::File << Judgement::Strange;
+            << 200 << html << page << Expected::File << ResponseClass::Strange;
         QTest::newRow("404") << 404 << json << R"({"detail":"Not found."})"_ba << Expected::Xml
-                             << Judgement::Absent;
-        QTest::newRow("soft 404") << 404 << html << page << Expected::Json << Judgement::Strange;
+                             << ResponseClass::Absent;
+        QTest::newRow("soft 404") << 404 << html << page << Expected::Json
+                                  << ResponseClass::Strange;
         QTest::newRow("404 of a stranger")
-            << 404 << json << R"({"error":"no"})"_ba << Expected::Json << Judgement::Strange;
+            << 404 << json << R"({"error":"no"})"_ba << Expected::Json << ResponseClass::Strange;
         QTest::newRow("401") << 401 << json << R"({"detail":"x"})"_ba << Expected::Json
-                             << Judgement::Refused;
+                             << ResponseClass::Refused;
         QTest::newRow("403") << 403 << json << R"({"detail":"x"})"_ba << Expected::Json
-                             << Judgement::Forbidden;
+                             << ResponseClass::Forbidden;
         QTest::newRow("403 of a proxy")
-            << 403 << html << page << Expected::Json << Judgement::Strange;
-        QTest::newRow("429") << 429 << html << page << Expected::Json << Judgement::Later;
-        QTest::newRow("502") << 502 << html << page << Expected::Json << Judgement::Later;
+            << 403 << html << page << Expected::Json << ResponseClass::Strange;
+        QTest::newRow("429") << 429 << html << page << Expected::Json << ResponseClass::Later;
+        QTest::newRow("502") << 502 << html << page << Expected::Json << ResponseClass::Later;
         QTest::newRow("400") << 400 << json << R"({"detail":"x"})"_ba << Expected::Json
-                             << Judgement::Useless;
+                             << ResponseClass::Useless;
         QTest::newRow("304") << 304 << ""_ba
-                             << ""_ba << Expected::Xml << Judgement::NotModified;
+                             << ""_ba << Expected::Xml << ResponseClass::NotModified;
     }
     void judges()
     {
@@ -82,7 +85,7 @@ private Q_SLOTS:
         Answer answer;
         answer.end = Answer::End::NotSecure;
         answer.note = u"The certificate is self-signed"_s;
-        const Judgement judgement = judge(answer, Expected::Json);
+        const ResponseClass judgement = judge(answer, Expected::Json);
         QVERIFY(!delayBefore({}, judgement, 1, "u", milliseconds(0)));
         QVERIFY(complaint(answer, judgement).contains(u"self-signed"_s));
         QVERIFY(complaint(answer, judgement).contains(u"nothing was sent"_s));
@@ -95,7 +98,7 @@ private Q_SLOTS:
         rule.seed = 7;
         milliseconds before(0);
         for (int made = 1; made < 20; ++made) {
-            const auto delay = delayBefore(rule, Judgement::Later, made, "u", milliseconds(0));
+            const auto delay = delayBefore(rule, ResponseClass::Later, made, "u", milliseconds(0));
             QVERIFY(delay);
             const milliseconds plain = std::min<milliseconds>(rule.longest,
                                                               rule.first * (1LL << (made - 1)));
@@ -104,7 +107,7 @@ private Q_SLOTS:
             QVERIFY(made > 6 || *delay > before); // Until the longest is reached.
             before = *delay;
         }
-        QVERIFY(!delayBefore(rule, Judgement::Later, 20, "u", milliseconds(0)));
+        QVERIFY(!delayBefore(rule, ResponseClass::Later, 20, "u", milliseconds(0)));
     }
 
     void theSameSeedWaitsTheSame()
@@ -112,7 +115,7 @@ private Q_SLOTS:
         RetryRule rule;
         const auto delay = [&rule](quint64 seed, const char *url) {
             rule.seed = seed;
-            return delayBefore(rule, Judgement::Later, 1, url, milliseconds(0)).value().count();
+            return delayBefore(rule, ResponseClass::Later, 1, url, milliseconds(0)).value().count();
         };
         QCOMPARE(delay(1, "a"), delay(1, "a"));
         QVERIFY(delay(1, "a") != delay(2, "a") || delay(1, "b") != delay(2, "b"));
@@ -133,10 +136,11 @@ private Q_SLOTS:
         // More than anybody waits, however it is said.
         for (const char *much :
              {"86401", "999999999", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"})
-            QVERIFY2(!delayBefore({}, Judgement::Later, 1, "u", net::retryAfter(much, now)), much);
-        QCOMPARE(delayBefore({}, Judgement::Later, 1, "u", milliseconds(7000)),
+            QVERIFY2(!delayBefore({}, ResponseClass::Later, 1, "u", net::retryAfter(much, now)),
+                     much);
+        QCOMPARE(delayBefore({}, ResponseClass::Later, 1, "u", milliseconds(7000)),
                  std::optional(milliseconds(7000)));
-        QVERIFY(!delayBefore({}, Judgement::Later, 1, "u", std::chrono::hours(1)));
+        QVERIFY(!delayBefore({}, ResponseClass::Later, 1, "u", std::chrono::hours(1)));
     }
 
     /// Also the two forms that nobody should write any more.
@@ -277,5 +281,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudgement)
-#include "tst_judgement.moc"
+QTEST_GUILESS_MAIN(TestResponseClass)
+#include "tst_responseclass.moc"

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
-"""Fails if a comment cites a section that server/API.md has not, or a route is not in it.
+"""Fails if a document names a file that does not exist, if a comment cites a section that server/API.md
+does not have, or if a route is missing there.
 
-usage: apidocument.py SOURCE_DIR
+usage: documents.py SOURCE_DIR
+
+Files are named in backticks: `core/store/writer.cpp` by the path from the top or from the document,
+`writer.cpp` by the name alone.
 
 Citations are "server/API.md section 2.6", "server/API.md sections 10.5 (6) and 10.6 (6, 7)" and the like: each
 number must be that of a heading, each number in parentheses that of an item in a list below it. Of the route
@@ -29,6 +33,29 @@ ITEMS = re.compile(r" (?:\((\d+(?:, \d+)*)\)|no\. (\d+))")
 # Where a comment goes on in the next line, its mark stands between the words.
 GAP = r"(?: |[ \t]*\n[ \t]*(?://[/!<]*|\*|#)?[ \t]*)"
 CITATIONS = re.compile(CITATION.replace(" ", GAP))
+
+
+NAMED = re.compile(r"`([\w./-]+\.(?:cpp|h|py|sh|cmake|sql|ui|qrc))(?:`|:)")
+
+
+def file_problems(root):
+    """Each file that a document names and that is not there."""
+    paths = set()
+    for top in (".",) + TOPS + ("resources", "translations", "installer"):
+        for folder, folders, files in os.walk(os.path.join(root, top)):
+            folders[:] = [] if top == "." else sorted(set(folders) - {"node_modules"})
+            paths.update(os.path.normpath(os.path.relpath(os.path.join(folder, file), root)) for file in files)
+    documents = sorted(path for path in paths if path.endswith(".md"))
+    names = {os.path.basename(path) for path in paths}
+    for document in documents:
+        with open(os.path.join(root, document), encoding="utf-8") as source:
+            text = source.read()
+        for match in NAMED.finditer(text):
+            named = match.group(1)
+            beside = os.path.normpath(os.path.join(os.path.dirname(document), named))
+            if not (named in paths or beside in paths or "/" not in named and named in names):
+                line = text.count("\n", 0, match.start()) + 1
+                yield f"{document}:{line}: there is no file {named}"
 
 
 def sections(text):
@@ -93,6 +120,7 @@ def main():
     known = sections(text)
     count, problems = citation_problems(root, known)
     problems += route_problems(patterns, text)
+    problems += file_problems(root)
     if not known or not patterns:
         problems.append("no sections or no routes were found")
     print("\n".join(problems)

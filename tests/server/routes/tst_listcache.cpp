@@ -13,7 +13,7 @@ using Ids = std::vector<qint64>;
 
 } // namespace
 
-class TestListMemory : public QObject
+class TestListCache : public QObject
 {
     Q_OBJECT
 
@@ -98,9 +98,9 @@ private:
     }
 
     FixedClock m_clock;
-    std::optional<ListMemory> m_memory;
+    std::optional<ListCache> m_memory;
     quint64 m_revision = 0;
 };
 
-QTEST_GUILESS_MAIN(TestListMemory)
-#include "tst_listmemory.moc"
+QTEST_GUILESS_MAIN(TestListCache)
+#include "tst_listcache.moc"

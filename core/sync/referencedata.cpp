@@ -1,10 +1,10 @@
-#include "core/sync/surroundings.h"
+#include "core/sync/referencedata.h"
 
 #include "core/domain/json.h"
 #include "core/store/placequeries.h"
-#include "core/sync/judgement.h"
-#include "core/sync/keptreplies.h"
 #include "core/sync/listing.h"
+#include "core/sync/responseclass.h"
+#include "core/sync/storedreplies.h"
 
 #include <QJsonArray>
 
@@ -92,10 +92,10 @@ Result<store::EnrichmentDataset> asKnownHere(store::Database &db, store::Enrichm
 }
 
 /// Fetches the parts one after the other.
-class Surroundings
+class ReferenceData
 {
 public:
-    explicit Surroundings(const RunContext &run)
+    explicit ReferenceData(const RunContext &run)
         : m_run(run)
         , m_kept(run, run.reader)
         , m_ask([this](const QByteArray &path) { return m_kept.page(path); })
@@ -196,7 +196,7 @@ private:
     }
 
     const RunContext &m_run;
-    KeptReplies m_kept;
+    StoredReplies m_kept;
     const Ask m_ask;
 };
 
@@ -275,7 +275,7 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object)
     out.taxonomy = readTopic(object.value("taxonomy"_L1).toObject(), 0);
     dataset.rootTopic = out.taxonomy.slug;
     if (dataset.name.isEmpty() || dataset.rootTopic.isEmpty())
-        return Error{ErrorCode::Unsupported, u"what came is no enrichment dataset"_s};
+        return Error{ErrorCode::Unsupported, u"the response is not an enrichment dataset"_s};
     for (const QJsonValue &item : object.value("enrichments"_L1).toArray()) {
         dataset.enrichments.push_back({0, item["provision_id"_L1].toString().toUtf8(),
                                        item["taxonomy_topic"_L1].toString().toUtf8(),
@@ -284,11 +284,11 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object)
     return out;
 }
 
-Result<std::vector<QByteArray>> fetchSurroundings(const RunContext &run,
-                                                  const std::function<void(Trouble)> &troubled)
+Result<std::vector<QByteArray>> fetchReferenceData(const RunContext &run,
+                                                   const std::function<void(Trouble)> &troubled)
 {
     const Upstream::Kind kind = run.upstream.kind();
-    Surroundings parts(run);
+    ReferenceData parts(run);
     Result<std::vector<QByteArray>> codes = parts.places();
     if (!codes && (isFatal(codes.error()) || kind != Upstream::Kind::Global))
         return codes.error();
