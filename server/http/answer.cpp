@@ -35,21 +35,9 @@ QByteArrayView takeTag(QByteArrayView &rest)
         if (rest[end] == '"')
             quoted = !quoted;
     }
-    const QByteArrayView tag = trimmedBlanks(rest.first(end));
+    const QByteArrayView tag = rest.first(end).trimmed();
     rest = end < rest.size() ? rest.sliced(end + 1) : QByteArrayView();
     return tag;
-}
-
-/// A number of decimal digits; nothing for anything else, the largest for what is larger.
-std::optional<qint64> parseOffset(QByteArrayView text)
-{
-    constexpr qsizetype MostDigits = 18;
-    const auto isDigit = [](char c) {
-        return c >= '0' && c <= '9';
-    };
-    if (text.isEmpty() || !std::all_of(text.begin(), text.end(), isDigit))
-        return std::nullopt;
-    return text.size() > MostDigits ? std::numeric_limits<qint64>::max() : text.toLongLong();
 }
 
 RangeRequest part(qint64 first, qint64 last, qint64 size)
@@ -225,7 +213,7 @@ QByteArray codedEtag(QByteArrayView etag, Coding coding)
 
 bool matchesEtag(QByteArrayView value, QByteArrayView etag)
 {
-    if (trimmedBlanks(value) == "*")
+    if (value.trimmed() == "*")
         return true;
     while (!value.isEmpty()) {
         QByteArrayView tag = takeTag(value);
@@ -244,13 +232,13 @@ RangeRequest parseRange(QByteArrayView value, qint64 size)
     constexpr QByteArrayView Unit = "bytes=";
     if (value.size() <= Unit.size() || !equalsIgnoringCase(value.first(Unit.size()), Unit))
         return {};
-    const QByteArrayView spec = trimmedBlanks(value.sliced(Unit.size()));
+    const QByteArrayView spec = value.sliced(Unit.size()).trimmed();
     const qsizetype dash = spec.indexOf('-');
     if (dash < 0 || spec.contains(','))
         return {};
-    const std::optional<qint64> first = parseOffset(trimmedBlanks(spec.first(dash)));
-    const QByteArrayView lastText = trimmedBlanks(spec.sliced(dash + 1));
-    const std::optional<qint64> last = parseOffset(lastText);
+    const std::optional<qint64> first = parseDigits(spec.first(dash).trimmed());
+    const QByteArrayView lastText = spec.sliced(dash + 1).trimmed();
+    const std::optional<qint64> last = parseDigits(lastText);
     if (dash == 0 && last) // The last so many bytes.
         return *last == 0 ? RangeRequest{RangeRequest::Kind::Unsatisfiable, {}}
                           : part(std::max<qint64>(0, size - *last), size - 1, size);

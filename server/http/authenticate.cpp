@@ -32,11 +32,11 @@ QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own)
 
 Result<Credentials> credentialsOf(const RequestHeaders &headers, QByteArrayView sessionCookie)
 {
-    const QByteArrayView authorization = trimmedBlanks(headers.value("Authorization"));
+    const QByteArrayView authorization = headers.value("Authorization").trimmed();
     const qsizetype blank = authorization.indexOf(' ');
     const QByteArrayView scheme = blank < 0 ? authorization : authorization.first(blank);
     if (equalsIgnoringCase(scheme, "Token") || equalsIgnoringCase(scheme, "Bearer"))
-        return tokenOf(trimmedBlanks(authorization.sliced(scheme.size())));
+        return tokenOf(authorization.sliced(scheme.size()).trimmed());
     const QByteArrayView session = sessionIn(headers, sessionCookie);
     if (!session.isEmpty())
         return Credentials{Credentials::Kind::Session, session.toByteArray()};

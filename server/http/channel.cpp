@@ -1,6 +1,5 @@
 #include "server/http/channel.h"
 
-#include "server/http/connection.h"
 #include "server/http/query.h"
 
 #include <QHostAddress>
@@ -55,24 +54,26 @@ bool isSameTarget(QByteArrayView a, QByteArrayView b)
         && (markA < 0 || percentDecoded(a.sliced(markA)) == percentDecoded(b.sliced(markB)));
 }
 
-RequestHeaders headersOf(const QHttpServerRequest &request)
+std::optional<Request> requestFrom(const QHttpServerRequest &request, QByteArrayView target)
 {
-    constexpr qsizetype TypicalBytes = 512;
-    RequestHeaders headers;
-    headers.reserve(TypicalBytes);
-    forEachField(request, [&headers](QByteArrayView name, QByteArrayView value) {
-        headers.append(name, value);
-    });
-    return headers;
+    const std::optional<Method> method = methodOf(request);
+    Request made;
+    made.target = targetOf(request.url());
+    if (!method || !isSameTarget(made.target, target))
+        return std::nullopt;
+    made.method = *method;
+    made.headers = RequestHeaders(fieldsOf(request));
+    made.body = request.body();
+    return made;
 }
 
 } // namespace
 
-Channel::Channel(QObject *parent, Connection &owner) : QTcpSocket(parent), m_owner(&owner)
+Channel::Channel(QObject *parent) : QTcpSocket(parent)
 {
     setSocketState(ConnectedState);
     setPeerAddress(QHostAddress(QHostAddress::LocalHost));
-    setOpenMode(ReadWrite | Unbuffered);
+    setOpenMode(ReadWrite); // Buffered: Qt's server reads byte by byte.
 }
 
 void Channel::deliver(QByteArray request)
@@ -84,7 +85,6 @@ void Channel::deliver(QByteArray request)
 
 void Channel::end()
 {
-    m_owner = nullptr;
     setSocketState(UnconnectedState);
     Q_EMIT disconnected();
     deleteLater();
@@ -105,35 +105,24 @@ qint64 Channel::readData(char *to, qint64 most)
 
 qint64 Channel::writeData(const char *bytes, qint64 size)
 {
-    if (m_owner)
-        m_owner->answerBytes({bytes, size});
+    m_written.append(bytes, size);
     return size;
 }
 
-void HttpServer::dispatch(Channel &channel, QByteArray request, Connection &owner)
+std::optional<ReceivedRequest> HttpServer::read(Channel &channel, QByteArray request,
+                                                QByteArrayView target)
 {
-    m_owner = &owner;
+    m_target = target;
     channel.deliver(std::move(request));
-    m_owner = nullptr;
+    m_target = {};
+    return std::exchange(m_received, std::nullopt);
 }
 
 void HttpServer::received(const QHttpServerRequest &request, Responder &&responder)
 {
-    if (m_owner)
-        m_owner->received(request, std::move(responder));
-}
-
-std::optional<Request> requestFrom(const QHttpServerRequest &request, QByteArrayView target)
-{
-    const std::optional<Method> method = methodOf(request);
-    Request made;
-    made.target = targetOf(request.url());
-    if (!method || !isSameTarget(made.target, target))
-        return std::nullopt;
-    made.method = *method;
-    made.headers = headersOf(request);
-    made.body = request.body();
-    return made;
+    std::optional<Request> made = m_target.isNull() ? std::nullopt : requestFrom(request, m_target);
+    if (made)
+        m_received.emplace(ReceivedRequest{*std::move(made), std::move(responder)});
 }
 
 } // namespace sheria::http

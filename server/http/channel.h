@@ -1,28 +1,30 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "server/http/compat.h"
 #include "server/http/message.h"
 
 #include <QByteArray>
 
 #include <optional>
+#include <utility>
 
 namespace sheria::http {
 
-class Connection;
-
 /// A client as Qt's HTTP server sees it: a socket without a descriptor, which is given one complete
-/// and checked request at a time, and takes the answer.
+/// and checked request at a time, and keeps the answer until it is taken.
 ///
 /// Thread: the I/O thread's.
 class Channel final : public QTcpSocket
 {
 public:
-    Channel(QObject *parent, Connection &owner);
+    explicit Channel(QObject *parent);
 
     /// Lets the server read `request`, the bytes of a whole one.
     void deliver(QByteArray request);
+    /// Makes room for that many bytes of an answer.
+    void reserve(qsizetype bytes) { m_written.reserve(bytes); }
+    /// What the server has written since it was last taken.
+    QByteArray takeWritten() { return std::exchange(m_written, {}); }
     /// Nobody delivers any more: Qt destroys the channel. Its responder must be gone.
     void end();
 
@@ -37,9 +39,16 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
-    Connection *m_owner; ///< Null after end().
     QByteArray m_bytes;
     qsizetype m_at = 0;
+    QByteArray m_written;
+};
+
+/// A request as the handlers get it, and through what Qt's server writes the answer.
+struct ReceivedRequest
+{
+    Request request;
+    Responder responder;
 };
 
 /// Qt's HTTP server, which reads requests and writes answers.
@@ -48,18 +57,17 @@ private:
 class HttpServer final : public HttpServerBase
 {
 public:
-    /// Gives `request` to the server through `channel`; it calls Connection::received(), unless it does not
-    /// take it for a request.
-    void dispatch(Channel &channel, QByteArray request, Connection &owner);
+    /// What the server reads of `request`, the bytes of a whole one, through `channel`. Nothing when it
+    /// does not take it for a request, or reads another target than `target`, which the client sent:
+    /// what two readers take differently is refused.
+    std::optional<ReceivedRequest> read(Channel &channel, QByteArray request,
+                                        QByteArrayView target);
 
 private:
     void received(const QHttpServerRequest &request, Responder &&responder) override;
 
-    Connection *m_owner = nullptr; ///< Set during dispatch().
+    QByteArrayView m_target; ///< Null except during read().
+    std::optional<ReceivedRequest> m_received;
 };
-
-/// `request` as the handlers get it. Nothing when Qt read another target than `target`, which the
-/// client sent: what two readers take differently is refused.
-std::optional<Request> requestFrom(const QHttpServerRequest &request, QByteArrayView target);
 
 } // namespace sheria::http

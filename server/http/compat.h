@@ -22,20 +22,6 @@ namespace sheria::http {
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 
-/// Calls `use(name, value)` for each line of `fields`, "Name: value\r\n". The byte arrays share the
-/// bytes of `fields`: they are good during the call.
-template <typename Use>
-void forEachField(QByteArrayView fields, Use use)
-{
-    while (!fields.isEmpty()) {
-        const qsizetype end = fields.indexOf("\r\n");
-        const qsizetype colon = fields.indexOf(':');
-        use(QByteArray::fromRawData(fields.data(), colon),
-            QByteArray::fromRawData(fields.data() + colon + 2, end - colon - 2));
-        fields = fields.sliced(end + 2);
-    }
-}
-
 /// A body that comes piece by piece. Sequential, so that Qt adds no Content-Length: the fields have it.
 class PieceDevice final : public QIODevice
 {
@@ -124,14 +110,19 @@ private:
 
     QHttpServerResponder m_responder;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    /// `fields`, with or without Content-Length, which Qt adds where it has the body.
+    /// `fields`, "Name: value\r\n" each, with or without Content-Length, which Qt adds where it has
+    /// the body.
     static QHttpHeaders headersOf(QByteArrayView fields, bool withLength)
     {
         QHttpHeaders headers;
-        forEachField(fields, [&](const QByteArray &name, const QByteArray &value) {
+        for (qsizetype end = 0; !fields.isEmpty(); fields = fields.sliced(end + 2)) {
+            end = fields.indexOf("\r\n");
+            const qsizetype colon = fields.indexOf(':');
+            const auto name = QByteArray::fromRawData(fields.data(), colon);
             if (withLength || name != "Content-Length")
-                headers.append(name, value);
-        });
+                headers.append(name,
+                               QByteArray::fromRawData(fields.data() + colon + 2, end - colon - 2));
+        }
         return headers;
     }
 
@@ -165,18 +156,13 @@ private:
 #endif
 };
 
-/// Calls `use(name, value)` for each header field of `request`.
-template <typename Use>
-void forEachField(const QHttpServerRequest &request, Use use)
+/// Names and values of the header fields of `request`.
+inline QList<std::pair<QByteArray, QByteArray>> fieldsOf(const QHttpServerRequest &request)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    const QHttpHeaders &headers = request.headers();
-    for (qsizetype i = 0; i < headers.size(); ++i)
-        use(QByteArrayView(headers.nameAt(i).data(), headers.nameAt(i).size()), headers.valueAt(i));
+    return request.headers().toListOfPairs();
 #else
-    const auto headers = request.headers();
-    for (const auto &[name, value] : headers)
-        use(QByteArrayView(name), QByteArrayView(value));
+    return request.headers();
 #endif
 }
 

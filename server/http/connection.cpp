@@ -83,7 +83,7 @@ Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocke
 
 Connection::~Connection()
 {
-    releaseResponder();
+    m_responder.reset();
     if (m_channel)
         m_channel->end();
 }
@@ -263,16 +263,18 @@ void Connection::dispatch()
 {
     const RequestHead &head = m_parser.head();
     if (!m_channel)
-        m_channel = m_listener.openChannel(*this);
-    m_listener.httpServer().dispatch(*m_channel, requestBytes(), *this);
-    std::optional<Request> request = std::exchange(m_received, std::nullopt);
+        m_channel = m_listener.openChannel();
+    std::optional<ReceivedRequest> received = m_listener.httpServer().read(*m_channel,
+                                                                           requestBytes(),
+                                                                           head.target);
+    Request *const request = received ? &received->request : nullptr;
     if (!request || request->body.size() != m_parser.body().size()
         || request->headers.value("Host") != head.value("Host")) {
-        releaseResponder();
+        received.reset();
         std::exchange(m_channel, nullptr)->end(); // It may hold half a request: it gets no other.
-        m_out.clear();
         return refuse(400);
     }
+    m_responder.emplace(std::move(received->responder));
     request->peer = m_peer;
     request->id = m_exchange.id;
     request->base = m_memo.base(head, m_listener.guard());
@@ -283,7 +285,7 @@ void Connection::dispatch()
     enter(Phase::Working);
     pauseReading();
     m_awaited = true;
-    m_listener.deliver(*this, *std::move(request), m_exchange);
+    m_listener.deliver({m_id, std::move(*request), m_exchange});
 }
 
 /// What Qt's server is given: the bytes that the client sent, but for fields that are between the
@@ -310,17 +312,6 @@ QByteArray Connection::requestBytes() const
     if (head.chunked)
         bytes.append("Content-Length: ").append(QByteArray::number(body.size())).append("\r\n");
     return bytes.append("\r\n").append(body);
-}
-
-void Connection::received(const QHttpServerRequest &request, Responder &&responder)
-{
-    m_received = requestFrom(request, m_parser.head().target);
-    m_responder.emplace(std::move(responder));
-}
-
-void Connection::releaseResponder()
-{
-    m_responder.reset();
 }
 
 void Connection::nextRequest()
@@ -363,7 +354,7 @@ void Connection::declined(const Answer &answer)
     m_awaited = false;
     if (m_phase != Phase::Working)
         return;
-    releaseResponder();
+    m_responder.reset();
     send(answer);
     resume();
 }
@@ -407,7 +398,7 @@ void Connection::respond(Answer answer, const QByteArray &fields)
 {
     beginSending();
     if (answer.play) {
-        releaseResponder();
+        m_responder.reset();
         m_exchange.keepAlive = false;
         m_long = std::move(answer);
         return play();
@@ -417,7 +408,7 @@ void Connection::respond(Answer answer, const QByteArray &fields)
                                                                   : answer.head)
         + fields;
     const int status = answer.notModified ? 304 : answer.status;
-    m_out.reserve(lines.size() + answer.body.size() + 128);
+    m_channel->reserve(lines.size() + answer.body.size() + 128);
     if (hasBody && answer.stream && answer.length > 0) {
         m_responder->begin(status, lines, answer.length);
         m_long = std::move(answer);
@@ -431,7 +422,7 @@ void Connection::respond(Answer answer, const QByteArray &fields)
 
 void Connection::writePiece(const QByteArray &piece)
 {
-    m_out.reserve(piece.size());
+    m_channel->reserve(piece.size());
     m_responder->writePiece(piece);
     m_long->streamOffset += piece.size();
     m_long->length -= piece.size();
@@ -444,8 +435,8 @@ void Connection::writePiece(const QByteArray &piece)
 void Connection::pushAnswer()
 {
     if (!m_long)
-        releaseResponder();
-    push(std::exchange(m_out, {}));
+        m_responder.reset();
+    push(m_channel->takeWritten());
     proceed();
 }
 
@@ -497,10 +488,11 @@ void Connection::awaitPiece()
     enter(Phase::Working);
     pauseReading();
     m_awaited = true;
-    m_listener.deliver(*this,
-                       {m_long->stream->reader, m_long->streamOffset,
-                        std::min(m_long->length, StreamPieceBytes)},
-                       m_exchange);
+    m_listener.deliver({m_id,
+                        {},
+                        m_exchange,
+                        Piece{m_long->stream->reader, m_long->streamOffset,
+                              std::min(m_long->length, StreamPieceBytes)}});
 }
 
 void Connection::play()

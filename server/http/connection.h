@@ -61,10 +61,6 @@ public:
     /// Says no without reading: there are too many connections.
     void turnAway();
 
-    /// Qt's server has read the request that was dispatched.
-    void received(const QHttpServerRequest &request, Responder &&responder);
-    /// Bytes of the answer, as Qt's server writes them.
-    void answerBytes(QByteArrayView bytes) { m_out.append(bytes); }
     /// The answer to the request that was delivered, or a piece of it, is made.
     void answered(Completed &&completed);
     /// The request that was delivered cannot be answered.
@@ -134,7 +130,6 @@ private:
     void writePiece(const QByteArray &piece);
     void pushAnswer();
     void beginSending();
-    void releaseResponder();
     void push(QByteArray bytes);
     void written(qint64 count);
     void proceed();
@@ -164,12 +159,10 @@ private:
     CredentialCache m_memo;
     QByteArray m_cacheKey;
 
-    Channel *m_channel = nullptr; ///< Qt's; made for the first request that is dispatched.
-    std::optional<Request> m_received;
-    std::optional<Responder> m_responder; ///< From received() until the answer is written.
+    Channel *m_channel = nullptr;         ///< Qt's; made for the first request that is dispatched.
+    std::optional<Responder> m_responder; ///< Until the answer is written.
     bool m_awaited = false;
     bool m_hadLargeBody = false;
-    QByteArray m_out; ///< Of the answer, what Qt's server has written since it was last sent.
 
     std::optional<Answer> m_long; ///< An answer with a stream, or a play, that is under way.
     std::optional<std::chrono::milliseconds> m_nextStep; ///< See Step.

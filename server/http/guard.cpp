@@ -7,6 +7,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <limits>
 
 namespace sheria::http {
 
@@ -44,20 +45,6 @@ bool isAddressCharacter(char c)
     return isHostCharacter(c) || c == ':';
 }
 
-std::optional<quint16> parsePort(QByteArrayView text)
-{
-    constexpr int Highest = 65535;
-    int port = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9')
-            return std::nullopt;
-        port = port * 10 + (c - '0');
-        if (port > Highest)
-            return std::nullopt;
-    }
-    return text.isEmpty() ? std::nullopt : std::optional(static_cast<quint16>(port));
-}
-
 /// How long the name at the start of `text` is; 0 when there is none.
 qsizetype nameLength(QByteArrayView text)
 {
@@ -77,9 +64,8 @@ bool isSafe(Method method)
 
 bool hasSession(QByteArrayView cookies, QByteArrayView name)
 {
-    const RequestHeaders headers{{"Cookie", cookies.toByteArray()}};
-    return !headers.cookie(SessionCookie).isNull()
-        || (!name.isEmpty() && !headers.cookie(name).isNull());
+    return !RequestHeaders::cookieIn(cookies, SessionCookie).isNull()
+        || (!name.isEmpty() && !RequestHeaders::cookieIn(cookies, name).isNull());
 }
 
 /// True when a browser leaves a page for the answer, as when somebody follows a link.
@@ -103,8 +89,11 @@ std::optional<HostName> parseHost(QByteArrayView text)
     HostName host{text.first(length), std::nullopt};
     if (length == text.size())
         return host;
-    host.port = parsePort(text.sliced(length + 1));
-    return text[length] == ':' && host.port ? std::optional(host) : std::nullopt;
+    const std::optional<qint64> port = parseDigits(text.sliced(length + 1));
+    if (text[length] != ':' || !port || *port > std::numeric_limits<quint16>::max())
+        return std::nullopt;
+    host.port = static_cast<quint16>(*port);
+    return host;
 }
 
 Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port,

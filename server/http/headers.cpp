@@ -1,18 +1,11 @@
 #include "server/http/headers.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace sheria::http {
 
 namespace {
-
-constexpr char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-}
-
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t';
-}
 
 /// The thousandths of "0.8"; nothing for what RFC 9110 section 12.4.2 does not allow.
 std::optional<int> parseQuality(QByteArrayView text)
@@ -47,44 +40,25 @@ QByteArray headerSafe(QByteArray value)
     return value;
 }
 
-RequestHeaders::RequestHeaders(std::initializer_list<Header> fields)
+void RequestHeaders::set(const QByteArray &name, const QByteArray &value)
 {
-    for (const Header &field : fields)
-        append(field.name, field.value);
-}
-
-void RequestHeaders::append(QByteArrayView name, QByteArrayView value)
-{
-    m_fields.append({static_cast<qint32>(m_block.size()), static_cast<qint32>(name.size()),
-                     static_cast<qint32>(m_block.size() + name.size()),
-                     static_cast<qint32>(value.size())});
-    m_block.append(name).append(value);
-}
-
-QByteArrayView RequestHeaders::name(qsizetype index) const
-{
-    return QByteArrayView(m_block).sliced(m_fields[index].nameAt, m_fields[index].nameLength);
-}
-
-QByteArrayView RequestHeaders::value(qsizetype index) const
-{
-    return QByteArrayView(m_block).sliced(m_fields[index].valueAt, m_fields[index].valueLength);
+    m_fields.removeIf([&name](const auto &field) { return equalsIgnoringCase(field.first, name); });
+    m_fields.prepend({name, value});
 }
 
 QByteArrayView RequestHeaders::value(QByteArrayView name) const
 {
-    for (qsizetype i = 0; i < m_fields.size(); ++i) {
-        if (m_fields[i].nameLength == name.size() && equalsIgnoringCase(this->name(i), name))
-            return value(i);
+    for (const auto &[key, value] : m_fields) {
+        if (equalsIgnoringCase(key, name))
+            return {value.constData(), value.size()}; // Not null, even where Qt's array is.
     }
     return {};
 }
 
-QByteArrayView RequestHeaders::cookie(QByteArrayView name) const
+QByteArrayView RequestHeaders::cookieIn(QByteArrayView cookies, QByteArrayView name)
 {
-    QByteArrayView rest = value("Cookie");
-    while (!rest.isEmpty()) {
-        const QByteArrayView pair = trimmedBlanks(takeUntil(rest, ';'));
+    while (!cookies.isEmpty()) {
+        const QByteArrayView pair = takeUntil(cookies, ';').trimmed();
         const qsizetype equals = pair.indexOf('=');
         if (equals >= 0 && pair.first(equals) == name)
             return pair.sliced(equals + 1);
@@ -103,7 +77,7 @@ QByteArrayView takeUntil(QByteArrayView &rest, char separator)
 bool listContains(QByteArrayView value, QByteArrayView token)
 {
     while (!value.isEmpty()) {
-        if (equalsIgnoringCase(trimmedBlanks(takeUntil(value, ',')), token))
+        if (equalsIgnoringCase(takeUntil(value, ',').trimmed(), token))
             return true;
     }
     return false;
@@ -114,10 +88,10 @@ std::vector<ListMember> listMembers(QByteArrayView value)
     std::vector<ListMember> members;
     while (!value.isEmpty()) {
         QByteArrayView parameters = takeUntil(value, ',');
-        ListMember member{trimmedBlanks(takeUntil(parameters, ';')), 1000};
+        ListMember member{takeUntil(parameters, ';').trimmed(), 1000};
         while (!parameters.isEmpty()) {
-            const QByteArrayView parameter = trimmedBlanks(takeUntil(parameters, ';'));
-            if (parameter.size() < 2 || lower(parameter[0]) != 'q' || parameter[1] != '=')
+            const QByteArrayView parameter = takeUntil(parameters, ';').trimmed();
+            if (parameter.size() < 2 || (parameter[0] | 0x20) != 'q' || parameter[1] != '=')
                 continue;
             member.quality = parseQuality(parameter.sliced(2));
             break;
@@ -129,27 +103,17 @@ std::vector<ListMember> listMembers(QByteArrayView value)
 
 QByteArrayView withoutParameters(QByteArrayView value)
 {
-    return trimmedBlanks(takeUntil(value, ';'));
+    return takeUntil(value, ';').trimmed();
 }
 
-QByteArrayView trimmedBlanks(QByteArrayView text)
+std::optional<qint64> parseDigits(QByteArrayView digits)
 {
-    while (!text.isEmpty() && isBlank(text.front()))
-        text = text.sliced(1);
-    while (!text.isEmpty() && isBlank(text.back()))
-        text.chop(1);
-    return text;
-}
-
-bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b)
-{
-    if (a.size() != b.size())
-        return false;
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        if (lower(a[i]) != lower(b[i]))
-            return false;
-    }
-    return true;
+    if (digits.isEmpty()
+        || !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    bool fits = false;
+    const qint64 number = digits.toLongLong(&fits);
+    return fits ? number : std::numeric_limits<qint64>::max();
 }
 
 } // namespace sheria::http

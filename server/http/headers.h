@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QVarLengthArray>
+#include <QList>
 
 #include <initializer_list>
 #include <optional>
@@ -22,42 +22,35 @@ struct Header
 /// field or the body, becomes a blank.
 QByteArray headerSafe(QByteArray value);
 
-/// The header fields of a request: one block of bytes and where in it names and values are, so that
-/// a request costs one allocation however many fields it has.
+/// The header fields of a request, as QHttpServer has read them: shared with it, not copied.
 ///
 /// Shape: views stay valid as long as the object, or one it was moved or copied to, lives.
 class RequestHeaders
 {
 public:
+    using Fields = QList<std::pair<QByteArray, QByteArray>>;
+
     RequestHeaders() = default;
+    explicit RequestHeaders(Fields fields) : m_fields(std::move(fields)) {}
     /// Takes `fields` as they are; for tests and for requests made inside the program.
-    RequestHeaders(std::initializer_list<Header> fields);
+    RequestHeaders(std::initializer_list<Fields::value_type> fields) : m_fields(fields) {}
 
-    void reserve(qsizetype bytes) { m_block.reserve(bytes); }
-    void append(QByteArrayView name, QByteArrayView value);
-
-    qsizetype size() const { return m_fields.size(); }
-    QByteArrayView name(qsizetype index) const;
-    QByteArrayView value(qsizetype index) const;
+    /// Names and values, in the order in which they came.
+    const Fields &fields() const { return m_fields; }
+    /// Puts the field first, instead of all others called `name`.
+    void set(const QByteArray &name, const QByteArray &value);
 
     /// The value of the first field called `name` (in any case), or a null view.
     QByteArrayView value(QByteArrayView name) const;
     bool contains(QByteArrayView name) const { return !value(name).isNull(); }
 
     /// The value of cookie `name`, or a null view. Of cookies of one name the first counts.
-    QByteArrayView cookie(QByteArrayView name) const;
+    QByteArrayView cookie(QByteArrayView name) const { return cookieIn(value("Cookie"), name); }
+    /// The same of `cookies`, the value of a Cookie field.
+    static QByteArrayView cookieIn(QByteArrayView cookies, QByteArrayView name);
 
 private:
-    struct Field
-    {
-        qint32 nameAt;
-        qint32 nameLength;
-        qint32 valueAt;
-        qint32 valueLength;
-    };
-
-    QByteArray m_block;
-    QVarLengthArray<Field, 12> m_fields;
+    Fields m_fields;
 };
 
 /// Takes what stands before the first `separator` off the front of `rest`; all of it when there is none.
@@ -79,10 +72,14 @@ std::vector<ListMember> listMembers(QByteArrayView value);
 /// "text/html" of "text/html; charset=utf-8": a value without its parameters.
 QByteArrayView withoutParameters(QByteArrayView value);
 
-/// `text` without blanks and tabs at its ends.
-QByteArrayView trimmedBlanks(QByteArrayView text);
+/// The number that `digits` spell, the largest there is for a larger one; nothing for what is not
+/// decimal digits only.
+std::optional<qint64> parseDigits(QByteArrayView digits);
 
 /// True when both are the same but for ASCII case.
-bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b);
+inline bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b)
+{
+    return a.size() == b.size() && a.compare(b, Qt::CaseInsensitive) == 0;
+}
 
 } // namespace sheria::http

@@ -3,7 +3,6 @@
 #include "server/http/negotiate.h"
 #include "server/http/problem.h"
 #include "server/http/requestlog.h"
-#include "server/http/server.h"
 
 #include <QAbstractEventDispatcher>
 #include <QFile>
@@ -77,21 +76,16 @@ Acceptor::Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take))
     setListenBacklogSize(Backlog);
 }
 
-Channel *Acceptor::openChannel(Connection &owner)
+Channel *Acceptor::openChannel()
 {
-    auto *channel = new Channel(this, owner);
+    auto *channel = new Channel(this);
     addPendingConnection(channel); // Announces it: the server takes it at once.
     return channel;
 }
 
 Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
                    RequestLog &log, Metrics &metrics)
-    : m_limits(options.limits)
-    , m_hosts(options.allowedHosts)
-    , m_origins(options.allowedOrigins)
-    , m_sessionCookie(options.sessionCookie)
-    , m_revision(options.revision)
-    , m_isSlow(options.isSlow)
+    : m_options(options)
     , m_acceptor([this](qintptr descriptor) { take(descriptor); })
     , m_cache(options.cacheBytes)
     , m_limiter(limiter)
@@ -100,7 +94,7 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     , m_requestNumber(QRandomGenerator::system()->generate64())
     , m_replier(clock, log, metrics)
 {
-    m_ticker.setInterval(tickInterval(m_limits));
+    m_ticker.setInterval(tickInterval(m_options.limits));
     m_wakeMore.setInterval(SlowAfter);
     m_wakeMore.setTimerType(Qt::PreciseTimer);
     m_wakeMore.setSingleShot(true);
@@ -126,15 +120,15 @@ Result<quint16> Listener::listen(quint16 port)
     if (!m_acceptor.listen(QHostAddress::LocalHost, port))
         return listenError(m_acceptor, port);
     m_httpServer.bind(&m_acceptor);
-    m_guard.emplace(m_hosts, m_origins, m_acceptor.serverPort(), m_sessionCookie);
+    m_guard.emplace(m_options.allowedHosts, m_options.allowedOrigins, m_acceptor.serverPort(),
+                    m_options.sessionCookie);
     return m_acceptor.serverPort();
 }
 
 void Listener::run(const Pools &pools)
 {
-    m_pools = &pools;
+    m_lanes = {Lane{&pools.workers, {}}, Lane{&pools.slow, {}}, Lane{&pools.stream, {}}};
     m_loop.exec();
-    m_pools = nullptr;
 }
 
 /// One descriptor is kept free: who would take the last one is told so, and nobody is left waiting. If
@@ -175,7 +169,7 @@ void Listener::add(std::unique_ptr<QTcpSocket> socket)
 bool Listener::isFull() const
 {
     return m_connections.size() - static_cast<std::size_t>(m_turnedAway)
-        >= static_cast<std::size_t>(m_limits.connections);
+        >= static_cast<std::size_t>(m_options.limits.connections);
 }
 
 /// Closes a connection whose client lets the server wait, so that clients that do nothing cannot shut
@@ -294,7 +288,7 @@ void Listener::drain()
 {
     m_draining = true;
     m_acceptor.close();
-    m_drainEnd = std::chrono::steady_clock::now() + m_limits.drain;
+    m_drainEnd = std::chrono::steady_clock::now() + m_options.limits.drain;
     for (Connection *connection : open())
         connection->drain();
     scheduleTurn();
@@ -315,13 +309,13 @@ void Listener::closed(Connection &connection)
 bool Listener::accountBody(qint64 change)
 {
     m_bodyBytes += change;
-    return m_bodyBytes <= m_limits.heldBodyBytes;
+    return m_bodyBytes <= m_options.limits.heldBodyBytes;
 }
 
 void Listener::accountUnsent(qint64 change)
 {
     m_unsentBytes += change;
-    if (m_unsentBytes > m_limits.unsentBytes)
+    if (m_unsentBytes > m_options.limits.unsentBytes)
         relieve();
 }
 
@@ -340,12 +334,12 @@ void Listener::relieve()
 const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key)
 {
     key.resize(0);
-    if (!m_revision || !mayBeKept(head))
+    if (!m_options.revision || !mayBeKept(head))
         return nullptr;
     key.append(static_cast<char>(chooseCoding(head.value("Accept-Encoding")))).append(credentials);
     for (const QByteArrayView part : {head.host, head.value("Accept"), head.target})
         key.append('\0').append(part);
-    const Answer *kept = m_cache.find(key, m_revision());
+    const Answer *kept = m_cache.find(key, m_options.revision());
     m_metrics.keptAnswerLooked(kept != nullptr);
     return kept;
 }
@@ -353,47 +347,41 @@ const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentia
 void Listener::keep(const QByteArray &key, const Answer &answer)
 {
     if (answer.cacheRevision)
-        m_cache.insert(key, answer, m_revision());
+        m_cache.insert(key, answer, m_options.revision());
 }
 
-void Listener::deliver(Connection &connection, Request &&request, const Exchange &exchange)
+void Listener::deliver(Task &&task)
 {
-    request.readTarget();
-    std::vector<Task> &tasks = m_isSlow && m_isSlow(request) ? m_slowTasks : m_tasks;
-    tasks.push_back({connection.id(), std::move(request), exchange});
+    auto &[quick, slow, stream] = m_lanes;
+    if (!task.piece)
+        task.request.readTarget();
+    Lane &lane = task.piece                                  ? stream
+        : m_options.isSlow && m_options.isSlow(task.request) ? slow
+                                                             : quick;
+    lane.tasks.push_back(std::move(task));
     scheduleTurn();
-    if (m_tasks.size() >= LargeBatch)
-        feed(m_pools->workers, m_tasks); // A burst of clients shall not find the queue full.
-}
-
-void Listener::deliver(Connection &connection, Piece &&piece, const Exchange &exchange)
-{
-    m_streamTasks.push_back({connection.id(), {}, exchange, std::move(piece)});
-    scheduleTurn();
+    if (quick.tasks.size() >= LargeBatch)
+        feed(*quick.workers, quick.tasks); // A burst of clients shall not find the queue full.
 }
 
 /// Hands over what has come. Refusing what is too much may bring more: the next request of the same
 /// client.
 void Listener::submit()
 {
-    while (!m_tasks.empty() || !m_slowTasks.empty() || !m_streamTasks.empty()) {
-        submitTo(m_pools->workers, m_tasks);
-        submitTo(m_pools->slow, m_slowTasks);
-        submitTo(m_pools->stream, m_streamTasks);
-    }
-}
-
-void Listener::submitTo(WorkerPool &workers, std::vector<Task> &waiting)
-{
-    if (waiting.empty())
-        return;
-    std::vector<Task> tasks = std::exchange(waiting, {});
-    feed(workers, tasks);
-    for (const Task &task : tasks) {
-        if (const auto found = m_connections.find(task.connection); found != m_connections.end())
-            found->second->declined(makeRefusal(refusal(503)));
-        else if (auto left = m_leaving.extract(task.connection))
-            m_closed.push_back(std::move(left.mapped()));
+    while (true) {
+        const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                       [](const Lane &each) { return !each.tasks.empty(); });
+        if (lane == m_lanes.end())
+            return;
+        std::vector<Task> tasks = std::exchange(lane->tasks, {});
+        feed(*lane->workers, tasks);
+        for (const Task &task : tasks) {
+            if (const auto found = m_connections.find(task.connection);
+                found != m_connections.end())
+                found->second->declined(makeRefusal(refusal(503)));
+            else if (auto left = m_leaving.extract(task.connection))
+                m_closed.push_back(std::move(left.mapped()));
+        }
     }
 }
 
@@ -407,8 +395,8 @@ void Listener::feed(WorkerPool &workers, std::vector<Task> &tasks)
 
 void Listener::wakeMore()
 {
-    for (WorkerPool *pool : {&m_pools->workers, &m_pools->slow, &m_pools->stream})
-        pool->wakeMore();
+    for (const Lane &lane : m_lanes)
+        lane.workers->wakeMore();
 }
 
 std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)
@@ -424,13 +412,7 @@ std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const
 
 QByteArray Listener::newRequestId()
 {
-    constexpr QByteArrayView Hex = "0123456789abcdef";
-    constexpr qsizetype Digits = 16;
-    QByteArray id(Digits, Qt::Uninitialized);
-    quint64 number = ++m_requestNumber;
-    for (qsizetype i = Digits; i-- > 0; number >>= 4)
-        id[i] = Hex[static_cast<qsizetype>(number & 0xf)];
-    return id;
+    return QByteArray::number(++m_requestNumber, 16).rightJustified(16, '0');
 }
 
 } // namespace sheria::http

@@ -5,21 +5,20 @@
 #include "server/http/answer.h"
 #include "server/http/connection.h"
 #include "server/http/guard.h"
-#include "server/http/limits.h"
 #include "server/http/ratelimiter.h"
+#include "server/http/server.h"
 #include "server/http/workerpool.h"
 
 #include <QEventLoop>
 #include <QTcpServer>
 #include <QTimer>
 
+#include <array>
 #include <functional>
 #include <unordered_map>
 #include <vector>
 
 namespace sheria::http {
-
-struct ServerOptions;
 
 /// The listening socket. Its connections are the listener's; Qt's HTTP server is given channels instead.
 class Acceptor final : public QTcpServer
@@ -28,7 +27,7 @@ public:
     explicit Acceptor(std::function<void(qintptr)> take);
 
     /// A channel that the HTTP server bound to this has taken.
-    Channel *openChannel(Connection &owner);
+    Channel *openChannel();
 
 private:
     void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
@@ -63,11 +62,11 @@ public:
 
     // What the connections use.
 
-    const Limits &limits() const { return m_limits; }
+    const Limits &limits() const { return m_options.limits; }
     const Guard &guard() const { return *m_guard; }
     Replier &replier() { return m_replier; }
     HttpServer &httpServer() { return m_httpServer; }
-    Channel *openChannel(Connection &owner) { return m_acceptor.openChannel(owner); }
+    Channel *openChannel() { return m_acceptor.openChannel(); }
     /// ReadBytes of scratch, for the time of one call.
     char *readBuffer() { return m_readBuffer.data(); }
     QByteArray newRequestId();
@@ -82,8 +81,7 @@ public:
 
     /// Hands over a request, or a piece of an answer that is to be read. Connection::answered() is told
     /// when it is made, or declined() when there are too many.
-    void deliver(Connection &connection, Request &&request, const Exchange &exchange);
-    void deliver(Connection &connection, Piece &&piece, const Exchange &exchange);
+    void deliver(Task &&task);
 
     /// By how much the bytes of request bodies that are held have changed. Returns false when
     /// there are too many, in all connections together.
@@ -105,7 +103,6 @@ private:
     void takeCompleted();
     void answer(Completed &&completed);
     void submit();
-    void submitTo(WorkerPool &workers, std::vector<Task> &waiting);
     void feed(WorkerPool &workers, std::vector<Task> &tasks);
     void wakeMore();
     std::vector<Connection *> open() const;
@@ -114,13 +111,15 @@ private:
     void relieve();
 
     QEventLoop m_loop; ///< First: timers and sockets want that there is one.
-    const Limits m_limits;
-    const QByteArrayList m_hosts;
-    const QByteArrayList m_origins;
-    const QByteArray m_sessionCookie;
-    const std::function<quint64()> m_revision;
-    const std::function<bool(const Request &)> m_isSlow;
-    const Pools *m_pools = nullptr; ///< Set while it runs.
+    const ServerOptions m_options;
+
+    /// Workers, set while it runs, and what is handed to them in the next turn.
+    struct Lane
+    {
+        WorkerPool *workers = nullptr;
+        std::vector<Task> tasks;
+    };
+    std::array<Lane, 3> m_lanes; ///< In the order of Pools.
 
     HttpServer m_httpServer;
     Acceptor m_acceptor;          ///< After the server, which becomes its parent.
@@ -138,9 +137,6 @@ private:
     std::unordered_map<quint64, std::unique_ptr<Connection>>
         m_leaving;                                     ///< A worker has their request.
     std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn.
-    std::vector<Task> m_tasks;                         ///< Until the turn.
-    std::vector<Task> m_slowTasks;
-    std::vector<Task> m_streamTasks;
     quint64 m_lastId = 0;
     int m_turnedAway = 0;
     qint64 m_bodyBytes = 0;

@@ -8,18 +8,6 @@ namespace sheria::http {
 
 namespace {
 
-/// A whole number in decimal digits, or nothing; too long a one is the largest there is.
-std::optional<qint64> parseNumber(QByteArrayView text)
-{
-    const bool digits = !text.isEmpty()
-        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits)
-        return std::nullopt;
-    bool fits = false;
-    const qint64 value = text.toByteArray().toLongLong(&fits);
-    return fits ? value : std::numeric_limits<qint64>::max();
-}
-
 QByteArray urlOfPage(const Request &request, qint64 number)
 {
     const QByteArray page = number > 1 ? QByteArray::number(number) : QByteArray();
@@ -38,12 +26,12 @@ std::optional<Page> Page::of(const Query &query, const PageRule &rule, qint64 co
 {
     Page page;
     page.count = count;
-    const qint64 wanted = parseNumber(query.value("page_size")).value_or(0);
+    const qint64 wanted = parseDigits(query.value("page_size")).value_or(0);
     page.size = wanted > 0 ? std::min(wanted, rule.maxSize) : rule.defaultSize;
     const QByteArray name = query.value("page");
     if (name.isEmpty())
         return page;
-    const qint64 number = name == "last" ? page.last() : parseNumber(name).value_or(0);
+    const qint64 number = name == "last" ? page.last() : parseDigits(name).value_or(0);
     if (number < 1 || number > page.last())
         return std::nullopt;
     page.number = number;

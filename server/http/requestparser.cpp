@@ -121,12 +121,10 @@ int parseRequestLine(QByteArrayView line, RequestHead &head)
 
 int parseContentLength(QByteArrayView value, RequestHead &head)
 {
-    constexpr qsizetype MostDigits = 18; // What a qint64 holds in any case.
-    if (head.contentLength || value.isEmpty() || !all(value, Digit))
+    const std::optional<qint64> length = parseDigits(value);
+    if (head.contentLength || !length)
         return 400;
-    if (value.size() > MostDigits)
-        return 413;
-    head.contentLength = value.toLongLong();
+    head.contentLength = length;
     return Accepted;
 }
 
@@ -188,7 +186,7 @@ int parseField(QByteArrayView line, RequestHead &head, int &hosts)
         return 400;
     if (head.fields.size() == MaxHeaderFields)
         return 431;
-    head.fields.append({line.first(colon), trimmedBlanks(line.sliced(colon + 1))});
+    head.fields.append({line.first(colon), line.sliced(colon + 1).trimmed()});
     return parseKnownField(head.fields.last(), head, hosts);
 }
 
@@ -198,27 +196,10 @@ std::optional<qint64> chunkSize(QByteArrayView line)
 {
     constexpr qsizetype MostDigits = 8;
     const qsizetype extension = line.indexOf(';');
-    const QByteArrayView digits = trimmedBlanks(extension < 0 ? line : line.first(extension));
-    if (digits.isEmpty() || digits.size() > MostDigits)
+    const QByteArrayView digits = (extension < 0 ? line : line.first(extension)).trimmed();
+    if (digits.isEmpty() || digits.size() > MostDigits || !all(digits, Hex))
         return std::nullopt;
-    qint64 size = 0;
-    for (const char c : digits) {
-        const char low = static_cast<char>(c | 0x20);
-        if (c >= '0' && c <= '9')
-            size = size * 16 + (c - '0');
-        else if (low >= 'a' && low <= 'f')
-            size = size * 16 + (low - 'a' + 10);
-        else
-            return std::nullopt;
-    }
-    return size;
-}
-
-bool hasControl(QByteArrayView line)
-{
-    return std::any_of(line.begin(), line.end(), [](char c) {
-        return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == 0x7f;
-    });
+    return digits.toLongLong(nullptr, 16);
 }
 
 } // namespace
@@ -381,7 +362,7 @@ qsizetype RequestParser::takeLine(QByteArrayView bytes)
         return taken;
     }
     m_line.chop(2);
-    if (hasControl(m_line))
+    if (!all(m_line, FieldValue))
         fail(400);
     else
         endLine();

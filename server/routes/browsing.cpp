@@ -27,7 +27,7 @@ QByteArray browsePolicy(const Request &request)
 
 bool isHtmlFirst(QByteArrayView accept)
 {
-    const QByteArrayView first = http::trimmedBlanks(http::takeUntil(accept, ','));
+    const QByteArrayView first = http::takeUntil(accept, ',').trimmed();
     return first == "text/html" || first.startsWith("text/html;");
 }
 
@@ -58,13 +58,8 @@ bool wantsPage(const Request &request)
 /// `request` as a program would make it that wants JSON.
 Request asJson(const Request &request)
 {
-    http::RequestHeaders headers{{"Accept", "application/json"}};
-    for (qsizetype i = 0; i < request.headers.size(); ++i) {
-        if (!http::equalsIgnoringCase(request.headers.name(i), "Accept"))
-            headers.append(request.headers.name(i), request.headers.value(i));
-    }
     Request out = request;
-    out.headers = std::move(headers);
+    out.headers.set("Accept", "application/json");
     const QByteArray query = request.query.with("format", {}).encoded();
     out.target = query.isEmpty() ? request.rawPath : QByteArray(request.rawPath + '?' + query);
     out.readTarget();
@@ -81,11 +76,8 @@ bool isJson(const Response &response)
 std::vector<Header> shownFields(const Request &request)
 {
     std::vector<Header> out;
-    for (qsizetype i = 0; i < request.headers.size(); ++i) {
-        const QByteArray name = request.headers.name(i).toByteArray();
-        const bool isSecret = http::equalsIgnoringCase(name, "Cookie");
-        out.push_back({name, isSecret ? QByteArray("…") : request.headers.value(i).toByteArray()});
-    }
+    for (const auto &[name, value] : request.headers.fields())
+        out.push_back({name, http::equalsIgnoringCase(name, "Cookie") ? QByteArray("…") : value});
     return out;
 }
 

@@ -24,9 +24,8 @@ constexpr qint64 LabPieceBytes = 64LL * 1024;
 QByteArray fieldsOf(const http::Request &request)
 {
     QByteArray out;
-    for (qsizetype i = 0; i < request.headers.size(); ++i)
-        out += request.headers.name(i).toByteArray() + ": " + request.headers.value(i).toByteArray()
-            + "\r\n";
+    for (const auto &[name, value] : request.headers.fields())
+        out += name + ": " + value + "\r\n";
     return out;
 }
 
