@@ -11,33 +11,6 @@ using openapi::JsonTree;
 
 namespace {
 
-constexpr const char *Curl = R"(curl --header "Authorization: Token $SHERIA_TOKEN" \
-    --header 'Accept: application/json' \
-    '@'
-)";
-
-constexpr const char *Python = R"(import json
-import os
-import urllib.request
-
-request = urllib.request.Request(
-    "@",
-    headers={"Accept": "application/json",
-             "Authorization": "Token " + os.environ["SHERIA_TOKEN"]})
-with urllib.request.urlopen(request) as answer:
-    print(json.dumps(json.load(answer), indent=2, ensure_ascii=False))
-)";
-
-constexpr const char *JavaScript = R"(fetch("@", {
-    headers: {
-        Accept: "application/json",
-        Authorization: `Token ${process.env.SHERIA_TOKEN}`,
-    },
-})
-    .then(answer => answer.json())
-    .then(value => console.log(JSON.stringify(value, null, 2)));
-)";
-
 /// `url` without what a shell or a program could take for the end of a string.
 QByteArray harmless(QByteArray url)
 {
@@ -95,14 +68,14 @@ QByteArray offers(const std::vector<Offer> &offers, Language language)
 QByteArray snippets(const QByteArray &url, Language language)
 {
     QByteArray out;
-    for (const auto &[name, code] : {std::pair("curl", Curl), std::pair("Python", Python),
-                                     std::pair("JavaScript", JavaScript)}) {
-        const QByteArray id = "as-" + QByteArray(name).toLower();
+    for (const QByteArray name : {"curl", "Python", "JavaScript"}) {
+        const QByteArray id = "as-" + name.toLower();
+        const QString path = QStringLiteral("browse/%1.txt").arg(QLatin1StringView(name.toLower()));
+        const QByteArray code = filledTemplate(path, language, {{"url", harmless(url)}});
         out += "<input type=\"radio\" name=\"as\" id=\"" + id + "-tab\""
             + (out.isEmpty() ? " checked" : "") + "><label for=\"" + id + "-tab\">" + name
-            + "</label><div class=\"code\"><pre id=\"" + id + "\" tabindex=\"0\">"
-            + escaped(QByteArray(code).replace("@", harmless(url))) + "</pre>"
-            + copyButton(id, language) + "</div>";
+            + "</label><div class=\"code\"><pre id=\"" + id + "\" tabindex=\"0\">" + escaped(code)
+            + "</pre>" + copyButton(id, language) + "</div>";
     }
     return out;
 }

@@ -58,7 +58,8 @@ Result<quint16> Server::start(quint16 port)
         return Error{ErrorCode::Conflict, u"The server is already running."_s};
     std::promise<Result<quint16>> started;
     std::future<Result<quint16>> outcome = started.get_future();
-    m_thread = std::jthread([this, port, &started] { run(port, started); });
+    m_thread = std::jthread(
+        [this, port, &started](const std::stop_token &stop) { run(port, started, stop); });
     Result<quint16> bound = outcome.get();
     if (bound)
         m_port = *bound;
@@ -81,16 +82,13 @@ void Server::stop()
     if (!m_thread.joinable())
         return;
     m_port = 0;
-    {
-        const MutexLock listenerLock(m_listenerMutex);
-        if (m_listener)
-            m_listener->requestStop();
-    }
+    m_thread.request_stop();
     m_thread.join();
 }
 
 /// The I/O thread. The listener outlives the pool, whose workers complete into it.
-void Server::run(quint16 port, std::promise<Result<quint16>> &started)
+void Server::run(quint16 port, std::promise<Result<quint16>> &started,
+                 const std::stop_token &stopped)
 {
     const SystemClock systemClock;
     const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
@@ -115,16 +113,9 @@ void Server::run(quint16 port, std::promise<Result<quint16>> &started)
                            m_options.limits.queuedSlowRequests, tools);
     // No more wait for it than there are connections: none is turned away in the middle of an answer.
     WorkerPool streamWorkers(StreamWorkers, std::numeric_limits<int>::max(), tools);
-    setListener(&listener);
+    const std::stop_callback onStop(stopped, [&listener] { listener.requestStop(); });
     started.set_value(std::move(bound));
     listener.run({workers, slowWorkers, streamWorkers});
-    setListener(nullptr);
-}
-
-void Server::setListener(Listener *listener)
-{
-    const MutexLock lock(m_listenerMutex);
-    m_listener = listener;
 }
 
 Answer Server::handle(Request &request, WorkerContext &context, RateLimiter &limiter,

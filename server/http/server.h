@@ -19,7 +19,6 @@
 
 namespace sheria::http {
 
-class Listener;
 class RateLimiter;
 
 /// How a server behaves, apart from its routes.
@@ -101,8 +100,7 @@ public:
     const Metrics &metrics() const { return m_metrics; }
 
 private:
-    void run(quint16 port, std::promise<Result<quint16>> &started);
-    void setListener(Listener *listener);
+    void run(quint16 port, std::promise<Result<quint16>> &started, const std::stop_token &stopped);
     Answer handle(Request &request, WorkerContext &context, RateLimiter &limiter,
                   const std::stop_token &stop) const;
 
@@ -114,8 +112,6 @@ private:
     std::atomic<quint16> m_port = 0;
     Mutex m_mutex; ///< Held while starting and stopping.
     std::jthread m_thread SHERIA_GUARDED_BY(m_mutex);
-    Mutex m_listenerMutex; ///< Held while the listener is told to stop, so that it does not go.
-    Listener *m_listener SHERIA_GUARDED_BY(m_listenerMutex) = nullptr;
 };
 
 } // namespace sheria::http

@@ -14,7 +14,7 @@ namespace sheria::http {
 
 namespace {
 
-constexpr std::chrono::milliseconds RestAfter{200}; ///< Of having nothing to do.
+constexpr int RestAfterMs = 200;         ///< Of having nothing to do.
 constexpr std::size_t TasksPerWake = 16; ///< Small answers that take about as long as a wake-up.
 
 } // namespace
@@ -34,32 +34,10 @@ WorkerPool::~WorkerPool()
 {
     for (Worker &worker : m_workers) {
         worker.thread.request_stop();
-        worker.wake();
+        worker.wake.release();
     }
     for (Worker &worker : m_workers)
         worker.thread.join();
-}
-
-void WorkerPool::Worker::sleep()
-{
-    std::unique_lock lock(mutex);
-    condition.wait(lock, [this] { return awake; });
-    awake = false;
-}
-
-bool WorkerPool::Worker::sleepFor(std::chrono::milliseconds most)
-{
-    std::unique_lock lock(mutex);
-    return condition.wait_for(lock, most, [this] { return awake; }) && std::exchange(awake, false);
-}
-
-void WorkerPool::Worker::wake()
-{
-    {
-        const std::lock_guard lock(mutex);
-        awake = true;
-    }
-    condition.notify_one();
 }
 
 void WorkerPool::submit(std::vector<Task> &tasks)
@@ -98,7 +76,7 @@ void WorkerPool::wakeFor(std::size_t tasks)
         }
     }
     for (Worker *worker : woken)
-        worker->wake();
+        worker->wake.release();
 }
 
 /// The next task; nothing when there is none, and then `self` is among the sleepers.
@@ -125,10 +103,10 @@ void WorkerPool::work(Worker &self, const std::stop_token &stop)
             else
                 hand(*task, answerTo(*task, context, stop), replier);
         } else if (!context) {
-            self.sleep();
-        } else if (!self.sleepFor(RestAfter)) {
+            self.wake.acquire();
+        } else if (!self.wake.tryAcquire(1, RestAfterMs)) {
             context->rest();
-            self.sleep();
+            self.wake.acquire();
         }
     }
 }

@@ -5,11 +5,10 @@
 #include "server/http/message.h"
 #include "server/http/requestlog.h"
 
-#include <chrono>
-#include <condition_variable>
+#include <QSemaphore>
+
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
@@ -82,14 +81,7 @@ private:
     /// A thread, and where it sleeps.
     struct Worker
     {
-        void sleep();
-        /// The same, at most for so long. Returns whether it was woken.
-        bool sleepFor(std::chrono::milliseconds most);
-        void wake();
-
-        std::mutex mutex;
-        std::condition_variable condition;
-        bool awake = false; ///< Guarded by `mutex`.
+        QSemaphore wake;
         std::jthread thread;
     };
 

@@ -20,12 +20,8 @@ struct Item
 {
     RecordPointer record;
     FrbrUri uri; ///< Of the work, with component and portion as they were asked for.
-    QByteArray contentHash;
-    QByteArray component; ///< Inside that content.
-    QByteArray portion;
+    TextPart part;
     bool isFile = false; ///< A whole stored document, not a part of one.
-
-    QByteArray key() const { return isFile ? cacheKey({"file"}) : cacheKey({component, portion}); }
 };
 
 /// A component that is a document of its own, if the expression has one of that name; its main
@@ -47,52 +43,26 @@ Result<Item> findItem(const Call &call, const FrbrUri &uri)
     item.uri = item.record->work.uri;
     item.uri.component = uri.component;
     item.uri.portion = uri.portion;
-    item.portion = uri.portion;
     const Manifestation *own = ownDocument(*item.record, uri.component);
-    item.contentHash = own ? own->contentHash : item.record->expression.contentHash;
-    item.component = own ? QByteArray("main") : uri.component;
+    item.part = {own ? own->contentHash : item.record->expression.contentHash,
+                 own ? QByteArray("main") : uri.component, uri.portion};
     item.isFile = own && uri.portion.isEmpty();
-    if (item.contentHash.isEmpty())
+    if (item.part.contentHash.isEmpty())
         return Error{ErrorCode::NotFound, QStringLiteral("a stub has no parts")};
     return item;
-}
-
-Result<pugi::xml_node> findElement(const akn::Document &document, const Item &item)
-{
-    const pugi::xml_node element = document.find(item.component, item.portion);
-    if (!element)
-        return Error{ErrorCode::NotFound, QStringLiteral("no such part")};
-    return element;
 }
 
 Result<Response> itemXml(const Call &call, const Item &item)
 {
     SHERIA_TRY(QByteArray xml,
-               rendered(call, item.contentHash, cacheKey({"xml", item.key()}),
-                        [&]() -> Result<QByteArray> {
-                            SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
-                            if (item.isFile)
-                                return render::toXml(document);
-                            SHERIA_TRY(const auto element, findElement(document, item));
-                            return render::toXml(document, element);
-                        }));
+               xmlOf(call, item.isFile ? TextPart{item.part.contentHash, {}, {}} : item.part));
     return xmlResponse(std::move(xml), item.uri);
-}
-
-Result<QByteArray> fragment(const Call &call, const Item &item, const HtmlParameters &parameters)
-{
-    const QByteArray key = cacheKey({"html", parameters.key(), item.key()});
-    return rendered(call, item.contentHash, key, [&]() -> Result<QByteArray> {
-        SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
-        SHERIA_TRY(const auto element, findElement(document, item));
-        return render::toHtml(document, element, parameters.options);
-    });
 }
 
 Result<Response> itemHtml(const Call &call, const Item &item)
 {
     const HtmlParameters parameters = htmlParameters(call.request);
-    SHERIA_TRY(QByteArray html, fragment(call, item, parameters));
+    SHERIA_TRY(QByteArray html, htmlOf(call, item.part, parameters.options));
     if (!parameters.standalone)
         return htmlResponse(versionOf(call) == json::ApiVersion::V2
                                 ? "<div class=\"akoma-ntoso\">" + html + "</div>"
@@ -107,8 +77,10 @@ Result<Response> itemHtml(const Call &call, const Item &item)
 const TocEntry *findEntry(const std::vector<TocEntry> &entries, const Item &item)
 {
     for (const TocEntry &entry : entries) {
-        const bool isComponent = item.component.isEmpty() || entry.component == item.component;
-        if (isComponent && (entry.eId == item.portion || portionOf(entry) == item.portion))
+        const bool isComponent = item.part.component.isEmpty()
+            || entry.component == item.part.component;
+        if (isComponent
+            && (entry.eId == item.part.portion || portionOf(entry) == item.part.portion))
             return &entry;
         if (const TocEntry *found = findEntry(entry.children, item))
             return found;
@@ -125,7 +97,7 @@ QByteArray localName(pugi::xml_node element)
 /// What the table of contents says of the item; of one that is not in it, what its element says.
 TocEntry describe(const akn::Document &document, pugi::xml_node element, const Item &item)
 {
-    if (!item.portion.isEmpty()) {
+    if (!item.part.portion.isEmpty()) {
         const std::vector<TocEntry> toc = document.toc();
         if (const TocEntry *entry = findEntry(toc, item))
             return *entry;
@@ -142,8 +114,8 @@ TocEntry describe(const akn::Document &document, pugi::xml_node element, const I
         out.num = provision->num;
         out.heading = provision->heading;
     }
-    out.title = item.portion.isEmpty() ? item.record->expression.title
-                                       : out.heading.value_or(out.num.value_or(QString()));
+    out.title = item.part.portion.isEmpty() ? item.record->expression.title
+                                            : out.heading.value_or(out.num.value_or(QString()));
     return out;
 }
 
@@ -156,10 +128,11 @@ void writeTextOrNull(json::Writer &out, QByteArrayView key, const std::optional<
 /// Source: server/API.md section 2.14.
 Result<Response> itemJson(const Call &call, const Item &item)
 {
-    SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
-    SHERIA_TRY(const auto element, findElement(document, item));
+    SHERIA_TRY(const auto document, loadDocument(call, item.part.contentHash));
+    SHERIA_TRY(const auto element, findElement(document, item.part));
     const TocEntry entry = describe(document, element, item);
-    SHERIA_TRY(const QByteArray html, fragment(call, item, htmlParameters(call.request)));
+    SHERIA_TRY(const QByteArray html,
+               htmlOf(call, item.part, htmlParameters(call.request).options));
     SHERIA_TRY(const QByteArray path, datedUri(*item.record, item.uri).expressionUri());
     json::Writer out;
     out.beginObject().member("type", entry.type);
@@ -194,9 +167,9 @@ Result<QByteArray> legacyPortion(const Call &call, const LegacyItem &legacy)
     FrbrUri uri = legacy.expression;
     uri.component = legacy.component;
     SHERIA_TRY(const Item item, findItem(call, uri));
-    SHERIA_TRY(const auto document, loadDocument(call, item.contentHash));
+    SHERIA_TRY(const auto document, loadDocument(call, item.part.contentHash));
     const std::vector<TocEntry> toc = document.toc();
-    const TocEntry *entry = findSubcomponent(toc, item.component, legacy.subcomponent);
+    const TocEntry *entry = findSubcomponent(toc, item.part.component, legacy.subcomponent);
     if (!entry || portionOf(*entry).isEmpty())
         return Error{ErrorCode::NotFound, QStringLiteral("no such part")};
     return portionOf(*entry);
@@ -247,27 +220,8 @@ Result<Response> expressionXml(const Call &call, const ExpressionRecord &record,
 {
     if (contentHash.isEmpty())
         return http::notFound(); // A stub has no text.
-    SHERIA_TRY(QByteArray xml, rendered(call, contentHash, "xml", [&]() -> Result<QByteArray> {
-                   SHERIA_TRY(const auto document, loadDocument(call, contentHash));
-                   return render::toXml(document);
-               }));
+    SHERIA_TRY(QByteArray xml, xmlOf(call, {contentHash, {}, {}}));
     return xmlResponse(std::move(xml), record.work.uri);
-}
-
-QByteArray textKey(const HtmlParameters &parameters)
-{
-    return cacheKey({"html", parameters.key()});
-}
-
-Result<QByteArray> contentHtml(const Call &call, const QByteArray &contentHash,
-                               const HtmlParameters &parameters)
-{
-    if (contentHash.isEmpty())
-        return QByteArray();
-    return rendered(call, contentHash, textKey(parameters), [&]() -> Result<QByteArray> {
-        SHERIA_TRY(const auto document, loadDocument(call, contentHash));
-        return render::toHtml(document, parameters.options);
-    });
 }
 
 /// What a PDF says in place of the text that an expression has not; empty: nothing.
@@ -292,8 +246,10 @@ Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
                              const QByteArray &contentHash, const QByteArray &pages,
                              const HtmlParameters &parameters)
 {
-    SHERIA_TRY(QByteArray html, contentHtml(call, contentHash, parameters));
-    if (contentHash.isEmpty() && !pages.isEmpty()) {
+    QByteArray html;
+    if (!contentHash.isEmpty()) {
+        SHERIA_TRY(html, htmlOf(call, {contentHash, {}, {}}, parameters.options));
+    } else if (!pages.isEmpty()) {
         SHERIA_TRY(const QByteArray text, store::pageText(databaseOf(call), pages));
         html = render::pagesHtml(text);
     }
@@ -322,11 +278,11 @@ QByteArray recordKey(const Call &call, const ExpressionRecord &record)
 QByteArray pageKey(const Call &call, const ExpressionRecord &record,
                    const HtmlParameters &parameters)
 {
-    if (!parameters.coverpage && !parameters.standalone)
-        return textKey(parameters);
+    const bool isText = !parameters.coverpage && !parameters.standalone;
     return cacheKey({parameters.standalone ? "standalone" : "page",
-                     parameters.coverpage ? "with cover" : "", recordKey(call, record),
-                     parameters.key()});
+                     parameters.coverpage ? "with cover" : "",
+                     isText ? QByteArray() : recordKey(call, record), parameters.options.resolver,
+                     parameters.options.mediaUrl});
 }
 
 /// What `make` returns, and the entity tag of it, so that it is made with the page and not again

@@ -124,6 +124,20 @@ Result<QByteArray> bundle(const Call &call, const FormatRow &row,
     });
 }
 
+/// What `render` makes of the document, or of the document and one element.
+template <typename Render>
+Result<QByteArray> renderedPart(const Call &call, const TextPart &part, const QByteArray &key,
+                                const Render &render)
+{
+    return rendered(call, part.contentHash, key, [&]() -> Result<QByteArray> {
+        SHERIA_TRY(const akn::Document document, loadDocument(call, part.contentHash));
+        if (part.component.isEmpty() && part.portion.isEmpty())
+            return render(document);
+        SHERIA_TRY(const pugi::xml_node element, findElement(document, part));
+        return render(document, element);
+    });
+}
+
 /// Whether anything in `request` could make it one for a file: cheap, and true too often.
 bool mayAskForFile(const http::Request &request)
 {
@@ -139,11 +153,6 @@ bool mayAskForFile(const http::Request &request)
 }
 
 } // namespace
-
-QByteArray HtmlParameters::key() const
-{
-    return cacheKey({options.resolver, options.mediaUrl});
-}
 
 HtmlParameters htmlParameters(const http::Request &request)
 {
@@ -194,6 +203,29 @@ Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const 
                             const std::function<Result<QByteArray>()> &make)
 {
     return contextOf(call).services().renderings.findOrMake(cacheKey({contentHash, key}), make);
+}
+
+Result<pugi::xml_node> findElement(const akn::Document &document, const TextPart &part)
+{
+    const pugi::xml_node element = document.find(part.component, part.portion);
+    if (!element)
+        return Error{ErrorCode::NotFound, QStringLiteral("no such part")};
+    return element;
+}
+
+Result<QByteArray> htmlOf(const Call &call, const TextPart &part,
+                          const render::HtmlOptions &options)
+{
+    const QByteArray key = cacheKey(
+        {"html", options.resolver, options.mediaUrl, part.component, part.portion});
+    return renderedPart(call, part, key,
+                        [&options](const auto &...of) { return render::toHtml(of..., options); });
+}
+
+Result<QByteArray> xmlOf(const Call &call, const TextPart &part)
+{
+    return renderedPart(call, part, cacheKey({"xml", part.component, part.portion}),
+                        [](const auto &...of) { return render::toXml(of...); });
 }
 
 Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,

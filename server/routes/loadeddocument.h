@@ -21,9 +21,6 @@ struct HtmlParameters
     bool coverpage = true;
     bool standalone = false;
     render::HtmlOptions options;
-
-    /// What renderings with the same parameters have in common: part of a cache key.
-    QByteArray key() const;
 };
 
 HtmlParameters htmlParameters(const http::Request &request);
@@ -34,6 +31,21 @@ Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
 /// What `make` returns, or what it returned before for the same content and `key`.
 Result<QByteArray> rendered(const Call &call, QByteArrayView contentHash, const QByteArray &key,
                             const std::function<Result<QByteArray>()> &make);
+
+/// A stored text, or the part of it that `component` and `portion` name; both empty: all of it.
+struct TextPart
+{
+    QByteArray contentHash;
+    QByteArray component;
+    QByteArray portion;
+};
+
+/// Errors: NotFound when the text has no such part.
+Result<pugi::xml_node> findElement(const akn::Document &document, const TextPart &part);
+/// The part as HTML, a fragment, and as XML; made once. Errors: those of findElement().
+Result<QByteArray> htmlOf(const Call &call, const TextPart &part,
+                          const render::HtmlOptions &options);
+Result<QByteArray> xmlOf(const Call &call, const TextPart &part);
 
 /// The URI of the expression of `record`, with its date, and with component and portion of `part`.
 FrbrUri datedUri(const ExpressionRecord &record, const FrbrUri &part);

@@ -86,17 +86,7 @@ Result<QByteArray> fragmentOf(const Call &call, const Target &target)
     if (hash.isEmpty())
         return QByteArray();
     const FrbrUri &uri = target.address.uri;
-    const render::HtmlOptions options = fragmentOptions(call, *target.record);
-    const QByteArray key = cacheKey({"widget", options.mediaUrl, uri.component, uri.portion});
-    return rendered(call, hash, key, [&]() -> Result<QByteArray> {
-        SHERIA_TRY(const auto document, loadDocument(call, hash));
-        if (uri.component.isEmpty() && uri.portion.isEmpty())
-            return render::toHtml(document, options);
-        const pugi::xml_node element = document.find(uri.component, uri.portion);
-        if (!element)
-            return Error{ErrorCode::NotFound, u"no such part"_s};
-        return render::toHtml(document, element, options);
-    });
+    return htmlOf(call, {hash, uri.component, uri.portion}, fragmentOptions(call, *target.record));
 }
 
 /// Who is meant, with a link to the text.
