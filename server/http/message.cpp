@@ -115,6 +115,13 @@ Response Response::noContent()
     return response;
 }
 
+Response Response::redirect(int status, QByteArray to)
+{
+    Response response;
+    response.status = status;
+    return response.setHeader("Location", std::move(to));
+}
+
 Response Response::notModified(QByteArray etag, const QDateTime &lastModified)
 {
     Response response;

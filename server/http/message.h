@@ -139,6 +139,8 @@ struct Response
     static Response of(QByteArray contentType, QByteArray body);
     /// 204.
     static Response noContent();
+    /// 302 or 303: another address.
+    static Response redirect(int status, QByteArray to);
     /// 304, for a handler that asked isNotModified() (server/http/answer.h).
     static Response notModified(QByteArray etag, const QDateTime &lastModified = {});
 };

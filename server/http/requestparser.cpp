@@ -128,52 +128,30 @@ int parseContentLength(QByteArrayView value, RequestHead &head)
     return Accepted;
 }
 
-void parseConnection(QByteArrayView value, RequestHead &head)
-{
-    if (listContains(value, "close"))
-        head.keepAlive = false;
-    else if (listContains(value, "keep-alive"))
-        head.keepAlive = true;
-}
-
 /// Fields that decide how the request is framed or answered; the others are the handler's.
 int parseKnownField(const RequestHead::Field &field, RequestHead &head, int &hosts)
 {
     const auto isField = [&field](QByteArrayView name) {
         return equalsIgnoringCase(field.name, name);
     };
-    switch (field.name.size()) {
-    case 4:
-        if (isField("host")) {
-            ++hosts;
-            head.host = head.host.isEmpty() ? field.value : head.host;
-        }
-        break;
-    case 6:
-        if (isField("expect") && head.minorVersion > 0) {
-            if (!equalsIgnoringCase(field.value, "100-continue"))
-                return 417;
-            head.expectsContinue = true;
-        }
-        break;
-    case 10:
-        if (isField("connection"))
-            parseConnection(field.value, head);
-        break;
-    case 14:
-        if (isField("content-length"))
-            return parseContentLength(field.value, head);
-        break;
-    case 17:
-        if (isField("transfer-encoding")) {
-            if (head.minorVersion == 0 || head.chunked)
-                return 400;
-            if (!equalsIgnoringCase(field.value, "chunked"))
-                return 501;
-            head.chunked = true;
-        }
-        break;
-    default: break;
+    if (isField("host")) {
+        ++hosts;
+        head.host = head.host.isEmpty() ? field.value : head.host;
+    } else if (isField("connection")) {
+        if (listContains(field.value, "close"))
+            head.keepAlive = false;
+        else if (listContains(field.value, "keep-alive"))
+            head.keepAlive = true;
+    } else if (isField("content-length")) {
+        return parseContentLength(field.value, head);
+    } else if (isField("expect") && head.minorVersion > 0) {
+        head.expectsContinue = equalsIgnoringCase(field.value, "100-continue");
+        return head.expectsContinue ? Accepted : 417;
+    } else if (isField("transfer-encoding")) {
+        if (head.minorVersion == 0 || head.chunked)
+            return 400;
+        head.chunked = equalsIgnoringCase(field.value, "chunked");
+        return head.chunked ? Accepted : 501;
     }
     return Accepted;
 }

@@ -1,21 +1,24 @@
 #include "server/openapi/document.h"
 
-#include "core/domain/json.h"
 #include "server/http/headers.h"
 #include "server/http/negotiate.h"
-#include "server/openapi/jsontree.h"
 
 #include <QFile>
 #include <QSet>
 
 #include <map>
-#include <vector>
+#include <nlohmann/json.hpp>
+#include <string>
 
 namespace sheria::openapi {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr QByteArrayView Reference = "#/components/";
 
 constexpr Api Apis[] = {
     {"/v3", "Sheria content API, version 3",
@@ -56,11 +59,14 @@ QList<QByteArray> namesIn(const QByteArray &path)
     return names;
 }
 
-void writeRef(json::Writer &out, QByteArrayView kind, QByteArrayView name)
+std::string text(QByteArrayView bytes)
 {
-    out.beginObject();
-    out.member("$ref", QByteArray("#/components/" + kind.toByteArray() + '/' + name.toByteArray()));
-    out.endObject();
+    return {bytes.data(), static_cast<std::size_t>(bytes.size())};
+}
+
+Json refTo(QByteArrayView kind, QByteArrayView name)
+{
+    return {{"$ref", text(Reference) + text(kind) + '/' + text(name)}};
 }
 
 /// "application/json": what the answer in `format` is called.
@@ -73,41 +79,18 @@ QByteArray mediaType(const QByteArray &format)
     return http::withoutParameters(type).toByteArray();
 }
 
-void writeContent(json::Writer &out, QByteArrayView schema, QByteArrayView formats)
+Json contentOf(QByteArrayView schema, QByteArrayView formats)
 {
-    if (schema.isEmpty() && formats.isEmpty())
-        return;
-    out.key("content").beginObject();
-    if (!schema.isEmpty()) {
-        out.key("application/json").beginObject().key("schema");
-        writeRef(out, "schemas", schema);
-        out.endObject();
-    }
+    Json content = Json::object();
+    if (!schema.isEmpty())
+        content["application/json"]["schema"] = refTo("schemas", schema);
     for (const QByteArray &format : words(formats)) {
         const QByteArray type = mediaType(format);
         const bool isText = type.startsWith("text/") || type.endsWith("xml")
             || type.endsWith("yaml");
-        out.key(type).beginObject().key("schema").beginObject();
-        if (isText)
-            out.member("type", QByteArrayView("string"));
-        out.endObject().endObject();
+        content[text(type)]["schema"] = isText ? Json{{"type", "string"}} : Json::object();
     }
-    out.endObject();
-}
-
-void writeParameters(json::Writer &out, const Operation &operation)
-{
-    const Description &description = operation.description;
-    const QList<QByteArray> inPath = namesIn(operation.path);
-    const QList<QByteArray> inQuery = words(description.query);
-    if (inPath.isEmpty() && inQuery.isEmpty())
-        return;
-    out.key("parameters").beginArray();
-    for (const QByteArray &name : inPath)
-        writeRef(out, "parameters", QByteArray("path_" + name));
-    for (const QByteArray &key : inQuery)
-        writeRef(out, "parameters", key);
-    out.endArray();
+    return content;
 }
 
 QByteArrayView successText(int status)
@@ -127,28 +110,20 @@ bool isFromIndex(QByteArrayView route)
         || route == "retrieve";
 }
 
-void writeSuccess(json::Writer &out, const Operation &operation, bool isLegacy)
+Json successOf(const Operation &operation, bool isLegacy)
 {
     const Description &description = operation.description;
     const bool isOlder = isLegacy && !description.legacySchema.isEmpty();
-    out.key(QByteArray::number(description.status)).beginObject();
-    out.member("description", successText(description.status));
-    const bool hasTag = description.status == 200 && operation.method == "GET";
-    const bool isSearched = isFromIndex(operation.route);
-    if (hasTag || isSearched) {
-        out.key("headers").beginObject();
-        if (hasTag) {
-            out.key("ETag");
-            writeRef(out, "headers", "ETag");
-        }
-        if (isSearched) {
-            out.key("X-Sheria-Index");
-            writeRef(out, "headers", "X-Sheria-Index");
-        }
-        out.endObject();
-    }
-    writeContent(out, isOlder ? description.legacySchema : description.schema, description.formats);
-    out.endObject();
+    Json out{{"description", text(successText(description.status))}};
+    if (description.status == 200 && operation.method == "GET")
+        out["headers"]["ETag"] = refTo("headers", "ETag");
+    if (isFromIndex(operation.route))
+        out["headers"]["X-Sheria-Index"] = refTo("headers", "X-Sheria-Index");
+    Json content = contentOf(isOlder ? description.legacySchema : description.schema,
+                             description.formats);
+    if (!content.empty())
+        out["content"] = std::move(content);
+    return out;
 }
 
 /// What may go wrong, in the order of the statuses.
@@ -175,61 +150,56 @@ std::map<int, QByteArrayView> problemsOf(const Operation &operation)
     return problems;
 }
 
-void writeOperation(json::Writer &out, const Operation &operation, bool isLegacy)
+Json operationOf(const Operation &operation, bool isLegacy)
 {
     const Description &description = operation.description;
     QByteArray id = operation.route;
     id.replace('-', '_');
-    out.key(operation.method.toLower()).beginObject();
-    out.member("operationId", id).member("summary", operation.summary);
-    out.key("tags").beginArray().string(description.tag).endArray();
+    Json out{{"operationId", text(id)}, {"summary", text(operation.summary)}};
+    out["tags"].push_back(text(description.tag));
     if (isLegacy)
-        out.member("deprecated", true);
+        out["deprecated"] = true;
     if (operation.isPublic)
-        out.key("security").beginArray().endArray();
-    writeParameters(out, operation);
+        out["security"] = Json::array();
+    for (const QByteArray &name : namesIn(operation.path))
+        out["parameters"].push_back(refTo("parameters", QByteArray("path_" + name)));
+    for (const QByteArray &key : words(description.query))
+        out["parameters"].push_back(refTo("parameters", key));
     if (!description.body.isEmpty()) {
-        out.key("requestBody").beginObject().member("required", true);
-        out.key("content").beginObject();
-        for (const QByteArray &type : operation.bodyTypes.split(' ')) {
-            out.key(type).beginObject().key("schema");
-            writeRef(out, "schemas", description.body);
-            out.endObject();
-        }
-        out.endObject().endObject();
+        Json &body = out["requestBody"];
+        body["required"] = true;
+        for (const QByteArray &type : operation.bodyTypes.split(' '))
+            body["content"][text(type)]["schema"] = refTo("schemas", description.body);
     }
-    out.key("responses").beginObject();
-    writeSuccess(out, operation, isLegacy);
+    Json &responses = out["responses"];
+    responses[std::to_string(description.status)] = successOf(operation, isLegacy);
     for (const auto &[status, name] : problemsOf(operation)) {
-        if (status == description.status)
-            continue;
-        out.key(QByteArray::number(status));
-        writeRef(out, "responses", name);
+        if (status != description.status)
+            responses[std::to_string(status)] = refTo("responses", name);
     }
-    out.endObject().endObject();
+    return out;
 }
 
-void writeInfo(json::Writer &out, const Api &api, const QByteArray &base)
+/// The document without paths and components.
+Json documentFor(const Api &api, const QByteArray &base)
 {
-    out.member("openapi", QByteArrayView("3.1.0"));
-    out.key("info").beginObject().member("title", api.title);
-    out.member("version", QByteArrayView(SHERIA_VERSION)).member("description", api.text);
-    out.endObject();
-    out.key("servers").beginArray().beginObject().member("url", base).endObject().endArray();
-    out.key("security").beginArray();
-    for (const QByteArrayView scheme : {"tokenAuth", "bearerAuth", "cookieAuth"})
-        out.beginObject().key(scheme).beginArray().endArray().endObject();
-    out.endArray();
+    Json out{{"openapi", "3.1.0"}};
+    out["info"] = {{"title", text(api.title)},
+                   {"version", SHERIA_VERSION},
+                   {"description", text(api.text)}};
+    out["servers"].push_back({{"url", text(base)}});
+    for (const char *scheme : {"tokenAuth", "bearerAuth", "cookieAuth"})
+        out["security"].push_back({{scheme, Json::array()}});
+    return out;
 }
 
-constexpr QByteArrayView Reference = "#/components/";
-
-/// Adds what `text`, JSON, refers to: "schemas/Country".
-void collect(QByteArrayView text, QSet<QByteArray> &wanted, QList<QByteArray> &open)
+/// Adds what `json` refers to: "schemas/Country".
+void collect(const Json &json, QSet<QByteArray> &wanted, QList<QByteArray> &open)
 {
-    for (qsizetype at = text.indexOf(Reference); at >= 0; at = text.indexOf(Reference, at)) {
+    const QByteArray all = QByteArray::fromStdString(json.dump());
+    for (qsizetype at = all.indexOf(Reference); at >= 0; at = all.indexOf(Reference, at)) {
         at += Reference.size();
-        const QByteArray name = text.sliced(at, text.indexOf('"', at) - at).toByteArray();
+        const QByteArray name = all.sliced(at, all.indexOf('"', at) - at);
         if (!wanted.contains(name)) {
             wanted.insert(name);
             open << name;
@@ -237,86 +207,33 @@ void collect(QByteArrayView text, QSet<QByteArray> &wanted, QList<QByteArray> &o
     }
 }
 
-void write(json::Writer &out, const JsonTree &tree)
-{
-    switch (tree.kind) {
-    case JsonTree::Kind::String: out.string(QByteArrayView(tree.text)); return;
-    case JsonTree::Kind::Number:
-    case JsonTree::Kind::Literal: out.raw(tree.text); return;
-    case JsonTree::Kind::Array:
-        out.beginArray();
-        for (const JsonMember &item : tree.members)
-            write(out, item.value);
-        out.endArray();
-        return;
-    case JsonTree::Kind::Object:
-        out.beginObject();
-        for (const JsonMember &member : tree.members) {
-            out.key(member.name);
-            write(out, member.value);
-        }
-        out.endObject();
-        return;
-    }
-    Q_UNREACHABLE();
-}
-
-QByteArray asJson(const JsonTree &tree)
-{
-    json::Writer out;
-    write(out, tree);
-    return out.take();
-}
-
-Result<JsonTree> readComponents()
+/// Completes `document` with the components that it refers to, and those that they refer to.
+/// Errors: Internal when it refers to one that does not exist.
+Result<void> addComponents(Json &document)
 {
     QFile file(u":/openapi/components.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Internal, file.errorString()};
-    return JsonTree::parse(file.readAll());
-}
-
-/// Everything that `beginning` leads to.
-Result<QSet<QByteArray>> reached(QByteArrayView beginning, const JsonTree &components)
-{
+    Json components = Json::parse(file.readAll().toStdString(), nullptr, false);
     QSet<QByteArray> wanted;
     QList<QByteArray> open;
-    collect(beginning, wanted, open);
+    collect(document, wanted, open);
     while (!open.isEmpty()) {
         const QByteArray name = open.takeLast();
-        const qsizetype slash = name.indexOf('/');
-        const JsonTree *kind = components.find(name.first(slash));
-        const JsonTree *component = kind ? kind->find(name.sliced(slash + 1)) : nullptr;
-        if (!component)
+        const Json::json_pointer place('/' + name.toStdString());
+        if (!components.contains(place))
             return Error{ErrorCode::Internal, u"no OpenAPI component "_s + QString::fromUtf8(name)};
-        collect(asJson(*component), wanted, open);
+        collect(components[place], wanted, open);
     }
-    return wanted;
-}
-
-/// `beginning`, an OpenAPI document without its last brace, completed with those of all components
-/// that it refers to, and those that they refer to.
-/// Errors: Internal when it refers to one that does not exist.
-Result<QByteArray> withComponents(QByteArray beginning)
-{
-    SHERIA_TRY(const JsonTree components, readComponents());
-    SHERIA_TRY(const auto wanted, reached(beginning, components));
-    json::Writer out;
-    out.beginObject();
-    for (const JsonMember &kind : components.members) {
-        const bool isAlwaysThere = kind.name == "securitySchemes";
-        out.key(kind.name).beginObject();
-        for (const JsonMember &each : kind.value.members) {
-            if (!isAlwaysThere && !wanted.contains(kind.name + '/' + each.name))
-                continue;
-            out.key(each.name);
-            write(out, each.value);
+    for (const auto &[kind, each] : components.items()) {
+        Json &out = document["components"][kind] = Json::object();
+        for (const auto &[name, component] : each.items()) {
+            if (kind == "securitySchemes"
+                || wanted.contains(QByteArray::fromStdString(kind + '/' + name)))
+                out[name] = component;
         }
-        out.endObject();
     }
-    out.endObject();
-    beginning += ",\"components\":" + out.take() + '}';
-    return beginning;
+    return {};
 }
 
 } // namespace
@@ -337,32 +254,19 @@ const Api &apiOf(QByteArrayView path)
 
 Result<QByteArray> document(const Api &api, std::span<const Operation> all, const QByteArray &base)
 {
-    std::vector<QByteArray> paths; // In the order of the table; a path may have several methods.
-    std::map<QByteArray, std::vector<const Operation *>> operations;
+    Json out = documentFor(api, base);
+    Json &paths = out["paths"] = Json::object();
     for (const Operation &operation : all) {
         if (&apiOf(operation.path) != &api)
             continue;
-        auto &here = operations[operation.path];
-        if (here.empty())
-            paths.push_back(operation.path);
-        here.push_back(&operation);
+        if (operation.description.tag.isEmpty())
+            return Error{ErrorCode::Internal,
+                         u"no description of route "_s + QString::fromUtf8(operation.route)};
+        paths[text(operation.path)][text(operation.method.toLower())] = operationOf(operation,
+                                                                                    api.isLegacy);
     }
-    json::Writer out;
-    out.beginObject();
-    writeInfo(out, api, base);
-    out.key("paths").beginObject();
-    for (const QByteArray &path : paths) {
-        out.key(path).beginObject();
-        for (const Operation *operation : operations[path]) {
-            if (operation->description.tag.isEmpty())
-                return Error{ErrorCode::Internal,
-                             u"no description of route "_s + QString::fromUtf8(operation->route)};
-            writeOperation(out, *operation, api.isLegacy);
-        }
-        out.endObject();
-    }
-    out.endObject();
-    return withComponents(out.take());
+    SHERIA_CHECK(addComponents(out));
+    return QByteArray::fromStdString(out.dump());
 }
 
 } // namespace sheria::openapi

@@ -189,10 +189,9 @@ Response invited(const Request &request, Response response)
 {
     if (response.status != 401 || !isNavigation(request))
         return response;
-    Response way;
-    way.status = 303;
+    Response way = Response::redirect(303,
+                                      "/sign-in?next=" + http::percentEncoded(request.target, "/"));
     way.route = response.route;
-    way.setHeader("Location", "/sign-in?next=" + http::percentEncoded(request.target, "/"));
     way.setHeader("Cache-Control", "no-store");
     return way;
 }

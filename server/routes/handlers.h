@@ -36,7 +36,7 @@ Result<Response> getGlossary(const Call &call);
 /// Whether many texts may have to be read for `request`: it asks for a glossary.
 bool asksForGlossary(const http::Request &request);
 
-// The court decisions API (decisionroutes.cpp, decisionsearchroutes.cpp)
+// The court decisions API (decisionroutes.cpp, searchroutes.cpp)
 // Source: server/API.md section 9.
 Result<Response> getDecisionsRoot(const Call &call);
 Result<Response> listDecisions(const Call &call);

@@ -1,12 +1,15 @@
 #include "core/library/library.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
+#include "core/store/decisionqueries.h"
+#include "server/routes/decisionquery.h"
 #include "server/routes/handlers.h"
 #include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace sheria::routes {
 
@@ -112,6 +115,284 @@ Result<Response> searchCountry(const Call &call)
     }
     Response response = listPage(call, *page, QByteArray('[' + results + ']'));
     return noteIndexLag(response, found.lag);
+}
+
+namespace {
+
+constexpr int MostSuggestions = 10; ///< As many as fit below a search box.
+
+/// A page of what a search found, and what else there is to say of it.
+struct Found
+{
+    http::Page page;
+    std::vector<std::pair<qint64, search::Hit>> hits; ///< By work.
+    QByteArray facets;
+    QString suggestion;
+    search::IndexLag lag; ///< Of what was searched; browsing needs no index.
+};
+
+void writeFacetValue(json::Writer &out, const QByteArray &value, const QString &label, qint64 count)
+{
+    out.beginObject().member("value", value).member("label", label).member("count", count);
+    out.endObject();
+}
+
+/// The values of one dimension, in the order of the search: by count, then value; years as they are.
+std::vector<std::pair<SpelledValue, qint64>> spelledFacet(
+    store::Dimension dimension, const std::vector<store::FacetValue> &facet,
+    const DecisionView &view)
+{
+    std::vector<std::pair<SpelledValue, qint64>> values;
+    for (const store::FacetValue &each : facet)
+        values.emplace_back(spelled(dimension, each.value, view), each.count);
+    if (dimension == store::Dimension::DeliveryYear || dimension == store::Dimension::FilingYear)
+        return values;
+    std::stable_sort(values.begin(), values.end(), [](const auto &a, const auto &b) {
+        return a.second != b.second ? a.second > b.second : a.first.value < b.first.value;
+    });
+    return values;
+}
+
+QByteArray facetsOf(const store::DecisionIndex::Facets &facets, const DecisionView &view)
+{
+    json::Writer out;
+    out.beginObject();
+    for (const DimensionName &name : dimensionNames()) {
+        const auto &facet = facets[static_cast<std::size_t>(name.dimension)];
+        out.key(name.name).beginArray();
+        for (const auto &[value, count] : spelledFacet(name.dimension, facet, view))
+            writeFacetValue(out, value.value, value.label, count);
+        out.endArray();
+    }
+    return out.endObject().take();
+}
+
+QByteArray facetsOf(const std::vector<search::Facet> &facets)
+{
+    json::Writer out;
+    out.beginObject();
+    for (const DimensionName &name : dimensionNames()) {
+        out.key(name.name).beginArray();
+        for (const search::Facet &facet : facets) {
+            if (facet.dimension != name.searched)
+                continue;
+            for (const search::FacetValue &each : facet.values) {
+                if (each.count > 0)
+                    writeFacetValue(out, each.value, each.label, each.count);
+            }
+        }
+        out.endArray();
+    }
+    return out.endObject().take();
+}
+
+search::Query::Sort sortOf(const DecisionQuery &asked)
+{
+    using store::DecisionOrder;
+    using Sort = search::Query::Sort;
+    if (!asked.order)
+        return Sort::Relevance;
+    switch (*asked.order) {
+    case DecisionOrder::NewestFirst: return Sort::NewestFirst;
+    case DecisionOrder::OldestFirst: return Sort::OldestFirst;
+    case DecisionOrder::Title: return Sort::Title;
+    case DecisionOrder::UpdatedLast:
+    case DecisionOrder::UpdatedFirst: break; // Refused: see isByUpdate().
+    }
+    Q_UNREACHABLE();
+}
+
+bool isByUpdate(const DecisionQuery &asked)
+{
+    return asked.order == store::DecisionOrder::UpdatedLast
+        || asked.order == store::DecisionOrder::UpdatedFirst;
+}
+
+search::Query searchQuery(const QString &text, const DecisionQuery &asked, const DecisionView &view,
+                          const Scope &scope)
+{
+    search::Query query;
+    query.text = text;
+    query.filters = searchFilters(asked.filter, view);
+    query.filters.push_back({search::dimension::Kind, {"judgment"}});
+    query.from = asked.filter.from;
+    query.to = asked.filter.to;
+    query.seen = scope.seen;
+    query.isPublic = true;
+    query.sort = sortOf(asked);
+    return query;
+}
+
+/// What may have been meant instead, if that would find anything: the words of what is not public
+/// are words of the index, too.
+Result<QString> checkedSuggestion(const Call &call, search::Query query, const QString &suggestion)
+{
+    if (suggestion.isEmpty())
+        return QString();
+    query.text = suggestion;
+    query.offset = 0;
+    query.limit = 1;
+    query.words = search::Query::Words::All;
+    query.isTyping = false;
+    query.facets.clear();
+    query.snippetWords = 0;
+    query.wantsSuggestion = false;
+    search::Searcher &searcher = libraryOf(call).searcher();
+    SHERIA_TRY(const search::Results found, searcher.search(query, databaseOf(call), call.stop));
+    return found.total > 0 ? suggestion : QString();
+}
+
+/// By date, without a word to search for.
+Result<std::optional<Found>> browse(const Call &call, const DecisionQuery &asked,
+                                    const DecisionView &view)
+{
+    const auto wanted = http::Page::of(call.request.query, DecisionPages,
+                                       std::numeric_limits<qint32>::max());
+    if (!wanted)
+        return std::optional<Found>();
+    const auto order = asked.order.value_or(store::DecisionOrder::NewestFirst);
+    const auto list = view.index->page(asked.filter, order, wanted->offset(), wanted->size);
+    const auto page = http::Page::of(call.request.query, DecisionPages, list.count);
+    if (!page)
+        return std::optional<Found>();
+    Found found{*page, {}, facetsOf(view.index->facets(asked.filter), view), {}, {}};
+    for (const qint64 work : list.works)
+        found.hits.emplace_back(work, search::Hit());
+    return std::optional(std::move(found));
+}
+
+/// The works of the hits; the index may be a moment behind the library, which has the last word.
+Result<void> addHits(const Call &call, std::vector<search::Hit> hits, Found &found)
+{
+    for (search::Hit &hit : hits) {
+        SHERIA_TRY(const auto ids, store::decisionIds(databaseOf(call), {hit.workUri}));
+        if (!ids.empty())
+            found.hits.emplace_back(ids.front(), std::move(hit));
+    }
+    return {};
+}
+
+Result<std::optional<Found>> find(const Call &call, const QString &text, const DecisionQuery &asked,
+                                  const DecisionView &view)
+{
+    const auto wanted = http::Page::of(call.request.query, DecisionPages,
+                                       std::numeric_limits<qint32>::max());
+    if (!wanted)
+        return std::optional<Found>();
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    search::Query query = searchQuery(text.trimmed(), asked, view, *scope);
+    query.isTyping = !text.back().isSpace();
+    query.offset = wanted->offset();
+    query.limit = wanted->size;
+    for (const DimensionName &name : dimensionNames())
+        query.facets.push_back(name.searched);
+    search::Searcher &searcher = libraryOf(call).searcher();
+    SHERIA_TRY(search::Results results, searcher.search(query, databaseOf(call), call.stop));
+    const auto page = http::Page::of(call.request.query, DecisionPages, results.total);
+    if (!page)
+        return std::optional<Found>();
+    Found found{*page, {}, facetsOf(results.facets), {}, results.lag};
+    SHERIA_TRY(found.suggestion, checkedSuggestion(call, query, results.suggestion));
+    SHERIA_CHECK(addHits(call, std::move(results.hits), found));
+    return std::optional(std::move(found));
+}
+
+Result<QByteArray> resultsOf(const Call &call, const Found &found)
+{
+    std::vector<qint64> works;
+    for (const auto &[work, hit] : found.hits)
+        works.push_back(work);
+    SHERIA_TRY(const auto pieces, decisionPieces(call, works));
+    QByteArray results;
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        if (!pieces[i].json.isNull())
+            results += (results.isEmpty() ? "" : ",")
+                + withHit(pieces[i].json, found.hits[i].second);
+    }
+    return QByteArray('[' + results + ']');
+}
+
+/// The instants at which decisions came are not in the search index: rather no answer than more
+/// than was asked for.
+void refuseInstants(const http::Query &query, DecisionQuery &asked)
+{
+    for (const QByteArrayView name : {"created_at", "created_at__gte", "created_at__lte",
+                                      "updated_at", "updated_at__gte", "updated_at__lte"}) {
+        if (!query.value(name).isEmpty())
+            asked.problems.append({name.toByteArray(), {"Cannot be combined with q."}});
+    }
+    if (asked.problems.isEmpty())
+        asked.problems.append(
+            http::FieldProblem{"filters", {"Instants cannot be combined with q."}});
+}
+
+/// Nor can what was found be put in their order: rather no answer than one in another.
+void refuseOrder(DecisionQuery &asked)
+{
+    if (isByUpdate(asked))
+        asked.problems.append(
+            http::FieldProblem{"ordering", {"The order of changes cannot be combined with q."}});
+}
+
+} // namespace
+
+Result<Response> searchDecisions(const Call &call)
+{
+    SHERIA_TRY(const auto view, decisionView(call));
+    const QByteArray given = call.request.query.value("q");
+    const QString text = QString::fromUtf8(given);
+    const bool isBlank = text.trimmed().isEmpty();
+    DecisionQuery asked = readSearchFilters(call.request.query, *view);
+    if (asked.hasInstants && !isBlank)
+        refuseInstants(call.request.query, asked);
+    if (!isBlank)
+        refuseOrder(asked);
+    if (asked.problems.isEmpty() && isBlank && !asked.isFiltered)
+        asked.problems.append(http::FieldProblem{"q", {"This field may not be blank."}});
+    if (!asked.problems.isEmpty())
+        return http::fieldProblems(asked.problems);
+    SHERIA_TRY(const auto found,
+               isBlank ? browse(call, asked, *view) : find(call, text, asked, *view));
+    if (!found)
+        return http::invalidPage();
+    SHERIA_TRY(const QByteArray results, resultsOf(call, *found));
+    json::Writer more;
+    more.beginObject().key("facets").raw(found->facets);
+    more.key("suggestion").stringOrNull(found->suggestion).member("query", text).endObject();
+    const QByteArray members = more.take();
+    Response response = listPage(call, found->page, results,
+                                 QByteArray(',' + members.sliced(1, members.size() - 2)));
+    return noteIndexLag(response, found->lag);
+}
+
+Result<Response> suggestDecisions(const Call &call)
+{
+    SHERIA_TRY(const auto view, decisionView(call));
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    const QString text = QString::fromUtf8(call.request.query.value("q"));
+    const search::Query within = searchQuery({}, {}, *view, *scope);
+    search::Searcher &searcher = libraryOf(call).searcher();
+    std::vector<search::Suggestion> suggestions;
+    SHERIA_TRY(const search::IndexLag lag, indexLag(call));
+    if (!text.trimmed().isEmpty()) {
+        SHERIA_TRY(suggestions, searcher.suggest(text, MostSuggestions, within, call.stop));
+    }
+    json::Writer out;
+    out.beginObject().key("suggestions").beginArray();
+    for (const search::Suggestion &each : suggestions) {
+        using Type = search::Suggestion::Type;
+        const bool isWord = each.type == Type::Word;
+        const QByteArrayView type = isWord ? "word"
+            : each.type == Type::Title     ? "title"
+                                           : "citation";
+        out.beginObject().member("text", each.text).member("type", type);
+        if (!isWord)
+            out.member("frbr_uri", each.workUri);
+        out.endObject();
+    }
+    out.endArray().endObject();
+    Response response = Response::json(out.take());
+    return noteIndexLag(response, lag);
 }
 
 } // namespace sheria::routes

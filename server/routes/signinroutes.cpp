@@ -35,9 +35,7 @@ http::Response formPageResponse(const QString &path, browse::Language language,
 
 http::Response seeOther(QByteArrayView where)
 {
-    http::Response response;
-    response.status = 303;
-    response.setHeader("Location", where.toByteArray());
+    http::Response response = http::Response::redirect(303, where.toByteArray());
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("Referrer-Policy", "no-referrer");
     return response;

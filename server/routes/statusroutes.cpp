@@ -215,11 +215,8 @@ Result<Response> getSwaggerUi(const Call &call)
 Result<Response> getRedoc(const Call &call)
 {
     const QByteArray &path = call.request.rawPath;
-    Response response;
-    response.status = 302;
-    response.setHeader("Location",
-                       call.request.base + path.first(path.indexOf("/redoc")) + "/swagger-ui");
-    return response;
+    return Response::redirect(
+        302, call.request.base + path.first(path.indexOf("/redoc")) + "/swagger-ui");
 }
 
 Result<Response> getStatic(const Call &call)

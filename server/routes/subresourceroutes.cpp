@@ -122,14 +122,6 @@ bool isWebAddress(const QByteArray &url)
     return url.startsWith("https://") || url.startsWith("http://");
 }
 
-Response redirectTo(const QByteArray &url)
-{
-    Response response;
-    response.status = 302;
-    response.setHeader("Location", url);
-    return response;
-}
-
 } // namespace
 
 Result<Response> getToc(const Call &call, const AknAddress &address)
@@ -222,7 +214,7 @@ Result<Response> getPublication(const Call &call, const AknAddress &address)
     if (filename != QString::fromUtf8(address.filename))
         return http::notFound();
     if (isWebAddress(document.trustedUrl))
-        return redirectTo(document.trustedUrl);
+        return Response::redirect(302, document.trustedUrl);
     if (document.contentHash.isEmpty())
         return http::notFound();
     return fileResponse(call,

@@ -126,10 +126,7 @@ Result<Response> resolve(const Call &call)
     FrbrUri target = datedUri(**found, uri);
     target.format = "html";
     SHERIA_TRY(const QByteArray manifestation, target.manifestationUri());
-    Response response;
-    response.status = 302;
-    response.setHeader("Location", addressesOf(call).of(manifestation));
-    return response;
+    return Response::redirect(302, addressesOf(call).of(manifestation));
 }
 
 Result<Response> getWidgetPortion(const Call &call)
