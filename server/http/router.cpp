@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <map>
 
 namespace sheria::http {
 
@@ -103,7 +102,9 @@ Response answerOf(const Route &route, const Call &call)
     return problem(response.error());
 }
 
-constexpr int MaxSegments = 64; ///< What lies deeper is one segment: only a rest takes it.
+constexpr qsizetype MaxPatternSegments = 20;
+constexpr int MaxSegments =
+    64; ///< Of a path; what lies deeper is one segment: only a rest takes it.
 
 /// A path cut at its slashes: "/a/b/" has the segments a, b and an empty one.
 class Segments
@@ -114,6 +115,13 @@ public:
         for (qsizetype i = 0; i < path.size() && m_starts.size() < MaxSegments; ++i) {
             if (path[i] == '/')
                 m_starts.append(i + 1);
+        }
+        m_end = count() > 0 && at(count() - 1).isEmpty() ? count() - 1 : count();
+        const QByteArrayView last = m_end > 0 ? at(m_end - 1) : QByteArrayView();
+        const qsizetype dot = last.lastIndexOf('.');
+        if (dot >= 0) {
+            stem = last.first(dot);
+            suffix = last.sliced(dot + 1);
         }
     }
 
@@ -132,14 +140,16 @@ public:
     }
 
     /// True when nothing follows the segments before `index`, but perhaps a trailing slash.
-    bool endsAt(qsizetype index) const
-    {
-        return index == count() || (index + 1 == count() && at(index).isEmpty());
-    }
+    bool endsAt(qsizetype index) const { return index == count() || index == m_end; }
+
+    // Of the last segment that is not empty; null where it has no dot.
+    QByteArrayView stem;
+    QByteArrayView suffix;
 
 private:
     QByteArrayView m_path;
     QVarLengthArray<qsizetype, 16> m_starts;
+    qsizetype m_end = 0;
 };
 
 QByteArray decoded(QByteArrayView text)
@@ -147,128 +157,84 @@ QByteArray decoded(QByteArrayView text)
     return text.contains('%') ? percentDecoded(text) : text.toByteArray();
 }
 
-/// The names in the braces of `pattern`, in order.
-std::vector<QByteArrayView> captureNames(QByteArrayView pattern)
+/// True when `segment` of a path is `literal`. An encoded slash separates nothing.
+bool isLiteral(QByteArrayView segment, QByteArrayView literal)
 {
-    std::vector<QByteArrayView> names;
-    for (qsizetype open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', open + 1)) {
-        QByteArrayView name = pattern.sliced(open + 1, pattern.indexOf('}', open) - open - 1);
-        if (name.endsWith("..."))
-            name.chop(3);
-        names.push_back(name);
+    return segment == literal || (segment.contains('%') && percentDecoded(segment) == literal);
+}
+
+/// How a segment of a pattern takes one of a path: the lower the better.
+enum class Fit : quint64 { Literal, LiteralWithSuffix, CaptureWithSuffix, Capture, Rest };
+
+/// How well a pattern takes a path.
+struct Rank
+{
+    quint64 fits = 0; ///< The Fit of each segment, that of the first in the highest bits.
+    bool isSuffixed = false;
+
+    void add(qsizetype index, Fit fit)
+    {
+        constexpr qsizetype FitBits = 3;
+        fits |= static_cast<quint64>(fit) << (FitBits * (MaxPatternSegments - index));
+        isSuffixed = fit == Fit::LiteralWithSuffix || fit == Fit::CaptureWithSuffix;
     }
-    return names;
+};
+
+/// Nothing when `pattern`, the segments of `route`, does not take `path`.
+std::optional<Rank> rankOf(const Route &route, const QByteArrayList &pattern, const Segments &path)
+{
+    const auto endsSuffixed = [&](qsizetype count) {
+        return path.endsAt(count) && !path.suffix.isNull()
+            && std::any_of(route.suffixes.begin(), route.suffixes.end(),
+                           [&path](const QByteArray &each) { return each == path.suffix; });
+    };
+    Rank rank;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const QByteArray &wanted = pattern[i];
+        const bool isCapture = wanted.startsWith('{');
+        if (isCapture && wanted.endsWith("...}")) {
+            rank.add(i, Fit::Rest);
+            return rank;
+        }
+        if (i == path.count())
+            return std::nullopt;
+        const bool takesStem = i + 1 == pattern.size() && !path.stem.isEmpty()
+            && endsSuffixed(i + 1);
+        if (!isCapture && isLiteral(path.at(i), wanted))
+            rank.add(i, Fit::Literal);
+        else if (takesStem && (isCapture || isLiteral(path.stem, wanted)))
+            rank.add(i, isCapture ? Fit::CaptureWithSuffix : Fit::LiteralWithSuffix);
+        else if (isCapture && !path.at(i).isEmpty())
+            rank.add(i, Fit::Capture);
+        else
+            return std::nullopt;
+    }
+    if (path.endsAt(pattern.size()))
+        return rank;
+    if (!path.stem.isEmpty() || !endsSuffixed(pattern.size() + 1))
+        return std::nullopt;
+    rank.add(pattern.size(), Fit::LiteralWithSuffix); // "/v3/places/.json"
+    return rank;
+}
+
+/// What the braces of `pattern` take of `path`.
+Captures capturesOf(const QByteArrayList &pattern, const Segments &path, bool isSuffixed)
+{
+    Captures captures;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        QByteArrayView name = pattern[i];
+        if (!name.startsWith('{'))
+            continue;
+        name = name.sliced(1, name.size() - 2);
+        if (name.endsWith("..."))
+            captures.add(name.chopped(3), decoded(path.from(i)));
+        else
+            captures.add(name, decoded(isSuffixed && path.endsAt(i + 1) ? path.stem : path.at(i)));
+    }
+    return captures;
 }
 
 } // namespace
-
-/// The patterns of the table as a tree of segments: finding a path costs its length, not the number of
-/// rows.
-struct Router::Node
-{
-    std::map<QByteArray, std::unique_ptr<Node>, std::less<>> literals;
-    std::unique_ptr<Node> capture;
-    std::vector<const Route *> here; ///< Rows whose pattern ends here.
-    std::vector<const Route *> rest; ///< Rows whose pattern ends with a rest from here.
-
-    /// Where a path leads.
-    struct Match
-    {
-        const std::vector<const Route *> *rows = nullptr; ///< One per set of methods.
-        std::vector<QByteArray> captured; ///< Decoded, in order of the pattern's braces.
-        QByteArray suffix;                ///< "json" when the path ended in ".json".
-
-        bool end(const Node &node, QByteArrayView with)
-        {
-            rows = &node.here;
-            suffix = with.toByteArray();
-            return true;
-        }
-    };
-
-    void insert(const Route *route);
-    /// True when the segments from `index` on lead somewhere: an encoded slash separates nothing. Per
-    /// segment a literal wins over a literal with suffix, that over a capture, that over a rest.
-    bool find(const Segments &path, qsizetype index, Match &match) const;
-
-private:
-    const Node *literal(QByteArrayView segment) const
-    {
-        const auto found = segment.contains('%') ? literals.find(percentDecoded(segment))
-                                                 : literals.find(segment);
-        return found == literals.end() ? nullptr : found->second.get();
-    }
-    bool allows(QByteArrayView suffix) const
-    {
-        return std::any_of(here.begin(), here.end(), [suffix](const Route *route) {
-            return route->suffixes.contains(suffix.toByteArray());
-        });
-    }
-    bool findSuffixed(QByteArrayView segment, Match &match) const;
-};
-
-void Router::Node::insert(const Route *route)
-{
-    const Segments segments(route->pattern);
-    Node *node = this;
-    for (qsizetype i = 0; i < segments.count(); ++i) {
-        const QByteArrayView segment = segments.at(i);
-        if (segment.endsWith("...}")) {
-            Q_ASSERT(i + 1 == segments.count());
-            node->rest.push_back(route);
-            return;
-        }
-        std::unique_ptr<Node> &next = segment.startsWith('{')
-            ? node->capture
-            : node->literals[segment.toByteArray()];
-        if (!next)
-            next = std::make_unique<Node>();
-        node = next.get();
-    }
-    node->here.push_back(route);
-}
-
-bool Router::Node::find(const Segments &path, qsizetype index, Match &match) const
-{
-    if (path.endsAt(index) && !here.empty())
-        return match.end(*this, {});
-    if (index < path.count()) {
-        const QByteArrayView segment = path.at(index);
-        if (const Node *next = literal(segment); next && next->find(path, index + 1, match))
-            return true;
-        if (path.endsAt(index + 1) && findSuffixed(segment, match))
-            return true;
-        if (capture && !segment.isEmpty()) {
-            match.captured.push_back(decoded(segment));
-            if (capture->find(path, index + 1, match))
-                return true;
-            match.captured.pop_back();
-        }
-    }
-    if (rest.empty())
-        return false;
-    match.rows = &rest;
-    match.captured.push_back(decoded(path.from(index)));
-    return true;
-}
-
-/// The last segment read as "<stem>.<suffix>"; with an empty stem it is a trailing slash.
-bool Router::Node::findSuffixed(QByteArrayView segment, Match &match) const
-{
-    const qsizetype dot = segment.lastIndexOf('.');
-    if (dot < 0)
-        return false;
-    const QByteArrayView stem = segment.first(dot);
-    const QByteArrayView suffix = segment.sliced(dot + 1);
-    if (stem.isEmpty())
-        return allows(suffix) && match.end(*this, suffix);
-    if (const Node *next = literal(stem); next && next->allows(suffix))
-        return match.end(*next, suffix);
-    if (!capture || !capture->allows(suffix))
-        return false;
-    match.captured.push_back(decoded(stem));
-    return match.end(*capture, suffix);
-}
 
 Result<Identity> Call::identity() const
 {
@@ -286,18 +252,13 @@ Result<Identity> Call::lookUpIdentity() const
     return m_authenticator(credentials, worker);
 }
 
-Router::Router() : m_root(std::make_unique<Node>())
-{}
-Router::~Router() = default;
-Router::Router(Router &&) noexcept = default;
-Router &Router::operator=(Router &&) noexcept = default;
-
 void Router::add(Route route)
 {
     Q_ASSERT(route.handler && route.pattern.startsWith('/'));
+    Q_ASSERT(route.pattern.count('/') < MaxPatternSegments);
     route.index = static_cast<int>(m_routes.size());
+    m_patterns.push_back(route.pattern.split('/').sliced(1));
     m_routes.push_back(std::make_unique<Route>(std::move(route)));
-    m_root->insert(m_routes.back().get());
 }
 
 void Router::setAuthenticator(AuthenticationCallback authenticator)
@@ -333,21 +294,30 @@ Response Router::route(const Request &request, WorkerContext &worker,
 {
     if (request.target == "*")
         return optionsResponse("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
-    Node::Match match;
-    if (!m_root->find(Segments(request.rawPath), 0, match))
+    const Segments path(request.rawPath);
+    std::optional<Rank> best;
+    std::vector<const Route *> rows; // Those of one pattern, each with its methods.
+    for (std::size_t i = 0; i < m_routes.size(); ++i) {
+        const std::optional<Rank> rank = rankOf(*m_routes[i], m_patterns[i], path);
+        if (!rank || (best && rank->fits > best->fits))
+            continue;
+        if (!best || rank->fits < best->fits)
+            rows.clear();
+        best = rank;
+        rows.push_back(m_routes[i].get());
+    }
+    if (!best)
         return notFound();
     if (request.method == Method::Options)
-        return optionsResponse(allowOf(*match.rows));
-    const Route *route = rowFor(*match.rows, request.method);
+        return optionsResponse(allowOf(rows));
+    const Route *route = rowFor(rows, request.method);
     if (!route)
-        return methodNotAllowed(request.method, allowOf(*match.rows));
+        return methodNotAllowed(request.method, allowOf(rows));
 
-    Captures captures;
-    const std::vector<QByteArrayView> names = captureNames(route->pattern);
-    for (std::size_t i = 0; i < names.size() && i < match.captured.size(); ++i)
-        captures.add(names[i], match.captured[i]);
+    const Captures captures = capturesOf(m_patterns[static_cast<std::size_t>(route->index)], path,
+                                         best->isSuffixed);
     Call call(request, captures, worker, m_authenticator);
-    call.suffix = match.suffix;
+    call.suffix = best->isSuffixed ? path.suffix.toByteArray() : QByteArray();
     call.stop = stop;
     Response response = answerOf(*route, call);
     response.route = route->index;

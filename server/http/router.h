@@ -126,11 +126,6 @@ struct Presenter
 class Router
 {
 public:
-    Router();
-    ~Router();
-    Router(Router &&) noexcept;
-    Router &operator=(Router &&) noexcept;
-
     void add(Route route);
     void setAuthenticator(AuthenticationCallback authenticator);
     void setPresenter(Presenter presenter) { m_presenter = std::move(presenter); }
@@ -155,13 +150,11 @@ public:
                     const std::stop_token &stop = {}) const;
 
 private:
-    struct Node;
-
     Response route(const Request &request, WorkerContext &worker,
                    const std::stop_token &stop) const;
 
-    std::vector<std::unique_ptr<Route>> m_routes; ///< By pointer: the tree points at the rows.
-    std::unique_ptr<Node> m_root;                 ///< Of the patterns as a tree of segments.
+    std::vector<std::unique_ptr<Route>> m_routes;
+    std::vector<QByteArrayList> m_patterns; ///< Their segments.
     AuthenticationCallback m_authenticator;
     Presenter m_presenter;
     void (*m_finish)(const Request &request, Response &response) = nullptr;
