@@ -127,7 +127,8 @@ Result<quint16> Listener::listen(quint16 port)
 
 void Listener::run(const Pools &pools)
 {
-    m_lanes = {Lane{&pools.workers, {}}, Lane{&pools.slow, {}}, Lane{&pools.stream, {}}};
+    for (std::size_t i = 0; i < pools.size(); ++i)
+        m_lanes[i].workers = pools[i];
     m_loop.exec();
 }
 

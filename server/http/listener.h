@@ -48,12 +48,9 @@ public:
     /// Errors: those of Server::start().
     Result<quint16> listen(quint16 port);
 
-    struct Pools
-    {
-        WorkerPool &workers;
-        WorkerPool &slow;   ///< For what ServerOptions::isSlow() says.
-        WorkerPool &stream; ///< For bodies that are read as they are sent.
-    };
+    /// For most requests, for those of which ServerOptions::isSlow() says it, and for bodies that are
+    /// read as they are sent.
+    using Pools = std::array<WorkerPool *, 3>;
     /// Serves until requestStop() and what is under way has ended.
     void run(const Pools &pools);
 

@@ -9,33 +9,25 @@ Q_LOGGING_CATEGORY(lcHttpAccess, "sheria.http.access")
 
 namespace sheria::http {
 
-RequestLog::RequestLog(int capacity) : m_capacity(static_cast<std::size_t>(capacity))
-{}
-
 void RequestLog::add(LoggedRequest request)
 {
     const MutexLock lock(m_mutex);
-    if (m_ring.size() < m_capacity)
-        m_ring.push_back(std::move(request));
-    else
-        m_ring[m_total % m_capacity] = std::move(request);
-    ++m_total;
+    m_ring.append(std::move(request));
 }
 
 std::vector<LoggedRequest> RequestLog::recent() const
 {
     const MutexLock lock(m_mutex);
     std::vector<LoggedRequest> newestFirst;
-    newestFirst.reserve(m_ring.size());
-    for (std::size_t i = 1; i <= m_ring.size(); ++i)
-        newestFirst.push_back(m_ring[(m_total - i) % m_capacity]);
+    for (qsizetype i = m_ring.lastIndex(); i >= m_ring.firstIndex(); --i)
+        newestFirst.push_back(m_ring.at(i));
     return newestFirst;
 }
 
 quint64 RequestLog::total() const
 {
     const MutexLock lock(m_mutex);
-    return m_total;
+    return static_cast<quint64>(m_ring.lastIndex() + 1); // Indexes go on when the oldest is lost.
 }
 
 namespace {

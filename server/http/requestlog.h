@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QContiguousCache>
 #include <QDateTime>
 #include <QLoggingCategory>
 
@@ -39,7 +40,7 @@ struct LoggedRequest
 class RequestLog
 {
 public:
-    explicit RequestLog(int capacity);
+    explicit RequestLog(int capacity) : m_ring(capacity) {}
 
     void add(LoggedRequest request);
 
@@ -49,10 +50,8 @@ public:
     quint64 total() const;
 
 private:
-    const std::size_t m_capacity;
     mutable Mutex m_mutex;
-    std::vector<LoggedRequest> m_ring SHERIA_GUARDED_BY(m_mutex);
-    quint64 m_total SHERIA_GUARDED_BY(m_mutex) = 0;
+    QContiguousCache<LoggedRequest> m_ring SHERIA_GUARDED_BY(m_mutex);
 };
 
 /// What an answer must know of the request it answers.

@@ -115,7 +115,7 @@ void Server::run(quint16 port, std::promise<Result<quint16>> &started,
     WorkerPool streamWorkers(StreamWorkers, std::numeric_limits<int>::max(), tools);
     const std::stop_callback onStop(stopped, [&listener] { listener.requestStop(); });
     started.set_value(std::move(bound));
-    listener.run({workers, slowWorkers, streamWorkers});
+    listener.run({&workers, &slowWorkers, &streamWorkers});
 }
 
 Answer Server::handle(Request &request, WorkerContext &context, RateLimiter &limiter,

@@ -2,6 +2,7 @@
 
 #include "server/http/problem.h"
 #include "server/routes/handlers.h"
+#include "server/routes/listquery.h"
 #include "server/routes/routecontext.h"
 
 #include <QByteArrayList>
@@ -271,6 +272,8 @@ Result<Response> getAkn(const Call &call)
                                          [&](const AknRoute &r) { return r.kind == address.kind; });
     if (row == std::end(AddressRows))
         return http::notFound();
+    if (!row->about.schema.isEmpty() && row->about.formats.isEmpty())
+        SHERIA_CHECK(requireJson(call, address.suffix)); // It has no other format.
     SHERIA_TRY(Response response, row->handler(call, address));
     if (row->isDated && response.status == 200)
         response.lastModified = lastModified(call, address);

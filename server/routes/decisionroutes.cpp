@@ -21,11 +21,6 @@ using store::Dimension;
 
 namespace {
 
-constexpr QByteArrayView DecisionEntryPoints[] = {"decisions",    "courts",      "courtdivisions",
-                                                  "courtclasses", "flags",       "judges",
-                                                  "casetypes",    "caseactions", "areasoflaw",
-                                                  "counties",     "search"};
-
 /// This API needs a permission of its own.
 Result<void> requirePermission(const Call &call)
 {
@@ -67,89 +62,23 @@ struct Kind
 {
     QByteArrayView segment; ///< Of the path.
     Dimension dimension;
-    void (*write)(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                  const QByteArray &url);
+    /// The members of a term, with a blank between them: "id"; "=name", its name; "@url", its address;
+    /// and of what is stored of it "title", a text, "?title", null where it is empty, "#code", a number
+    /// or null, and "county{ … }", an object.
+    QByteArrayView members;
 };
 
-void writeText(json::Writer &out, QByteArrayView key, const QJsonValue &value)
-{
-    out.member(key, value.toString());
-}
-
-void writeCode(json::Writer &out, const QJsonValue &value)
-{
-    out.key("code");
-    value.isDouble() ? out.number(value.toInteger()) : out.null();
-}
-
-void writeCourt(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                const QByteArray &url)
-{
-    out.member("name", term.name);
-    writeText(out, "code", body["code"_L1]);
-    writeText(out, "mnc_code", body["mnc_code"_L1]);
-    out.key("county").beginObject();
-    writeText(out, "name", body["county"_L1]["name"_L1]);
-    writeCode(out, body["county"_L1]["code"_L1]);
-    out.endObject().key("court_class").beginObject();
-    writeText(out, "name", body["court_class"_L1]["name"_L1]);
-    out.endObject().member("url", url);
-}
-
-void writeDivision(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                   const QByteArray &)
-{
-    out.member("id", term.id).member("name", term.name);
-    out.key("code").stringOrNull(body["code"_L1].toString());
-}
-
-void writeNamed(json::Writer &out, const DecisionTerm &term, const QJsonObject &,
-                const QByteArray &)
-{
-    out.member("id", term.id).member("name", term.name);
-}
-
-void writeDescribed(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                    const QByteArray &url)
-{
-    writeNamed(out, term, body, url);
-    out.key("description").stringOrNull(body["description"_L1].toString());
-}
-
-void writeFlag(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-               const QByteArray &)
-{
-    out.member("id", term.id).member("label", term.name);
-    out.key("color").stringOrNull(body["color"_L1].toString());
-    out.key("description").stringOrNull(body["description"_L1].toString());
-}
-
-void writeJudge(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                const QByteArray &url)
-{
-    writeNamed(out, term, body, url);
-    writeText(out, "short_name", body["short_name"_L1]);
-    writeText(out, "title", body["title"_L1]);
-    out.member("url", url);
-}
-
-void writeCounty(json::Writer &out, const DecisionTerm &term, const QJsonObject &body,
-                 const QByteArray &)
-{
-    out.member("name", term.name);
-    writeCode(out, body["code"_L1]);
-}
-
 /// Source: server/API.md section 9.4, lookup lists.
-constexpr Kind Kinds[] = {{"courts", Dimension::Court, writeCourt},
-                          {"courtdivisions", Dimension::Division, writeDivision},
-                          {"courtclasses", Dimension::CourtClass, writeNamed},
-                          {"flags", Dimension::Flag, writeFlag},
-                          {"judges", Dimension::Judge, writeJudge},
-                          {"casetypes", Dimension::CaseType, writeDescribed},
-                          {"caseactions", Dimension::Action, writeDescribed},
-                          {"areasoflaw", Dimension::AreaOfLaw, writeDescribed},
-                          {"counties", Dimension::County, writeCounty}};
+constexpr Kind Kinds[] = {{"courts", Dimension::Court,
+                           "=name code mnc_code county{ name #code } court_class{ name } @url"},
+                          {"courtdivisions", Dimension::Division, "id =name ?code"},
+                          {"courtclasses", Dimension::CourtClass, "id =name"},
+                          {"flags", Dimension::Flag, "id =label ?color ?description"},
+                          {"judges", Dimension::Judge, "id =name short_name title @url"},
+                          {"casetypes", Dimension::CaseType, "id =name ?description"},
+                          {"caseactions", Dimension::Action, "id =name ?description"},
+                          {"areasoflaw", Dimension::AreaOfLaw, "id =name ?description"},
+                          {"counties", Dimension::County, "=name #code"}};
 
 constexpr QByteArrayView Prefix = "/api/v1/";
 
@@ -177,8 +106,32 @@ void writeTerm(json::Writer &out, const Call &call, const Kind &kind, const Deci
 {
     const QByteArray url = call.request.base + Prefix.toByteArray() + kind.segment.toByteArray()
         + '/' + nameInUrl(kind, term);
+    QList<QJsonValue> stored{QJsonDocument::fromJson(term.body).object()}; // The innermost last.
     out.beginObject();
-    kind.write(out, term, QJsonDocument::fromJson(term.body).object(), url);
+    for (const QByteArray &member : kind.members.toByteArray().split(' ')) {
+        const QByteArray name = member.mid(QByteArrayView("=@?#").contains(member[0]) ? 1 : 0);
+        const QJsonValue value = stored.last()[QLatin1StringView(name)];
+        if (member == "}") {
+            out.endObject();
+            stored.removeLast();
+        } else if (member.endsWith('{')) {
+            out.key(member.chopped(1)).beginObject();
+            stored.append(stored.last()[QLatin1StringView(member.chopped(1))]);
+        } else if (member == "id") {
+            out.member(name, term.id);
+        } else if (member[0] == '=') {
+            out.member(name, term.name);
+        } else if (member[0] == '@') {
+            out.member(name, url);
+        } else if (member[0] == '?') {
+            out.key(name).stringOrNull(value.toString());
+        } else if (member[0] == '#') {
+            out.key(name);
+            value.isDouble() ? out.number(value.toInteger()) : out.null();
+        } else {
+            out.member(name, value.toString());
+        }
+    }
     out.endObject();
 }
 
@@ -227,8 +180,13 @@ Result<Response> getDecisionsRoot(const Call &call)
     SHERIA_CHECK(requireJson(call, call.suffix));
     json::Writer out;
     out.beginObject();
-    for (const QByteArrayView each : DecisionEntryPoints)
-        out.member(each, QByteArray(call.request.base + "/api/v1/" + each.toByteArray()));
+    const auto write = [&](QByteArrayView name) {
+        out.member(name, QByteArray(call.request.base + Prefix.toByteArray() + name.toByteArray()));
+    };
+    write("decisions");
+    for (const Kind &kind : Kinds)
+        write(kind.segment);
+    write("search");
     out.endObject();
     return Response::json(out.take());
 }

@@ -228,6 +228,25 @@ Result<QByteArray> xmlOf(const Call &call, const TextPart &part)
                         [](const auto &...of) { return render::toXml(of...); });
 }
 
+Result<Response> tocOf(const Call &call, const Expression &expression, const QByteArray &uri)
+{
+    const json::Addresses at = addressesOf(call);
+    const QByteArray &hash = expression.contentHash;
+    const auto write = [&](const std::vector<TocEntry> &entries) {
+        json::Writer out;
+        json::writeToc(out, entries, uri, at);
+        return out.take();
+    };
+    if (hash.isEmpty())
+        return Response::json(write({}));
+    SHERIA_TRY(QByteArray toc,
+               rendered(call, hash, cacheKey({"toc", at.of(uri)}), [&]() -> Result<QByteArray> {
+                   SHERIA_TRY(const auto document, loadDocument(call, hash));
+                   return write(document.toc());
+               }));
+    return Response::json(std::move(toc));
+}
+
 Result<QByteArray> coverpageOf(const Call &call, const ExpressionRecord &record,
                                const render::HtmlOptions &options)
 {

@@ -47,6 +47,9 @@ Result<QByteArray> htmlOf(const Call &call, const TextPart &part,
                           const render::HtmlOptions &options);
 Result<QByteArray> xmlOf(const Call &call, const TextPart &part);
 
+/// The table of contents of an expression, whose entries have addresses below `uri`; an empty one of a stub.
+Result<Response> tocOf(const Call &call, const Expression &expression, const QByteArray &uri);
+
 /// The URI of the expression of `record`, with its date, and with component and portion of `part`.
 FrbrUri datedUri(const ExpressionRecord &record, const FrbrUri &part);
 

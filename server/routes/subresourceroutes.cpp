@@ -126,30 +126,12 @@ bool isWebAddress(const QByteArray &url)
 
 Result<Response> getToc(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
-    SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
-    const ExpressionRecord &record = *found;
-    const QByteArray uri = uriAsAsked(address.uri, record);
-    const json::Addresses at = addressesOf(call);
-    if (!record.expression.hasContent()) {
-        json::Writer out;
-        json::writeToc(out, {}, uri, at);
-        return Response::json(out.take());
-    }
-    const QByteArray &hash = record.expression.contentHash;
-    SHERIA_TRY(QByteArray toc,
-               rendered(call, hash, cacheKey({"toc", at.of(uri)}), [&]() -> Result<QByteArray> {
-                   SHERIA_TRY(const auto document, loadDocument(call, hash));
-                   json::Writer out;
-                   json::writeToc(out, document.toc(), uri, at);
-                   return out.take();
-               }));
-    return Response::json(std::move(toc));
+    SHERIA_TRY(const RecordPointer record, contextOf(call).record(call, address.uri));
+    return tocOf(call, record->expression, uriAsAsked(address.uri, *record));
 }
 
 Result<Response> getCommencements(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
     SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
     json::Writer out;
     json::writeCommencements(out, work.commencements);
@@ -158,7 +140,6 @@ Result<Response> getCommencements(const Call &call, const AknAddress &address)
 
 Result<Response> getTimeline(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
     SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
     json::Writer out;
     json::writeTimeline(out, timeline(work));
@@ -167,7 +148,6 @@ Result<Response> getTimeline(const Call &call, const AknAddress &address)
 
 Result<Response> getProvisionEnrichments(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
     SHERIA_TRY(const Work work, findWorkOf(call, address.uri));
     json::Writer out;
     out.beginObject().key("enrichments");
@@ -178,7 +158,6 @@ Result<Response> getProvisionEnrichments(const Call &call, const AknAddress &add
 
 Result<Response> listMedia(const Call &call, const AknAddress &address)
 {
-    SHERIA_CHECK(requireJson(call, address.suffix));
     SHERIA_TRY(const RecordPointer found, contextOf(call).record(call, address.uri));
     const ExpressionRecord &record = *found;
     SHERIA_TRY(const auto files, store::listMedia(databaseOf(call), record.expression.id));

@@ -156,14 +156,7 @@ Result<Response> getWidgetToc(const Call &call)
     if (target.address.kind != AknAddress::Kind::Expression)
         return http::notFound();
     const Expression &expression = target.record->expression;
-    std::vector<TocEntry> entries;
-    if (expression.hasContent()) {
-        SHERIA_TRY(const auto document, loadDocument(call, expression.contentHash));
-        entries = document.toc();
-    }
-    json::Writer out;
-    json::writeToc(out, entries, expression.uri, addressesOf(call));
-    return Response::json(out.take());
+    return tocOf(call, expression, expression.uri);
 }
 
 } // namespace sheria::routes
